@@ -1,0 +1,50 @@
+/** Every fault ReplayKit can name. Codes are API: `--json` output, HTTP answers and tests rely on them. */
+export const errorCodes = [
+  "usage",
+  "not_found",
+  "invalid_json",
+  "invalid_yaml",
+  "invalid_input",
+  "invalid_trace",
+  "invalid_case",
+  "invalid_config",
+  "invalid_fixtures",
+  "invalid_run_output",
+  "unsupported_version",
+  "unknown_format",
+  "too_large",
+  "too_deep",
+  "unsafe_path",
+  "lint_failed",
+  "expectation_needed",
+  "secret_found",
+  "runner_failed",
+  "io_failed",
+  "network_failed",
+  "unauthorized",
+  "forbidden",
+  "rate_limited",
+  "conflict",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export interface ErrorDetails {
+  /** What the user does next, as a sentence or a command. */
+  hint?: string;
+  cause?: unknown;
+}
+
+/** The one error class: `message` names the file, field and value, `hint` says what to do. */
+export class ReplayKitError extends Error {
+  override readonly name = "ReplayKitError";
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.hint = details.hint;
+  }
+}

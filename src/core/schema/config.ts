@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { durationSchema } from "./duration.ts";
+import { effectsSchema } from "./effect.ts";
+import { standingSchema } from "./result.ts";
+
+export const configVersion = 1;
+
+const command = z
+  .union([z.string().min(1), z.array(z.string()).min(1)])
+  .describe("argv, or one string split by POSIX quoting");
+
+export const runnerSchema = z.looseObject({
+  command,
+  mode: z.enum(["process", "jsonl"]).default("process"),
+  timeout: durationSchema.default(60_000),
+  /** Names of environment variables that the runner may see. */
+  pass_env: z.array(z.string()).default([]),
+  shell: z.boolean().default(false),
+  cwd: z.string().optional(),
+  setup: command.optional(),
+  /** Cases whose source names this agent are run by it. */
+  agent: z.string().optional(),
+  /** Globs of files that decide whether a pull request affects this runner. */
+  paths: z.array(z.string()).optional(),
+  /** `jsonl`: cases after which the process is replaced. */
+  recycle_after: z.number().int().min(1).default(100),
+  hide_checks: z.boolean().default(false),
+});
+export type RunnerConfig = z.infer<typeof runnerSchema>;
+
+const upstreamSchema = z.looseObject({ key_env: z.string().optional(), base_url: z.string().optional() });
+
+export const redactRuleSchema = z.looseObject({ name: z.string(), pattern: z.string(), flags: z.string().optional() });
+
+export const judgeSchema = z.looseObject({
+  api: z.enum(["openai", "anthropic", "command"]),
+  model: z.string().optional(),
+  base_url: z.string().optional(),
+  key_env: z.string().optional(),
+  command: command.optional(),
+  votes: z.number().int().min(1).max(9).default(3),
+});
+export type JudgeConfig = z.infer<typeof judgeSchema>;
+
+/** `replaykit.yaml` at the repository's root; every key has a default. */
+export const configSchema = z.looseObject({
+  version: z.literal(configVersion).default(configVersion),
+  /** A folder, or globs of case folders. */
+  cases: z.union([z.string(), z.array(z.string())]).default("cases"),
+  runner: runnerSchema.optional(),
+  runners: z.record(z.string(), runnerSchema).default({}),
+  effects: effectsSchema.default({}),
+  terminal_tools: z.array(z.string()).default([]),
+  select: z.union([z.enum(["all", "affected", "smoke"]), z.strictObject({ tags: z.array(z.string()) })]).default("all"),
+  budget: z
+    .looseObject({ usd: z.number().nonnegative().optional(), tokens: z.number().int().nonnegative().optional() })
+    .optional(),
+  upstream: z.record(z.string(), upstreamSchema).default({}),
+  fail_on: z.array(standingSchema).default(["regressed", "broken", "unguarded", "error"]),
+  redact: z
+    .looseObject({
+      rules: z.array(redactRuleSchema).default([]),
+      allow: z.array(z.string()).default([]),
+      command: z.union([z.string(), z.array(z.string())]).nullish(),
+    })
+    .prefault({}),
+  judge: judgeSchema.nullish(),
+});
+export type ReplayConfig = z.infer<typeof configSchema>;

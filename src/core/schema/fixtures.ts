@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { effectSchema } from "./effect.ts";
+import { jsonSchema } from "./json.ts";
+import { callErrorSchema } from "./trace.ts";
+
+export const fixturesVersion = 1;
+
+/** One recorded tool call: exactly one of `output` and `error` is there. */
+export const recordedCallSchema = z.looseObject({
+  tool: z.string(),
+  args: jsonSchema.default({}),
+  /** Calls of one group may be served in any order; groups keep theirs. */
+  group: z.string().optional(),
+  effect: effectSchema.optional(),
+  output: jsonSchema.optional(),
+  error: callErrorSchema.optional(),
+  /** Which run this came from and where in it: fixtures keep their provenance. */
+  source: z.looseObject({ run_id: z.string(), index: z.number().int() }).optional(),
+  recorded_at: z.string().optional(),
+  /** Set when the tool's schema changed after the recording. */
+  stale: z.boolean().optional(),
+});
+export type RecordedCall = z.infer<typeof recordedCallSchema>;
+
+/** What a tool answers where no recording fits (`tools: static`, and simulated writes). */
+export const staticAnswerSchema = z.looseObject({ output: jsonSchema.optional(), error: callErrorSchema.optional() });
+export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
+
+/** `fixtures/tools.json` */
+export const toolFixturesSchema = z.looseObject({
+  version: z.literal(fixturesVersion),
+  calls: z.array(recordedCallSchema).default([]),
+  static: z.record(z.string(), staticAnswerSchema).default({}),
+});
+export type ToolFixtures = z.infer<typeof toolFixturesSchema>;
+
+/** One recorded model request and its answer, as sent over HTTP (redacted). */
+export const modelExchangeSchema = z.looseObject({
+  /** `openai-chat`, `openai-responses`, `openai-embeddings`, `anthropic-messages`, `gemini`. */
+  api: z.string(),
+  request: jsonSchema,
+  status: z.number().int(),
+  response: jsonSchema.optional(),
+  /** A streamed answer, one string per server-sent event block, in order. */
+  sse: z.array(z.string()).optional(),
+  group: z.string().optional(),
+});
+export type ModelExchange = z.infer<typeof modelExchangeSchema>;
+
+/** `fixtures/model.json` */
+export const modelFixturesSchema = z.looseObject({
+  version: z.literal(fixturesVersion),
+  exchanges: z.array(modelExchangeSchema).default([]),
+});
+export type ModelFixtures = z.infer<typeof modelFixturesSchema>;

@@ -1,0 +1,15 @@
+import * as z from "zod";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/**
+ * Any JSON value. Depth is capped before this runs (`json-limits.ts`), so the schema itself does not walk the value:
+ * input here always comes from `JSON.parse` or the YAML reader, which make nothing else.
+ */
+export const jsonSchema: z.ZodType<Json> = z.custom<Json>((value) => value !== undefined);
+
+export const jsonObjectSchema: z.ZodType<JsonObject> = z.custom<JsonObject>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  "expected an object",
+);

@@ -1,0 +1,164 @@
+import * as z from "zod";
+import { caseStateSchema } from "./case.ts";
+import { jsonSchema } from "./json.ts";
+
+export const resultVersion = 1;
+
+/** What one check gave, with words a reviewer understands. */
+export const outcomeSchema = z.strictObject({
+  /** The check as a short text, e.g. `max_tool_calls lookup_billing 3`. */
+  check: z.string(),
+  kind: z.string(),
+  outcome: z.enum(["pass", "fail", "needs_human"]),
+  /** One sentence: what was expected and what came. */
+  message: z.string(),
+  expected: jsonSchema.optional(),
+  observed: jsonSchema.optional(),
+  /** The call that came closest to the wanted one. */
+  nearest: jsonSchema.optional(),
+  /** Who decided a semantic check: a person's name, or the judge's. */
+  decided_by: z.string().optional(),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+export const verdictSchema = z.enum(["reproduced", "fixed", "changed", "inconclusive", "error"]);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const standingSchema = z.enum([
+  "regressed",
+  "broken",
+  "unguarded",
+  "error",
+  "altered",
+  "newly-fixed",
+  "unproven",
+  "changed",
+  "flaky",
+  "still-failing",
+  "inconclusive",
+  "holding",
+  "quarantined",
+  "skipped",
+]);
+export type Standing = z.infer<typeof standingSchema>;
+
+const count = z.number().int().nonnegative();
+
+export const missSchema = z.strictObject({
+  /** What was missing: a tool recording, a model recording, a user turn, a key, or the provider failed. */
+  kind: z.enum(["tool", "model", "user_turn", "key", "provider"]),
+  /** What was asked for: a tool and its arguments, or a model request's summary. */
+  tool: z.string().optional(),
+  args: jsonSchema.optional(),
+  nearest: jsonSchema.optional(),
+  /** First JSON Pointer at which the nearest recording differs, and the rule that would make it match. */
+  differs_at: z.string().optional(),
+  rule: z.string().optional(),
+  message: z.string(),
+});
+export type Miss = z.infer<typeof missSchema>;
+
+/** How the attempt's calls were answered, and who says so. */
+export const evidenceCountsSchema = z.strictObject({
+  /** `observed`: the gateway saw it; `reported`: the runner said it; `not observed`: nobody did. */
+  basis: z.enum(["observed", "reported", "not observed"]),
+  /** True where other network was denied: only observed and isolated is proof. */
+  isolated: z.boolean(),
+  served: count,
+  simulated: count,
+  missed: count,
+  blocked: count,
+  live: count,
+  uncontrolled: count,
+  unconsumed: count,
+});
+export type EvidenceCounts = z.infer<typeof evidenceCountsSchema>;
+
+export const differenceSchema = z.strictObject({
+  /** Position among the calls or steps of the recorded run, from 0. */
+  index: count,
+  what: z.enum(["tool", "arguments", "result", "state", "missing", "extra", "output", "status"]),
+  /** JSON Pointer inside the arguments, result or state. */
+  pointer: z.string().optional(),
+  tool: z.string().optional(),
+  recorded: jsonSchema.optional(),
+  replayed: jsonSchema.optional(),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+export const spendSchema = z.strictObject({ usd: z.number().nonnegative(), tokens: count });
+export type Spend = z.infer<typeof spendSchema>;
+
+export const attemptResultSchema = z.strictObject({
+  attempt: count,
+  verdict: verdictSchema,
+  /** Why, in one line; for `error` and `inconclusive` it names the cause. */
+  reason: z.string(),
+  signatures: z.array(outcomeSchema),
+  assertions: z.array(outcomeSchema),
+  counts: evidenceCountsSchema,
+  misses: z.array(missSchema),
+  first_difference: differenceSchema.optional(),
+  /** Tools whose simulated write the verdict leans on. */
+  leans_on_simulated: z.array(z.string()),
+  duration_ms: z.number().nonnegative(),
+  exit: z
+    .strictObject({ code: z.number().nullable(), signal: z.string().nullable(), timed_out: z.boolean() })
+    .optional(),
+  spend: spendSchema.optional(),
+});
+export type AttemptResult = z.infer<typeof attemptResultSchema>;
+
+export const intervalSchema = z.strictObject({ low: z.number(), high: z.number() });
+
+export const caseResultSchema = z.strictObject({
+  case_id: z.string(),
+  title: z.string(),
+  /** Folder of the case, relative to the repository, with `/`. */
+  path: z.string(),
+  state: caseStateSchema,
+  verdict: verdictSchema,
+  standing: standingSchema,
+  /** One sentence for the reviewer. */
+  reason: z.string(),
+  /** True where this standing fails the run under `fail_on`. */
+  blocks: z.boolean(),
+  base: z.strictObject({ verdict: verdictSchema, reason: z.string() }).optional(),
+  /** Share of attempts that reproduced, with its 95 % interval. */
+  rate: z.strictObject({ reproduced: count, of: count, interval: intervalSchema }),
+  /** Further fixed attempts that the evidence needs (`unproven`). */
+  attempts_needed: count.optional(),
+  live_model: z.boolean(),
+  altered: z.array(z.string()).optional(),
+  attempts: z.array(attemptResultSchema),
+  /** Commands that act on this result: reproduce locally, add recordings, guard. */
+  commands: z.strictObject({
+    reproduce: z.string(),
+    add_recordings: z.string().optional(),
+    guard: z.string().optional(),
+  }),
+  /** Line numbers in case.yaml of the keys that annotations point at. */
+  lines: z.record(z.string(), z.number().int()).optional(),
+  duration_ms: z.number().nonnegative(),
+});
+export type CaseResult = z.infer<typeof caseResultSchema>;
+
+export const replayReportSchema = z.strictObject({
+  version: z.literal(resultVersion),
+  summary: z.strictObject({
+    total: count,
+    standings: z.partialRecord(standingSchema, count),
+    verdicts: z.partialRecord(verdictSchema, count),
+    blocking: count,
+    /** Standings that fail the run. */
+    fail_on: z.array(standingSchema),
+    ok: z.boolean(),
+    /** Green only when every guard was conclusive. */
+    headline: z.string(),
+    spend: spendSchema.optional(),
+    duration_ms: z.number().nonnegative(),
+  }),
+  cases: z.array(caseResultSchema),
+});
+/** What `replay --json` prints, the Action stores and every report is made from. */
+export type ReplayReport = z.infer<typeof replayReportSchema>;
