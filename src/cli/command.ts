@@ -1,0 +1,47 @@
+import type { ExitCode } from "./exit-code.ts";
+import type { FlagValues } from "./flag-values.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** One flag: parsing, help and docs all come from this. */
+export interface Flag {
+  name: string;
+  short?: string;
+  /** Name of the value in help, e.g. `<file>`; absent: the flag is a switch. */
+  value?: string;
+  /** May be given several times. */
+  repeatable?: boolean;
+  summary: string;
+}
+
+/** What a command is given to work with; nothing else reaches the process. */
+export interface CommandContext {
+  /** Positional arguments. */
+  args: string[];
+  flags: FlagValues;
+  terminal: Terminal;
+  /** Folder the command was started in. */
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal;
+}
+
+export interface CommandModule {
+  run(context: CommandContext): Promise<ExitCode>;
+}
+
+/** One command of the table from which parsing, help and docs are made. */
+export interface CommandSpec {
+  name: string;
+  /** Heading it stands under in the list of commands. */
+  topic: "Cases" | "Traces" | "Time travel" | "Worker" | "Set-up";
+  summary: string;
+  /** Arguments after the command's name, e.g. `<trace.json>`. */
+  usage: string;
+  /** A paragraph that teaches; blank lines are kept. */
+  about: string;
+  flags: Flag[];
+  examples: string[];
+  /** Loads the command's code only when it runs. */
+  load(): Promise<CommandModule>;
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { ReplayKitError } from "../core/error.ts";
+import { durationMs } from "../core/schema/duration.ts";
+import type { CommandSpec, Flag } from "./command.ts";
+
+type Parsed = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+/** The flags that were given, read by kind, with errors that name the flag. */
+export interface FlagValues {
+  text(name: string): string | undefined;
+  list(name: string): string[];
+  on(name: string): boolean;
+  integer(name: string, limits: { min: number; max: number }): number | undefined;
+  /** Milliseconds. */
+  duration(name: string): number | undefined;
+}
+
+export const globalFlags: Flag[] = [
+  { name: "json", summary: "print one JSON document for machines" },
+  { name: "config", value: "<file>", summary: "configuration file (default: replaykit.yaml at the repository's root)" },
+  { name: "no-color", summary: "no colours, even on a terminal" },
+  { name: "help", short: "h", summary: "show this help" },
+];
+
+/** Splits argv into positional arguments and flags; everything after `--` is positional. */
+export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: string[]; flags: FlagValues } {
+  const flags = [...spec.flags, ...globalFlags];
+  const options = Object.fromEntries(
+    flags.map((flag) => [
+      flag.name,
+      {
+        type: flag.value === undefined ? ("boolean" as const) : ("string" as const),
+        multiple: flag.repeatable === true,
+        ...(flag.short === undefined ? {} : { short: flag.short }),
+      },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+    return { args: positionals, flags: readFlags(values) };
+  } catch (cause) {
+    const message = cause instanceof Error ? (cause.message.split(". ")[0] ?? cause.message) : String(cause);
+    throw new ReplayKitError("usage", `${spec.name}: ${message}`, { hint: `replaykit ${spec.name} --help`, cause });
+  }
+}
+
+function readFlags(values: Parsed): FlagValues {
+  const text = (name: string) => {
+    const value = values[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    text,
+    list: (name) => {
+      const value = values[name];
+      return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+    },
+    on: (name) => values[name] === true,
+    integer: (name, { min, max }) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const number = /^-?\d+$/.test(given) ? Number(given) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      throw new ReplayKitError("usage", `--${name} is "${given}"; expected a whole number from ${min} to ${max}`);
+    },
+    duration: (name) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const ms = durationMs(given);
+      if (!Number.isNaN(ms)) return ms;
+      throw new ReplayKitError("usage", `--${name} is "${given}"; expected a duration such as 60s, 500ms or 2m`);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { styleText } from "node:util";
+import { createLogUpdate } from "log-update";
+import { untrustedTerminal } from "../core/report/untrusted.ts";
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Where a command writes: results to standard output, everything else to standard error. */
+export interface Terminal {
+  /** True where standard output takes colours. */
+  colour: boolean;
+  print(text: string): void;
+  printJson(value: unknown): void;
+  /** A line about the work itself, on standard error. */
+  note(text: string): void;
+  style(style: Style, text: string): string;
+  /** Trace text, safe to show: no escape sequences, control or direction marks. */
+  safe(text: string): string;
+  progress(): Progress;
+  readInput(): Promise<Buffer>;
+}
+
+/** One live line on a terminal; silent elsewhere, so that logs stay short. */
+export interface Progress {
+  update(line: string): void;
+  /** Removes the line; call before printing results. */
+  clear(): void;
+}
+
+export interface TerminalStreams {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+  env: Record<string, string | undefined>;
+}
+
+export function createTerminal(streams: TerminalStreams, options: { noColour: boolean }): Terminal {
+  const { stdout, stderr, stdin } = streams;
+  const colour = !options.noColour && wantsColour(streams);
+  return {
+    colour,
+    print: (text) => void stdout.write(text.endsWith("\n") ? text : `${text}\n`),
+    printJson: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+    note: (text) => void stderr.write(`${text}\n`),
+    style: (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text),
+    safe: untrustedTerminal,
+    progress: () => createProgress(stderr),
+    readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
+  };
+}
+
+function wantsColour({ stdout, env }: TerminalStreams): boolean {
+  if (env["NO_COLOR"]) return false;
+  if (env["FORCE_COLOR"]) return env["FORCE_COLOR"] !== "0";
+  return stdout.isTTY && env["TERM"] !== "dumb";
+}
+
+function createProgress(stderr: NodeJS.WriteStream): Progress {
+  if (!stderr.isTTY) return { update: () => {}, clear: () => {} };
+  const line = createLogUpdate(stderr);
+  return { update: (text) => line(text.slice(0, Math.max(10, stderr.columns - 1))), clear: () => line.clear() };
+}

@@ -1,0 +1,2 @@
+/** Version of ReplayKit; a test keeps it equal to package.json. */
+export const version = "0.1.0";
