@@ -37,7 +37,9 @@ export function commandHelp(command: CommandSpec): string {
 }
 
 function flagRows(flags: Flag[]): string[] {
-  const names = flags.map((flag) => `${flag.short ? `-${flag.short}, ` : ""}--${flag.name} ${flag.value ?? ""}`.trimEnd());
+  const names = flags.map((flag) =>
+    `${flag.short ? `-${flag.short}, ` : ""}--${flag.name} ${flag.value ?? ""}`.trimEnd(),
+  );
   const width = Math.max(...names.map((name) => name.length)) + 2;
   return flags.map((flag, index) => `  ${(names[index] ?? "").padEnd(width)}${flag.summary}`);
 }

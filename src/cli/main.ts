@@ -34,7 +34,9 @@ function help(name: string | undefined): ExitCode {
 function find(name: string): CommandSpec {
   const command = commands.find((candidate) => candidate.name === name);
   if (command) return command;
-  const near = commands.filter((candidate) => candidate.name.startsWith(name.slice(0, 3))).map((candidate) => candidate.name);
+  const near = commands
+    .filter((candidate) => candidate.name.startsWith(name.slice(0, 3)))
+    .map((candidate) => candidate.name);
   throw new ReplayKitError("usage", `there is no command "${name}"`, {
     hint: near.length > 0 ? `did you mean: replaykit ${near.join(", ")}?` : "replaykit --help lists the commands",
   });

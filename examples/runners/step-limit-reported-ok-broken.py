@@ -1,0 +1,14 @@
+"""A documentation agent that repeats an empty search until its step limit."""
+
+from replay_tools import Case
+
+MAX_STEPS = 8
+
+case = Case()
+for _ in range(MAX_STEPS):
+    found = case.call("search_docs", {"query": "plans single sign-on"})
+    if found["docs"]:
+        case.finish("success", found["docs"][0])
+        break
+else:
+    case.finish("error", errors=["Agent stopped due to iteration limit or time limit."])

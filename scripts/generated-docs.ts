@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import * as z from "zod";
+import { commandHelp } from "../src/cli/help.ts";
+import { commands } from "../src/cli/commands.ts";
+import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
+
+export interface GeneratedDoc {
+  /** Relative to the repository's root. */
+  path: string;
+  text: string;
+}
+
+/** Every generated file with the text that it should have. */
+export function generatedDocs(root: string): GeneratedDoc[] {
+  const docs = [
+    { path: "docs/cli.md", text: cliPage() },
+    { path: "docs/checks.md", text: checksPage() },
+  ];
+  if (!existsSync(join(root, "action.yml"))) return docs;
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const action = actionTables(readFileSync(join(root, "action.yml"), "utf8"));
+  return [...docs, { path: "README.md", text: between(readme, "action", action) }];
+}
+
+/** The text with what stands between `<!-- name:start -->` and `<!-- name:end -->` replaced. */
+export function between(text: string, name: string, content: string): string {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to === -1) return text;
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+function cliPage(): string {
+  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command)}\n\`\`\`\n`);
+  const list = commands.map(({ name, summary }) => `| [\`${name}\`](#${name}) | ${cell(summary)} |`);
+  return [
+    "# Commands",
+    "",
+    "Generated from the flag table; `replaykit <command> --help` prints the same.",
+    "",
+    "| command | what it does |",
+    "|---|---|",
+    ...list,
+    "",
+    ...parts,
+  ].join("\n");
+}
+
+function checksPage(): string {
+  const rows = checkKinds.map((kind) => {
+    const fields = z.toJSONSchema(checkParams[kind], { io: "input", unrepresentable: "any" }).properties ?? {};
+    const short = checkShorthand[kind];
+    const names = Object.keys(fields).map((name) => (name === short ? `**${name}**` : name));
+    return `| \`${kind}\` | ${cell(checkSummaries[kind])} | ${names.join(", ")} |`;
+  });
+  return [
+    "# Checks",
+    "",
+    "The same checks serve signatures (what went wrong: all hold in the failed run) and assertions (what must hold in a good run).",
+    "A check is written `kind: value`, where the value stands for the parameter in bold, or `kind: { parameter: value, … }`.",
+    "",
+    "| check | holds when | parameters |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    "Argument values may be matchers: `{$any: true}`, `{$regex: \"^A\"}`, `{$type: string}`, `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`.",
+    "",
+  ].join("\n");
+}
+
+const actionSchema = z.object({
+  inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+});
+
+function actionTables(text: string): string {
+  const { inputs, outputs } = actionSchema.parse(parse(text));
+  const inputRows = Object.entries(inputs).map(
+    ([name, input]) => `| \`${name}\` | ${input.default ? `\`${cell(input.default)}\`` : ""} | ${cell(input.description)} |`,
+  );
+  const outputRows = Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`);
+  return ["| input | default | |", "|---|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join("\n");
+}
+
+function cell(text: string): string {
+  return text.trim().replaceAll("|", "\\|").replaceAll("\n", " ");
+}

@@ -1,0 +1,33 @@
+import type { CommandSpec } from "./command.ts";
+import { cases } from "./specs/cases.ts";
+import { diff } from "./specs/diff.ts";
+import { doctor } from "./specs/doctor.ts";
+import { fingerprint } from "./specs/fingerprint.ts";
+import { fixtures } from "./specs/fixtures.ts";
+import { guard } from "./specs/guard.ts";
+import { init } from "./specs/init.ts";
+import { lint } from "./specs/lint.ts";
+import { migrate } from "./specs/migrate.ts";
+import { redact } from "./specs/redact.ts";
+import { replay } from "./specs/replay.ts";
+import { scaffold } from "./specs/scaffold.ts";
+import { schema } from "./specs/schema.ts";
+import { show } from "./specs/show.ts";
+
+/** Every command, in the order in which help lists them within its topic. */
+export const commands: CommandSpec[] = [
+  init,
+  doctor,
+  scaffold,
+  lint,
+  replay,
+  guard,
+  cases,
+  fixtures,
+  show,
+  diff,
+  redact,
+  fingerprint,
+  migrate,
+  schema,
+];

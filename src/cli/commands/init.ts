@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { findRoot } from "../../node/find-root.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { configFile } from "../init/config-file.ts";
+import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
+import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
+
+export async function run({ args, flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
+  if (args.length > 0) throw new ReplayKitError("usage", `init takes no arguments, but got "${args.join(" ")}"`);
+  const root = findRoot(cwd);
+  const agents = detectAgents(root);
+  const shards = flags.integer("shards", { min: 2, max: 256 });
+  const files = {
+    "replaykit.yaml": configFile(agents, flags.text("runner-cmd")),
+    ".github/workflows/replaykit.yml": shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
+    ".github/workflows/replaykit-report.yml": reportWorkflow(),
+    ".replaykit/.gitignore": "*\n",
+  };
+  const done = Object.entries(files).map(([path, text]) => {
+    const there = existsSync(join(root, path));
+    const kept = there && !flags.on("force");
+    if (!kept && !flags.on("dry-run")) write(join(root, path), text);
+    return { path, action: kept ? "kept" : there ? "replaced" : "written", text };
+  });
+  if (flags.on("json")) terminal.printJson({ version: 1, agents, files: done });
+  else print(terminal, agents, done, flags.on("dry-run"));
+  return exitCode.ok;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function print(
+  terminal: CommandContext["terminal"],
+  agents: DetectedAgent[],
+  files: { path: string; action: string; text: string }[],
+  dryRun: boolean,
+): void {
+  for (const agent of agents) {
+    const guess = agent.certain ? "" : "  (a guess: no such file yet)";
+    const framework = agent.framework === undefined ? "" : `, ${agent.framework}`;
+    terminal.print(`found   ${agent.name}: ${agent.packageManager}${framework}, runs as: ${agent.command.join(" ")}${guess}`);
+  }
+  if (agents.length === 0) terminal.print("found   no agent: set runner.command in replaykit.yaml");
+  for (const file of files) {
+    terminal.print(`${(dryRun && file.action !== "kept" ? "would be" : "") || file.action.padEnd(7)} ${file.path}`);
+    if (dryRun && file.action !== "kept") terminal.print(file.text.replace(/^/gm, "    "));
+  }
+  terminal.print("");
+  terminal.print("Next: replaykit doctor                                    tries the set-up");
+  terminal.print("      replaykit scaffold trace.json --out cases/my-case   makes the first case");
+}

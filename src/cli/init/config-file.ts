@@ -1,0 +1,39 @@
+import { stringify } from "yaml";
+import type { DetectedAgent } from "./detect-project.ts";
+
+/** The text of a first `replaykit.yaml`. */
+export function configFile(agents: DetectedAgent[], runnerCommand: string | undefined): string {
+  const runners =
+    runnerCommand !== undefined || agents.length <= 1
+      ? { runner: { command: runnerCommand ?? agents[0]?.command ?? ["python3", "agent.py"], timeout: "60s" } }
+      : { runners: Object.fromEntries(agents.map((agent) => [agent.name, runnerOf(agent)])) };
+  return [
+    "# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
+    "# yaml-language-server: $schema=./node_modules/replaykit/docs/replaykit.schema.json",
+    "version: 1",
+    "cases: cases",
+    "",
+    "# The command runs your agent once for one case; it reads REPLAYKIT_* and writes REPLAYKIT_OUTPUT_PATH.",
+    stringify(runners, { lineWidth: 0 }).trimEnd(),
+    "",
+    "# What each tool does: pure (only computes), read, or write. Writes never run during replay.",
+    "effects: {}",
+    "",
+    "# Tools that may end a run without a final text, such as a hand-over to a person.",
+    "terminal_tools: []",
+    "",
+    "# Standings that fail a pull request.",
+    "fail_on: [regressed, broken, unguarded, error]",
+    "",
+  ].join("\n");
+}
+
+function runnerOf(agent: DetectedAgent): Record<string, unknown> {
+  return {
+    command: agent.command,
+    cwd: agent.folder,
+    ...(agent.setup ? { setup: agent.setup } : {}),
+    agent: agent.name,
+    paths: [`${agent.folder}/**`],
+  };
+}

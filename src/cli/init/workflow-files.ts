@@ -1,0 +1,140 @@
+import type { DetectedAgent } from "./detect-project.ts";
+
+/** Commits of the actions that the written workflows use: a tag can move, a commit cannot. */
+const pins = {
+  checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
+  setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
+  setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
+  uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
+  downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0",
+} as const;
+
+/** The tag of this package's own Action; pin it to the commit that you reviewed. */
+const action = "replaykit/replaykit@v0.1.0";
+
+/** The workflow that replays cases on every pull request. */
+export function replayWorkflow(agents: DetectedAgent[]): string {
+  return `name: ReplayKit
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read # read the cases and the base commit
+  pull-requests: write # write the one comment; forks get a read-only token and use replaykit-report.yml
+concurrency:
+  group: replaykit-\${{ github.ref }}
+  cancel-in-progress: true
+jobs:
+  replay:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+      - uses: ${pins.checkout}
+        with:
+          fetch-depth: 0 # guards and policy are read from the base commit
+          persist-credentials: false
+${setupSteps(agents)}      - uses: ${action}
+        id: replaykit
+        with:
+          mode: replay
+      - uses: ${pins.uploadArtifact}
+        if: always() && steps.replaykit.outputs.result-path != ''
+        with:
+          name: replaykit-report
+          path: \${{ steps.replaykit.outputs.result-path }}
+`;
+}
+
+/** The workflow that comments on pull requests from forks: it runs no code of the pull request. */
+export function reportWorkflow(): string {
+  return `name: ReplayKit report
+on:
+  workflow_run:
+    workflows: [ReplayKit]
+    types: [completed]
+permissions:
+  actions: read # fetch the report of the finished run
+  pull-requests: write # write the comment
+jobs:
+  report:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    steps:
+      - uses: ${action}
+        with:
+          mode: report
+`;
+}
+
+/** The replay workflow cut into shards: a plan, a matrix, a merge that comments once. */
+export function shardedWorkflow(agents: DetectedAgent[], shards: number): string {
+  const numbers = Array.from({ length: shards }, (_, index) => index + 1).join(", ");
+  return `name: ReplayKit
+on:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  replay:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    strategy:
+      fail-fast: false
+      matrix:
+        shard: [${numbers}]
+    steps:
+      - uses: ${pins.checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+${setupSteps(agents)}      - uses: ${action}
+        id: replaykit
+        with:
+          mode: replay
+          shard: \${{ matrix.shard }}/${shards}
+          comment: never
+      - uses: ${pins.uploadArtifact}
+        if: always() && steps.replaykit.outputs.result-path != ''
+        with:
+          name: replaykit-shard-\${{ matrix.shard }}
+          path: \${{ steps.replaykit.outputs.result-path }}
+  merge:
+    needs: replay
+    if: always()
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read
+      pull-requests: write
+    steps:
+      - uses: ${pins.checkout}
+        with:
+          persist-credentials: false
+      - uses: ${pins.downloadArtifact}
+        with:
+          pattern: replaykit-shard-*
+          path: .replaykit/shards
+      - uses: ${action}
+        with:
+          mode: merge
+`;
+}
+
+function setupSteps(agents: DetectedAgent[]): string {
+  const steps: string[] = [];
+  const managers = new Set(agents.map((agent) => agent.packageManager));
+  if (agents.some((agent) => agent.language === "python")) {
+    steps.push(`- uses: ${pins.setupPython}`, `  with: { python-version: "3.12" }`);
+  }
+  if (agents.some((agent) => agent.language === "node")) {
+    steps.push(`- uses: ${pins.setupNode}`, "  with: { node-version: 24 }");
+  }
+  if (managers.has("uv")) steps.push("- run: pip install uv");
+  if (managers.has("poetry")) steps.push("- run: pip install poetry");
+  if (managers.has("pnpm") || managers.has("yarn")) steps.push("- run: corepack enable");
+  const [only] = agents;
+  if (agents.length === 1 && only?.setup) steps.push(`- run: ${only.setup.join(" ")}`);
+  return steps.map((line) => `      ${line}\n`).join("");
+}

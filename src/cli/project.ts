@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { ReplayKitError } from "../core/error.ts";
+import { createRedactor, type Redactor } from "../core/redact/redact.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import { findCases } from "../node/case-folder.ts";
+import { findRoot } from "../node/find-root.ts";
+import { loadConfig } from "../node/load-config.ts";
+import { hmacKeyedHash } from "../node/platform.ts";
+import type { CommandContext } from "./command.ts";
+
+/** The repository that a command works in. */
+export interface Project {
+  /** Absolute path of the folder that holds `replaykit.yaml` or `.git`, else where the command was started. */
+  root: string;
+  config: ReplayConfig;
+}
+
+export async function openProject({ cwd, flags }: CommandContext): Promise<Project> {
+  const file = flags.text("config");
+  if (file === undefined) {
+    const root = findRoot(cwd);
+    return { root, config: await loadConfig(root) };
+  }
+  const path = resolve(cwd, file);
+  return { root: dirname(path), config: await loadConfig(dirname(path), basename(path)) };
+}
+
+/**
+ * Absolute folders of the cases that the arguments name: an id, a case.yaml, a folder or a glob. Without arguments, all
+ * cases of the project. An argument that names none is an error.
+ */
+export async function caseFolders(project: Project, { args, cwd }: Pick<CommandContext, "args" | "cwd">): Promise<string[]> {
+  if (args.length === 0) return findCases(project.root, [project.config.cases].flat());
+  const found = new Set<string>();
+  for (const argument of args) {
+    const folders = await foldersOf(project, cwd, argument);
+    if (folders.length === 0) {
+      throw new ReplayKitError("not_found", `there is no case at "${argument}"`, {
+        hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit cases` lists them",
+      });
+    }
+    for (const folder of folders) found.add(folder);
+  }
+  return [...found];
+}
+
+async function foldersOf(project: Project, cwd: string, argument: string): Promise<string[]> {
+  const path = resolve(cwd, argument);
+  if (basename(path) === "case.yaml" && existsSync(path)) return [dirname(path)];
+  if (existsSync(join(path, "case.yaml"))) return [path];
+  if (/^[a-z0-9-]+$/.test(argument) && !existsSync(path)) {
+    const all = await findCases(project.root, [project.config.cases].flat());
+    return all.filter((folder) => basename(folder) === argument);
+  }
+  return findCases(cwd, [argument]);
+}
+
+/** A path for people and reports: relative to the root, with `/`. */
+export function shortPath(root: string, path: string): string {
+  const short = relative(root, path);
+  return (short === "" || short.startsWith("..") || isAbsolute(short) ? path : short).split(sep).join("/");
+}
+
+/**
+ * The project's redactor. With REPLAYKIT_REDACTION_KEY placeholders are the same in every run, so that fixtures of several
+ * traces agree; without it a key is made for this run only and kept nowhere.
+ */
+export function projectRedactor({ config }: Project, env: CommandContext["env"]): Redactor {
+  const given = env["REPLAYKIT_REDACTION_KEY"];
+  const key = given === undefined || given === "" ? randomBytes(32) : Buffer.from(given, "utf8");
+  return createRedactor({ keyedHash: hmacKeyedHash(key), rules: config.redact.rules, allow: config.redact.allow });
+}
+
+/** The one argument that a command takes. */
+export function oneArgument({ args }: CommandContext, command: string, what: string): string {
+  const [first, ...more] = args;
+  if (first !== undefined && more.length === 0) return first;
+  const got = first === undefined ? "none" : args.map((argument) => `"${argument}"`).join(", ");
+  throw new ReplayKitError("usage", `${command} takes one ${what}, but got ${got}`, { hint: `replaykit ${command} --help` });
+}

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { ReplayKitError } from "../core/error.ts";
+import { type ImportedTrace, readTraces } from "../core/formats/read-traces.ts";
+import { nodePlatform } from "../node/platform.ts";
+import type { CommandContext } from "./command.ts";
+
+/** Every trace in a file, or in standard input for `-`. */
+export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
+  const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(resolve(context.cwd, path), path);
+  const format = context.flags.text("format");
+  return readTraces(
+    { name: path === "-" ? "standard input" : path, bytes },
+    { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
+  );
+}
+
+/** The one trace that a command works on: the file's only one, or the one that `--run` names. */
+export async function readOneTrace(path: string, context: CommandContext): Promise<ImportedTrace> {
+  const traces = await readTraceFile(path, context);
+  const run = context.flags.text("run");
+  const chosen = run === undefined ? traces : traces.filter(({ trace }) => trace.run_id === run);
+  const [first, ...more] = chosen;
+  if (first !== undefined && more.length === 0) return first;
+  const ids = traces.slice(0, 20).map(({ trace }) => context.terminal.safe(trace.run_id)).join(", ");
+  if (first === undefined && run === undefined) throw new ReplayKitError("invalid_trace", `${basename(path)} holds no run`);
+  throw new ReplayKitError(
+    "usage",
+    first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,
+    { hint: `name one with --run: ${ids}${traces.length > 20 ? ", …" : ""}` },
+  );
+}
+
+async function readBytes(path: string, shown: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new ReplayKitError("not_found", `cannot read ${shown}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      hint: "name a file, or - for standard input",
+      cause,
+    });
+  }
+}

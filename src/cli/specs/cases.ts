@@ -1,0 +1,21 @@
+import type { CommandSpec } from "../command.ts";
+
+export const cases: CommandSpec = {
+  name: "cases",
+  topic: "Cases",
+  summary: "list cases, and keep a large suite in order",
+  usage: "[folder | glob …]",
+  about: `
+Lists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one
+fingerprint, quarantines and when they end.
+`,
+  flags: [
+    { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
+    { name: "flaky", summary: "cases whose kept evidence holds different verdicts" },
+    { name: "duplicates", summary: "cases that share a fingerprint" },
+    { name: "quarantined", summary: "quarantined cases, those past their date first" },
+    { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
+  ],
+  examples: ["replaykit cases", "replaykit cases --duplicates", "replaykit cases --stale --json"],
+  load: () => import("../commands/cases.ts"),
+};

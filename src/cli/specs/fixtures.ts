@@ -1,0 +1,31 @@
+import type { CommandSpec } from "../command.ts";
+
+export const fixtures: CommandSpec = {
+  name: "fixtures",
+  topic: "Cases",
+  summary: "extend, refresh or prune the recordings of a case",
+  usage: "add | refresh | prune  <case> [trace.json]",
+  about: `
+add takes further recordings from another trace, or one answer given by hand; refresh asks the live read tools again (only
+reads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and
+the difference is shown.
+`,
+  flags: [
+    { name: "tool", value: "<name>", summary: "add: the tool of a recording given by hand" },
+    { name: "args", value: "<json>", summary: "add: its arguments" },
+    { name: "output", value: "<json>", summary: "add: its answer" },
+    { name: "error", value: "<text>", summary: "add: it answered with this error" },
+    {
+      name: "command",
+      value: "<command>",
+      summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out",
+    },
+    { name: "dry-run", summary: "show the difference, write nothing" },
+  ],
+  examples: [
+    "replaykit fixtures add search-loop other-trace.json",
+    `replaykit fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+    "replaykit fixtures prune search-loop",
+  ],
+  load: () => import("../commands/fixtures.ts"),
+};

@@ -1,0 +1,22 @@
+import type { CommandSpec } from "../command.ts";
+
+export const guard: CommandSpec = {
+  name: "guard",
+  topic: "Cases",
+  summary: "turn fixed cases into guards that must not come back",
+  usage: "<case…>",
+  about: `
+Sets state: guard in case.yaml (comments stay) for cases that are fixed. Each is replayed first; a case that is not fixed is
+refused, unless --unproven says that you know better.
+`,
+  flags: [
+    {
+      name: "runner-cmd",
+      value: "<command>",
+      summary: "the command that runs your agent (default: from replaykit.yaml)",
+    },
+    { name: "unproven", summary: "do not replay first" },
+  ],
+  examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop"],
+  load: () => import("../commands/guard.ts"),
+};

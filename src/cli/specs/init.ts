@@ -1,0 +1,21 @@
+import type { CommandSpec } from "../command.ts";
+
+export const init: CommandSpec = {
+  name: "init",
+  topic: "Set-up",
+  summary: "write replaykit.yaml and the workflows, from what this repository shows",
+  usage: "[--runner-cmd <command>]",
+  about: `
+Looks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:
+replaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.
+It asks nothing that it can find out and never overwrites a file without --force.
+`,
+  flags: [
+    { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
+    { name: "shards", value: "<n>", summary: "write the sharded workflow, with n jobs and a merge" },
+    { name: "force", summary: "overwrite files that are there" },
+    { name: "dry-run", summary: "show what would be written, write nothing" },
+  ],
+  examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
+  load: () => import("../commands/init.ts"),
+};

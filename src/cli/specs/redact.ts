@@ -1,0 +1,15 @@
+import type { CommandSpec } from "../command.ts";
+
+export const redact: CommandSpec = {
+  name: "redact",
+  topic: "Traces",
+  summary: "print a trace without secrets and personal data",
+  usage: "<trace.json | ->",
+  about: `
+Replaces secrets and personal data; equal values get equal placeholders. What was replaced is listed on standard error,
+never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.
+`,
+  flags: [{ name: "check", summary: "print nothing; exit code 1 where something would be replaced" }],
+  examples: ["replaykit redact trace.json > safe.json", "replaykit redact --check cases/search-loop/source-trace.json"],
+  load: () => import("../commands/redact.ts"),
+};

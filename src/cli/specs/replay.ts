@@ -1,0 +1,41 @@
+import type { CommandSpec } from "../command.ts";
+
+export const replay: CommandSpec = {
+  name: "replay",
+  topic: "Cases",
+  summary: "replay cases against your agent and give verdicts",
+  usage: "[case.yaml | folder | glob …]",
+  about: `
+Runs your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or
+changed. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.
+Evidence is kept under .replaykit/runs/.
+`,
+  flags: [
+    {
+      name: "runner-cmd",
+      value: "<command>",
+      summary: "the command that runs your agent (default: from replaykit.yaml)",
+    },
+    { name: "shell", summary: "run the command through a shell" },
+    { name: "jobs", short: "j", value: "<n>", summary: "cases at the same time (default: number of processors)" },
+    { name: "attempts", value: "<n>", summary: "attempts for each case (default: as many as the evidence needs)" },
+    { name: "timeout", value: "<duration>", summary: "limit for one attempt, e.g. 60s" },
+    { name: "fail-on", value: "<standings>", summary: "comma-separated standings that fail the run" },
+    { name: "select", value: "<what>", summary: "all, affected, smoke, or tag:<name>" },
+    { name: "base-ref", value: "<ref>", summary: "with --select affected: compare with this git ref" },
+    { name: "shard", value: "<i/n>", summary: "replay the i-th of n shards" },
+    { name: "durations", value: "<file>", summary: "recorded durations that balance the shards" },
+    { name: "base", value: "<report.json>", summary: "report of the base branch to compare with" },
+    { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
+    { name: "junit", value: "<file>", summary: "also write JUnit XML" },
+    { name: "markdown", value: "<file>", summary: "also write the pull request comment" },
+    { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
+    { name: "report", value: "<file>", summary: "also write the JSON report" },
+  ],
+  examples: [
+    "replaykit replay",
+    `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
+    "replaykit replay 'cases/billing-*' --jobs 4 --json",
+  ],
+  load: () => import("../commands/replay.ts"),
+};

@@ -1,0 +1,46 @@
+import type { CommandSpec } from "../command.ts";
+
+export const scaffold: CommandSpec = {
+  name: "scaffold",
+  topic: "Cases",
+  summary: "make a case from the trace of a failed run",
+  usage: "<trace.json> --out <folder>",
+  about: `
+Reads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,
+source-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and
+the assertions must fail, else nothing is written.
+
+Most real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
+or --expect "a sentence" for a person or a judge.
+`,
+  flags: [
+    { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
+    { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
+    { name: "title", value: "<text>", summary: "title for people" },
+    { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
+    { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
+    {
+      name: "expect-call",
+      value: "<tool=json>",
+      repeatable: true,
+      summary: `a write that a right run makes, e.g. refund={"amount":12.5}`,
+    },
+    { name: "expect-none", summary: "a right run writes nothing" },
+    { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
+    { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
+    { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
+    { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+    {
+      name: "terminal-tool",
+      value: "<tool>",
+      repeatable: true,
+      summary: "a run may end on this tool without a final text",
+    },
+    { name: "force", summary: "replace a case that is there" },
+  ],
+  examples: [
+    "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
+    "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+  ],
+  load: () => import("../commands/scaffold.ts"),
+};
