@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import type { Hash, KeyedHash, Platform } from "../core/platform.ts";
+
+const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");
+
+/** The clock, ids and bytes of this machine. */
+export const nodePlatform: Platform = {
+  now: () => new Date(),
+  newId: () => randomUUID(),
+  hash: sha256,
+  byteLength: (text) => Buffer.byteLength(text, "utf8"),
+};
+
+/** HMAC-SHA-256 under a key that stays here. */
+export function hmacKeyedHash(key: Buffer): KeyedHash {
+  return (text) => createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+
+/**
+ * For replays without a project key: the n-th value gets the hash of n. Equal values stay equal within one attempt, the
+ * result is the same in every run, and a placeholder says nothing about the value, which a hash of a phone number would.
+ */
+export function ordinalKeyedHash(scope: string): KeyedHash {
+  const seen = new Map<string, string>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known !== undefined) return known;
+    const made = sha256(`${scope}\n${seen.size + 1}`);
+    seen.set(text, made);
+    return made;
+  };
+}

@@ -1,0 +1,44 @@
+const half = 256 * 1024;
+
+/** Keeps the head and the tail of a stream: what is printed in between is counted and let go. */
+export interface Capture {
+  add(chunk: Buffer): void;
+  text(): string;
+  bytes(): number;
+}
+
+export function createCapture(keep = half): Capture {
+  const head: Buffer[] = [];
+  let tail: Buffer[] = [];
+  let headBytes = 0;
+  let tailBytes = 0;
+  let total = 0;
+
+  function addTail(chunk: Buffer): void {
+    tail.push(chunk);
+    tailBytes += chunk.length;
+    // Let go only in large steps, so that a gigabyte costs no copying.
+    if (tailBytes < keep * 4) return;
+    const last = Buffer.concat(tail).subarray(-keep);
+    tail = [Buffer.from(last)];
+    tailBytes = last.length;
+  }
+
+  return {
+    add(chunk) {
+      total += chunk.length;
+      const room = keep - headBytes;
+      if (room <= 0) return addTail(chunk);
+      head.push(chunk.subarray(0, room));
+      headBytes += Math.min(room, chunk.length);
+      if (chunk.length > room) addTail(chunk.subarray(room));
+    },
+    bytes: () => total,
+    text() {
+      const start = Buffer.concat(head).toString("utf8");
+      const end = Buffer.concat(tail).subarray(-keep);
+      const cut = total - headBytes - end.length;
+      return `${start}${cut > 0 ? `\n… ${cut} bytes left out …\n` : ""}${end.toString("utf8")}`;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * What a runner may see of our environment: enough to find programs, a home, temporary files and a language. Everything else
+ * (tokens, keys, files of the CI system) stays out unless `pass_env` names it.
+ */
+export const passedVariables = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "SHELL",
+  "TMPDIR",
+  "TMP",
+  "TEMP",
+  "TZ",
+  "LANG",
+  "LANGUAGE",
+  "CI",
+  "VIRTUAL_ENV",
+  "PYTHONPATH",
+  "NODE_PATH",
+  "JAVA_HOME",
+  "GOPATH",
+  "GOROOT",
+  "XDG_CACHE_HOME",
+  "XDG_CONFIG_HOME",
+  "XDG_DATA_HOME",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "SYSTEMROOT",
+  "PATHEXT",
+] as const;
+
+export type Environment = Record<string, string | undefined>;
+
+/** The allow-listed part of our environment, the variables that the user named, and every `LC_*`. */
+export function runnerEnvironment(env: Environment, passEnv: string[]): Record<string, string> {
+  const names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_")), ...passEnv];
+  const passed: Record<string, string> = {};
+  for (const name of names) {
+    const value = env[name];
+    if (value !== undefined) passed[name] = value;
+  }
+  return passed;
+}
+
+/** The published contract's variables and our own (runner contract, version 1). */
+export interface ContractValues {
+  caseId: string;
+  casePath: string;
+  outputPath?: string;
+  fixturesDir: string;
+  sourceTracePath: string;
+  attempt: number;
+  seed: number;
+  /** The time at which the recorded run took place: the agent's "today". */
+  now: string | undefined;
+}
+
+export function contractVariables(values: ContractValues): Record<string, string> {
+  return {
+    REPLAYKIT_CASE_PATH: values.casePath,
+    REPLAYKIT_FIXTURES_DIR: values.fixturesDir,
+    REPLAYKIT_SOURCE_TRACE_PATH: values.sourceTracePath,
+    REPLAYKIT_CASE_ID: values.caseId,
+    REPLAYKIT_ATTEMPT: String(values.attempt),
+    REPLAYKIT_SEED: String(values.seed),
+    ...(values.outputPath === undefined ? {} : { REPLAYKIT_OUTPUT_PATH: values.outputPath }),
+    ...(values.now === undefined ? {} : { REPLAYKIT_NOW: values.now }),
+  };
+}
