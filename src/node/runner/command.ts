@@ -42,9 +42,13 @@ export function assertProgram(command: Command, cwd: string, path: string | unde
       ? [isAbsolute(program) ? program : resolve(cwd, program)]
       : (path ?? "").split(delimiter).map((folder) => join(folder, program));
     if (places.some(isExecutable)) return;
-    throw new ReplayKitError("runner_failed", `the runner's program "${program}" was not found (command: ${command.shown})`, {
-      hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell",
-    });
+    throw new ReplayKitError(
+      "runner_failed",
+      `the runner's program "${program}" was not found (command: ${command.shown})`,
+      {
+        hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell",
+      },
+    );
   }
   throw new ReplayKitError("runner_failed", `the runner's folder ${cwd} does not exist`, {
     hint: "correct the runner's cwd in replaykit.yaml",

@@ -42,7 +42,11 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
   const { promise, resolve } = Promise.withResolvers<ProcessEnd>();
   const end = { code: null as number | null, signal: null as string | null, timed_out: false, aborted: false };
   const timers: NodeJS.Timeout[] = [];
-  const child = spawnGroup(command.argv, { cwd, env, stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"] });
+  const child = spawnGroup(command.argv, {
+    cwd,
+    env,
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+  });
   const leader = child.pid;
   let exited = false;
 
@@ -56,7 +60,13 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
     child.on("error", () => {}); // a late error of a process that is given up
     if (!exited) request.onExit?.();
     exited = true;
-    resolve({ ...end, stdout, stderr, duration_ms: performance.now() - started, ...(failure === undefined ? {} : { failure }) });
+    resolve({
+      ...end,
+      stdout,
+      stderr,
+      duration_ms: performance.now() - started,
+      ...(failure === undefined ? {} : { failure }),
+    });
   };
   const endGroup = (): void => {
     if (leader === undefined) return;
@@ -81,6 +91,7 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
     exited = true;
     Object.assign(end, { code, signal });
     if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
+    if (end.timed_out || end.aborted) endMarked(request.mark);
     request.onExit?.();
     later(drainMs, () => {
       endMarked(request.mark);

@@ -1,0 +1,26 @@
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Spend } from "../../core/schema/result.ts";
+
+/** What live models may cost in one replay. */
+export interface Budget {
+  add(spend: Spend | undefined): void;
+  /** The limit that is reached, as a short text, or `undefined` while there is room. */
+  reached(): string | undefined;
+  spent(): Spend;
+}
+
+export function createBudget(limit: ReplayConfig["budget"]): Budget {
+  const spent: Spend = { usd: 0, tokens: 0 };
+  return {
+    add(spend) {
+      spent.usd += spend?.usd ?? 0;
+      spent.tokens += spend?.tokens ?? 0;
+    },
+    reached() {
+      if (limit?.usd !== undefined && spent.usd >= limit.usd) return `${limit.usd} USD`;
+      if (limit?.tokens !== undefined && spent.tokens >= limit.tokens) return `${limit.tokens} tokens`;
+      return undefined;
+    },
+    spent: () => ({ ...spent }),
+  };
+}

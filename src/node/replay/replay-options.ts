@@ -1,0 +1,53 @@
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
+import type { Environment } from "../runner/environment.ts";
+import type { Durations } from "./durations.ts";
+import type { Selection } from "./select-cases.ts";
+import type { ReplayGateway } from "./tool-evidence.ts";
+
+export interface Progress {
+  done: number;
+  total: number;
+  /** Attempts made so far. */
+  attempts: number;
+}
+
+export interface ReplayOptions {
+  /** The folder of `replaykit.yaml`: runners start here, evidence is kept below it. */
+  root: string;
+  config: ReplayConfig;
+  /** Absolute folders of the cases, as `findCases` gives them. */
+  cases: string[];
+  /** Overrides the runners of the configuration. */
+  runnerCommand?: string | undefined;
+  shell?: boolean | undefined;
+  /** Runners at the same time; default: the number of processors. */
+  jobs?: number | undefined;
+  attempts?: number | "auto" | undefined;
+  /** Milliseconds for one attempt; overrides the case and the configuration. */
+  timeout?: number | undefined;
+  failOn?: Standing[] | undefined;
+  select?: Selection | undefined;
+  /** Files that differ from the base, relative to the root, for `select: affected`. */
+  changedFiles?: string[] | undefined;
+  /** From 1. */
+  shard?: { index: number; of: number } | undefined;
+  durations?: Durations | undefined;
+  /** The base branch's report. */
+  base?: ReplayReport | undefined;
+  /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */
+  altered?: Record<string, string[]> | undefined;
+  /** With a warm runner: repeat a sample of the cases in fresh processes and compare. */
+  verifyIsolation?: boolean | undefined;
+  /** Folder of the evidence (default `.replaykit/runs` below the root); `false` keeps none. */
+  evidence?: string | false | undefined;
+  /** The environment that runners get the allow-listed part of, and `REPLAYKIT_REDACTION_KEY` is read from. */
+  env?: Environment | undefined;
+  gateway?: ReplayGateway | undefined;
+  /** Ends all runners; what is done is reported, the rest is skipped. */
+  signal?: AbortSignal | undefined;
+  onCase?: ((result: CaseResult) => void) | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** What the user should know and no case tells: evidence that could not be kept, cases that were not run. */
+  onNotice?: ((notice: string) => void) | undefined;
+}

@@ -1,0 +1,26 @@
+import type { LoadedCase } from "../../core/load-case.ts";
+import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
+import type { Run } from "../../core/schema/run.ts";
+
+/** Who answered the attempt's calls, and what is known of it. */
+export interface ToolEvidence {
+  counts: EvidenceCounts;
+  misses: Miss[];
+  /** What the gateway saw: stands in for a runner that writes no output. */
+  run?: Run;
+  /** A contradiction between what was seen and what the runner wrote. */
+  mismatch?: string;
+  spend?: Spend;
+}
+
+export interface GatewaySession {
+  /** Addresses and dummy keys that the runner gets. */
+  env: Record<string, string>;
+  /** Ends the session; `written` is the run that the runner's own output tells of. */
+  finish(written: Run | undefined): Promise<ToolEvidence>;
+}
+
+/** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */
+export interface ReplayGateway {
+  open(request: { loaded: LoadedCase; attempt: number; seed: number }): Promise<GatewaySession>;
+}

@@ -1,0 +1,42 @@
+import type { RunOutput } from "../../core/schema/run-output.ts";
+
+/** Where the runner finds its case; with `hide_checks` these are copies without the checks. */
+export interface CasePaths {
+  casePath: string;
+  fixturesDir: string;
+  sourceTracePath: string;
+}
+
+/** One execution of the runner that is asked for. */
+export interface AttemptRequest {
+  caseId: string;
+  paths: CasePaths;
+  /** From 1. */
+  attempt: number;
+  seed: number;
+  now: string | undefined;
+  timeoutMs: number;
+  /** Addresses and keys of the gateway, where one serves this attempt. */
+  gatewayEnv: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+
+/** What one execution of the runner gave. */
+export interface AttemptAnswer {
+  /** `undefined`: none that can be used; `failure` says why. */
+  output: RunOutput | undefined;
+  failure: string | undefined;
+  /** The output as it was written, where it could not be read. */
+  unreadable?: string;
+  exit: { code: number | null; signal: string | null; timed_out: boolean };
+  aborted: boolean;
+  stdout: string;
+  stderr: string;
+  duration_ms: number;
+}
+
+/** A runner that is ready: each call is one attempt, `close` ends what is still running. */
+export interface Runner {
+  run(request: AttemptRequest): Promise<AttemptAnswer>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayCase } from "../../core/schema/case.ts";
+import { type ReplayConfig, type RunnerConfig, runnerSchema } from "../../core/schema/config.ts";
+
+export interface ChosenRunner {
+  name: string;
+  config: RunnerConfig;
+}
+
+export interface RunnerOverride {
+  command?: string | undefined;
+  shell?: boolean | undefined;
+}
+
+/** The runner of a case: the command given by the user, the one that the case names, its agent's, or the only one. */
+export function chooseRunner(
+  config: ReplayConfig,
+  subject: { case: ReplayCase; agent: string | undefined },
+  override: RunnerOverride = {},
+): ChosenRunner {
+  if (override.command !== undefined) {
+    const { command, shell = false } = override;
+    return { name: "--runner-cmd", config: runnerSchema.parse({ ...config.runner, mode: "process", command, shell }) };
+  }
+  const { runner, runners } = config;
+  const all = Object.entries(runners).map(([name, config]) => ({ name, config }));
+  const { case: replayCase, agent } = subject;
+  if (replayCase.runner !== undefined) {
+    const named = Object.hasOwn(runners, replayCase.runner) ? runners[replayCase.runner] : undefined;
+    if (named) return { name: replayCase.runner, config: named };
+    if (!runner) throw unknownRunner(replayCase.runner, Object.keys(runners));
+  }
+  const matching = all.filter(({ config }) => agent !== undefined && config.agent === agent);
+  const only = matching.length === 1 ? matching[0] : undefined;
+  if (only) return only;
+  if (runner) return { name: "runner", config: runner };
+  const [first, ...more] = all;
+  if (first && more.length === 0) return first;
+  throw first ? undecided(replayCase.id, agent, all) : noRunner();
+}
+
+function unknownRunner(name: string, known: string[]): ReplayKitError {
+  return new ReplayKitError(
+    "invalid_config",
+    `the case names the runner "${name}", which replaykit.yaml does not have`,
+    {
+      hint:
+        known.length > 0 ? `runners there are: ${known.join(", ")}` : "add it under `runners`, or give --runner-cmd",
+    },
+  );
+}
+
+function undecided(id: string, agent: string | undefined, all: ChosenRunner[]): ReplayKitError {
+  const names = all.map(({ name }) => name).join(", ");
+  const known = agent === undefined ? "" : ` and its agent "${agent}" does not decide`;
+  return new ReplayKitError("invalid_config", `the case ${id} names no runner${known}; there are ${names}`, {
+    hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner",
+  });
+}
+
+function noRunner(): ReplayKitError {
+  return new ReplayKitError("invalid_config", "there is no runner: nothing says how your agent is run", {
+    hint: 'give --runner-cmd "…", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)',
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
+import type { Command } from "./command.ts";
+import { contractVariables } from "./environment.ts";
+import { type ReadOutput, readOutputFile } from "./read-output.ts";
+import { type ProcessEnd, runProcess } from "./run-process.ts";
+import type { Slots } from "./slots.ts";
+
+export interface RunnerSetup {
+  command: Command;
+  cwd: string;
+  /** The allow-listed environment, without the contract's own variables. */
+  env: Record<string, string>;
+  slots: Slots;
+  /** A folder that only this replay has: outputs go there, and its path marks our processes. */
+  scratch: string;
+}
+
+/** Starts the command anew for each attempt. */
+export function createProcessRunner({ command, cwd, env, slots, scratch }: RunnerSetup): Runner {
+  let count = 0;
+
+  async function run(request: AttemptRequest): Promise<AttemptAnswer> {
+    count += 1;
+    const folder = join(scratch, `attempt-${count}`);
+    const outputPath = join(folder, "output.json");
+    const { paths, timeoutMs, signal } = request;
+    const giveBack = await slots.take();
+    try {
+      mkdirSync(folder, { recursive: true });
+      const end = await runProcess({
+        command,
+        cwd,
+        env: { ...env, ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) },
+        timeoutMs,
+        mark: `${folder}/`,
+        signal,
+        onExit: giveBack,
+      });
+      return answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
+    } finally {
+      giveBack();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  return { run, close: () => Promise.resolve() };
+}
+
+interface Asked {
+  command: Command;
+  timeoutMs: number;
+}
+
+function answerOf(end: ProcessEnd, read: ReadOutput, asked: Asked): AttemptAnswer {
+  const { code, signal, timed_out } = end;
+  return {
+    output: read.kind === "output" ? read.output : undefined,
+    failure: failureOf(end, read, asked),
+    ...(read.kind === "unreadable" && read.text !== undefined ? { unreadable: read.text } : {}),
+    exit: { code, signal, timed_out },
+    aborted: end.aborted,
+    stdout: end.stdout.text(),
+    stderr: end.stderr.text(),
+    duration_ms: end.duration_ms,
+  };
+}
+
+/** A non-zero exit matters only without output. */
+function failureOf(end: ProcessEnd, read: ReadOutput, { command, timeoutMs }: Asked): string | undefined {
+  if (end.failure !== undefined) return `the runner could not be started (${command.shown}): ${end.failure}`;
+  if (read.kind === "output") return undefined;
+  if (read.kind === "unreadable")
+    return `${read.reason}${end.timed_out ? ` (it timed out after ${timeoutMs} ms)` : ""}`;
+  if (end.timed_out) return `the runner timed out after ${timeoutMs} ms and wrote no output`;
+  return `the runner ${endingOf(end)} and wrote no output`;
+}
+
+export function endingOf({ code, signal }: { code: number | null; signal: string | null }): string {
+  return signal === null ? `ended with exit code ${code ?? "unknown"}` : `was ended by ${signal}`;
+}

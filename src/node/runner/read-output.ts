@@ -1,0 +1,45 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json-limits.ts";
+import { type RunOutput, runOutputSchema } from "../../core/schema/run-output.ts";
+import { readTextFile } from "../read-file.ts";
+
+export const maxOutputBytes = 64 * 1024 * 1024;
+const shownBytes = 64 * 1024;
+
+export type ReadOutput =
+  | { kind: "output"; output: RunOutput }
+  | { kind: "nothing" }
+  | { kind: "unreadable"; reason: string; text?: string };
+
+/** What the runner wrote: an output, nothing, or something that breaks the contract. */
+export function readOutputFile(path: string): ReadOutput {
+  try {
+    const text = readTextFile(path, {
+      name: "the runner's output",
+      maxBytes: maxOutputBytes,
+      invalid: "invalid_run_output",
+    });
+    return text === undefined || text.trim() === "" ? { kind: "nothing" } : readOutput(text);
+  } catch (error) {
+    return { kind: "unreadable", reason: reasonOf(error) };
+  }
+}
+
+export function readOutput(text: string): ReadOutput {
+  try {
+    const json = parseJson(text, { name: "the runner's output", maxBytes: maxOutputBytes });
+    const parsed = runOutputSchema.safeParse(json);
+    if (parsed.success) return { kind: "output", output: parsed.data };
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? "the whole" : issue.path.join(".");
+    const reason = `the runner's output does not keep the contract: ${field}: ${issue?.message ?? "invalid"}`;
+    return { kind: "unreadable", reason, text: text.slice(0, shownBytes) };
+  } catch (error) {
+    return { kind: "unreadable", reason: reasonOf(error), text: text.slice(0, shownBytes) };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ReplayKitError) return error.message;
+  return `the runner's output cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}

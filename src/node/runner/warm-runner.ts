@@ -1,0 +1,79 @@
+import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
+import type { RunnerSetup } from "./process-runner.ts";
+import { readOutput } from "./read-output.ts";
+import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
+
+/** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
+export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }): Runner {
+  const { slots, recycleAfter, scratch } = setup;
+  const idle: WarmProcess[] = [];
+  const ending = new Set<Promise<void>>();
+  let started = 0;
+
+  function take(): WarmProcess {
+    for (let warm = idle.pop(); warm !== undefined; warm = idle.pop()) if (warm.alive()) return warm;
+    started += 1;
+    // Stragglers of this process are found by the mark in their environment; the others' are left alone.
+    const mark = `${scratch}/warm-${started}/`;
+    return startWarmProcess({ ...setup, env: { ...setup.env, REPLAYKIT_SCRATCH: mark }, mark });
+  }
+
+  function putBack(warm: WarmProcess, reusable: boolean): void {
+    if (reusable && warm.alive() && warm.used() < recycleAfter) {
+      idle.push(warm);
+      return;
+    }
+    const end = warm.end().finally(() => ending.delete(end));
+    ending.add(end);
+  }
+
+  async function run(request: AttemptRequest): Promise<AttemptAnswer> {
+    const giveBack = await slots.take();
+    const from = performance.now();
+    try {
+      const warm = take();
+      const exchange = await warm.exchange(JSON.stringify(lineOf(request)), request);
+      const answer = answerOf(exchange, request, performance.now() - from);
+      putBack(warm, answer.failure === undefined);
+      return answer;
+    } finally {
+      giveBack();
+    }
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([...ending, ...idle.splice(0).map((warm) => warm.end())]);
+  }
+
+  return { run, close };
+}
+
+function lineOf({ caseId, attempt, seed, paths, now, gatewayEnv }: AttemptRequest): Record<string, unknown> {
+  return {
+    case_id: caseId,
+    attempt,
+    seed,
+    case_path: paths.casePath,
+    fixtures_dir: paths.fixturesDir,
+    source_trace_path: paths.sourceTracePath,
+    ...(now === undefined ? {} : { now }),
+    ...(gatewayEnv["REPLAYKIT_GATEWAY_URL"] === undefined ? {} : { gateway_url: gatewayEnv["REPLAYKIT_GATEWAY_URL"] }),
+  };
+}
+
+function answerOf(exchange: Exchange, request: AttemptRequest, duration_ms: number): AttemptAnswer {
+  const { exit, aborted } = exchange;
+  const seen = { exit, aborted, stdout: exchange.stdout.text(), stderr: exchange.stderr.text(), duration_ms };
+  if (exchange.line === undefined) return { ...seen, output: undefined, failure: exchange.failure };
+  const read = readOutput(exchange.line);
+  if (read.kind !== "output") {
+    const reason = read.kind === "unreadable" ? read.reason : "the runner answered with an empty line";
+    return { ...seen, output: undefined, failure: reason, unreadable: exchange.line.slice(0, 65_536) };
+  }
+  const { case_id, attempt, ...output } = read.output;
+  if (case_id === request.caseId && attempt === request.attempt) return { ...seen, output, failure: undefined };
+  const failure =
+    `the runner answered for case ${JSON.stringify(case_id)}, attempt ${JSON.stringify(attempt)}, ` +
+    `when it was asked for ${JSON.stringify(request.caseId)}, attempt ${request.attempt}`;
+  return { ...seen, output: undefined, failure, unreadable: exchange.line.slice(0, 65_536) };
+}
