@@ -1,13 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { type ImportedTrace, readTraces } from "../core/formats/read-traces.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
+import { readBytes } from "./read-text.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
-  const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(resolve(context.cwd, path), path);
+  const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
   const format = context.flags.text("format");
   return readTraces(
     { name: path === "-" ? "standard input" : path, bytes },
@@ -29,15 +29,4 @@ export async function readOneTrace(path: string, context: CommandContext): Promi
     first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,
     { hint: `name one with --run: ${ids}${traces.length > 20 ? ", …" : ""}` },
   );
-}
-
-async function readBytes(path: string, shown: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw new ReplayKitError("not_found", `cannot read ${shown}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      hint: "name a file, or - for standard input",
-      cause,
-    });
-  }
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { ReplayKitError } from "../core/error.ts";
+import { parseJson } from "../core/json-limits.ts";
+
+const repositorySchema = z.looseObject({ full_name: z.string() });
+
+const pullRequestSchema = z.looseObject({
+  number: z.number().int(),
+  state: z.string().optional(),
+  locked: z.boolean().optional(),
+  head: z.looseObject({ sha: z.string(), ref: z.string(), repo: repositorySchema.nullish() }),
+  base: z.looseObject({ sha: z.string(), ref: z.string() }),
+  labels: z.array(z.looseObject({ name: z.string() })).default([]),
+});
+
+const workflowRunSchema = z.looseObject({
+  id: z.number().int(),
+  event: z.string(),
+  head_sha: z.string(),
+  head_branch: z.string().nullish(),
+  head_repository: repositorySchema.nullish(),
+});
+
+const payloadSchema = z.looseObject({
+  pull_request: pullRequestSchema.optional(),
+  workflow_run: workflowRunSchema.optional(),
+  repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
+});
+
+export interface PullRequestEvent {
+  number: number;
+  open: boolean;
+  locked: boolean;
+  headSha: string;
+  headRef: string;
+  /** `owner/name`; `undefined` where the fork is gone. */
+  headRepository: string | undefined;
+  baseSha: string;
+  baseRef: string;
+  labels: string[];
+  fromFork: boolean;
+}
+
+export interface WorkflowRunEvent {
+  id: number;
+  event: string;
+  headSha: string;
+  headBranch: string | undefined;
+  headRepository: string | undefined;
+}
+
+/** Where the Action runs: all that it needs of the workflow's environment and event. */
+export interface ActionEvent {
+  name: string;
+  owner: string;
+  repo: string;
+  sha: string;
+  ref: string;
+  defaultBranch: string | undefined;
+  workspace: string;
+  workflow: string;
+  runUrl: string;
+  serverUrl: string;
+  apiUrl: string;
+  pullRequest: PullRequestEvent | undefined;
+  workflowRun: WorkflowRunEvent | undefined;
+}
+
+/** Reads the environment and the event file that the runner sets (GitHub: "Variables", "Webhook events and payloads"). */
+export function readEvent(env: Record<string, string | undefined>): ActionEvent {
+  const repository = env["GITHUB_REPOSITORY"] ?? "";
+  const [owner, repo] = repository.split("/");
+  if (!owner || !repo) {
+    throw new ReplayKitError("usage", `GITHUB_REPOSITORY is "${repository}"; expected owner/name`, {
+      hint: "the Action runs inside a GitHub workflow; elsewhere use the `replaykit` command",
+    });
+  }
+  const path = env["GITHUB_EVENT_PATH"];
+  const payload = path === undefined ? {} : readPayload(path);
+  const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
+  return {
+    name: env["GITHUB_EVENT_NAME"] ?? "",
+    owner,
+    repo,
+    sha: env["GITHUB_SHA"] ?? "",
+    ref: env["GITHUB_REF"] ?? "",
+    defaultBranch: payload.repository?.default_branch,
+    workspace: env["GITHUB_WORKSPACE"] ?? process.cwd(),
+    workflow: env["GITHUB_WORKFLOW"] ?? "ReplayKit",
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`,
+    serverUrl,
+    apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
+    pullRequest: payload.pull_request && pullRequestOf(payload.pull_request, repository),
+    workflowRun: payload.workflow_run && {
+      id: payload.workflow_run.id,
+      event: payload.workflow_run.event,
+      headSha: payload.workflow_run.head_sha,
+      headBranch: payload.workflow_run.head_branch ?? undefined,
+      headRepository: payload.workflow_run.head_repository?.full_name,
+    },
+  };
+}
+
+function pullRequestOf(pull: z.infer<typeof pullRequestSchema>, repository: string): PullRequestEvent {
+  const headRepository = pull.head.repo?.full_name;
+  return {
+    number: pull.number,
+    open: pull.state === undefined || pull.state === "open",
+    locked: pull.locked === true,
+    headSha: pull.head.sha,
+    headRef: pull.head.ref,
+    headRepository,
+    baseSha: pull.base.sha,
+    baseRef: pull.base.ref,
+    labels: pull.labels.map(({ name }) => name),
+    fromFork: headRepository !== repository,
+  };
+}
+
+function readPayload(path: string): z.infer<typeof payloadSchema> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${path})`, { cause });
+  }
+  const parsed = payloadSchema.safeParse(parseJson(text, { name: "the event payload" }));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ReplayKitError("invalid_input", `the event payload is wrong at ${issue?.path.join(".")}: ${issue?.message}`);
+}

@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { ReplayKitError } from "../core/error.ts";
+import { durationSchema } from "../core/schema/duration.ts";
+import { standingSchema } from "../core/schema/result.ts";
+
+const optional = z.string().transform((text) => (text === "" ? undefined : text));
+
+const list = z.string().transform((text) =>
+  text
+    .split(/[\n,]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== ""),
+);
+
+const shard = z
+  .string()
+  .regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8")
+  .transform((text) => {
+    const [index, of] = text.split("/").map(Number);
+    return index === undefined || of === undefined ? undefined : { index, of };
+  })
+  .refine((value) => value === undefined || (value.index >= 1 && value.index <= value.of && value.of <= 1000), {
+    message: "expected 1 ≤ i ≤ n ≤ 1000",
+  });
+
+const select = z
+  .string()
+  .regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>")
+  .transform((text) => (text === "" ? undefined : text));
+
+/** The Action's inputs, named as in `action.yml`. */
+export const inputsSchema = z.strictObject({
+  mode: z.enum(["replay", "report", "merge", "promote", "guard"]),
+  cases: list,
+  runner: optional,
+  config: z.string().min(1),
+  "fail-on": list.pipe(z.array(standingSchema)),
+  attempts: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(1000)]),
+  jobs: z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(256)]),
+  timeout: z.union([z.literal("").transform(() => undefined), durationSchema]),
+  shard,
+  baseline: z.enum(["state", "base"]),
+  "base-setup": optional,
+  select,
+  durations: optional,
+  comment: z.enum(["auto", "always", "never"]),
+  token: optional,
+  "worker-url": z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })]),
+  "worker-token": optional,
+});
+export type Inputs = z.infer<typeof inputsSchema>;
+
+export const inputNames = Object.keys(inputsSchema.shape);
+
+/** Reads all inputs at once, so that every wrong or contradictory one is named in one message. */
+export function readInputs(env: Record<string, string | undefined>): Inputs {
+  const given = Object.fromEntries(inputNames.map((name) => [name, (env[variable(name)] ?? defaults[name] ?? "").trim()]));
+  const parsed = inputsSchema.safeParse(given);
+  const problems = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0] ?? "");
+        return `${name}: "${given[name] ?? ""}" is not valid: ${issue.message}`;
+      });
+  problems.push(...unknownInputs(env));
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new ReplayKitError("usage", `the Action's inputs are wrong:\n${problems.map((line) => `- ${line}`).join("\n")}`, {
+    hint: "correct them in the workflow's `with:`; action.yml documents each",
+  });
+}
+
+/** How the runner hands an input over: upper case, spaces as underscores, dashes kept. */
+function variable(name: string): string {
+  return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
+}
+
+/** Defaults as in action.yml, for those who call the script without the runner filling them in. */
+const defaults: Record<string, string> = {
+  mode: "replay",
+  config: "replaykit.yaml",
+  attempts: "auto",
+  baseline: "state",
+  comment: "auto",
+};
+
+function contradictions(inputs: Inputs): string[] {
+  const problems: string[] = [];
+  if (inputs.shard && inputs.mode !== "replay") problems.push(`shard: only for mode replay, not ${inputs.mode}`);
+  if (inputs.shard && inputs.comment === "always") {
+    problems.push("comment: a shard knows only its part; use comment never and let mode merge comment");
+  }
+  if (inputs["base-setup"] !== undefined && inputs.baseline !== "base") {
+    problems.push("base-setup: only for baseline base");
+  }
+  if (inputs.mode === "promote" && inputs["worker-url"] === undefined) problems.push("worker-url: mode promote needs it");
+  if (inputs.mode === "report" && inputs.runner !== undefined) problems.push("runner: mode report runs no agent");
+  return problems;
+}
+
+function unknownInputs(env: Record<string, string | undefined>): string[] {
+  const known = new Set(inputNames.map(variable));
+  return Object.keys(env)
+    .filter((name) => name.startsWith("INPUT_") && !known.has(name))
+    .map((name) => `${name.slice("INPUT_".length).toLowerCase()}: there is no such input`);
+}

@@ -1,0 +1,53 @@
+import { fixCase, lintCase, type LintProblem } from "../../core/lint/lint-case.ts";
+import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, shortPath } from "../project.ts";
+
+interface LintedCase {
+  path: string;
+  problems: LintProblem[];
+  fixed: string[];
+}
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const project = await openProject(context);
+  const folders = await caseFolders(project, context);
+  const today = nodePlatform.now().toISOString().slice(0, 10);
+  const linted: LintedCase[] = [];
+  for (const folder of folders) {
+    let { files } = await readCaseFolder(folder);
+    let fixed: string[] = [];
+    if (flags.on("fix")) {
+      const result = fixCase({ files, folder });
+      fixed = result.fixed;
+      if (fixed.length > 0) await writeCaseFolder(folder, result.files);
+      files = result.files;
+    }
+    const problems = lintCase({ files, folder, config: project.config, today });
+    linted.push({ path: shortPath(project.root, folder), problems, fixed });
+  }
+  const errors = linted.flatMap(({ problems }) => problems).filter(({ level }) => level === "error").length;
+  if (flags.on("json")) terminal.printJson({ version: 1, errors, cases: linted });
+  else print(terminal, linted, errors);
+  return errors > 0 ? exitCode.actionNeeded : exitCode.ok;
+}
+
+function print(terminal: CommandContext["terminal"], linted: LintedCase[], errors: number): void {
+  for (const { path, problems, fixed } of linted) {
+    for (const fix of fixed) terminal.print(`${path}: ${terminal.style("green", "fixed")} ${terminal.safe(fix)}`);
+    for (const problem of problems) {
+      const place = `${path}/${problem.file}${problem.line === undefined ? "" : `:${problem.line}`}`;
+      const level = terminal.style(problem.level === "error" ? "red" : "yellow", problem.level);
+      terminal.print(`${place}: ${level} ${terminal.safe(problem.message)} [${problem.code}]`);
+      if (problem.hint !== undefined) terminal.print(`  → ${terminal.safe(problem.hint)}`);
+    }
+  }
+  const count = linted.length === 1 ? "1 case" : `${linted.length} cases`;
+  terminal.print(errors === 0 ? `${count}: sound` : `${count}: ${errors} error${errors === 1 ? "" : "s"}`);
+  if (linted.some(({ problems }) => problems.some(({ fixable }) => fixable))) {
+    terminal.print("Some can be mended: replaykit lint --fix");
+  }
+}

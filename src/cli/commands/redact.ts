@@ -1,0 +1,23 @@
+import { canonicalJson } from "../../core/canonical-json.ts";
+import { parseJson } from "../../core/json-limits.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { oneArgument, openProject, projectRedactor } from "../project.ts";
+import { readText } from "../read-text.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal, env } = context;
+  const file = oneArgument(context, "redact", "file");
+  const value = parseJson(await readText(file, context), { name: file });
+  const redactor = projectRedactor(await openProject(context), env);
+  const redacted = redactor.redact(value);
+  const findings = redactor.findings();
+  const changed = canonicalJson(redacted) !== canonicalJson(value);
+  if (flags.on("json")) terminal.printJson({ version: 1, findings, ...(flags.on("check") ? {} : { redacted }) });
+  else if (!flags.on("check")) terminal.printJson(redacted);
+  for (const { rule, pointer, placeholder } of findings) {
+    terminal.note(terminal.safe(`${pointer === "" ? "/" : pointer}: ${rule} → ${placeholder}`));
+  }
+  if (flags.on("check")) terminal.note(changed ? "would be changed: replaykit redact writes it without these" : "nothing to redact");
+  return flags.on("check") && changed ? exitCode.actionNeeded : exitCode.ok;
+}

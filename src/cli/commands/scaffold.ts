@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { scaffoldCase } from "../../core/scaffold.ts";
+import { writeCaseFolder } from "../../node/case-folder.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { effectsOf, expectationOf } from "../expectation.ts";
+import { oneArgument, openProject, projectRedactor, shortPath } from "../project.ts";
+import { readOneTrace } from "../read-trace.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal, cwd, env } = context;
+  const file = oneArgument(context, "scaffold", "trace file");
+  const folder = outFolder(flags.text("out"), cwd, flags.on("force"));
+  const project = await openProject(context);
+  const { trace, format, notes } = await readOneTrace(file, context);
+  const title = flags.text("title");
+  const expectation = expectationOf(flags);
+  const result = scaffoldCase({
+    trace,
+    id: flags.text("id") ?? basename(folder),
+    ...(title === undefined ? {} : { title }),
+    effects: { ...project.config.effects, ...effectsOf(flags) },
+    terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
+    ...(expectation === undefined ? {} : { expectation }),
+    statements: flags.list("expect"),
+    platform: nodePlatform,
+    redactor: projectRedactor(project, env),
+  });
+  await writeCaseFolder(folder, result.files);
+  const path = shortPath(cwd, folder);
+  const files = Object.keys(result.files);
+  const said = [...notes, ...result.notes];
+  if (flags.on("json")) {
+    terminal.printJson({ version: 1, case_id: result.case.id, path, files, format, notes: said });
+    return exitCode.ok;
+  }
+  terminal.print(`${terminal.style("green", "written")} ${path}/  (${files.join(", ")}; read as ${format})`);
+  for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
+  terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
+  terminal.print(`      replaykit replay ${path}/case.yaml --runner-cmd "…"`);
+  return exitCode.ok;
+}
+
+function outFolder(out: string | undefined, cwd: string, force: boolean): string {
+  if (out === undefined) {
+    throw new ReplayKitError("usage", "scaffold needs --out, the case folder to write", { hint: "--out cases/<id>" });
+  }
+  const folder = resolve(cwd, out);
+  if (existsSync(resolve(folder, "case.yaml")) && !force) {
+    throw new ReplayKitError("conflict", `there is a case at ${out} already`, {
+      hint: "choose another folder, or replace it with --force",
+    });
+  }
+  return folder;
+}

@@ -1,0 +1,30 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+
+/** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` where equal. */
+export function firstDifference(left: Json, right: Json): string | undefined {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+      const below = differenceAt(left[index], right[index]);
+      if (below !== undefined) return `/${index}${below}`;
+    }
+    return undefined;
+  }
+  if (isObject(left) && isObject(right)) {
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const below = differenceAt(valueOf(left, key), valueOf(right, key));
+      if (below !== undefined) return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}${below}`;
+    }
+    return undefined;
+  }
+  return left === right ? undefined : "";
+}
+
+function differenceAt(left: Json | undefined, right: Json | undefined): string | undefined {
+  if (left === undefined || right === undefined) return left === right ? undefined : "";
+  return firstDifference(left, right);
+}
+
+function valueOf(object: { [key: string]: Json }, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

@@ -1,0 +1,105 @@
+import { canonicalJson } from "../canonical-json.ts";
+import type { ModelMode } from "../schema/case.ts";
+import type { ModelExchange } from "../schema/fixtures.ts";
+import type { Json } from "../schema/json.ts";
+import type { Miss } from "../schema/result.ts";
+import { firstDifference } from "./first-difference.ts";
+import { modelRequestRules, normaliseModelRequest } from "./model-request.ts";
+
+export type ModelAnswer = { how: "served"; exchange: ModelExchange } | { how: "live" } | { how: "missed"; miss: Miss };
+
+export interface ModelReplay {
+  /** What to do with a request of this API. */
+  ask(api: string, request: Json): ModelAnswer;
+  /** Recorded exchanges that were not asked for. */
+  unconsumed(): number;
+  /** True once a request had no recording: from then on the recorded conversation is another one. */
+  diverged(): boolean;
+}
+
+interface Recording {
+  exchange: ModelExchange;
+  /** What was asked, without volatile parts. */
+  asked: Json;
+  identity: string;
+  used: boolean;
+}
+
+/**
+ * Replays model exchanges, one state machine per attempt. A request is answered by the first unused recording that asked the
+ * same; equal requests are answered in the order in which they were recorded. `recorded-until-divergence` goes live at the
+ * first request without a recording and stays live, since later recordings belong to another conversation.
+ */
+export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchange[]; mode: ModelMode }): ModelReplay {
+  const recordings: Recording[] = exchanges.map((exchange) => {
+    const asked = normaliseModelRequest(exchange.request);
+    return { exchange, asked, identity: identityOf(exchange.api, asked), used: false };
+  });
+  const byIdentity = groupByIdentity(recordings);
+  let live = mode === "live";
+  let diverged = false;
+
+  function ask(api: string, request: Json): ModelAnswer {
+    if (live) return { how: "live" };
+    const asked = normaliseModelRequest(request);
+    const recording = byIdentity.get(identityOf(api, asked))?.find(({ used }) => !used);
+    if (recording) {
+      recording.used = true;
+      return { how: "served", exchange: recording.exchange };
+    }
+    diverged = true;
+    if (mode === "recorded") return { how: "missed", miss: explain(api, asked, recordings) };
+    live = true;
+    return { how: "live" };
+  }
+
+  return { ask, unconsumed: () => recordings.filter(({ used }) => !used).length, diverged: () => diverged };
+}
+
+function groupByIdentity(recordings: Recording[]): Map<string, Recording[]> {
+  const groups = new Map<string, Recording[]>();
+  for (const recording of recordings) {
+    const group = groups.get(recording.identity);
+    if (group) group.push(recording);
+    else groups.set(recording.identity, [recording]);
+  }
+  return groups;
+}
+
+function identityOf(api: string, asked: Json): string {
+  return `${api}\n${canonicalJson(asked)}`;
+}
+
+/** Names the nearest recording: the one that agrees longest, unused ones first. */
+function explain(api: string, asked: Json, recordings: Recording[]): Miss {
+  const candidates = recordings
+    .filter(({ exchange }) => exchange.api === api)
+    .map((recording) => ({ recording, pointer: firstDifference(recording.asked, asked) }))
+    .toSorted((a, b) => closeness(b) - closeness(a));
+  const nearest = candidates[0];
+  if (!nearest) {
+    return { kind: "model", message: `no model exchange of ${api} is recorded` };
+  }
+  const { recording, pointer } = nearest;
+  if (pointer === undefined) {
+    return {
+      kind: "model",
+      nearest: recording.asked,
+      message: "the same request was recorded, but less often than it was made",
+    };
+  }
+  return {
+    kind: "model",
+    nearest: recording.asked,
+    differs_at: pointer,
+    rule: `compared without ${modelRequestRules.join(", ")}`,
+    message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,
+  };
+}
+
+function closeness({ recording, pointer }: { recording: Recording; pointer: string | undefined }): number {
+  const unused = recording.used ? 0 : 1;
+  if (pointer === undefined) return 1e9 + unused;
+  const position = /^\/(?:messages|input|contents)\/(\d+)/.exec(pointer);
+  return (position ? Number(position[1]) + 1 : 0) * 2 + unused;
+}

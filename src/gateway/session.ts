@@ -1,0 +1,99 @@
+import type { EffectLookup } from "../core/effects.ts";
+import { readTurn } from "../core/replay/model-conversation.ts";
+import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
+import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
+import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
+import type { Json } from "../core/schema/json.ts";
+import type { Miss } from "../core/schema/result.ts";
+
+/** One model request with its answer, as it passed through. */
+export interface ObservedModelCall {
+  exchange: ModelExchange;
+  how: "served" | "live" | "recorded" | "missed";
+  at: string;
+  duration_ms: number;
+}
+
+/** One tool call with its answer, as it passed through. */
+export interface ObservedToolCall {
+  call: RecordedCall;
+  how: ToolAnswer["how"] | "recorded";
+  at: string;
+}
+
+export type Observation = ({ type: "model" } & ObservedModelCall) | ({ type: "tool" } & ObservedToolCall);
+
+export interface SessionOptions {
+  /** `record` passes everything through; `replay` answers from the case. */
+  mode: "record" | "replay";
+  tools?: ToolReplay;
+  model?: ModelReplay;
+  effects: EffectLookup;
+  /** What the user says next in a scripted scenario, in order. */
+  userTurns?: Json[];
+  now: () => Date;
+}
+
+/** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
+export interface Session {
+  readonly options: SessionOptions;
+  askModel(api: string, request: Json): ModelAnswer;
+  askTool(tool: string, args: Json): ToolAnswer;
+  observe(observation: Observation): void;
+  /** The next user turn; `undefined` where the script has run out, which is noted as a miss. */
+  nextUserTurn(): Json | undefined;
+  /** A fault of the attempt itself: the provider failed, a key is missing. */
+  miss(miss: Miss): void;
+  observations(): readonly Observation[];
+  misses(): readonly Miss[];
+}
+
+export function createSession(options: SessionOptions): Session {
+  const observations: Observation[] = [];
+  const misses: Miss[] = [];
+  const turns = [...(options.userTurns ?? [])];
+
+  function askModel(api: string, request: Json): ModelAnswer {
+    if (!options.model) return { how: "live" };
+    const answer = options.model.ask(api, request);
+    if (answer.how === "missed") misses.push(answer.miss);
+    return answer;
+  }
+
+  function askTool(tool: string, args: Json): ToolAnswer {
+    if (!options.tools) return { how: "live", effect: options.effects(tool).effect };
+    const group = groupOf(observations, tool, args);
+    const answer = options.tools.ask({ tool, args, ...(group === undefined ? {} : { group }) });
+    if (answer.how === "missed") misses.push(answer.miss);
+    return answer;
+  }
+
+  function nextUserTurn(): Json | undefined {
+    const turn = turns.shift();
+    if (turn === undefined) misses.push({ kind: "user_turn", message: "the script of user turns has run out" });
+    return turn;
+  }
+
+  return {
+    options,
+    askModel,
+    askTool,
+    observe: (observation) => void observations.push(observation),
+    nextUserTurn,
+    miss: (miss) => void misses.push(miss),
+    observations: () => observations,
+    misses: () => misses,
+  };
+}
+
+/** Calls that the same model answer asked for belong together: the last answer that asked for this call names the group. */
+function groupOf(observations: readonly Observation[], tool: string, args: Json): string | undefined {
+  for (let index = observations.length - 1; index >= 0; index -= 1) {
+    const seen = observations[index];
+    if (seen?.type !== "model") continue;
+    const turn = readTurn(seen.exchange.api, seen.exchange.request, seen.exchange.response);
+    if (turn?.calls.some((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args)))
+      return `model-${index}`;
+  }
+  return undefined;
+}

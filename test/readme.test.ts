@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { copyOfRepository } from "./support/temporary-folder.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Run by CI itself, or on other machines: everything else that a page shows runs here. */
+const elsewhere = [/^npm (ci|run|test)/, /^npm ci && /];
+
+interface Shown {
+  page: string;
+  command: string;
+  exit: number;
+}
+
+/** Every command in the `sh` blocks of a page; `# exits 1` behind a command says how it ends. */
+function commandsOf(page: string): Shown[] {
+  const blocks = readFileSync(join(root, page), "utf8").matchAll(/^```sh\n(.*?)^```/gms);
+  return [...blocks]
+    .flatMap((block) => (block[1] ?? "").replaceAll("\\\n", " ").split("\n"))
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const exit = /\s+# exits (\d)\s*$/.exec(line);
+      return { page, command: line.replace(/\s+#.*$/, ""), exit: Number(exit?.[1] ?? 0) };
+    });
+}
+
+function runLike(command: string, cwd: string) {
+  const shim = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(join(root, "dist/cli.js"))} "$@"; }\n`;
+  const env = { ...process.env, NO_COLOR: "1", PATH: `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}` };
+  return spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
+}
+
+const pages = ["README.md", ...globSync("docs/*.md", { cwd: root })].filter((page) => page !== "docs/cli.md");
+
+describe("every command that a page shows works, in the order in which it stands", () => {
+  for (const page of pages) {
+    const shown = commandsOf(page).filter(({ command }) => !elsewhere.some((pattern) => pattern.test(command)));
+    if (shown.length === 0) continue;
+    it(page, { timeout: 120_000 }, () => {
+      using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+      const endings = shown.map(({ command }) => {
+        const { status, stderr } = runLike(command, folder.path);
+        return { command, exit: status, stderr: status === 0 || status === 1 ? "" : stderr };
+      });
+      expect(endings).toEqual(shown.map(({ command, exit }) => ({ command, exit, stderr: "" })));
+    });
+  }
+});

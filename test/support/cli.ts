@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+
+const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+
+export interface CliResult {
+  exit: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface CliOptions {
+  cwd: string;
+  input?: string | Uint8Array;
+  env?: Record<string, string>;
+}
+
+/** Runs the CLI from its sources in a process of its own, as a user's shell would. */
+export function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): Promise<CliResult> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, ...args], {
+      cwd,
+      env: { PATH: process.env["PATH"] ?? "", HOME: cwd, NO_COLOR: "1", ...env },
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
+    child.on("error", fail);
+    child.on("close", (exit) => done({ exit, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }));
+    child.stdin.on("error", () => {}); // a command that reads no input may be gone already
+    child.stdin.end(input);
+  });
+}

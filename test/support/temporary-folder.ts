@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export interface TemporaryFolder extends Disposable {
+  path: string;
+}
+
+/** A folder with these files, gone at the end of the block: `using folder = temporaryFolder({ "a.json": "{}" })`. */
+export function temporaryFolder(files: Record<string, string> = {}): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), "replaykit-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A folder with copies of these files and folders of this repository. */
+export function copyOfRepository(...names: string[]): TemporaryFolder {
+  const folder = temporaryFolder();
+  for (const name of names) cpSync(join(root, name), join(folder.path, name), { recursive: true });
+  return folder;
+}
