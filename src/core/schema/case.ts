@@ -49,6 +49,8 @@ export const replayRulesSchema = z.looseObject({
     .prefault({}),
   attempts: z.union([z.literal("auto"), z.number().int().min(1).max(1000)]).default("auto"),
   timeout: durationSchema.optional(),
+  /** `model_call`: an attempt without an observed model call ran nothing (for failures that an empty run shows too). */
+  demand: z.enum(["model_call"]).optional(),
 });
 export type ReplayRules = z.infer<typeof replayRulesSchema>;
 

@@ -14,3 +14,9 @@ export function durationMs(duration: number | string): number {
   if (!match || !(unit === "ms" || unit === "s" || unit === "m" || unit === "h" || unit === "d")) return Number.NaN;
   return Number(match[1]) * units[unit];
 }
+
+/** A number of milliseconds as people write it: `60000` → `60s`; what is not whole stays a number. */
+export function formatDuration(milliseconds: number): number | string {
+  if (!Number.isSafeInteger(milliseconds)) return milliseconds;
+  return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s` : `${milliseconds}ms`;
+}

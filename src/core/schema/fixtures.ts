@@ -31,6 +31,10 @@ export const toolFixturesSchema = z.looseObject({
   version: z.literal(fixturesVersion),
   calls: z.array(recordedCallSchema).default([]),
   static: z.record(z.string(), staticAnswerSchema).default({}),
+  /** Recordings of other runs that contradict those in `calls`: kept for a person to see, never served. */
+  apart: z.array(recordedCallSchema).optional(),
+  /** JSON Schema of each tool's arguments when it was recorded; a later change makes its recordings stale. */
+  schemas: z.record(z.string(), jsonSchema).optional(),
 });
 export type ToolFixtures = z.infer<typeof toolFixturesSchema>;
 

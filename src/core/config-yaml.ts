@@ -1,0 +1,44 @@
+import { invalidFile } from "./case-yaml.ts";
+import { ReplayKitError } from "./error.ts";
+import { newerVersion } from "./migrate.ts";
+import { configSchema, configVersion, type ReplayConfig } from "./schema/config.ts";
+import { isObject } from "./schema/is-object.ts";
+import { foundValue, schemaProblems } from "./schema/problem.ts";
+import { unknownKeys } from "./unknown-keys.ts";
+import { readYaml } from "./yaml/yaml-file.ts";
+
+export interface ParsedConfig {
+  config: ReplayConfig;
+  /** Keys that ReplayKit does not know. */
+  unknownKeys: string[];
+}
+
+/** Reads `replaykit.yaml`; an empty file has the default of every key. */
+export function parseConfig(text: string, fileName: string): ReplayConfig {
+  return readConfig(text, fileName).config;
+}
+
+/** Like `parseConfig`, with the keys that are not known, for `doctor`. */
+export function readConfig(text: string, fileName: string): ParsedConfig {
+  const file = readYaml(text, fileName);
+  const value = file.value ?? {};
+  if (!isObject(value)) {
+    throw new ReplayKitError("invalid_config", `${fileName}:1: the file is ${foundValue(value)}; expected a mapping`, {
+      hint: "`replaykit init` writes one to start from",
+    });
+  }
+  const version = value["version"];
+  if (typeof version === "number" && version > configVersion) throw newerVersion(fileName, version, configVersion);
+  const parsed = configSchema.safeParse(value);
+  if (parsed.success) return { config: parsed.data, unknownKeys: unknownKeys(configSchema, value) };
+  const problems = schemaProblems(parsed.error, value).map((problem) => ({
+    ...problem,
+    line: file.lineOf(problem.path),
+  }));
+  throw invalidFile(
+    "invalid_config",
+    fileName,
+    problems,
+    "`replaykit schema config` prints what replaykit.yaml may hold",
+  );
+}

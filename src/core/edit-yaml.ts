@@ -1,0 +1,91 @@
+import { type Document, isMap, isScalar, type Pair, parseDocument, Scalar, stringify, type YAMLMap } from "yaml";
+import { equalJson } from "./matching/equal-json.ts";
+import type { Json } from "./schema/json.ts";
+import type { Path } from "./schema/problem.ts";
+import { readYaml } from "./yaml/yaml-file.ts";
+
+/** One change of a YAML file: the value at a path is set, or taken out where `value` is undefined. */
+export interface YamlChange {
+  path: Path;
+  value: Json | undefined;
+}
+
+/** The keys of case.yaml in the order in which they are written. */
+export const caseKeys = [
+  "version",
+  "id",
+  "title",
+  "state",
+  "quarantine",
+  "source",
+  "runner",
+  "agent",
+  "tags",
+  "effects",
+  "terminal_tools",
+  "tolerated_rate",
+  "scenario",
+  "replay",
+  "signatures",
+  "assertions",
+  "reviews",
+];
+
+/** Changes values of a case.yaml; comments, order and layout of the rest stay as they are. */
+export function editCaseYaml(text: string, changes: readonly YamlChange[]): string {
+  return changes.reduce((edited, change) => editOne(edited, change), text);
+}
+
+/** A document as text, in our layout. */
+export function editText(document: Document): string {
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+}
+
+function editOne(text: string, change: YamlChange): string {
+  const { document } = readYaml(text, "case.yaml");
+  const replaced = replaceScalar(text, document, change);
+  if (replaced !== undefined) return replaced;
+  if (change.value === undefined) document.deleteIn(change.path);
+  else setInOrder(document, change.path, change.value);
+  return editText(document);
+}
+
+/** Puts a scalar in the place of a scalar without touching any other byte of the file. */
+function replaceScalar(text: string, document: Document, { path, value }: YamlChange): string | undefined {
+  if (value === undefined || typeof value === "object") return undefined;
+  const node = document.getIn(path, true);
+  if (!isScalar(node) || !node.range || node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
+    return undefined;
+  const [start, end] = node.range;
+  if (start === end) return undefined;
+  const written = stringify(value, { lineWidth: 0, defaultStringType: Scalar.PLAIN, blockQuote: false }).trimEnd();
+  const edited = `${text.slice(0, start)}${written}${text.slice(end)}`;
+  const check = parseDocument(edited, { logLevel: "error" });
+  const same = check.errors.length === 0 && equalJson(toJson(check.getIn(path)), value);
+  return same ? edited : undefined;
+}
+
+function setInOrder(document: Document, path: Path, value: Json): void {
+  const [key, ...rest] = path;
+  const root = document.contents;
+  if (!isMap(root) || typeof key !== "string" || rest.length > 0 || root.has(key)) {
+    document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
+    return;
+  }
+  insertAfter(root, document.createPair(key, value, { aliasDuplicateObjects: false }), earlierKeys(key));
+}
+
+function earlierKeys(key: string): string[] {
+  const index = caseKeys.indexOf(key);
+  return index === -1 ? [] : caseKeys.slice(0, index);
+}
+
+function insertAfter(map: YAMLMap, pair: Pair, earlier: string[]): void {
+  const last = map.items.findLastIndex(({ key }) => isScalar(key) && earlier.includes(String(key.value)));
+  if (last === -1) map.items.push(pair);
+  else map.items.splice(last + 1, 0, pair);
+}
+
+function toJson(value: unknown): Json {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+}

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import type { Json } from "./json.ts";
+
+export type Path = (string | number)[];
+
+/** One thing that is wrong with a file, said for a person. */
+export interface Problem {
+  path: Path;
+  /** The path as text: `replay.tools.refund`, `signatures[0]`. */
+  field: string;
+  /** What was found and what was expected, without the file's name. */
+  message: string;
+}
+
+/** What a schema refuses in a value, as sentences that name the field, what was found and what was expected. */
+export function schemaProblems(error: z.ZodError, value: unknown, at: Path = []): Problem[] {
+  return error.issues.map((issue) => {
+    const path = [...at, ...issue.path.map((key) => (typeof key === "number" ? key : String(key)))];
+    return { path, field: fieldName(path), message: issueMessage(issue, valueAt(value, issue.path), fieldName(path)) };
+  });
+}
+
+/** A path as people write it; the empty path is the file itself. */
+export function fieldName(path: Path): string {
+  if (path.length === 0) return "the file";
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    const name = /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+    return text === "" ? name : `${text}.${name}`;
+  }, "");
+}
+
+/** A value in a few words: short JSON, or what kind of thing it is. */
+export function foundValue(value: unknown): string {
+  if (value === undefined) return "missing";
+  const text = JSON.stringify(value) ?? String(value);
+  if (text.length <= 60) return text;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === "string" ? `${text.slice(0, 57)}…"` : "a mapping";
+}
+
+function issueMessage(issue: z.core.$ZodIssue, found: unknown, field: string): string {
+  if (issue.code === "unrecognized_keys") {
+    const keys = issue.keys.map((key) => JSON.stringify(key)).join(", ");
+    return `${field} has the unknown key${issue.keys.length === 1 ? "" : "s"} ${keys}`;
+  }
+  const is = found === undefined ? "is missing" : `is ${foundValue(found)}`;
+  return `${field} ${is}; expected ${expected(issue)}`;
+}
+
+function expected(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type") return typeName(issue.expected);
+  if (issue.code === "invalid_value") return issue.values.map((value) => String(value)).join(" | ");
+  if (issue.code === "invalid_union") {
+    const options = issue.errors.flatMap((issues) => issues.slice(0, 1).map(expected));
+    return options.length === 0 ? "another value" : [...new Set(options)].join(", or ");
+  }
+  if (issue.code === "invalid_format") return formatName(issue.format, issue.message);
+  if (issue.code === "too_small") return `at least ${String(issue.minimum)}${unit(issue.origin)}`;
+  if (issue.code === "too_big") return `at most ${String(issue.maximum)}${unit(issue.origin)}`;
+  return issue.message.replace(/^(?:Invalid input: )?expected /, "");
+}
+
+function typeName(name: string): string {
+  const names: Record<string, string> = {
+    object: "a mapping",
+    record: "a mapping",
+    array: "a list",
+    int: "a whole number",
+  };
+  return names[name] ?? `a ${name}`;
+}
+
+function formatName(format: string, message: string): string {
+  if (format === "date") return "a date such as 2026-12-31";
+  return message.startsWith("Invalid")
+    ? message.replace(/^Invalid string: must match pattern /, "text that matches ")
+    : message;
+}
+
+function unit(origin: string): string {
+  if (origin === "string") return " characters";
+  return origin === "array" ? " entries" : "";
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== "object" || inner === null) return undefined;
+    return Object.hasOwn(inner, key) ? (inner as Record<PropertyKey, Json>)[key] : undefined; // own keys of an object are readable
+  }, value);
+}

@@ -1,0 +1,128 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { ReplayKitError } from "../error.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { fieldName, type Path } from "../schema/problem.ts";
+import { checkYamlText, maxYamlDepth } from "./yaml-limits.ts";
+
+/** A YAML file that was read: its value, and where in the text each part of it stands. */
+export interface YamlFile {
+  document: Document;
+  value: Json;
+  /** Line (from 1) of the key or item at a path; of the nearest one above where the path is not in the file. */
+  lineOf(path: Path): number | undefined;
+}
+
+/** Reads one YAML 1.2 document made of plain JSON values: no anchors, aliases, tags, merge keys or duplicate keys. */
+export function readYaml(text: string, fileName: string): YamlFile {
+  checkYamlText(text, fileName);
+  const lines = new LineCounter();
+  const document = parse(text, fileName, lines);
+  const [first, second] = document.errors;
+  if (first) {
+    const { line, col } = lines.linePos(first.pos[0]);
+    const more = second ? ` (and ${document.errors.length - 1} more)` : "";
+    throw new ReplayKitError("invalid_yaml", `${fileName}:${line}:${col}: ${firstLine(first.message)}${more}`, {
+      hint: "mend the YAML at this place; texts with `: ` or ` #` in them need quotes",
+      cause: first,
+    });
+  }
+  const value = plainValue(document.contents, { fileName, lines, path: [] });
+  return { document, value, lineOf: (path) => lineAt(document.contents, path, lines) };
+}
+
+function parse(text: string, fileName: string, lineCounter: LineCounter): Document.Parsed {
+  try {
+    // Uniqueness of keys is checked below: the library's own check takes quadratic time.
+    return parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      stringKeys: true,
+      uniqueKeys: false,
+      logLevel: "error",
+    });
+  } catch (error) {
+    throw new ReplayKitError("invalid_yaml", `${fileName} cannot be read as YAML`, { cause: error });
+  }
+}
+
+interface Place {
+  fileName: string;
+  lines: LineCounter;
+  path: Path;
+}
+
+function plainValue(node: unknown, place: Place): Json {
+  if (node === null || node === undefined) return null;
+  if (!isNode(node)) throw refused(undefined, place, "something that is not plain YAML");
+  if (isAlias(node)) throw refused(node, place, "an alias (*name)");
+  if (node.anchor !== undefined) throw refused(node, place, "an anchor (&name)");
+  if (isExplicitTag(node)) throw refused(node, place, `the tag ${String(node.tag)}`);
+  if (place.path.length > maxYamlDepth) throw tooDeep(node, place);
+  if (isScalar(node)) return scalarValue(node.value, node, place);
+  if (isSeq(node)) return node.items.map((item, index) => plainValue(item, { ...place, path: [...place.path, index] }));
+  if (isMap(node)) return mapValue(node, place);
+  throw refused(undefined, place, "something that is not plain YAML");
+}
+
+function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, place: Place): JsonObject {
+  const result: JsonObject = {};
+  for (const { key, value } of node.items) {
+    const keyNode = isNode(key) ? key : undefined;
+    if (!isScalar(key) || key.anchor !== undefined || isExplicitTag(key)) {
+      throw refused(keyNode ?? node, place, "a key that is not plain text");
+    }
+    const name = key.value === null ? "" : String(key.value);
+    if (name === "<<") throw refused(key, place, "a merge key (<<)");
+    if (Object.hasOwn(result, name)) throw refused(key, place, `the key ${JSON.stringify(name)} twice`);
+    const inner = plainValue(value, { ...place, path: [...place.path, name] });
+    // A key such as __proto__ stays plain data.
+    Object.defineProperty(result, name, { value: inner, enumerable: true, writable: true, configurable: true });
+  }
+  return result;
+}
+
+function scalarValue(value: unknown, node: Node, place: Place): Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw refused(node, place, `the value ${String(value)}, which JSON does not have`);
+}
+
+/** The reader gives scalars of its own kinds a tag too, so only one written in the text counts. */
+function isExplicitTag(node: Node): boolean {
+  return node.tag !== undefined;
+}
+
+function refused(node: Node | undefined, { fileName, lines, path }: Place, what: string): ReplayKitError {
+  const start = node?.range?.[0];
+  const position = start === undefined ? undefined : lines.linePos(start);
+  const where = position ? `${fileName}:${position.line}:${position.col}` : fileName;
+  return new ReplayKitError("invalid_yaml", `${where}: ${fieldName(path)} has ${what}; expected plain values only`, {
+    hint: "write the value out where it is used",
+  });
+}
+
+function tooDeep(node: Node, { fileName, lines }: Place): ReplayKitError {
+  const line = lines.linePos(node.range?.[0] ?? 0).line;
+  return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`);
+}
+
+function lineAt(root: unknown, path: Path, lines: LineCounter): number | undefined {
+  let node = root;
+  let at = isNode(root) ? root.range?.[0] : undefined;
+  for (const key of path) {
+    if (isSeq(node) && typeof key === "number") {
+      node = node.items[key];
+      at = (isNode(node) ? node.range?.[0] : undefined) ?? at;
+    } else if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value ?? "") === String(key));
+      if (!pair) break;
+      node = pair.value;
+      at = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? at;
+    } else break;
+  }
+  return at === undefined ? undefined : lines.linePos(at).line;
+}
+
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? text;
+}
