@@ -1,0 +1,84 @@
+/** Where a JSON text goes wrong, found by our own scan because engines word and place their messages differently. */
+export interface JsonFault {
+  offset: number;
+  expected: string;
+  found: string;
+}
+
+const space = /[ \t\n\r]*/y;
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const stringBody = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+
+/** Finds the first fault of a text that `JSON.parse` refused; keeps its own stack, so depth does not matter. */
+export function findJsonFault(text: string): JsonFault {
+  const open: ("[" | "{")[] = [];
+  let offset = skip(space, text, 0);
+  let want: "value" | "key" | "first" | "after" = "value";
+  for (;;) {
+    const char = text[offset] ?? "";
+    const inside = open.at(-1);
+    if (want === "after") {
+      if (inside === undefined)
+        return char === "" ? fault(text, offset, "JSON") : fault(text, offset, "the end of the text");
+      if (char === closing(inside)) open.pop();
+      else if (char === ",") want = inside === "{" ? "key" : "value";
+      else return fault(text, offset, `"," or "${closing(inside)}"`);
+      offset = skip(space, text, offset + 1);
+      continue;
+    }
+    if (want === "first" && inside !== undefined && char === closing(inside)) {
+      open.pop();
+      want = "after";
+      offset = skip(space, text, offset + 1);
+      continue;
+    }
+    if (inside === "{" && want !== "value") {
+      const end = stringEnd(text, offset);
+      if (typeof end !== "number")
+        return end.at === offset
+          ? fault(text, offset, "a member name in double quotes")
+          : fault(text, end.at, end.expected);
+      offset = skip(space, text, end);
+      if (text[offset] !== ":") return fault(text, offset, '":"');
+      offset = skip(space, text, offset + 1);
+      want = "value";
+      continue;
+    }
+    if (char === "[" || char === "{") {
+      open.push(char);
+      want = "first";
+      offset = skip(space, text, offset + 1);
+      continue;
+    }
+    const end = char === '"' ? stringEnd(text, offset) : skip(scalar, text, offset);
+    if (typeof end !== "number") return fault(text, end.at, end.expected);
+    if (end === offset) return fault(text, offset, "a value");
+    offset = skip(space, text, end);
+    want = "after";
+  }
+}
+
+function stringEnd(text: string, offset: number): number | { at: number; expected: string } {
+  if (text[offset] !== '"') return { at: offset, expected: "a string" };
+  const end = skip(stringBody, text, offset + 1);
+  if (text[end] === '"') return end + 1;
+  return { at: end, expected: text[end] === "\\" ? "a valid escape" : "a closing double quote" };
+}
+
+function closing(open: "[" | "{"): string {
+  return open === "[" ? "]" : "}";
+}
+
+function skip(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : offset;
+}
+
+function fault(text: string, offset: number, expected: string): JsonFault {
+  const char = text.codePointAt(offset);
+  return {
+    offset,
+    expected,
+    found: char === undefined ? "the end of the text" : JSON.stringify(String.fromCodePoint(char)),
+  };
+}

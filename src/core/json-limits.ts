@@ -1,0 +1,148 @@
+import { ReplayKitError } from "./error.ts";
+import { findJsonFault } from "./json-fault.ts";
+import type { Json } from "./schema/json.ts";
+
+/** What is read, and how much of it is accepted. */
+export interface JsonSource {
+  /** Name of the file or body, for the message. */
+  name: string;
+  /** UTF-8 bytes; default 64 MiB. */
+  maxBytes?: number;
+  /** Nesting of arrays and objects; default 128. */
+  maxDepth?: number;
+  /** Values in all; default 5,000,000. */
+  maxNodes?: number;
+  /** Members of all objects together; default 2,000,000. */
+  maxKeys?: number;
+}
+
+export const jsonDefaults = {
+  maxBytes: 64 * 1024 * 1024,
+  maxDepth: 128,
+  maxNodes: 5_000_000,
+  maxKeys: 2_000_000,
+} as const;
+
+type Limits = Required<JsonSource>;
+
+/**
+ * Parses JSON within limits, which are counted on the text before anything recursive sees it. Of duplicate keys the last wins,
+ * as everywhere in JavaScript; `__proto__` stays a plain own member. A leading byte order mark is ignored.
+ */
+export function parseJson(text: string, where: JsonSource): Json {
+  const limits = { ...jsonDefaults, ...where };
+  const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  assertBytes(body, limits);
+  assertTextLimits(body, limits);
+  try {
+    const value: Json = JSON.parse(body);
+    return value;
+  } catch (cause) {
+    const { offset, expected, found } = findJsonFault(body);
+    const { line, column } = lineAndColumn(body, offset);
+    throw new ReplayKitError("invalid_json", `${where.name}:${line}:${column}: expected ${expected}, found ${found}`, {
+      hint: "correct the JSON at this place",
+      cause,
+    });
+  }
+}
+
+/** Parses NDJSON: one value a line, empty lines left out; a fault names the line in the whole text. */
+export function parseJsonLines(text: string, where: JsonSource): Json[] {
+  assertBytes(text, { ...jsonDefaults, ...where });
+  const values: Json[] = [];
+  let line = 0;
+  for (const part of text.split("\n")) {
+    line += 1;
+    if (part.trim() !== "") values.push(parseJson(part, { ...where, name: `${where.name} line ${line}` }));
+  }
+  return values;
+}
+
+/** The same limits for a value that was parsed elsewhere; walks without recursion. */
+export function assertJsonLimits(value: unknown, where: JsonSource): void {
+  const limits = { ...jsonDefaults, ...where };
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  let nodes = 0;
+  let keys = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    nodes += 1;
+    if (typeof next.value !== "object" || next.value === null) continue;
+    const depth = next.depth + 1;
+    const members: unknown[] = Object.values(next.value);
+    if (!Array.isArray(next.value)) keys += members.length;
+    assertCounts({ depth, nodes: nodes + waiting.length + members.length, keys }, limits);
+    for (const member of members) waiting.push({ value: member, depth });
+  }
+}
+
+/** UTF-8 length, counted here because core has no encoder; a lone surrogate counts as the three bytes that replace it. */
+export function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    bytes += unit < 0x800 ? 1 : 2;
+    if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+      i += 1;
+    }
+  }
+  return bytes;
+}
+
+function assertBytes(text: string, limits: Limits): void {
+  // A text never has more bytes than three per unit, so most need no counting.
+  if (text.length * 3 <= limits.maxBytes) return;
+  const bytes = text.length > limits.maxBytes ? text.length : utf8Length(text);
+  if (bytes <= limits.maxBytes) return;
+  throw new ReplayKitError("too_large", `${limits.name}: more than ${limits.maxBytes} bytes`, {
+    hint: "send or store a smaller document",
+  });
+}
+
+/** Counts depth, values and members on the text itself. Wrong JSON may be miscounted, but then the parser refuses it. */
+function assertTextLimits(text: string, limits: Limits): void {
+  let depth = 0;
+  let commas = 0;
+  let openings = 0;
+  let keys = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (inString) {
+      if (unit === 0x5c) i += 1;
+      else if (unit === 0x22) inString = false;
+    } else if (unit === 0x22) inString = true;
+    else if (unit === 0x2c) commas += 1;
+    else if (unit === 0x3a) keys += 1;
+    else if (unit === 0x5b || unit === 0x7b) {
+      openings += 1;
+      depth += 1;
+      if (depth > limits.maxDepth) assertCounts({ depth, nodes: 0, keys: 0 }, limits);
+    } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
+  }
+  assertCounts({ depth: 0, nodes: commas + openings + 1, keys }, limits);
+}
+
+function assertCounts(counts: { depth: number; nodes: number; keys: number }, limits: Limits): void {
+  const hint = "split the document, or leave out what the case does not need";
+  if (counts.depth > limits.maxDepth) {
+    throw new ReplayKitError("too_deep", `${limits.name}: nested deeper than ${limits.maxDepth} levels`, { hint });
+  }
+  if (counts.nodes > limits.maxNodes) {
+    throw new ReplayKitError("too_large", `${limits.name}: more than ${limits.maxNodes} values`, { hint });
+  }
+  if (counts.keys > limits.maxKeys) {
+    throw new ReplayKitError("too_large", `${limits.name}: more than ${limits.maxKeys} object members`, { hint });
+  }
+}
+
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}

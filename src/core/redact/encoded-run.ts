@@ -1,0 +1,72 @@
+import type { Span } from "./span.ts";
+
+/** Longest run decoded: more than any header or query, and bounds the work. */
+const maxRun = 1 << 16;
+const percentRun = /[^\s"'`<>\\&=?;,]/;
+const escapeRun = /[^\s"'`<>]/;
+
+/** A run with `%40` or `\u0040` escapes: decoded, redacted and, only where that changed it, written again. */
+export function encodedRun(text: string, hit: number, redact: (decoded: string) => string): Span | undefined {
+  const percent = text[hit] === "%";
+  const inRun = percent ? percentRun : escapeRun;
+  let start = hit;
+  while (start > 0 && hit - start < 512 && inRun.test(text[start - 1] ?? " ")) start -= 1;
+  let end = hit;
+  while (end < text.length && end - hit < maxRun && inRun.test(text[end] ?? " ")) end += 1;
+  const run = text.slice(start, end);
+  const decoded = percent
+    ? decodePercent(run)
+    : run.replace(/\\+u([0-9a-fA-F]{4})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const redacted = decoded === run ? run : redact(decoded);
+  // The run counts as looked at even where it stays, so that no text is decoded twice.
+  if (redacted === decoded) return { start, end, kind: "encoded", replacement: decoded === run ? redact(run) : run };
+  return { start, end, kind: "encoded", replacement: percent ? encodePercent(redacted) : redacted };
+}
+
+/** Only ASCII, and never `%25`: what stays encoded can be written again without loss. */
+function decodePercent(run: string): string {
+  return run.replace(/%(?!25)([0-7][0-9a-fA-F])/g, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+function encodePercent(text: string): string {
+  return text.replace(
+    /[^\w.~!*'()%\u0080-\uffff-]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const values = new Map([...alphabet, "-", "_"].map((char, i) => [char.charCodeAt(0), i < 64 ? i : i - 2]));
+const base64 = /[A-Za-z0-9+/_-]+={0,2}/y;
+
+/** A base64 run whose decoded text holds a secret is replaced whole; binary data is left alone. */
+export function base64Run(text: string, hit: number, redact: (decoded: string) => string): Span | undefined {
+  base64.lastIndex = hit;
+  if (!base64.test(text)) return undefined;
+  const end = base64.lastIndex;
+  if (end - hit > maxRun) return { start: hit, end, kind: "encoded", replacement: text.slice(hit, end) };
+  const decoded = decodeText(text, hit, end);
+  if (decoded === undefined) return undefined;
+  return redact(decoded) === decoded ? undefined : { start: hit, end, kind: "base64" };
+}
+
+/** The ASCII text that was encoded; `undefined` at the first byte that no text has. */
+function decodeText(text: string, start: number, end: number): string | undefined {
+  const chars: string[] = [];
+  let bits = 0;
+  let held = 0;
+  for (let i = start; i < end; i += 1) {
+    const value = values.get(text.charCodeAt(i));
+    if (value === undefined) break;
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    const byte = (held >> bits) & 0xff;
+    if (byte < 9 || (byte > 13 && byte < 32) || byte > 126) return undefined;
+    chars.push(String.fromCharCode(byte));
+  }
+  return chars.join("");
+}

@@ -1,0 +1,61 @@
+import { startsToken, isWordCode } from "./boundary.ts";
+
+/** Shorter values are words too often. */
+const minLength = 6;
+const maxPerPrefix = 16;
+
+export interface KnownValues {
+  readonly size: number;
+  add(value: string, placeholder: string): void;
+  replace(text: string): string;
+}
+
+/**
+ * Values that a name gave away (`password: …`): looked for as free text too, so that equality survives. Found by their first
+ * characters in one pass, however many there are.
+ */
+export function createKnownValues(): KnownValues {
+  const byPrefix = new Map<string, [value: string, placeholder: string][]>();
+  const seen = new Set<string>();
+  return {
+    get size() {
+      return seen.size;
+    },
+    add(value, placeholder) {
+      if (seen.has(value) || !worthSeeking(value)) return;
+      seen.add(value);
+      for (const form of new Set([value, JSON.stringify(value).slice(1, -1)])) {
+        const list = byPrefix.get(form.slice(0, minLength)) ?? [];
+        if (list.length >= maxPerPrefix) continue;
+        list.push([form, placeholder]);
+        list.sort((a, b) => b[0].length - a[0].length);
+        byPrefix.set(form.slice(0, minLength), list);
+      }
+    },
+    replace(text) {
+      if (byPrefix.size === 0 || text.length < minLength) return text;
+      const parts: string[] = [];
+      let done = 0;
+      for (let i = 0; i + minLength <= text.length; i += 1) {
+        if (!startsToken(text, i)) continue;
+        const found = byPrefix
+          .get(text.slice(i, i + minLength))
+          ?.find(([value]) => text.startsWith(value, i) && endsToken(text, i + value.length));
+        if (found === undefined) continue;
+        parts.push(text.slice(done, i), found[1]);
+        done = i + found[0].length;
+        i = done - 1;
+      }
+      return done === 0 ? text : parts.join("") + text.slice(done);
+    },
+  };
+}
+
+function endsToken(text: string, offset: number): boolean {
+  return offset >= text.length || !isWordCode(text.charCodeAt(offset));
+}
+
+function worthSeeking(value: string): boolean {
+  if (value.length < minLength || value.length > 4096) return false;
+  return value.length >= 16 || (/\d/.test(value) && /\D/.test(value)) || /[^\w\s]/.test(value);
+}

@@ -1,0 +1,99 @@
+import { endsEscape, isWordCode } from "./boundary.ts";
+import type { Span } from "./span.ts";
+
+const domain = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y;
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|js|ts|css|json|map|html?)$/i;
+
+/** A mail address around its `@`. */
+export function mailAddress(text: string, hit: number): Span | undefined {
+  domain.lastIndex = hit;
+  if (!domain.test(text)) return undefined;
+  const end = domain.lastIndex;
+  let start = hit;
+  while (start > 0 && hit - start < 64 && isLocalCode(text.charCodeAt(start - 1)) && !endsEscape(text, start))
+    start -= 1;
+  while (start < hit && ".'-".includes(text[start] ?? "")) start += 1;
+  const local = text.slice(start, hit);
+  const host = text.slice(hit + 1, end);
+  if (local === "" || (local === "git" && text[end] === ":") || fileEnding.test(host)) return undefined;
+  return host === "redacted.invalid" ? undefined : { start, end, kind: "email" };
+}
+
+function isLocalCode(code: number): boolean {
+  return isWordCode(code) || code === 46 || code === 43 || code === 45 || code === 37 || code === 39;
+}
+
+const card = /\d{4}([ -]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d)(?!\d)/y;
+const issuer =
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
+const address4 = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y;
+const northAmerican = /(?:\+?1[-. ]?)?(?:\(([2-9]\d\d)\) ?|([2-9]\d\d)[-. ])[2-9]\d\d[-. ]\d{4}(?![\w-])/y;
+const international = /\+[1-9](?:[ ().-]{0,2}\d){7,14}(?!\d)/y;
+const social = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y;
+
+/** A payment card, address, phone number or social security number that begins at this hit. */
+export function numberLike(text: string, hit: number): Span | undefined {
+  const before = text.charCodeAt(hit - 1);
+  if (hit > 0 && isWordCode(before) && !endsEscape(text, hit)) return undefined;
+  for (const [kind, pattern, accepts] of forms) {
+    pattern.lastIndex = hit;
+    const found = pattern.exec(text);
+    if (found === null || !accepts(found[0], text, hit)) continue;
+    // Written with spaces or without, a card or a phone number is the same one.
+    return { start: hit, end: pattern.lastIndex, kind, value: kind === "ip" ? found[0] : found[0].replace(/\D/g, "") };
+  }
+  return undefined;
+}
+
+const forms: readonly [
+  kind: string,
+  pattern: RegExp,
+  accepts: (found: string, text: string, hit: number) => boolean,
+][] = [
+  ["card", card, isCard],
+  ["ip", address4, isPublicAddress],
+  ["phone", northAmerican, isNoPartOfNumber],
+  ["phone", international, isNoPartOfNumber],
+  ["ssn", social, isNoPartOfNumber],
+];
+
+/** Digits of a known issuer's length and range with a right check digit. */
+export function isCard(found: string): boolean {
+  const digits = found.replace(/[ -]/g, "");
+  if (!issuer.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < digits.length; i += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
+    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+  }
+  return sum % 10 === 0;
+}
+
+/** Leaves loopback, unspecified, broadcast and documentation addresses, and versions such as `Chrome/120.0.0.0`. */
+function isPublicAddress(found: string, text: string, hit: number): boolean {
+  const parts = found.split(".").map(Number);
+  if (parts.some((part) => part > 255) || /(?:^|\.)0\d/.test(found)) return false;
+  if (/^(?:127\.|0\.|255\.255\.255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)/.test(found)) return false;
+  const before = text.slice(Math.max(0, hit - 12), hit);
+  return !/(?:[A-Za-z]\/$|version:? ?v?$)/i.test(before) || (/[A-Za-z]\/$/.test(before) && !found.endsWith(".0"));
+}
+
+function isNoPartOfNumber(_found: string, text: string, hit: number): boolean {
+  return !/[\d-]/.test(text[hit - 1] ?? "");
+}
+
+const address6 = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
+
+/** An IPv6 address; times and MAC addresses have colons too, but neither eight groups nor `::`. */
+export function internetAddress6(text: string, hit: number): Span | undefined {
+  address6.lastIndex = hit;
+  const found = address6.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const halves = found.split("::");
+  const groups = found.split(":").filter((group) => group !== "");
+  if (halves.length > 2 || groups.some((group) => group.length > 4) || !/\d/.test(found)) return undefined;
+  if (halves.length === 1 ? groups.length !== 8 : groups.length > 7 || groups.length < 2) return undefined;
+  if (halves.length === 2 && !/^(?:[23][0-9a-f]{3}|f[cde][0-9a-f]{2}|64):/i.test(found)) return undefined;
+  if (/^2001:db8:/i.test(found) || /^(?:\d\d?:)+\d\d?$/.test(found)) return undefined;
+  return { start: hit, end: address6.lastIndex, kind: "ip" };
+}

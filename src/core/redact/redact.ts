@@ -1,0 +1,227 @@
+import type { KeyedHash } from "../platform.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { createAllowList } from "./allow-list.ts";
+import { isHarmlessValue, isPhoneKey, isSecretCollection, isSecretKey, isVersionKey } from "./key-names.ts";
+import { createKnownValues } from "./known-values.ts";
+import { isCard } from "./personal.ts";
+import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
+import { scanText } from "./scan-text.ts";
+import type { Span } from "./span.ts";
+import { compileRules, matchesOf, type RedactRule } from "./user-rules.ts";
+import { kindOfToken } from "./vendor-token.ts";
+
+export type { RedactRule } from "./user-rules.ts";
+
+export interface RedactorOptions {
+  /** HMAC under the project's key, else under a random key of this run, which is never stored. */
+  keyedHash: KeyedHash;
+  rules?: readonly RedactRule[];
+  /** Exact values, kinds (`phone`), or values with `*` at an end (`*@example.com`) that stay. */
+  allow?: readonly string[];
+}
+
+export interface RedactionFinding {
+  /** Kind of what was found: `email`, `github-token`, `secret`, or a rule's name. */
+  rule: string;
+  /** JSON Pointer of the value, as it is after redaction. */
+  pointer: string;
+  placeholder: string;
+}
+
+export interface Redactor {
+  /** The value without its secrets, in the same shape; the same object where there is nothing to hide. */
+  redact<T>(value: T): T;
+  text(text: string): string;
+  /** What was replaced since the redactor was made; never the secret itself. */
+  findings(): RedactionFinding[];
+}
+
+/** How often a text that changed is looked at again, and how many encodings deep: more only serves an attacker. */
+const maxRounds = 4;
+const maxEncodings = 3;
+const maxFindings = 10_000;
+
+/**
+ * Makes a redactor. One redactor serves all files of a case: equal values get equal placeholders in each. A value that a name
+ * gave away is replaced wherever it stands, in this value and in later ones; so redact what belongs together in one call.
+ */
+export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOptions): Redactor {
+  const placeholders = createPlaceholderMaker(keyedHash);
+  const known = createKnownValues();
+  const userRules = compileRules(rules);
+  const allowed = createAllowList(allow);
+  const findings: RedactionFinding[] = [];
+  return { redact, text: (text) => known.replace(redactText(text, [], 0)), findings: () => [...findings] };
+
+  function redact<T>(value: T): T {
+    const first = walk(toJson(value), [], undefined);
+    const second = known.size === 0 ? first : sweep(first);
+    return second as T; // the walk keeps the shape: it only puts texts for texts and numbers for numbers
+  }
+
+  function walk(value: Json, path: string[], name: string | undefined): Json {
+    if (typeof value === "string") return redactNamed(value, path, name);
+    if (typeof value === "number") return redactNumber(value, path, name);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return walkArray(value, path, name);
+    return walkObject(
+      value,
+      path,
+      name !== undefined && isSecretCollection(name) && !isSchema(value) ? name : undefined,
+    );
+  }
+
+  function walkArray(items: Json[], path: string[], name: string | undefined): Json {
+    const [first, second] = items;
+    const pair = items.length === 2 && typeof first === "string" && typeof second === "string" && isSecretKey(first);
+    let copy: Json[] | undefined;
+    for (let i = 0; i < items.length; i += 1) {
+      const item = items[i] ?? null;
+      path.push(String(i));
+      const made = walk(item, path, pair && i === 1 ? first : name);
+      path.pop();
+      if (made !== item) copy ??= [...items];
+      if (copy !== undefined) copy[i] = made;
+    }
+    return copy ?? items;
+  }
+
+  function walkObject(object: JsonObject, path: string[], inherited: string | undefined): Json {
+    const keys = Object.keys(object);
+    const labelled = labelOf(object);
+    let copy: [string, Json][] | undefined;
+    for (let i = 0; i < keys.length; i += 1) {
+      const key = keys[i] ?? "";
+      const member = object[key] ?? null;
+      const newKey = redactText(key, path, 0);
+      path.push(newKey);
+      const made = walk(member, path, inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : key));
+      path.pop();
+      if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
+      if (copy !== undefined) copy[i] = [newKey, made];
+    }
+    // fromEntries defines own members, so a `__proto__` key stays data.
+    return copy === undefined ? object : Object.fromEntries(copy);
+  }
+
+  function redactNamed(text: string, path: string[], name: string | undefined): string {
+    if (name === undefined || text === "") return redactText(text, path, 0);
+    if (isSecretKey(name)) return redactSecret(text, path, name);
+    if (isPhoneKey(name) && /^[+(]?\d[\d ().-]{5,18}\d$/.test(text))
+      return replaced({ kind: "phone", value: text, path });
+    return isVersionKey(name) && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
+  }
+
+  /** The whole value, but for the scheme of an authorization header. */
+  function redactSecret(text: string, path: string[], name: string): string {
+    const scheme = /auth/i.test(name) ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) +/i.exec(text)?.[0] ?? "") : "";
+    const value = text.slice(scheme.length);
+    if (isHarmlessValue(value) || isPlaceholder(value)) return text;
+    const looksLikeProse =
+      /\s/.test(value) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(value) && value.split(/\s+/).length > 3;
+    if (looksLikeProse && !/passphrase|mnemonic|passw/i.test(name)) return redactText(text, path, 0);
+    return scheme + replaced({ kind: kindOfToken(value) ?? "secret", value, path, named: true });
+  }
+
+  function redactNumber(value: number, path: string[], name: string | undefined): number {
+    if (!Number.isSafeInteger(value) || isNumberPlaceholder(value)) return value;
+    const secret = name !== undefined && Math.abs(value) > 99 && isSecretKey(name) && !/token|auth|cookie/i.test(name);
+    const phone = !secret && name !== undefined && value > 999_999 && isPhoneKey(name);
+    if (!secret && !phone && (value < 1e12 || !isCard(String(value)))) return value;
+    const kind = secret ? "secret" : phone ? "phone" : "card";
+    if (allowed(String(value), kind)) return value;
+    const made = placeholders.number(String(value));
+    note(kind, path, String(made));
+    return made;
+  }
+
+  function redactText(text: string, path: string[], depth: number): string {
+    let current = text;
+    for (let round = 0; round < maxRounds; round += 1) {
+      const next = redactOnce(current, path, depth);
+      if (next === current) break;
+      current = next;
+    }
+    return current;
+  }
+
+  function redactOnce(text: string, path: string[], depth: number): string {
+    let current = text;
+    for (const rule of userRules) current = apply(current, matchesOf(rule, current), path);
+    if (current.length < 4) return current;
+    const inner = (decoded: string): string => (depth < maxEncodings ? redactText(decoded, path, depth + 1) : decoded);
+    return apply(current, scanText(current, inner), path);
+  }
+
+  function apply(text: string, spans: Span[], path: string[]): string {
+    if (spans.length === 0) return text;
+    const parts: string[] = [];
+    let done = 0;
+    for (const { start, end, kind, value, replacement, quote, named } of spans) {
+      const covered = text.slice(start, end);
+      if (start < done || isPlaceholder(covered)) continue;
+      const made =
+        replacement ??
+        replaced({ kind, value: value ?? covered, path, original: covered, ...(named ? { named } : {}) });
+      parts.push(text.slice(done, start), quote !== undefined && made !== covered ? `${quote}${made}${quote}` : made);
+      done = end;
+    }
+    return parts.join("") + text.slice(done);
+  }
+
+  function replaced(hit: { kind: string; value: string; path: string[]; named?: boolean; original?: string }): string {
+    const { kind, value, path, named, original } = hit;
+    if (allowed(value, kind)) return original ?? value;
+    const placeholder = placeholders.text(kind, value);
+    if (named === true) known.add(value, placeholder);
+    note(kind, path, placeholder);
+    return placeholder;
+  }
+
+  function note(rule: string, path: string[], placeholder: string): void {
+    if (findings.length >= maxFindings) return;
+    const pointer = path.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    findings.push({ rule, pointer, placeholder });
+  }
+
+  /** Replaces values that a name gave away elsewhere. */
+  function sweep(value: Json): Json {
+    if (typeof value === "string") return known.replace(value);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) {
+      const made = value.map(sweep);
+      return made.some((item, i) => item !== value[i]) ? made : value;
+    }
+    const entries = Object.entries(value);
+    const made = entries.map(([key, member]): [string, Json] => [known.replace(key), sweep(member)]);
+    return made.some(([key, member], i) => key !== entries[i]?.[0] || member !== entries[i]?.[1])
+      ? Object.fromEntries(made)
+      : value;
+  }
+}
+
+/** What redaction would still replace: for lint and promote. Placeholders are no findings, whatever key made them. */
+export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keyedHash"> = {}): RedactionFinding[] {
+  const redactor = createRedactor({ ...options, keyedHash: () => "00000000" });
+  redactor.redact(value);
+  return redactor.findings();
+}
+
+function toJson(value: unknown): Json {
+  return value as Json; // every value redacted came from JSON.parse, the YAML reader or a schema over them
+}
+
+/** `{name: "Authorization", value: "…"}` and OTLP's `{key, value}`: the name that the value stands under. */
+function labelOf(object: JsonObject): string | undefined {
+  const label = object["name"] ?? object["key"] ?? object["header"];
+  return typeof label === "string" && isSecretKey(label) ? label : undefined;
+}
+
+function isValueKey(key: string): boolean {
+  return /^(?:value|val|stringValue|string_value|content|default)$/.test(key);
+}
+
+/** A JSON Schema describes a password; it holds none. */
+function isSchema(object: JsonObject): boolean {
+  return "type" in object || "$ref" in object || "properties" in object || "anyOf" in object;
+}

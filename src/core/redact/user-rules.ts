@@ -1,0 +1,50 @@
+import { ReplayKitError } from "../error.ts";
+import type { Span } from "./span.ts";
+
+/** A rule of `redact.rules` in `replaykit.yaml`: its first group, else the whole match, is replaced. */
+export interface RedactRule {
+  name: string;
+  pattern: string;
+  flags?: string | undefined;
+}
+
+export interface UserRule {
+  kind: string;
+  pattern: RegExp;
+}
+
+export function compileRules(rules: readonly RedactRule[]): UserRule[] {
+  return rules.map(({ name, pattern, flags = "" }) => {
+    try {
+      return { kind: kindOf(name), pattern: new RegExp(pattern, `${flags.replace(/[gyd]/g, "")}gd`) };
+    } catch (cause) {
+      throw new ReplayKitError(
+        "invalid_config",
+        `redact.rules "${name}": ${JSON.stringify(pattern)} is no regular expression`,
+        {
+          hint: "correct the pattern in replaykit.yaml",
+          cause,
+        },
+      );
+    }
+  });
+}
+
+/** All matches of a user's rule; an empty match replaces nothing. */
+export function matchesOf(rule: UserRule, text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(rule.pattern)) {
+    const [start, end] = match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
+    if (end > start) spans.push({ start, end, kind: rule.kind });
+  }
+  return spans;
+}
+
+function kindOf(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40);
+  return slug === "" ? "custom" : slug;
+}
