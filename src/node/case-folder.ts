@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../core/schema/case.ts";
@@ -68,12 +68,7 @@ export async function writeCaseFolder(folder: string, files: CaseFiles): Promise
   try {
     for (const name of caseFileNames) {
       const text = files[name];
-      if (text === undefined) continue;
-      const path = join(folder, name);
-      mkdirSync(dirname(path), { recursive: true });
-      const temporary = `${path}.${process.pid}.new`;
-      writeFileSync(temporary, text, { flag: "w" });
-      renameSync(temporary, path); // replaces a link instead of writing through it
+      if (text !== undefined) replaceFile(join(folder, name), text);
     }
   } catch (error) {
     throw new ReplayKitError(
@@ -84,6 +79,17 @@ export async function writeCaseFolder(folder: string, files: CaseFiles): Promise
         cause: error,
       },
     );
+  }
+}
+
+function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, path); // replaces a link instead of writing through it
+  } finally {
+    rmSync(temporary, { force: true });
   }
 }
 

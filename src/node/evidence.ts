@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { errnoOf } from "./read-file.ts";
 
@@ -49,9 +49,14 @@ export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (cas
 
   function prepare(): void {
     if (ready) return;
+    const parent = dirname(folder);
+    const ours = basename(parent) === ".replaykit";
+    for (const place of ours ? [parent, folder] : [folder]) {
+      if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`${place} is a symbolic link`);
+    }
     mkdirSync(folder, { recursive: true });
-    const ignore = join(folder, "..", ".gitignore");
-    if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
+    const ignore = join(parent, ".gitignore");
+    if (ours && !existsSync(ignore)) writeFileSync(ignore, "*\n");
     ready = true;
   }
 

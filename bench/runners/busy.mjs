@@ -1,0 +1,4 @@
+// An agent that uses 200 ms of processor time, as importing an SDK and a little work do.
+const until = process.cpuUsage().user + 200_000;
+while (process.cpuUsage().user < until);
+await import("./empty.mjs");

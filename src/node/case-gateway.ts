@@ -1,0 +1,126 @@
+import { canonicalJson } from "../core/canonical-json.ts";
+import { effectLookup } from "../core/effects.ts";
+import { createModelReplay } from "../core/replay/model-replay.ts";
+import { createToolReplay } from "../core/replay/tool-replay.ts";
+import { runFromTrace } from "../core/run/run-from-trace.ts";
+import type { LoadedCase } from "../core/load-case.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import type { Json } from "../core/schema/json.ts";
+import type { EvidenceCounts } from "../core/schema/result.ts";
+import type { Run } from "../core/schema/run.ts";
+import { observedTrace } from "../gateway/observed-trace.ts";
+import { type Gateway, startGateway } from "../gateway/server.ts";
+import type { Observation, Session } from "../gateway/session.ts";
+import { createUpstream } from "../gateway/upstream.ts";
+import { nodePlatform } from "./platform.ts";
+import type { ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
+
+export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
+
+/** A gateway that serves each attempt from its case: one server, one token for each attempt. */
+export async function startCaseGateway(
+  config: ReplayConfig,
+  env: Record<string, string | undefined>,
+): Promise<CaseGateway> {
+  const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+  const gateway = await startGateway({ upstream: createUpstream({ config: config.upstream, env, fetch, sleep }) });
+  return {
+    open: async ({ loaded }) => openCase(gateway, config, loaded),
+    [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
+  };
+}
+
+function openCase(gateway: Gateway, config: ReplayConfig, loaded: LoadedCase) {
+  const effects = effectLookup(loaded.case.effects, config.effects);
+  const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const exchanges = loaded.modelFixtures?.exchanges ?? [];
+  const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
+  const model = createModelReplay({ exchanges, mode });
+  const open = gateway.open({
+    mode: "replay",
+    tools,
+    model,
+    effects,
+    userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
+    now: nodePlatform.now,
+  });
+  return {
+    env: open.env,
+    async finish(written: Run | undefined): Promise<ToolEvidence> {
+      open[Symbol.dispose]();
+      return evidenceOf(open.session, {
+        written,
+        effects,
+        runId: loaded.case.id,
+        unconsumed: tools.unconsumed() + model.unconsumed(),
+      });
+    },
+  };
+}
+
+/** The user's turns after the first: the agent gets the first with the case and asks for the others. */
+function laterTurns({ case: { scenario } }: LoadedCase): Json[] {
+  return scenario.input
+    .filter(({ role }) => role === "user")
+    .slice(1)
+    .map(({ content }) => content);
+}
+
+interface Finished {
+  written: Run | undefined;
+  effects: ReturnType<typeof effectLookup>;
+  runId: string;
+  unconsumed: number;
+}
+
+/** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
+function evidenceOf(session: Session, { written, effects, runId, unconsumed }: Finished): ToolEvidence | undefined {
+  const observations = session.observations();
+  if (observations.length === 0 && session.misses().length === 0) return undefined;
+  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId });
+  const seen = runFromTrace(trace, effects);
+  const misses = [...session.misses()];
+  const counts = countsOf(observations, { missed: misses.length, uncontrolled: uncontrolled.length, unconsumed });
+  const uncontrolledWrite = uncontrolled.find(({ tool }) => effects(tool).effect === "write");
+  const mismatch = uncontrolledWrite
+    ? `uncontrolled write: ${uncontrolledWrite.tool} was answered without passing through the gateway`
+    : written && mismatchOf(seen, written);
+  return {
+    counts,
+    misses,
+    ...(written === undefined ? { run: seen } : {}),
+    ...(mismatch === undefined ? {} : { mismatch }),
+  };
+}
+
+function countsOf(
+  observations: readonly Observation[],
+  rest: Pick<EvidenceCounts, "missed" | "uncontrolled" | "unconsumed">,
+): EvidenceCounts {
+  const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;
+  return {
+    basis: "observed",
+    isolated: false,
+    served: count("served"),
+    simulated: count("simulated"),
+    blocked: count("blocked"),
+    live: count("live"),
+    ...rest,
+  };
+}
+
+/** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */
+function mismatchOf(seen: Run, written: Run): string | undefined {
+  const told = new Map<string, number>();
+  for (const call of written.calls) told.set(keyOf(call), (told.get(keyOf(call)) ?? 0) + 1);
+  for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
+    const left = told.get(keyOf(call)) ?? 0;
+    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not tell of`;
+    told.set(keyOf(call), left - 1);
+  }
+  return undefined;
+}
+
+function keyOf({ tool, args }: { tool: string; args: Json }): string {
+  return `${tool}\n${canonicalJson(args)}`;
+}

@@ -1,0 +1,54 @@
+import { basename } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { casePath, type PrepareOptions, prepareCase } from "./prepare-case.ts";
+import { planShards } from "./plan-shards.ts";
+import type { ReplayOptions } from "./replay-options.ts";
+import { isSelected } from "./select-cases.ts";
+
+export interface ReplayPlan {
+  /** Absolute folders in the order of the report. */
+  folders: string[];
+  shard?: { index: number; of: number; plan: string; cases: number };
+}
+
+/** Which cases this replay takes: those that are selected, of them those of this shard. */
+export function planReplay(options: ReplayOptions, prepare: PrepareOptions): ReplayPlan {
+  const selected = selectFolders(options, prepare);
+  const { shard, durations = {} } = options;
+  if (!shard) return { folders: selected };
+  const paths = new Map(selected.map((folder) => [casePath(options.root, folder), folder]));
+  const weights = Object.fromEntries(
+    [...paths].flatMap(([path, folder]) => {
+      const duration = durations[basename(folder)];
+      return duration === undefined ? [] : [[path, duration]];
+    }),
+  );
+  const plan = planShards([...paths.keys()], shard.of, weights);
+  const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
+  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length } };
+}
+
+function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[] {
+  const select = options.select ?? options.config.select;
+  if (select === "all" || options.cases.length === 0) return options.cases;
+  const selected = options.cases.filter((folder) => {
+    const subject = selectable(folder, prepare);
+    return subject === undefined || isSelected(subject, select, options.changedFiles);
+  });
+  if (selected.length > 0 || select === "affected") return selected;
+  const wanted = select === "smoke" ? "the tag smoke" : `one of the tags ${select.tags.join(", ")}`;
+  throw new ReplayKitError("not_found", `none of the ${options.cases.length} cases has ${wanted}`, {
+    hint: "add the tag to a case, or select all",
+  });
+}
+
+/** `undefined` where the case cannot be read: it is taken along, so that its fault is shown. */
+function selectable(folder: string, prepare: PrepareOptions) {
+  try {
+    const { loaded, path, runner } = prepareCase(folder, prepare);
+    return { path, tags: loaded.case.tags, runnerPaths: runner.config.paths };
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { basename, join, relative, sep } from "node:path";
+import { type EffectLookup, effectLookup } from "../../core/effects.ts";
+import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import { runFromTrace } from "../../core/run/run-from-trace.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Run } from "../../core/schema/run.ts";
+import { readCaseFiles } from "../case-folder.ts";
+import { nodePlatform } from "../platform.ts";
+import type { CasePaths } from "../runner/attempt-request.ts";
+import { type ChosenRunner, chooseRunner, type RunnerOverride } from "../runner/choose-runner.ts";
+import { pathsIn, writeHiddenCase } from "../runner/hidden-case.ts";
+
+/** A case that is ready to be replayed. */
+export interface PreparedCase {
+  loaded: LoadedCase;
+  /** Folder relative to the root, with `/`. */
+  path: string;
+  paths: CasePaths;
+  runner: ChosenRunner;
+  effects: EffectLookup;
+  /** The run that was recorded. */
+  recorded: Run;
+  now: string | undefined;
+}
+
+export interface PrepareOptions {
+  root: string;
+  config: ReplayConfig;
+  override: RunnerOverride;
+  scratch: string;
+}
+
+/** Reads a case from its folder and finds the runner that it wants. */
+export function prepareCase(folder: string, { root, config, override, scratch }: PrepareOptions): PreparedCase {
+  const { files } = readCaseFiles(folder);
+  const loaded = loadCase(files, basename(folder));
+  const { case: replayCase, trace } = loaded;
+  const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
+  const effects = effectLookup(replayCase.effects, config.effects);
+  const path = casePath(root, folder);
+  const hidden = join(scratch, "cases", nodePlatform.hash(path).slice(0, 16));
+  return {
+    loaded,
+    path,
+    paths: runner.config.hide_checks ? writeHiddenCase(hidden, files, loaded) : pathsIn(folder),
+    runner,
+    effects,
+    recorded: runFromTrace(trace, effects),
+    now: timeOf(trace.started_at) ?? timeOf(replayCase.source?.captured_at),
+  };
+}
+
+export function casePath(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join("/") || ".";
+}
+
+/** The same for the same case and attempt on every machine. */
+export function seedOf(caseId: string, attempt: number): number {
+  return Number.parseInt(nodePlatform.hash(`${caseId}:${attempt}`).slice(0, 8), 16) >>> 1;
+}
+
+/** Only a time gets into the environment, whatever the trace says. */
+function timeOf(text: string | undefined): string | undefined {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,25 @@
+import type { KeyedHash } from "../../core/platform.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { CaseResult, Standing } from "../../core/schema/result.ts";
+import type { CaseEvidence } from "../evidence.ts";
+import type { RunnerSet } from "../runner/runner-set.ts";
+import type { Budget } from "./budget.ts";
+import type { PrepareOptions } from "./prepare-case.ts";
+import type { ReplayOptions } from "./replay-options.ts";
+
+/** What all cases of one replay share. */
+export interface ReplayContext extends ReplayOptions {
+  scratch: string;
+  runners: RunnerSet;
+  prepare: PrepareOptions;
+  budget: Budget;
+  failOn: Standing[];
+  /** `undefined`: none is kept. */
+  evidenceOf: ((caseId: string) => CaseEvidence) | undefined;
+  /** By attempt, so that placeholders do not depend on the order in which cases end. */
+  keyedHash: (scope: string) => KeyedHash;
+  redactRules: Pick<ReplayConfig["redact"], "rules" | "allow">;
+  /** Results of the base by case id. */
+  baseResults: Map<string, CaseResult>;
+  counters: { attempts: number };
+}

@@ -1,0 +1,59 @@
+import type { LoadedCase } from "../../core/load-case.ts";
+import { createToolReplay } from "../../core/replay/tool-replay.ts";
+import type { EffectLookup } from "../../core/effects.ts";
+import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
+import type { Run } from "../../core/schema/run.ts";
+import type { RunOutput } from "../../core/schema/run-output.ts";
+import type { ToolEvidence } from "./tool-evidence.ts";
+
+/** What the runner itself says of its calls; what it says nothing of is uncontrolled. */
+export function reportedEvidence(
+  output: RunOutput | undefined,
+  run: Run | undefined,
+  known: { loaded: LoadedCase; effects: EffectLookup },
+): ToolEvidence {
+  const reported = output?.replay;
+  const calls = run?.calls.length ?? 0;
+  if (!reported) return { counts: { ...nothing, uncontrolled: calls }, misses: [] };
+  const { served, simulated, blocked, live, missed } = reported;
+  const told = served + simulated + blocked + live + missed.length;
+  const counts: EvidenceCounts = {
+    ...nothing,
+    basis: "reported",
+    served,
+    simulated,
+    blocked,
+    live,
+    missed: missed.length,
+    uncontrolled: Math.max(0, calls - told),
+  };
+  return { counts, misses: missed.map((call) => explainMiss(call, known)) };
+}
+
+const nothing: EvidenceCounts = {
+  basis: "not observed",
+  isolated: false,
+  served: 0,
+  simulated: 0,
+  missed: 0,
+  blocked: 0,
+  live: 0,
+  uncontrolled: 0,
+  unconsumed: 0,
+};
+
+/** Asks the recordings again, to say which came nearest and where it differs. */
+function explainMiss(
+  { tool, args }: { tool: string; args: Miss["args"] },
+  { loaded, effects }: { loaded: LoadedCase; effects: EffectLookup },
+): Miss {
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const answer = replay.ask({ tool, args: args ?? {} });
+  if (answer.how === "missed" || answer.how === "blocked") return answer.miss;
+  return {
+    kind: "tool",
+    tool,
+    ...(args === undefined ? {} : { args }),
+    message: `the runner says that it found no recording of ${tool}`,
+  };
+}

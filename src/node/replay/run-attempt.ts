@@ -1,0 +1,87 @@
+import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
+import { runFromOutput } from "../../core/run/run-from-output.ts";
+import type { AttemptResult } from "../../core/schema/result.ts";
+import type { RunOutput } from "../../core/schema/run-output.ts";
+import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
+import type { CaseEvidence } from "../evidence.ts";
+import type { AttemptAnswer } from "../runner/attempt-request.ts";
+import type { ReadyRunner } from "../runner/runner-set.ts";
+import { decideChecks } from "./decide-checks.ts";
+import { type PreparedCase, seedOf } from "./prepare-case.ts";
+import { reportedEvidence } from "./reported-evidence.ts";
+import type { ReplayContext } from "./replay-context.ts";
+
+export interface AttemptSubject {
+  prepared: PreparedCase;
+  runner: ReadyRunner;
+  /** From 1. */
+  attempt: number;
+  /** A process of its own, also where the runner is a warm one. */
+  fresh?: boolean;
+  evidence?: CaseEvidence | undefined;
+}
+
+/** Runs the agent once for a case and judges what came; `undefined` where the replay was interrupted meanwhile. */
+export async function runAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
+  const { prepared, runner, attempt } = subject;
+  const seed = seedOf(prepared.loaded.case.id, attempt);
+  const session = await context.gateway?.open({ loaded: prepared.loaded, attempt, seed });
+  const request = {
+    caseId: prepared.loaded.case.id,
+    paths: prepared.paths,
+    attempt,
+    seed,
+    now: prepared.now,
+    timeoutMs: timeoutOf(prepared, context),
+    gatewayEnv: session?.env ?? {},
+    signal: context.signal,
+  };
+  const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
+  const redactor = createRedactor({ keyedHash: context.keyedHash(request.caseId), ...context.redactRules });
+  // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
+  const output =
+    answer.output && (redactor.redact(answer.output as never as Record<string, never>) as never as RunOutput); // it came from JSON
+  const written = output && runFromOutput(output, prepared.effects);
+  const observed = await session?.finish(written);
+  if (answer.aborted) return undefined;
+  const evidence = observed ?? reportedEvidence(output, written, prepared);
+  const run = evidence.run ?? written;
+  const decisions =
+    run &&
+    (await decideChecks(prepared.loaded.case, run, {
+      ...runner,
+      mark: `${context.scratch}/script/`,
+      signal: context.signal,
+    }));
+  const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
+  const failure = evidence.mismatch ?? broken ?? (run === undefined ? answer.failure : undefined);
+  subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
+  return judgeAttempt({
+    case: prepared.loaded.case,
+    run: failure === undefined ? run : undefined,
+    recorded: prepared.recorded,
+    attempt,
+    failure: failure === undefined ? undefined : redactor.text(failure),
+    exit: answer.exit,
+    duration_ms: answer.duration_ms,
+    counts: evidence.counts,
+    misses: evidence.misses,
+    spend: evidence.spend,
+    terminal_tools: prepared.loaded.case.terminal_tools ?? context.config.terminal_tools,
+    decide: decisions?.kind === "decided" ? decisions.decide : undefined,
+  });
+}
+
+function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): number {
+  return context.timeout ?? loaded.case.replay.timeout ?? runner.config.timeout;
+}
+
+function evidenceOf(answer: AttemptAnswer, output: RunOutput | undefined, redactor: Redactor) {
+  const unreadable = answer.unreadable === undefined ? undefined : redactor.text(answer.unreadable);
+  const text = output === undefined ? unreadable : `${JSON.stringify(output, undefined, 2)}\n`;
+  return {
+    "stdout.log": redactor.text(answer.stdout),
+    "stderr.log": redactor.text(answer.stderr),
+    ...(text === undefined ? {} : { "runner-output.json": text }),
+  };
+}

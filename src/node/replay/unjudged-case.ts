@@ -1,0 +1,53 @@
+import { basename } from "node:path";
+import type { ReplayKitError } from "../../core/error.ts";
+import type { ReplayCase } from "../../core/schema/case.ts";
+import type { CaseResult, Standing } from "../../core/schema/result.ts";
+
+export interface UnjudgedSubject {
+  folder: string;
+  /** Relative to the root, with `/`. */
+  path: string;
+  /** `undefined`: it could not be read. */
+  case: ReplayCase | undefined;
+}
+
+/** A case that was not started: over the budget, or interrupted. */
+export function skippedCase(subject: UnjudgedSubject, reason: string): CaseResult {
+  return { ...unjudged(subject), verdict: "inconclusive", standing: "skipped", reason, blocks: false };
+}
+
+/** A case that cannot be replayed: its files, its runner or the set-up are broken. */
+export function brokenCase(
+  subject: UnjudgedSubject,
+  error: ReplayKitError,
+  { failOn, base }: { failOn: Standing[]; base: CaseResult | undefined },
+): CaseResult {
+  const reason = error.hint === undefined ? error.message : `${error.message} (${error.hint})`;
+  // What was broken before is not this change's doing.
+  const isNew = base === undefined || (base.verdict !== "error" && base.verdict !== "inconclusive");
+  const quarantined = subject.case?.state === "quarantined";
+  return {
+    ...unjudged(subject),
+    verdict: "error",
+    standing: quarantined ? "quarantined" : "error",
+    reason,
+    blocks: isNew && !quarantined && failOn.includes("error"),
+    ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
+  };
+}
+
+type Unjudged = Omit<CaseResult, "verdict" | "standing" | "reason" | "blocks">;
+
+function unjudged({ folder, path, case: replayCase }: UnjudgedSubject): Unjudged {
+  return {
+    case_id: replayCase?.id ?? basename(folder),
+    title: replayCase?.title ?? basename(folder),
+    path,
+    state: replayCase?.state ?? "open",
+    rate: { reproduced: 0, of: 0, interval: { low: 0, high: 1 } },
+    live_model: false,
+    attempts: [],
+    commands: { reproduce: `replaykit replay ${path}/case.yaml` },
+    duration_ms: 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { nodePlatform } from "../platform.ts";
+import type { AttemptResult } from "../../core/schema/result.ts";
+
+/** One case of ten, and the same ones in every replay. */
+export function isSampled(caseId: string): boolean {
+  return Number.parseInt(nodePlatform.hash(`isolation:${caseId}`).slice(0, 4), 16) % 10 === 0;
+}
+
+/** How a warm attempt differs from the same attempt in a fresh process; `undefined` where they agree. */
+export function isolationBreach(warm: AttemptResult, fresh: AttemptResult): string | undefined {
+  if (fingerprintOf(warm) === fingerprintOf(fresh)) return undefined;
+  const what = warm.verdict === fresh.verdict ? "other outcomes" : `${fresh.verdict} instead of ${warm.verdict}`;
+  return `the warm runner keeps state between cases: in a fresh process this case gives ${what}`;
+}
+
+function fingerprintOf({ duration_ms: _, exit: __, spend: ___, ...judged }: AttemptResult): string {
+  return JSON.stringify(judged);
+}
