@@ -31,7 +31,10 @@ export async function openProject({ cwd, flags }: CommandContext): Promise<Proje
  * Absolute folders of the cases that the arguments name: an id, a case.yaml, a folder or a glob. Without arguments, all
  * cases of the project. An argument that names none is an error.
  */
-export async function caseFolders(project: Project, { args, cwd }: Pick<CommandContext, "args" | "cwd">): Promise<string[]> {
+export async function caseFolders(
+  project: Project,
+  { args, cwd }: Pick<CommandContext, "args" | "cwd">,
+): Promise<string[]> {
   if (args.length === 0) return findCases(project.root, [project.config.cases].flat());
   const found = new Set<string>();
   for (const argument of args) {
@@ -78,5 +81,7 @@ export function oneArgument({ args }: CommandContext, command: string, what: str
   const [first, ...more] = args;
   if (first !== undefined && more.length === 0) return first;
   const got = first === undefined ? "none" : args.map((argument) => `"${argument}"`).join(", ");
-  throw new ReplayKitError("usage", `${command} takes one ${what}, but got ${got}`, { hint: `replaykit ${command} --help` });
+  throw new ReplayKitError("usage", `${command} takes one ${what}, but got ${got}`, {
+    hint: `replaykit ${command} --help`,
+  });
 }

@@ -9,7 +9,10 @@ export async function readText(path: string, context: CommandContext): Promise<s
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ReplayKitError("invalid_input", `${path} is not UTF-8 text`, { hint: "convert it to UTF-8 first", cause });
+    throw new ReplayKitError("invalid_input", `${path} is not UTF-8 text`, {
+      hint: "convert it to UTF-8 first",
+      cause,
+    });
   }
 }
 
@@ -18,9 +21,13 @@ export async function readBytes(path: string, cwd: string): Promise<Buffer> {
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
-    throw new ReplayKitError("not_found", `cannot read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      hint: "name a file, or - for standard input",
-      cause,
-    });
+    throw new ReplayKitError(
+      "not_found",
+      `cannot read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        hint: "name a file, or - for standard input",
+        cause,
+      },
+    );
   }
 }

@@ -22,8 +22,12 @@ export async function readOneTrace(path: string, context: CommandContext): Promi
   const chosen = run === undefined ? traces : traces.filter(({ trace }) => trace.run_id === run);
   const [first, ...more] = chosen;
   if (first !== undefined && more.length === 0) return first;
-  const ids = traces.slice(0, 20).map(({ trace }) => context.terminal.safe(trace.run_id)).join(", ");
-  if (first === undefined && run === undefined) throw new ReplayKitError("invalid_trace", `${basename(path)} holds no run`);
+  const ids = traces
+    .slice(0, 20)
+    .map(({ trace }) => context.terminal.safe(trace.run_id))
+    .join(", ");
+  if (first === undefined && run === undefined)
+    throw new ReplayKitError("invalid_trace", `${basename(path)} holds no run`);
   throw new ReplayKitError(
     "usage",
     first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,

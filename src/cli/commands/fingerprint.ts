@@ -20,7 +20,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, fingerprint: id, aliases, parts });
   else terminal.print(id);
   if (flags.on("explain") && !flags.on("json")) {
-    for (const [part, value] of Object.entries(parts)) terminal.print(`  ${part}: ${terminal.safe(JSON.stringify(value))}`);
+    for (const [part, value] of Object.entries(parts))
+      terminal.print(`  ${part}: ${terminal.safe(JSON.stringify(value))}`);
   }
   return exitCode.ok;
 }

@@ -44,7 +44,9 @@ function print(
   for (const agent of agents) {
     const guess = agent.certain ? "" : "  (a guess: no such file yet)";
     const framework = agent.framework === undefined ? "" : `, ${agent.framework}`;
-    terminal.print(`found   ${agent.name}: ${agent.packageManager}${framework}, runs as: ${agent.command.join(" ")}${guess}`);
+    terminal.print(
+      `found   ${agent.name}: ${agent.packageManager}${framework}, runs as: ${agent.command.join(" ")}${guess}`,
+    );
   }
   if (agents.length === 0) terminal.print("found   no agent: set runner.command in replaykit.yaml");
   for (const file of files) {

@@ -18,6 +18,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const { rule, pointer, placeholder } of findings) {
     terminal.note(terminal.safe(`${pointer === "" ? "/" : pointer}: ${rule} → ${placeholder}`));
   }
-  if (flags.on("check")) terminal.note(changed ? "would be changed: replaykit redact writes it without these" : "nothing to redact");
+  if (flags.on("check"))
+    terminal.note(changed ? "would be changed: replaykit redact writes it without these" : "nothing to redact");
   return flags.on("check") && changed ? exitCode.actionNeeded : exitCode.ok;
 }

@@ -35,7 +35,16 @@ const frameworks: [name: string, pattern: RegExp][] = [
 const manifests = ["package.json", "pyproject.toml", "requirements.txt"];
 const entryNames: Record<Language, string[]> = {
   python: ["agent.py", "main.py", "app.py", "src/agent.py", "src/main.py", "run.py"],
-  node: ["agent.ts", "agent.js", "agent.mjs", "src/agent.ts", "src/agent.js", "src/index.ts", "src/index.js", "index.js"],
+  node: [
+    "agent.ts",
+    "agent.js",
+    "agent.mjs",
+    "src/agent.ts",
+    "src/agent.js",
+    "src/index.ts",
+    "src/index.js",
+    "index.js",
+  ],
 };
 
 /** Agents of a repository, by its manifests: one for a plain repository, one for each member of a monorepo. */
@@ -57,7 +66,10 @@ function isForeign(path: string): boolean {
 
 function detectAgent(root: string, folder: string): DetectedAgent | undefined {
   const has = (name: string) => existsSync(join(root, folder, name));
-  const text = manifests.filter(has).map((name) => readFileSync(join(root, folder, name), "utf8")).join("\n");
+  const text = manifests
+    .filter(has)
+    .map((name) => readFileSync(join(root, folder, name), "utf8"))
+    .join("\n");
   const language: Language = has("pyproject.toml") || has("requirements.txt") ? "python" : "node";
   const packageManager = language === "python" ? pythonManager(has, text) : nodeManager(has);
   const entry = entryNames[language].find(has);

@@ -60,7 +60,7 @@ function fromStream(blocks: string[]): Json {
 
 function gather(choices: Map<number, Gathered>, part: JsonObject): void {
   const index = Number(part["index"] ?? 0);
-  const choice = choices.get(index) ?? {
+  const choice: Gathered = choices.get(index) ?? {
     message: { role: "assistant", content: null },
     calls: new Map(),
     finish: null,

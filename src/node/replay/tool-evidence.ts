@@ -16,8 +16,8 @@ export interface ToolEvidence {
 export interface GatewaySession {
   /** Addresses and dummy keys that the runner gets. */
   env: Record<string, string>;
-  /** Ends the session; `written` is the run that the runner's own output tells of. */
-  finish(written: Run | undefined): Promise<ToolEvidence>;
+  /** Ends the session; `written` is the run that the runner's own output tells of. `undefined`: it saw nothing. */
+  finish(written: Run | undefined): Promise<ToolEvidence | undefined>;
 }
 
 /** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */

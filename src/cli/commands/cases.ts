@@ -1,0 +1,93 @@
+import { basename } from "node:path";
+import { loadCase } from "../../core/load-case.ts";
+import type { Verdict } from "../../core/schema/result.ts";
+import { readCaseFolder } from "../../node/case-folder.ts";
+import { keptVerdicts } from "../../node/kept-verdicts.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, shortPath } from "../project.ts";
+
+interface ListedCase {
+  case_id: string;
+  path: string;
+  title: string;
+  state: string;
+  tags: string[];
+  fingerprint: string | undefined;
+  quarantine: { owner: string; reason: string; until: string } | undefined;
+  /** Recordings marked stale, or older than the limit. */
+  stale: number;
+  /** Verdicts of the kept evidence, the newest last. */
+  verdicts: Verdict[];
+}
+
+const staleAfterDays = 180;
+const dayMs = 86_400_000;
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const project = await openProject(context);
+  const verdicts = await keptVerdicts(project.root);
+  const all: ListedCase[] = [];
+  for (const folder of await caseFolders(project, context)) {
+    const { files } = await readCaseFolder(folder);
+    const { case: found, toolFixtures } = loadCase(files, basename(folder));
+    const { quarantine } = found;
+    all.push({
+      case_id: found.id,
+      path: shortPath(project.root, folder),
+      title: found.title,
+      state: found.state,
+      tags: found.tags,
+      fingerprint: found.source?.fingerprint,
+      quarantine: quarantine && { owner: quarantine.owner, reason: quarantine.reason, until: quarantine.until },
+      stale: toolFixtures.calls.filter(({ stale, recorded_at }) => stale === true || isOld(recorded_at)).length,
+      verdicts: verdicts.get(found.id) ?? [],
+    });
+  }
+  const listed = filtered(all, flags);
+  if (flags.on("json")) terminal.printJson({ version: 1, cases: listed });
+  else print(terminal, listed, all.length);
+  return exitCode.ok;
+}
+
+function isOld(recordedAt: string | undefined): boolean {
+  const time = recordedAt === undefined ? Number.NaN : Date.parse(recordedAt);
+  return nodePlatform.now().getTime() - time > staleAfterDays * dayMs;
+}
+
+function filtered(all: ListedCase[], flags: CommandContext["flags"]): ListedCase[] {
+  const tags = flags.list("tag");
+  let listed = tags.length === 0 ? all : all.filter((item) => tags.some((tag) => item.tags.includes(tag)));
+  if (flags.on("stale")) listed = listed.filter(({ stale }) => stale > 0);
+  if (flags.on("flaky")) listed = listed.filter(({ verdicts }) => new Set(verdicts).size > 1);
+  if (flags.on("duplicates")) listed = duplicates(listed);
+  if (!flags.on("quarantined")) return listed;
+  const until = ({ quarantine }: ListedCase) => quarantine?.until ?? "";
+  return listed.filter(({ state }) => state === "quarantined").toSorted((a, b) => (until(a) < until(b) ? -1 : 1));
+}
+
+/** Cases whose fingerprint another case has too, those of one fingerprint side by side. */
+function duplicates(cases: ListedCase[]): ListedCase[] {
+  const groups = new Map<string, ListedCase[]>();
+  for (const item of cases) {
+    if (item.fingerprint !== undefined) groups.set(item.fingerprint, [...(groups.get(item.fingerprint) ?? []), item]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1).flat();
+}
+
+function print(terminal: CommandContext["terminal"], cases: ListedCase[], total: number): void {
+  const width = Math.max(0, ...cases.map(({ case_id }) => case_id.length)) + 2;
+  for (const { case_id, state, title, quarantine, stale, verdicts, fingerprint } of cases) {
+    const notes = [
+      ...(quarantine ? [`until ${quarantine.until}, ${quarantine.owner}: ${quarantine.reason}`] : []),
+      ...(stale > 0 ? [`${stale} stale recordings`] : []),
+      ...(new Set(verdicts).size > 1 ? [`verdicts: ${verdicts.join(", ")}`] : []),
+      ...(fingerprint === undefined ? [] : [fingerprint]),
+    ];
+    terminal.print(`${case_id.padEnd(width)}${state.padEnd(12)}${terminal.safe(title)}`);
+    if (notes.length > 0) terminal.print(`${" ".repeat(width + 12)}${terminal.safe(notes.join("; "))}`);
+  }
+  terminal.print(`${cases.length} of ${total} cases`);
+}

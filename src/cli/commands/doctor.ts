@@ -1,0 +1,167 @@
+import { basename } from "node:path";
+import { effectLookup } from "../../core/effects.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { lintCase } from "../../core/lint/lint-case.ts";
+import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import { readCaseFolder } from "../../node/case-folder.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
+import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
+
+/** One thing that was tried. */
+interface Finding {
+  level: "ok" | "advice" | "problem";
+  message: string;
+  /** The command or the edit that mends it. */
+  next?: string;
+}
+
+interface ReadCase {
+  folder: string;
+  loaded: LoadedCase;
+}
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const project = await openProject(context);
+  const folders = await caseFolders(project, { args: [], cwd: context.cwd });
+  const { cases, findings } = await readCases(project, folders);
+  findings.unshift({ level: "ok", message: `the configuration reads; ${folders.length} cases` });
+  if (folders.length === 0) {
+    findings.push({
+      level: "advice",
+      message: "there is no case yet",
+      next: "replaykit scaffold trace.json --out cases/my-case",
+    });
+  }
+  findings.push(...effectFindings(project, cases), ...keyFindings(project, cases, context.env));
+  findings.push(...(await runnerFindings(project, cases, context)));
+  const problems = findings.filter(({ level }) => level === "problem").length;
+  if (flags.on("json")) terminal.printJson({ version: 1, problems, findings });
+  else for (const finding of findings) print(terminal, finding);
+  return problems > 0 ? exitCode.actionNeeded : exitCode.ok;
+}
+
+function print(terminal: CommandContext["terminal"], { level, message, next }: Finding): void {
+  const colours = { ok: "green", advice: "yellow", problem: "red" } as const;
+  terminal.print(`${terminal.style(colours[level], level.padEnd(8))}${terminal.safe(message)}`);
+  if (next !== undefined) terminal.print(`        → ${next}`);
+}
+
+async function readCases(project: Project, folders: string[]): Promise<{ cases: ReadCase[]; findings: Finding[] }> {
+  const cases: ReadCase[] = [];
+  const findings: Finding[] = [];
+  const today = nodePlatform.now().toISOString().slice(0, 10);
+  for (const folder of folders) {
+    const path = shortPath(project.root, folder);
+    try {
+      const { files } = await readCaseFolder(folder);
+      cases.push({ folder, loaded: loadCase(files, basename(folder)) });
+      const errors = lintCase({ files, folder, config: project.config, today }).filter(
+        ({ level }) => level === "error",
+      );
+      if (errors.length === 0) continue;
+      findings.push({ level: "problem", message: `${path}: ${errors[0]?.message}`, next: `replaykit lint ${path}` });
+    } catch (error) {
+      if (!(error instanceof ReplayKitError)) throw error;
+      findings.push({ level: "problem", message: error.message, next: error.hint ?? `replaykit lint ${path}` });
+    }
+  }
+  return { cases, findings };
+}
+
+/** Whether a tool writes decides what replay does with it: a guess is not good enough to rely on. */
+function effectFindings({ config }: Project, cases: ReadCase[]): Finding[] {
+  const guessed = new Map<string, string>();
+  for (const { loaded } of cases) {
+    const effects = effectLookup(loaded.case.effects, config.effects);
+    for (const { tool } of loaded.toolFixtures.calls) {
+      const { effect, guessed: isGuess } = effects(tool);
+      if (isGuess) guessed.set(tool, effect);
+    }
+  }
+  if (guessed.size === 0) return [{ level: "ok", message: "the effect of every tool is known" }];
+  const list = [...guessed].map(([tool, effect]) => `${tool}: ${effect}`).join(", ");
+  return [
+    {
+      level: "advice",
+      message: `the effect of ${guessed.size} tools is guessed from their names`,
+      next: `look at these and put them under effects in replaykit.yaml: { ${list} }`,
+    },
+  ];
+}
+
+function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext["env"]): Finding[] {
+  const live = cases.filter(
+    ({ loaded }) => loaded.case.replay.model === "live" || (!loaded.modelFixtures && callsModel(loaded)),
+  );
+  if (live.length === 0) return [{ level: "ok", message: "no case needs a model key" }];
+  const names = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY"];
+  const configured = Object.values(config.upstream).flatMap(({ key_env }) => key_env ?? []);
+  const present = [...configured, ...names].filter((name) => env[name]);
+  if (present.length > 0)
+    return [{ level: "ok", message: `${live.length} cases may use a live model; ${present.join(", ")} is set` }];
+  return [
+    {
+      level: "advice",
+      message: `${live.length} cases have no recorded model answers, and no key is set`,
+      next: `set one of ${names.join(", ")}, or record the model's answers`,
+    },
+  ];
+}
+
+function callsModel({ trace }: LoadedCase): boolean {
+  return trace.events.some(({ type }) => type === "model_call");
+}
+
+/** Starts every runner once, on the first case that it runs. */
+async function runnerFindings(
+  project: Project,
+  cases: ReadCase[],
+  { env, signal }: CommandContext,
+): Promise<Finding[]> {
+  const firsts = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const { folder, loaded } of cases) {
+    try {
+      const { name } = chooseRunner(project.config, {
+        case: loaded.case,
+        agent: loaded.case.agent ?? loaded.trace.agent?.name,
+      });
+      if (!firsts.has(name)) firsts.set(name, folder);
+    } catch (error) {
+      if (!(error instanceof ReplayKitError)) throw error;
+      findings.push({
+        level: "problem",
+        message: error.message,
+        ...(error.hint === undefined ? {} : { next: error.hint }),
+      });
+    }
+  }
+  if (firsts.size === 0) return findings;
+  const { cases: results } = await replaySuite({
+    ...project,
+    cases: [...firsts.values()],
+    attempts: 1,
+    evidence: false,
+    env,
+    signal,
+  });
+  for (const [name, folder] of firsts) {
+    const result = results.find(({ path }) => path === shortPath(project.root, folder));
+    if (result === undefined) continue;
+    const works = result.verdict !== "error";
+    const served = result.attempts[0]?.counts;
+    findings.push({
+      level: works ? "ok" : "problem",
+      message: works
+        ? `runner ${name} starts; on ${result.case_id} it is ${result.verdict}, with ${served?.served ?? 0} calls served (${served?.basis ?? "not observed"})`
+        : `runner ${name}: ${result.reason}`,
+      ...(works ? {} : { next: `replaykit replay ${result.path}` }),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { editCaseYaml } from "../../core/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
+
+interface Guarded {
+  path: string;
+  guarded: boolean;
+  reason: string;
+}
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { args, flags, terminal } = context;
+  if (args.length === 0) {
+    throw new ReplayKitError("usage", "guard needs the cases to turn into guards", {
+      hint: "replaykit guard <case id>",
+    });
+  }
+  const project = await openProject(context);
+  const folders = await caseFolders(project, context);
+  const results = flags.on("unproven") ? undefined : await judge(folders, context, project);
+  const guarded: Guarded[] = [];
+  for (const folder of folders) {
+    const path = shortPath(project.root, folder);
+    const refusal = results && refusalOf(results.find((result) => result.path === path));
+    if (refusal === undefined) await setGuard(folder);
+    guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard" });
+  }
+  if (flags.on("json")) terminal.printJson({ version: 1, cases: guarded });
+  else for (const item of guarded) print(terminal, item);
+  return guarded.every((item) => item.guarded) ? exitCode.ok : exitCode.actionNeeded;
+}
+
+function print(terminal: CommandContext["terminal"], { path, guarded, reason }: Guarded): void {
+  const mark = guarded ? terminal.style("green", "guard   ") : terminal.style("red", "refused ");
+  terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
+}
+
+async function judge(
+  folders: string[],
+  { flags, env, signal }: CommandContext,
+  project: Project,
+): Promise<CaseResult[]> {
+  const { cases } = await replaySuite({
+    root: project.root,
+    config: project.config,
+    cases: folders,
+    runnerCommand: flags.text("runner-cmd"),
+    env,
+    signal,
+  });
+  return cases;
+}
+
+function refusalOf(result: CaseResult | undefined): string | undefined {
+  if (result === undefined) return "it was not replayed";
+  if (result.standing === "unproven")
+    return `it looks fixed, but ${result.attempts_needed ?? 1} more attempts are needed`;
+  return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
+}
+
+async function setGuard(folder: string): Promise<void> {
+  const file = join(folder, "case.yaml");
+  await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["state"], value: "guard" }]));
+}

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { reportJson } from "../../core/report/json.ts";
+import { reportJunit } from "../../core/report/junit.ts";
+import { reportMarkdown } from "../../core/report/markdown.ts";
+import { reportSession } from "../../core/report/session.ts";
+import { reportText } from "../../core/report/text.ts";
+import { type ReplayReport, replayReportSchema } from "../../core/schema/result.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json-limits.ts";
+import { changedFiles } from "../../node/git.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { readDurations } from "../../node/replay/durations.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, type Project } from "../project.ts";
+import { readText } from "../read-text.ts";
+import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../replay-flags.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { args, flags, terminal } = context;
+  const project = await openProject(context);
+  const cases = await caseFolders(project, context);
+  const single = args.length === 1 && cases.length === 1;
+  const report = await replayWithProgress(context, project, cases);
+  await writeReports(context, report);
+  if (flags.on("json")) terminal.print(reportJson(report));
+  else if (single) terminal.print(reportSession(report, { colour: terminal.colour }));
+  else terminal.print(reportText(report, { colour: terminal.colour }));
+  if (cases.length === 0 && !flags.on("json")) terminal.note("Next: replaykit scaffold trace.json --out cases/my-case");
+  return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
+}
+
+async function replayWithProgress(context: CommandContext, project: Project, cases: string[]): Promise<ReplayReport> {
+  const { flags, terminal, env, signal } = context;
+  const selected = selectionOf(flags.text("select")) ?? project.config.select;
+  const line = terminal.progress();
+  const notices: string[] = [];
+  const durations = flags.text("durations");
+  const base = flags.text("base");
+  try {
+    return await replaySuite({
+      root: project.root,
+      config: project.config,
+      cases,
+      runnerCommand: flags.text("runner-cmd"),
+      shell: flags.on("shell"),
+      jobs: jobsOf(flags),
+      attempts: attemptsOf(flags),
+      timeout: flags.duration("timeout"),
+      failOn: failOnOf(flags),
+      select: selected,
+      changedFiles: selected === "affected" ? await changedSince(context, project) : undefined,
+      shard: shardOf(flags),
+      durations: durations === undefined ? undefined : readDurations(resolve(context.cwd, durations)),
+      base: base === undefined ? undefined : readReport(await readText(base, context), base),
+      verifyIsolation: flags.on("verify-isolation"),
+      env,
+      signal,
+      onNotice: (notice) => notices.push(notice),
+      onProgress: ({ done, total, attempts }) => line.update(`${done}/${total} cases, ${attempts} attempts`),
+    });
+  } finally {
+    line.clear();
+    for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
+  }
+}
+
+function changedSince(context: CommandContext, { root }: Project): Promise<string[]> {
+  return changedFiles(context.flags.text("base-ref") ?? "origin/HEAD", { cwd: root });
+}
+
+function readReport(text: string, name: string): ReplayReport {
+  const parsed = replayReportSchema.safeParse(parseJson(text, { name }));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ReplayKitError("invalid_input", `${name} is no report: ${issue?.path.join(".")}: ${issue?.message}`, {
+    hint: "write one with `replaykit replay --report <file>`",
+  });
+}
+
+async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport): Promise<void> {
+  const texts = {
+    report: () => reportJson(report),
+    junit: () => reportJunit(report),
+    markdown: () => reportMarkdown(report, { byteLength: nodePlatform.byteLength }),
+  };
+  for (const [flag, text] of Object.entries(texts)) {
+    const file = flags.text(flag);
+    if (file === undefined) continue;
+    const path = resolve(cwd, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text());
+  }
+}
