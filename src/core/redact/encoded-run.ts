@@ -38,7 +38,9 @@ function encodePercent(text: string): string {
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const values = new Map([...alphabet, "-", "_"].map((char, i) => [char.charCodeAt(0), i < 64 ? i : i - 2]));
+const values = new Map(
+  Array.from(`${alphabet}-_`, (char, i): [number, number] => [char.charCodeAt(0), i < 64 ? i : i - 2]),
+);
 const base64 = /[A-Za-z0-9+/_-]+={0,2}/y;
 
 /** A base64 run whose decoded text holds a secret is replaced whole; binary data is left alone. */

@@ -69,7 +69,7 @@ function bareValue({ text, name, from, weak, quoted, tight }: BareValue): Span |
   const wholeLine = /cookie/i.test(name) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(text.slice(start, start + 17));
   const end = wholeLine ? runEnd(text, start, isLineCode) : runEnd(text, start, isValueCode);
   const value = text.slice(start, trimmedEnd(text, start, end));
-  if (isHarmlessValue(value) || /^[[{(]/.test(value)) return undefined;
+  if (isHarmlessValue(value) || /^(?:[[{(]|\$[{(])/.test(value)) return undefined;
   const inJson = quoted !== "" && /["']/.test(quoted);
   if (inJson && !/^-?\d+(?:\.\d+)?$/.test(value)) return undefined;
   if (inJson && !/passw|pwd|secret|ssn|cvv|cvc|otp/i.test(name)) return undefined;
@@ -161,7 +161,7 @@ function isTokenCode(code: number): boolean {
 function isValueCode(code: number): boolean {
   return code > 32 && code !== 0xa0 && !stops.has(code);
 }
-const stops = new Set([..."\"'`\\,;&<>)]}|"].map((char) => char.charCodeAt(0)));
+const stops = new Set(Array.from("\"'`\\,;&<>)]}|", (char) => char.charCodeAt(0)));
 
 function isLineCode(code: number): boolean {
   return code !== 10 && code !== 13 && code !== 34 && code !== 39 && code !== 92;

@@ -84,9 +84,12 @@ function isNoPartOfNumber(_found: string, text: string, hit: number): boolean {
 
 const address6 = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
 
-/** An IPv6 address; times and MAC addresses have colons too, but neither eight groups nor `::`. */
+/** An IPv6 address around its first colon; times and MAC addresses have colons too, but neither eight groups nor `::`. */
 export function internetAddress6(text: string, hit: number): Span | undefined {
-  address6.lastIndex = hit;
+  let start = hit;
+  while (start > 0 && hit - start < 5 && /[0-9a-f]/i.test(text[start - 1] ?? "")) start -= 1;
+  if (/[\w:.]/.test(text[start - 1] ?? "") && !endsEscape(text, start)) return undefined;
+  address6.lastIndex = start;
   const found = address6.exec(text)?.[0];
   if (found === undefined) return undefined;
   const halves = found.split("::");
@@ -95,5 +98,5 @@ export function internetAddress6(text: string, hit: number): Span | undefined {
   if (halves.length === 1 ? groups.length !== 8 : groups.length > 7 || groups.length < 2) return undefined;
   if (halves.length === 2 && !/^(?:[23][0-9a-f]{3}|f[cde][0-9a-f]{2}|64):/i.test(found)) return undefined;
   if (/^2001:db8:/i.test(found) || /^(?:\d\d?:)+\d\d?$/.test(found)) return undefined;
-  return { start: hit, end: address6.lastIndex, kind: "ip" };
+  return { start, end: address6.lastIndex, kind: "ip" };
 }

@@ -1,7 +1,6 @@
 import { base64Run, encodedRun } from "./encoded-run.ts";
 import { namedValue } from "./named-value.ts";
 import { internetAddress6, mailAddress, numberLike } from "./personal.ts";
-import { placeholderEnd } from "./placeholder.ts";
 import type { Span } from "./span.ts";
 import { type Trigger, triggerPattern, triggers } from "./trigger.ts";
 import { azureSecret, privateKey, urlPassword, vendorToken } from "./vendor-token.ts";
@@ -11,7 +10,7 @@ interface Hit {
   at: number;
   found: string;
   /** Redacts a decoded run; gives it back unchanged beyond the depth of encodings that is looked through. */
-  inner(decoded: string): string;
+  inner: (decoded: string) => string;
 }
 
 const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
@@ -40,7 +39,8 @@ export function scanText(text: string, inner: (decoded: string) => string): Span
     const found = match[0];
     const trigger = triggerOf(match);
     const span = at < done ? undefined : verify[trigger]({ text, at, found, inner });
-    from = at + (trigger === "vendor" || trigger === "name" ? 1 : found.length === 0 ? 1 : Math.min(found.length, 1));
+    // One step on, not past the hit: another announcer may begin inside it.
+    from = at + 1;
     if (span === undefined || span.end <= span.start || span.end <= at) continue;
     absorb(spans, span);
     done = span.end;
@@ -65,9 +65,4 @@ function triggerOf(match: RegExpExecArray): Trigger {
     if (name !== undefined && match[i + 1] !== undefined) return name;
   }
   return "name";
-}
-
-/** Whether the span is a placeholder already. */
-export function isDone(text: string, span: Span): boolean {
-  return placeholderEnd(text, span.start) === span.end;
 }

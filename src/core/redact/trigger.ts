@@ -30,6 +30,7 @@ export type Trigger =
 
 export const triggers: readonly Trigger[] = [
   "vendor",
+  "base64",
   "name",
   "pem",
   "mail",
@@ -37,13 +38,14 @@ export const triggers: readonly Trigger[] = [
   "number",
   "address6",
   "encoded",
-  "base64",
   "azure",
 ];
 
 const alternatives: Record<Trigger, string> = {
   vendor: [...new Set(vendorRules.flatMap((rule) => rule.prefixes))]
-    .toSorted((a, b) => b.length - a.length)
+    // Sorted, so that the engine can share beginnings; descending, so that of two the longer one is tried first.
+    .toSorted()
+    .toReversed()
     .map((prefix) => narrowed[prefix] ?? prefix.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|"),
   name: nameParts.flatMap(cases).join("|") + "|[aA][pP][iI] [kK]ey|API KEY",
@@ -51,15 +53,26 @@ const alternatives: Record<Trigger, string> = {
   mail: "@",
   url: "://",
   number:
-    "(?<![\\w.])(?:\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|\\d{4}[ -]?\\d{4}[ -]?\\d{4}|3[04678]\\d\\d[ -]?\\d{6}|\\d{3}[-. ]\\d{3}[-. ]\\d{4}|\\d{3}-\\d\\d-\\d{4})|\\+\\d(?=[\\d ().-]{6})|\\(\\d{3}\\) ?\\d{3}[-. ]",
-  address6: "(?<![\\w:.])[0-9a-fA-F]{0,4}:[0-9a-fA-F]{0,4}:[0-9a-fA-F:]",
+    "(?:(?<![\\w.])|(?<=\\\\[nrtbf]))(?:\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|\\d{4}[ -]?\\d{4}[ -]?\\d{4}|3[04678]\\d\\d[ -]?\\d{6}|\\d{3}[-. ]\\d{3}[-. ]\\d{4}|\\d{3}-\\d\\d-\\d{4})|\\+\\d(?=[\\d ().-]{6})|\\(\\d{3}\\) ?\\d{3}[-. ]",
+  address6: ":[0-9a-fA-F]{0,4}:[0-9a-fA-F:]",
   encoded: "%[0-9a-fA-F]{2}|\\\\u00[0-7][0-9a-fA-F]",
-  base64: "(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-](?=[A-Za-z0-9+/_-]{23})",
+  // The base64 of a text begins with one of these, since its first byte is ASCII.
+  base64: "(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})",
   azure: "\\dQ~",
 };
 
+/** A vendor's token or base64 begins a run of 16 characters: looking for that first passes over prose quickly. */
+const longToken = "(?:(?<!\\w)|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}))(?=[\\w.:/+=~%-]{16})";
+
 /** One pass over a text finds every place worth a look; almost all text has none. */
-export const triggerPattern = new RegExp(triggers.map((name) => `(${alternatives[name]})`).join("|"), "g");
+export const triggerPattern = new RegExp(
+  `${longToken}(?:(${alternatives.vendor})|(${alternatives.base64}))|` +
+    triggers
+      .slice(2)
+      .map((name) => `(${alternatives[name]})`)
+      .join("|"),
+  "g",
+);
 
 /** Number of places worth a look: the floor that a redaction pass is measured against. */
 export function countTriggers(text: string): number {

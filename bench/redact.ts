@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto";
+import { createRedactor } from "../src/core/redact/redact.ts";
+import { countTriggers } from "../src/core/redact/trigger.ts";
+import type { BenchResult } from "./bench-result.ts";
+
+const budget = 2.5;
+const rounds = 9;
+
+/** Redaction of whole traces against its keyword prefilter over the same bodies. */
+export async function run(): Promise<BenchResult[]> {
+  const results = [1, 10, 100].map((runs) => ratioOf(runs));
+  return Promise.resolve(results);
+}
+
+function ratioOf(runs: number): BenchResult {
+  const body = Array.from({ length: runs }, (_item, i) => trace(i));
+  const text = JSON.stringify(body);
+  const floor: number[] = [];
+  const full: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Interleaved, so that both feel the same load of the machine.
+    floor.push(timed(() => countTriggers(text)));
+    full.push(timed(() => newRedactor().redact(body)));
+  }
+  const value = Math.min(...full) / Math.min(...floor);
+  const size = `${Math.round(text.length / 1024)} KB`;
+  return { name: `redaction / keyword prefilter, ${size}`, value, unit: "x", budget, ok: value <= budget };
+}
+
+function newRedactor(): ReturnType<typeof createRedactor> {
+  return createRedactor({ keyedHash: (text) => createHmac("sha256", "bench").update(text).digest("hex") });
+}
+
+function timed(work: () => unknown): number {
+  const repeats = 3;
+  const start = process.hrtime.bigint();
+  for (let i = 0; i < repeats; i += 1) work();
+  return Number(process.hrtime.bigint() - start) / repeats;
+}
+
+/** A run as customer service agents make them: prose, stringified tool results, a mail address or two. */
+function trace(seed: number): unknown {
+  const events = Array.from({ length: 24 }, (_item, step) => [
+    {
+      type: "input_message",
+      role: "user",
+      content: `Hello, I am customer ${seed}, my booking is R${seed * 31 + step} of 2024-05-${10 + (step % 18)}. ${prose}`,
+    },
+    {
+      type: "tool_call",
+      call_id: `call_${seed}_${step}`,
+      tool_name: "get_reservation",
+      tool_args: { reservation_id: `R${seed * 31 + step}` },
+    },
+    { type: "tool_result", call_id: `call_${seed}_${step}`, output: JSON.stringify(reservation(seed, step)) },
+  ]).flat();
+  return { version: 1, run_id: `run-${seed}`, status: "success", events };
+}
+
+function reservation(seed: number, step: number): unknown {
+  const flights = Array.from({ length: 6 }, (_item, i) => ({
+    flight_number: `HAT${100 + i}`,
+    origin: "JFK",
+    destination: "SFO",
+    date: "2024-05-21",
+    scheduled_departure_time_est: "09:30:00",
+    available_seats: { economy: 12 + i, business: 3 },
+    price: 120 + step,
+  }));
+  return {
+    reservation_id: `R${seed}`,
+    user_id: `user_${seed}`,
+    email: `user${seed}@example.com`,
+    payment_id: "credit_card_7815826",
+    flights,
+  };
+}
+
+const prose =
+  "I would like to change my flight to a later one on the same day, and I want to know whether the insurance that I bought covers it. ".repeat(
+    4,
+  );
