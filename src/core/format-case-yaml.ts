@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { writeCheck } from "./checks/write-check.ts";
+import { ReplayKitError } from "./error.ts";
 import { caseKeys, editText } from "./edit-yaml.ts";
 import type { ReplayCase, ReplayRules, Scenario } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
@@ -47,9 +48,11 @@ export function caseValue(replayCase: ReplayCase): JsonObject {
 
 /** A check as it stands in a list of case.yaml. */
 export function checkValue(check: Check, list: "signatures" | "assertions"): Json {
-  // In signatures a bare `max_tool_calls: N` means "reached N" (the published shape), so the limit is written out there.
-  if (list === "signatures" && check.kind === "max_tool_calls" && check.tool === undefined) {
-    return { max_tool_calls: { count: check.count } };
+  // In signatures `max_tool_calls` means "reached so many" (the published shape), so a limit cannot be said there.
+  if (list === "signatures" && check.kind === "max_tool_calls") {
+    throw new ReplayKitError("invalid_input", "max_tool_calls is a limit; a signature cannot be one", {
+      hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence",
+    });
   }
   return writeCheck(check);
 }

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLError,
+} from "yaml";
 import { ReplayKitError } from "../error.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { fieldName, type Path } from "../schema/problem.ts";
@@ -21,7 +32,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
   if (first) {
     const { line, col } = lines.linePos(first.pos[0]);
     const more = second ? ` (and ${document.errors.length - 1} more)` : "";
-    throw new ReplayKitError("invalid_yaml", `${fileName}:${line}:${col}: ${firstLine(first.message)}${more}`, {
+    throw new ReplayKitError("invalid_yaml", `${fileName}:${line}:${col}: ${faultText(first)}${more}`, {
       hint: "mend the YAML at this place; texts with `: ` or ` #` in them need quotes",
       cause: first,
     });
@@ -123,6 +134,7 @@ function lineAt(root: unknown, path: Path, lines: LineCounter): number | undefin
   return at === undefined ? undefined : lines.linePos(at).line;
 }
 
-function firstLine(text: string): string {
-  return text.split("\n", 1)[0] ?? text;
+function faultText({ code, message }: YAMLError): string {
+  if (code === "MULTIPLE_DOCS") return "a second document begins here; expected one";
+  return message.split("\n", 1)[0] ?? message;
 }

@@ -1,0 +1,152 @@
+import { type CaseReading, readCaseYaml } from "../case-yaml.ts";
+import { type EffectLookup, effectLookup } from "../effects.ts";
+import { ReplayKitError } from "../error.ts";
+import { readModelFixtures, readSourceTrace, readToolFixtures } from "../read-case-file.ts";
+import { runFromTrace } from "../run/run-from-trace.ts";
+import { type CaseFileName, type CaseFiles, caseFileNames, caseVersion, type ReplayCase } from "../schema/case.ts";
+import type { ReplayConfig } from "../schema/config.ts";
+import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
+import type { Run } from "../schema/run.ts";
+import type { TraceRun } from "../schema/trace.ts";
+import { lintChecks } from "./lint-checks.ts";
+import { lintFixtures } from "./lint-fixtures.ts";
+import { lintHead } from "./lint-head.ts";
+import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { lintReplayRules } from "./lint-replay-rules.ts";
+import { lintSecrets } from "./lint-secrets.ts";
+
+export { fixCase } from "./fix-case.ts";
+export type { LintProblem } from "./lint-problem.ts";
+
+export interface LintInput {
+  files: CaseFiles;
+  /** Path of the case folder; its last part must be the case's id. */
+  folder: string;
+  config?: ReplayConfig;
+  /** The day, as `2026-12-31`, against which quarantines end. */
+  today: string;
+}
+
+/** A case as far as its files can be read, with what the rules look at. */
+export interface LintedCase {
+  case: ReplayCase;
+  reading: CaseReading;
+  folderName: string;
+  today: string;
+  effects: EffectLookup;
+  trace: TraceRun | undefined;
+  run: Run | undefined;
+  tools: ToolFixtures | undefined;
+  model: ModelFixtures | undefined;
+}
+
+/** Everything that is wrong with a case, errors first; an empty list means that it is sound. */
+export function lintCase(input: LintInput): LintProblem[] {
+  const problems = [...lintFiles(input.files), ...lintSecrets(input.files, input.config)];
+  const reading = readable(problems, "case.yaml", input.files["case.yaml"], readCaseYaml);
+  const trace = readable(problems, "source-trace.json", input.files["source-trace.json"], readSourceTrace);
+  const tools = readable(problems, "fixtures/tools.json", input.files["fixtures/tools.json"], readToolFixtures);
+  const model = readable(problems, "fixtures/model.json", input.files["fixtures/model.json"], readModelFixtures);
+  if (reading) {
+    const folderName = lastPart(input.folder);
+    problems.push(...lintReading(reading, folderName));
+    const effects = effectLookup(reading.case?.effects, input.config?.effects);
+    const run = trace && runFromTrace(trace, effects);
+    if (reading.case) {
+      const linted = { case: reading.case, reading, folderName, today: input.today, effects, trace, run, tools, model };
+      problems.push(...lintHead(linted), ...lintChecks(linted), ...lintReplayRules(linted), ...lintFixtures(linted));
+    }
+  }
+  return [...problems.filter(({ level }) => level === "error"), ...problems.filter(({ level }) => level === "warning")];
+}
+
+/** The folder's own name, from a path of any system. */
+export function lastPart(folder: string): string {
+  return folder.split(/[\\/]/).findLast((part) => part !== "" && part !== ".") ?? folder;
+}
+
+function lintFiles(files: CaseFiles): LintProblem[] {
+  const needed: CaseFileName[] = ["case.yaml", "source-trace.json", "fixtures/tools.json"];
+  const missing = needed.filter((name) => files[name] === undefined);
+  const known: readonly string[] = caseFileNames;
+  const strange = Object.keys(files).filter((name) => !known.includes(name));
+  return [
+    ...missing.map((name) =>
+      lintError("file_missing", `${name} is missing`, {
+        file: name,
+        hint: "restore it from git, or scaffold the case again",
+      }),
+    ),
+    ...strange.map((name) =>
+      lintError("unknown_file", `${name} does not belong to a case; expected only ${caseFileNames.join(", ")}`, {
+        file: name,
+        hint: "move it out of the case folder",
+      }),
+    ),
+  ];
+}
+
+function readable<T>(
+  problems: LintProblem[],
+  file: CaseFileName,
+  text: string | undefined,
+  read: (text: string, fileName: string) => T,
+): T | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return read(text, file);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    const line = /^[^\n:]+:(\d+)/.exec(error.message)?.[1];
+    problems.push(
+      lintError("invalid_file", error.message, {
+        file,
+        line: line === undefined ? undefined : Number(line),
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+      }),
+    );
+    return undefined;
+  }
+}
+
+function lintReading(reading: CaseReading, folderName: string): LintProblem[] {
+  const problems: LintProblem[] = reading.problems.map(({ message, line, path }) =>
+    lintError("invalid_case", message, {
+      line,
+      hint: "`replaykit schema case` prints what case.yaml may hold",
+      fixable: isFixable(path, folderName),
+    }),
+  );
+  if (reading.version < caseVersion) {
+    problems.push(
+      lintWarning("old_version", `version is ${reading.version}; the current one is ${caseVersion}`, {
+        line: 1,
+        hint: "replaykit lint --fix, or replaykit migrate",
+        fixable: true,
+      }),
+    );
+  }
+  for (const key of reading.unknownKeys) {
+    problems.push(
+      lintWarning("unknown_key", `${key} is not a key that ReplayKit knows; it is kept, and does nothing`, {
+        line: lineOfKey(reading, key),
+        hint: "see `replaykit schema case`; is it misspelt?",
+      }),
+    );
+  }
+  return problems;
+}
+
+/** A missing or wrong id or title can be made from the folder's name. */
+function isFixable(path: (string | number)[], folderName: string): boolean {
+  return path.length === 1 && (path[0] === "id" || path[0] === "title") && /^[a-z0-9][a-z0-9-]*$/.test(folderName);
+}
+
+function lineOfKey(reading: CaseReading, key: string): number | undefined {
+  return reading.lineOf(
+    key
+      .split(/[.[\]]+/)
+      .filter((part) => part !== "")
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+  );
+}

@@ -1,0 +1,147 @@
+import { checkRun } from "../checks/check-run.ts";
+import { describeCheck } from "../checks/write-check.ts";
+import { equalJson } from "../matching/equal-json.ts";
+import { emptyRun } from "../run/empty-run.ts";
+import { checkValue } from "../format-case-yaml.ts";
+import { allHold, setPasses } from "../scaffold/judge-checks.ts";
+import type { Check } from "../schema/check.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { LintedCase } from "./lint-case.ts";
+import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+
+/** The gate: a case must fail on its own source, for the right reason, and an empty run must neither show nor fix it. */
+export function lintChecks(linted: LintedCase): LintProblem[] {
+  return [...lintSignatures(linted), ...lintAssertions(linted), ...lintForms(linted), ...lintToolNames(linted)];
+}
+
+function lintSignatures({ case: { signatures, replay }, run, reading }: LintedCase): LintProblem[] {
+  const problems = signatures.flatMap((check, index) => {
+    if (!run) return [];
+    const { outcome, message } = checkRun(run, check);
+    if (outcome === "pass") return [];
+    const text =
+      outcome === "needs_human"
+        ? "cannot be decided without a person"
+        : `does not hold on the source trace: ${message}`;
+    return [
+      lintError("signature_not_on_source", `signatures[${index}] (${describeCheck(check)}) ${text}`, {
+        line: reading.lineOf(["signatures", index]),
+        hint: "a signature must hold in the failed run; correct it or take it out",
+      }),
+    ];
+  });
+  if (allHold(emptyRun(), signatures) && replay.demand === undefined) {
+    problems.push(
+      lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+        line: reading.lineOf(["signatures"]),
+        hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true",
+      }),
+    );
+  }
+  return problems;
+}
+
+function lintAssertions(linted: LintedCase): LintProblem[] {
+  const { assertions } = linted.case;
+  const { run, reading } = linted;
+  const line = reading.lineOf(["assertions"]);
+  const problems: LintProblem[] = [];
+  if (!assertions.some(({ kind }) => kind !== "semantic")) {
+    problems.push(
+      lintWarning(
+        "nothing_decided",
+        "all assertions are semantic, so no replay can be called fixed without a review or a judge",
+        {
+          line,
+          hint: "add one that a replay can decide, e.g. status_is: success or writes_are",
+        },
+      ),
+    );
+  }
+  if (setPasses(emptyRun(), assertions)) {
+    problems.push(
+      lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
+        line,
+        hint: "add one that needs a real run, e.g. final_output_exists: true or tool_called",
+      }),
+    );
+  }
+  if (run && setPasses(run, assertions)) {
+    problems.push(
+      lintError(
+        "assertions_on_source",
+        "the source trace passes the assertions, so the failed run would count as fixed",
+        {
+          line,
+          hint: "add an assertion that the failed run breaks",
+        },
+      ),
+    );
+  } else if (run) problems.push(...passingOnes(linted));
+  return problems;
+}
+
+/** One that the source passes says nothing about this failure, but may keep a fix from breaking something else. */
+function passingOnes({ case: { assertions }, run, reading }: LintedCase): LintProblem[] {
+  return assertions.flatMap((check, index) => {
+    if (!run || checkRun(run, check).outcome !== "pass") return [];
+    return [
+      lintWarning("assertion_on_source", `assertions[${index}] (${describeCheck(check)}) passes on the source trace`, {
+        line: reading.lineOf(["assertions", index]),
+        hint: "keep it only where a fix could break it",
+      }),
+    ];
+  });
+}
+
+function lintForms({ case: replayCase, reading }: LintedCase): LintProblem[] {
+  return (["signatures", "assertions"] as const).flatMap((list) => {
+    const written = isObject(reading.value) ? reading.value[list] : undefined;
+    if (!Array.isArray(written)) return [];
+    return replayCase[list].flatMap((check, index) => {
+      if (equalJson(written[index] ?? null, checkValue(check, list))) return [];
+      const short = JSON.stringify(checkValue(check, list)).slice(0, 120);
+      return [
+        lintWarning("short_form", `${list}[${index}] can be written as ${short}`, {
+          line: reading.lineOf([list, index]),
+          hint: "replaykit lint --fix",
+          fixable: true,
+        }),
+      ];
+    });
+  });
+}
+
+/** A check about a tool that nobody knows is most often a misspelling; a tool that a fix adds is known by its effect. */
+function lintToolNames({ case: replayCase, run, tools, reading, effects }: LintedCase): LintProblem[] {
+  if (!run || !tools) return [];
+  const seen = [
+    ...run.calls.map(({ tool }) => tool),
+    ...tools.calls.map(({ tool }) => tool),
+    ...Object.keys(tools.static),
+  ];
+  return (["signatures", "assertions"] as const).flatMap((list) =>
+    replayCase[list].flatMap((check, index) =>
+      toolsOf(check)
+        .filter((tool) => !seen.includes(tool) && effects(tool).guessed)
+        .map((tool) =>
+          lintWarning(
+            "unknown_tool",
+            `${list}[${index}] names the tool ${JSON.stringify(tool)}, which the trace and the fixtures do not know`,
+            {
+              line: reading.lineOf([list, index]),
+              hint: "correct the name, or say under effects what the tool does",
+            },
+          ),
+        ),
+    ),
+  );
+}
+
+function toolsOf(check: Check): string[] {
+  if (check.kind === "tool_sequence") {
+    return check.calls.flatMap((call) => ("group" in call ? call.group.map(({ tool }) => tool) : [call.tool]));
+  }
+  if (check.kind === "writes_are") return check.calls.map(({ tool }) => tool);
+  return "tool" in check && check.tool !== undefined ? [check.tool] : [];
+}

@@ -1,0 +1,79 @@
+/** Every rule of lint, with what it says; codes are API. */
+export const lintRules = {
+  file_missing: "a file of the case is missing",
+  unknown_file: "a file that does not belong to a case",
+  invalid_file: "a file cannot be read",
+  invalid_case: "a field of case.yaml is wrong",
+  old_version: "a file of an older format",
+  unknown_key: "a key that ReplayKit does not know",
+  id_mismatch: "the id is not the folder's name",
+  no_input: "the scenario gives the agent nothing",
+  signature_not_on_source: "a signature does not hold on the source trace",
+  signatures_on_empty_run: "the signatures hold on a run in which nothing happened",
+  assertions_on_source: "the source trace passes the assertions",
+  assertion_on_source: "the source trace passes one assertion",
+  assertions_on_empty_run: "a run in which nothing happened passes the assertions",
+  nothing_decided: "no assertion can be decided without a person",
+  unknown_fixture: "a recording that its source does not have",
+  invalid_fixture: "a recording without exactly one answer",
+  unknown_tool: "a tool that neither trace nor fixtures know",
+  missing_static: "a tool answers statically, but has no static answer",
+  missing_model: "the model is recorded, but there are no recordings",
+  secret: "a secret in a file of the case",
+  write_live: "a tool that writes is set to live",
+  live_not_named: "live is set for all tools",
+  live_guessed: "a tool is set to live, but its effect is only guessed",
+  quarantine_incomplete: "a quarantine without owner, reason and date",
+  quarantine_expired: "a quarantine past its date",
+  quarantine_unused: "a quarantine of a case that is not quarantined",
+  review_unknown: "a review of an assertion that the case does not have",
+  effect_guessed: "an effect that was only guessed",
+  stale_fixture: "a recording made before the tool's schema changed",
+  contradicting_fixture: "recordings that contradict those that are served",
+  short_form: "a check in a longer form than needed",
+  fixtures_unsorted: "recordings out of order",
+} as const;
+
+export type LintCode = keyof typeof lintRules;
+
+export interface LintProblem {
+  code: LintCode;
+  /** Errors refuse the case; warnings ask for a look. */
+  level: "error" | "warning";
+  message: string;
+  /** Name of the file inside the case folder. */
+  file: string;
+  /** From 1. */
+  line?: number;
+  hint?: string;
+  /** True where `--fix` mends it. */
+  fixable: boolean;
+}
+
+export interface ProblemDetails {
+  file?: string;
+  line?: number | undefined;
+  hint?: string;
+  fixable?: boolean;
+}
+
+export function lintError(code: LintCode, message: string, details: ProblemDetails = {}): LintProblem {
+  return problem("error", code, message, details);
+}
+
+export function lintWarning(code: LintCode, message: string, details: ProblemDetails = {}): LintProblem {
+  return problem("warning", code, message, details);
+}
+
+function problem(level: LintProblem["level"], code: LintCode, message: string, details: ProblemDetails): LintProblem {
+  const { file = "case.yaml", line, hint, fixable = false } = details;
+  return {
+    code,
+    level,
+    message,
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(hint === undefined ? {} : { hint }),
+    fixable,
+  };
+}

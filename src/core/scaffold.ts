@@ -1,0 +1,194 @@
+import { formatJsonFile } from "./case-files.ts";
+import { effectLookup } from "./effects.ts";
+import { ReplayKitError } from "./error.ts";
+import { fingerprint } from "./fingerprint/fingerprint.ts";
+import { formatCaseYaml } from "./format-case-yaml.ts";
+import { caseNotes } from "./notes.ts";
+import type { Platform } from "./platform.ts";
+import type { Redactor } from "./redact/redact.ts";
+import { runFromTrace } from "./run/run-from-trace.ts";
+import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
+import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
+import { givenId, slug } from "./scaffold/slug.ts";
+import { toolFixtures } from "./scaffold/tool-fixtures.ts";
+import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema } from "./schema/case.ts";
+import type { Check } from "./schema/check.ts";
+import type { Effects } from "./schema/effect.ts";
+import type { ModelFixtures, ToolFixtures } from "./schema/fixtures.ts";
+import type { Run } from "./schema/run.ts";
+import { type Feedback, type TraceRun, traceVersion } from "./schema/trace.ts";
+
+export interface ScaffoldInput {
+  trace: TraceRun;
+  /** A slug; without it the id is made from what went wrong. */
+  id?: string;
+  title?: string;
+  /** Effects known for this case; they are written into it where `configEffects` does not say the same. */
+  effects?: Effects;
+  /** Effects of `replaykit.yaml`, which the case need not repeat. */
+  configEffects?: Effects;
+  terminal_tools?: string[];
+  /** What a right run does; adds to the trace's own feedback. */
+  expectation?: Feedback;
+  /** Sentences about a right run, for a person or a judge. */
+  statements?: string[];
+  /** Checks that a person picked, instead of those that are found and derived. */
+  signatures?: Check[];
+  assertions?: Check[];
+  modelFixtures?: ModelFixtures;
+  runner?: string;
+  tags?: string[];
+  /** Attempts that reproduced of attempts made, e.g. `4/5`. */
+  rate?: string;
+  /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
+  promoted?: boolean;
+  platform: Platform;
+  redactor: Redactor;
+}
+
+export interface ScaffoldResult {
+  files: CaseFiles;
+  case: ReplayCase;
+  /** What a person should know or check: guesses, redactions, what is left open. */
+  notes: string[];
+}
+
+/**
+ * Makes the files of a case from the trace of a failed run, redacted. Throws `expectation_needed` where nothing says what went
+ * wrong or what should have happened: the run's own answer is never taken as right.
+ */
+export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
+  const { trace, model, ...told } = redacted(input);
+  const lookup = effectLookup(input.effects, input.configEffects);
+  const run = runFromTrace(trace, lookup);
+  const expectation = expectedBehaviour({ trace, run, ...told, terminal_tools: input.terminal_tools ?? [] });
+  if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
+  const effects = caseEffects(run, input);
+  const fixtures = toolFixtures(trace, run);
+  const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects });
+  const notes = caseNotesOf({ input, guessed: effects.guessed, expectation, fixtures });
+  const files: CaseFiles = {
+    "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed }),
+    "source-trace.json": formatJsonFile(trace),
+    "fixtures/tools.json": formatJsonFile(fixtures),
+    ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
+    "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
+  };
+  return { files, case: replayCase, notes };
+}
+
+/** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
+function redacted(input: ScaffoldInput) {
+  const { expectation, redactor } = input;
+  const own = input.trace.feedback;
+  const feedback = expectation === undefined ? own : { ...own, ...expectation };
+  const trace: TraceRun = { ...input.trace, version: traceVersion, ...(feedback === undefined ? {} : { feedback }) };
+  const { statements = [], signatures, assertions, modelFixtures: model } = input;
+  return redactor.redact({ trace, feedback, statements, signatures, assertions, model });
+}
+
+/** Effects of the tools that were called, without those that the configuration says already. */
+function caseEffects(
+  run: Run,
+  { effects = {}, configEffects = {} }: ScaffoldInput,
+): { effects: Effects; guessed: string[] } {
+  const written = new Map<string, Effects[string]>();
+  const guessed = new Set<string>();
+  for (const { tool, effect, effect_guessed } of run.calls) {
+    if (Object.hasOwn(configEffects, tool) && !Object.hasOwn(effects, tool)) continue;
+    if (configEffects[tool] === effect) continue;
+    written.set(tool, effect);
+    if (effect_guessed) guessed.add(tool);
+  }
+  const sorted = [...written].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { effects: Object.fromEntries(sorted), guessed: [...guessed].toSorted() };
+}
+
+interface CaseParts {
+  input: ScaffoldInput;
+  trace: TraceRun;
+  run: Run;
+  expectation: Expectation;
+  effects: Effects;
+}
+
+function caseOf({ input, trace, run, expectation, effects }: CaseParts): ReplayCase {
+  const signatures = expectation.signatures.map(({ check }) => check);
+  const { id: group } = fingerprint({ trace, run, signatures, hash: input.platform.hash });
+  const title = caseTitle(input, expectation);
+  return {
+    version: caseVersion,
+    id: caseId(input, title, group),
+    title,
+    state: "open",
+    source: {
+      run_id: trace.run_id,
+      fingerprint: group,
+      captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
+      ...(input.rate === undefined ? {} : { rate: input.rate }),
+    },
+    ...(input.runner === undefined ? {} : { runner: input.runner }),
+    ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
+    tags: input.tags ?? [],
+    effects,
+    ...(input.terminal_tools === undefined || input.terminal_tools.length === 0
+      ? {}
+      : { terminal_tools: input.terminal_tools }),
+    scenario: { input: inputMessages(trace), mode: "continue", context: {} },
+    replay: replayRulesSchema.parse({
+      model: input.modelFixtures === undefined ? "live" : "recorded-until-divergence",
+      ...(expectation.demandModelCall ? { demand: "model_call" } : {}),
+      timeout: 60_000,
+    }),
+    signatures,
+    assertions: expectation.assertions,
+    reviews: [],
+  };
+}
+
+function inputMessages(trace: TraceRun): ReplayCase["scenario"]["input"] {
+  return trace.events.flatMap((event) =>
+    event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
+  );
+}
+
+function caseTitle({ title, redactor }: ScaffoldInput, { signatures }: Expectation): string {
+  const text = title === undefined ? signatures.map(({ why }) => why).join("; ") : redactor.text(title);
+  // Control characters and direction marks could make the title read as something else in a terminal or on a page.
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  if (plain === "") return "Failed run";
+  return plain.length <= 200
+    ? plain
+    : `${plain
+        .slice(0, 199)
+        .toWellFormed()
+        .replace(/\uFFFD$/, "")}…`;
+}
+
+function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
+  const name = id === undefined ? slug(title) : givenId(id);
+  if (!name) throw new ReplayKitError("internal", "a case without a name");
+  return promoted === true ? `${name}-${platform.hash(group).slice(0, 8)}` : name;
+}
+
+interface NoteParts {
+  input: ScaffoldInput;
+  guessed: string[];
+  expectation: Expectation;
+  fixtures: ToolFixtures;
+}
+
+function caseNotesOf({ input, guessed, expectation, fixtures }: NoteParts): string[] {
+  const notes = [...expectation.notes];
+  if (guessed.length > 0) {
+    notes.push(
+      `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
+    );
+  }
+  const redacted = input.redactor.findings().length;
+  if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
+  if (input.modelFixtures === undefined)
+    notes.push("no model exchanges were recorded, so the replay uses a live model");
+  if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");
+  return notes;
+}

@@ -1,0 +1,156 @@
+import { canonicalJson } from "../canonical-json.ts";
+import { describeCheck } from "../checks/write-check.ts";
+import { emptyRun } from "../run/empty-run.ts";
+import type { Check, CheckOf } from "../schema/check.ts";
+import type { Json } from "../schema/json.ts";
+import type { Run } from "../schema/run.ts";
+import type { Feedback, TraceRun } from "../schema/trace.ts";
+import { checksFromFeedback } from "../signatures/feedback-checks.ts";
+import { detectSignatures } from "../signatures/detect-signatures.ts";
+import { allHold, setPasses } from "./judge-checks.ts";
+
+export interface Signature {
+  check: Check;
+  /** The check in words, about this run. */
+  why: string;
+}
+
+/** What went wrong in a run, and what must happen instead. */
+export interface Expectation {
+  ok: true;
+  signatures: Signature[];
+  assertions: Check[];
+  /** True where only an observed model call tells the failure from a run in which nothing ran. */
+  demandModelCall: boolean;
+  notes: string[];
+}
+
+export interface ExpectationInput {
+  trace: TraceRun;
+  run: Run;
+  feedback: Feedback | undefined;
+  statements: string[];
+  signatures: Check[] | undefined;
+  assertions: Check[] | undefined;
+  terminal_tools: string[];
+}
+
+/** The sentence that a person decides where an answer is wanted but nothing says which. */
+const answersTheRequest = "The response addresses the user's request correctly.";
+
+/** Derives both lists of checks, or says why they cannot be derived. */
+export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
+  const { run, feedback } = input;
+  const fromFeedback = feedback === undefined ? { signatures: [], assertions: [] } : checksFromFeedback(feedback, run);
+  const found = signaturesOf(input, fromFeedback.signatures);
+  if (found.length === 0) {
+    const told = feedback !== undefined || input.statements.length > 0;
+    return { ok: false, reason: told ? "the run meets the expectation" : "the trace shows no failure by itself" };
+  }
+  const wanted = input.assertions ?? [...fromFeedback.assertions, ...opposites(found, run)];
+  const assertions = withStatements(dropUnmeetable(wanted, input), input);
+  const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
+  if (input.assertions === undefined && !decided && input.statements.length === 0) {
+    return { ok: false, reason: "nothing says what should have happened instead" };
+  }
+  if (setPasses(run, assertions)) return { ok: false, reason: "the run meets the expectation" };
+  return anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes: [] }, run);
+}
+
+function signaturesOf(input: ExpectationInput, fromFeedback: Check[]): Signature[] {
+  const { trace, run, terminal_tools, statements } = input;
+  if (input.signatures) return input.signatures.map((check) => ({ check, why: describeCheck(check) }));
+  const detected: Signature[] = detectSignatures(trace, run, { terminal_tools });
+  const told = fromFeedback.map((check) => ({ check, why: describeCheck(check) }));
+  const all = unique([...detected, ...told], ({ check }) => check).filter(({ check }) => allHold(run, [check]));
+  if (all.length > 0 || statements.length === 0) return all;
+  return sameAnswer(run);
+}
+
+/** Only a person knows what is wrong with the answer: giving the same one again is the failure. */
+function sameAnswer(run: Run): Signature[] {
+  if (typeof run.final_output !== "string" || run.final_output.trim() === "") return [];
+  const text = run.final_output.trim().slice(0, 500).trim();
+  return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer is the same again" }];
+}
+
+/** What a good run does instead of each thing that went wrong, where that follows. */
+function opposites(signatures: Signature[], run: Run): Check[] {
+  const checks = signatures.flatMap(({ check }) => opposite(check, run));
+  // A run that ended in an error has no answer to judge; a good one has.
+  const absent = checks.some(({ kind }) => kind === "status_is") && run.final_output === undefined;
+  if (absent) checks.push({ kind: "final_output_exists", exists: true });
+  return unique(checks, (check) => check);
+}
+
+function opposite(check: Check, run: Run): Check[] {
+  if (check.kind === "status_is" && check.status !== "success") return [{ kind: "status_is", status: "success" }];
+  if (check.kind === "error_matches") return [{ kind: "status_is", status: "success" }];
+  if (check.kind === "final_output_exists" && !check.exists) return [{ kind: "final_output_exists", exists: true }];
+  if (check.kind === "min_tool_calls") return [fewerCalls(check.tool, check.count)];
+  if (check.kind === "repeated_call") return [fewerCalls(check.tool ?? mostRepeated(run), check.times)];
+  return [];
+}
+
+/** A few calls may be right; as many as in the failed run are not. */
+function fewerCalls(tool: string | undefined, count: number): CheckOf<"max_tool_calls"> {
+  return {
+    kind: "max_tool_calls",
+    ...(tool === undefined ? {} : { tool }),
+    count: Math.max(1, Math.min(3, count - 1)),
+  };
+}
+
+function mostRepeated(run: Run): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { tool } of run.calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** A run may end on a terminal tool without an answer, so an answer is not demanded where such tools exist and were expected. */
+function dropUnmeetable(assertions: Check[], { feedback, terminal_tools }: ExpectationInput): Check[] {
+  const mayEnd = (feedback?.expected_calls ?? []).some(({ tool }) => terminal_tools.includes(tool));
+  return mayEnd ? assertions.filter(({ kind }) => kind !== "final_output_exists") : assertions;
+}
+
+function withStatements(assertions: Check[], { statements, feedback, assertions: given }: ExpectationInput): Check[] {
+  const semantic = statements.map((statement): Check => ({ kind: "semantic", statement }));
+  const told = statements.length > 0 || feedback !== undefined || given !== undefined;
+  if (!told) semantic.push({ kind: "semantic", statement: answersTheRequest });
+  return [...assertions, ...semantic];
+}
+
+/** Makes sure that a run in which nothing happened is neither the failure nor the fix. */
+function anchored(expectation: Expectation, run: Run): Expectation {
+  const { signatures, assertions, notes } = expectation;
+  const checks = signatures.map(({ check }) => check);
+  if (allHold(emptyRun(), checks)) {
+    const anchor = signatureAnchor(run);
+    if (anchor) signatures.push(anchor);
+    else {
+      expectation.demandModelCall = true;
+      notes.push("the failure looks like a run in which nothing ran, so a replay must show a model call");
+    }
+  }
+  if (setPasses(emptyRun(), assertions)) assertions.push(saysSomething);
+  return expectation;
+}
+
+const saysSomething: Check = { kind: "output_matches", pattern: "\\S", flags: "", in: "any", not: false };
+
+function signatureAnchor(run: Run): Signature | undefined {
+  const last = run.calls.at(-1);
+  if (last) return { check: { kind: "tool_called", tool: last.tool, match: "exact" }, why: `${last.tool} was called` };
+  const check: Check = { kind: "final_output_exists", exists: true };
+  return run.final_output === undefined ? undefined : { check, why: "The run has an answer" };
+}
+
+function unique<T>(items: T[], checkOf: (item: T) => Check): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = canonicalJson(checkOf(item) as Json); // a check is JSON
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

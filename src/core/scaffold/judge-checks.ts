@@ -1,0 +1,16 @@
+import { checkRun } from "../checks/check-run.ts";
+import type { Check } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+
+/** True where every check of a list of signatures holds. */
+export function allHold(run: Run, signatures: readonly Check[]): boolean {
+  return signatures.every((check) => checkRun(run, check).outcome === "pass");
+}
+
+/** True where at least one assertion is decided and all decided ones pass: what a verdict calls fixed. */
+export function setPasses(run: Run, assertions: readonly Check[]): boolean {
+  const decided = assertions
+    .map((check) => checkRun(run, check).outcome)
+    .filter((outcome) => outcome !== "needs_human");
+  return decided.length > 0 && decided.every((outcome) => outcome === "pass");
+}

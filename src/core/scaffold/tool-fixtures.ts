@@ -1,0 +1,71 @@
+import { fixturesVersion, type RecordedCall, type StaticAnswer, type ToolFixtures } from "../schema/fixtures.ts";
+import type { Json } from "../schema/json.ts";
+import type { Run, RunCall } from "../schema/run.ts";
+import type { TraceRun } from "../schema/trace.ts";
+
+/** The recordings of a run: every call that has an answer, and what a write answers where no recording fits. */
+export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
+  const schemas = toolSchemas(trace);
+  return {
+    version: fixturesVersion,
+    calls: recordedCalls(trace, run),
+    static: staticAnswers(run.calls),
+    ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
+  };
+}
+
+/** The answered calls of a run, in order, each with where it came from. */
+export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
+  const times = trace.events.flatMap((event) => (event.type === "tool_call" ? [event.at] : []));
+  return run.calls.flatMap((call, index) => {
+    if (call.output === undefined && call.error === undefined) return [];
+    const at = times[index];
+    return [
+      {
+        tool: call.tool,
+        args: call.args,
+        ...(call.group === undefined ? {} : { group: call.group }),
+        effect: call.effect,
+        ...(call.output === undefined || call.error !== undefined ? {} : { output: call.output }),
+        ...(call.error === undefined ? {} : { error: call.error }),
+        source: { run_id: trace.run_id, index },
+        ...(at === undefined ? {} : { recorded_at: at }),
+      },
+    ];
+  });
+}
+
+/** A write is never run: where no recording fits it gets a recorded success, else `{}`. */
+function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
+  const answers = new Map<string, StaticAnswer>();
+  for (const { tool, effect, output, error } of calls) {
+    if (effect !== "write") continue;
+    const recorded = output !== undefined && error === undefined;
+    if (recorded && answers.get(tool)?.["recorded"] !== true) answers.set(tool, { output, recorded: true });
+    else if (!answers.has(tool)) answers.set(tool, { output: {} });
+  }
+  return Object.fromEntries([...answers].map(([tool, { output }]) => [tool, { output: output ?? {} }]));
+}
+
+/** The tools' argument schemas as the model was given them, by tool; empty where the trace has none. */
+export function toolSchemas(trace: TraceRun): Record<string, Json> {
+  const schemas = new Map<string, Json>();
+  for (const event of trace.events) {
+    const tools = event.type === "model_call" ? event.params?.["tools"] : undefined;
+    for (const tool of Array.isArray(tools) ? tools : []) {
+      const found = schemaOf(tool);
+      if (found) schemas.set(found.name, found.schema);
+    }
+  }
+  return Object.fromEntries(schemas);
+}
+
+/** `{function: {name, parameters}}` (OpenAI), `{name, input_schema}` (Anthropic), `{name, parameters}` (Gemini and others). */
+function schemaOf(tool: Json): { name: string; schema: Json } | undefined {
+  if (typeof tool !== "object" || tool === null || Array.isArray(tool)) return undefined;
+  const inner = tool["function"] ?? tool;
+  if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return undefined;
+  const name = inner["name"];
+  const schema = inner["parameters"] ?? inner["input_schema"];
+  return typeof name === "string" && schema !== undefined ? { name, schema } : undefined;
+}

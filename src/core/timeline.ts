@@ -1,0 +1,132 @@
+import { canonicalJson } from "./canonical-json.ts";
+import type { Json } from "./schema/json.ts";
+import type { ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "./schema/trace.ts";
+
+export interface TimelineOptions {
+  /** True shows texts and values in full; otherwise each line is cut. */
+  full?: boolean;
+}
+
+/** One line of a timeline. */
+export interface TimelineEntry {
+  kind: TraceEvent["type"] | "call";
+  text: string;
+  /** How often the same thing happened in a row. */
+  times: number;
+}
+
+const lineLength = 160;
+
+/** A run as text, one line per event; the same thing several times in a row is one line with `×n`. */
+export function timeline(trace: TraceRun, options: TimelineOptions = {}): string {
+  const agent = [trace.agent?.name, trace.agent?.version].filter((part) => part !== undefined).join(" ");
+  const model = trace.model?.name;
+  const head = [`run ${oneLine(trace.run_id, options)}`, trace.status, agent, model].filter(
+    (part) => part !== undefined && part !== "",
+  );
+  const entries = timelineEntries(trace, options);
+  const width = String(entries.length).length;
+  const lines = entries.map(({ kind, text, times }, index) => {
+    const number = String(index + 1).padStart(width);
+    return `${number}  ${labels[kind].padEnd(7)} ${text}${times > 1 ? `  ×${times}` : ""}`;
+  });
+  return [head.join(" · "), ...lines].join("\n");
+}
+
+/** The events of a run as lines: calls together with their results, repeated ones folded. */
+export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}): TimelineEntry[] {
+  const results = resultsByCall(trace.events);
+  const paired = new Set(results.values());
+  const entries: (TimelineEntry & { key: string })[] = [];
+  for (const event of trace.events) {
+    if (event.type === "tool_result" && paired.has(event)) continue;
+    const entry =
+      event.type === "tool_call" ? callEntry(event, results.get(event), options) : eventEntry(event, options);
+    const last = entries.at(-1);
+    if (last && last.kind === entry.kind && last.key === entry.key) last.times += 1;
+    else entries.push(entry);
+  }
+  return entries.map(({ kind, text, times }) => ({ kind, text, times }));
+}
+
+const labels: Record<TimelineEntry["kind"], string> = {
+  input_message: "input",
+  model_call: "model",
+  tool_call: "tool",
+  call: "tool",
+  tool_result: "result",
+  state: "state",
+  error: "error",
+  final_output: "answer",
+  other: "other",
+};
+
+/** Pairs a result with its call by id, else with the oldest call that has none. */
+function resultsByCall(events: TraceEvent[]): Map<ToolCallEvent, ToolResultEvent> {
+  const results = new Map<ToolCallEvent, ToolResultEvent>();
+  const waiting: ToolCallEvent[] = [];
+  for (const event of events) {
+    if (event.type === "tool_call") waiting.push(event);
+    if (event.type !== "tool_result") continue;
+    const index = event.call_id === undefined ? 0 : waiting.findIndex(({ call_id }) => call_id === event.call_id);
+    const [call] = index === -1 ? [] : waiting.splice(index, 1);
+    if (call) results.set(call, event);
+  }
+  return results;
+}
+
+function callEntry(call: ToolCallEvent, result: ToolResultEvent | undefined, options: TimelineOptions) {
+  const asked = `${oneLine(call.tool_name, options)} ${value(call.tool_args, options)}`;
+  const answer = result === undefined ? "no result" : resultText(result, options);
+  const key = canonicalJson([call.tool_name, call.tool_args, result?.output ?? null, result?.error?.message ?? null]);
+  return { kind: "call" as const, text: `${asked} → ${answer}`, times: 1, key };
+}
+
+function resultText({ output, error }: ToolResultEvent, options: TimelineOptions): string {
+  return error === undefined
+    ? value(output ?? null, options)
+    : `${error.kind} error: ${oneLine(error.message, options)}`;
+}
+
+function eventEntry(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineOptions) {
+  const text = eventText(event, options);
+  return { kind: event.type, text, times: 1, key: text };
+}
+
+function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineOptions): string {
+  switch (event.type) {
+    case "input_message":
+      return `${oneLine(event.role, options)}: ${value(event.content, options)}`;
+    case "model_call":
+      return modelText(event, options);
+    case "tool_result":
+      return `without a call → ${resultText(event, options)}`;
+    case "state":
+      return `${oneLine(event.step_id, options)}${event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`} ${value(event.state, options)}`;
+    case "error":
+      return `${event.kind === undefined ? "" : `${event.kind}: `}${oneLine(event.error, options)}`;
+    case "final_output":
+      return value(event.content, options);
+    case "other":
+      return `${oneLine(event.name, options)} ${event.data === undefined ? "" : value(event.data, options)}`.trimEnd();
+  }
+}
+
+function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: TimelineOptions): string {
+  const usage = event.usage === undefined ? "" : ` (${event.usage.input ?? "?"} in, ${event.usage.output ?? "?"} out)`;
+  const answer =
+    event.error === undefined
+      ? value(event.output ?? null, options)
+      : `error: ${oneLine(event.error.message, options)}`;
+  return `${oneLine(event.model ?? "model", options)}${usage} → ${answer}`;
+}
+
+function value(json: Json, options: TimelineOptions): string {
+  return oneLine(typeof json === "string" ? json : JSON.stringify(json), options);
+}
+
+/** Text on one line, without control characters: it came from a stranger. */
+function oneLine(text: string, { full = false }: TimelineOptions): string {
+  const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, " ").trim();
+  return full || flat.length <= lineLength ? flat : `${flat.slice(0, lineLength - 1)}…`;
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editCaseYaml, formatCaseYaml, parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { ReplayKitError } from "../../../src/core/error.ts";
+import { arbitraryCase } from "./arbitrary-case.ts";
+
+const published = `# what happened in March
+id: search-loop
+title: Search loop
+scenario:
+  input: "Why was I charged $49.99?"
+failure_signatures:
+  - status_is: error
+  - type: max_tool_calls   # a loop
+    value: 5
+  - final_output_exists: false
+assertions:
+  - type: status_is
+    value: success
+  - max_tool_calls: 3
+  - final_output_exists: true
+semantic_checks:
+  - "The response addresses the question."
+`;
+
+function refusal(text: string): string {
+  try {
+    parseCaseYaml(text, "cases/x/case.yaml");
+  } catch (error) {
+    if (error instanceof ReplayKitError) return `${error.code} ${error.message}`;
+    throw error;
+  }
+  return "read";
+}
+
+const minimal =
+  "version: 1\nid: x\ntitle: X\nsignatures: [{ status_is: error }]\nassertions: [{ status_is: success }]\n";
+
+describe("reading case.yaml", () => {
+  it("reads the published shape", () => {
+    const { case: read, unknownKeys } = parseCaseYaml(published, "case.yaml");
+    expect(unknownKeys).toEqual([]);
+    expect(read.scenario.input).toEqual([{ role: "user", content: "Why was I charged $49.99?" }]);
+    expect(read.signatures).toEqual([
+      { kind: "status_is", status: "error" },
+      { kind: "min_tool_calls", count: 5 },
+      { kind: "final_output_exists", exists: false },
+    ]);
+    expect(read.assertions).toEqual([
+      { kind: "status_is", status: "success" },
+      { kind: "max_tool_calls", count: 3 },
+      { kind: "final_output_exists", exists: true },
+      { kind: "semantic", statement: "The response addresses the question." },
+    ]);
+  });
+
+  it("fills in what is left out", () => {
+    const { case: read } = parseCaseYaml(minimal, "case.yaml");
+    expect(read.replay).toEqual({
+      tools: "fixtures",
+      on_read_miss: "fail",
+      on_write_miss: "simulate",
+      match: { args: "exact", ignore: [], tools: {} },
+      attempts: "auto",
+    });
+    expect(read.state).toBe("open");
+  });
+
+  it.each([
+    ["", "invalid_case cases/x/case.yaml:1: the file is null; expected a mapping"],
+    ["- a", 'invalid_case cases/x/case.yaml:1: the file is ["a"]; expected a mapping'],
+    [
+      minimal.replace("version: 1", "version: 2"),
+      "unsupported_version cases/x/case.yaml has version 2; this ReplayKit reads up to 1",
+    ],
+    [minimal.replace("version: 1", "version: one"), 'invalid_case cases/x/case.yaml: version is "one"; expected 1'],
+    [minimal.replace("id: x\n", ""), "invalid_case cases/x/case.yaml:1: id is missing; expected a string"],
+    [
+      minimal.replace("id: x", "id: ../x"),
+      'invalid_case cases/x/case.yaml:2: id is "../x"; expected lower-case letters, digits and dashes',
+    ],
+    [
+      `${minimal}state: closed\n`,
+      'invalid_case cases/x/case.yaml:6: state is "closed"; expected open | guard | quarantined | retired',
+    ],
+    [
+      `${minimal}replay:\n  timeout: soon\n  tools: { a: life }\n`,
+      'invalid_case cases/x/case.yaml:7: replay.timeout is "soon"; expected a duration such as 60s\n' +
+        'cases/x/case.yaml:8: replay.tools is {"a":"life"}; expected fixtures | static | simulate | deny | live, for all tools or by tool',
+    ],
+    [
+      minimal.replace("[{ status_is: error }]", "[]"),
+      "invalid_case cases/x/case.yaml:4: signatures is []; expected a list of at least one check",
+    ],
+    [
+      minimal.replace("assertions: [{ status_is: success }]\n", ""),
+      "invalid_case cases/x/case.yaml:1: assertions is missing; expected a list of at least one check",
+    ],
+  ])("says what is wrong with %j", (text, message) => {
+    expect(refusal(text)).toBe(message);
+  });
+
+  it("names an unknown check, its line and the known ones", () => {
+    const text =
+      "version: 1\nid: x\ntitle: X\nsignatures:\n  - status_is: error\n  - statsu: error\nassertions: [{ status_is: success }]\n";
+    expect(refusal(text)).toMatch(
+      /^invalid_case cases\/x\/case.yaml:6: signatures\[1\]: unknown check "statsu"; known: status_is, /,
+    );
+  });
+
+  it("names unknown keys at every level, and keeps them", () => {
+    const { case: read, unknownKeys } = parseCaseYaml(
+      `${minimal}colour: red\nreplay: { tempo: 3, match: { x: 1 } }\n`,
+      "case.yaml",
+    );
+    expect(unknownKeys).toEqual(["colour", "replay.tempo", "replay.match.x"]);
+    expect(parseCaseYaml(formatCaseYaml(read), "case.yaml")).toMatchObject({ case: read, unknownKeys });
+  });
+});
+
+describe("writing case.yaml", () => {
+  it("gives back any valid case", () => {
+    fc.assert(
+      fc.property(arbitraryCase, (made) => {
+        const text = formatCaseYaml(made);
+        const { case: read } = parseCaseYaml(text, "case.yaml");
+        expect(read).toEqual(made);
+        expect(formatCaseYaml(read)).toBe(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("explains every key that it writes", () => {
+    const { case: read } = parseCaseYaml(minimal, "case.yaml");
+    expect(formatCaseYaml(read)).toMatchInlineSnapshot();
+  });
+});
+
+describe("editing case.yaml", () => {
+  const text = `# kept\nversion: 1\nid:   "x"   # odd, but mine\ntitle: X\nstate: open # the state\n\nsignatures:\n    - status_is:  error\nassertions: [ {status_is: success} ]\n# the end\n`;
+
+  it("changes a value and no other byte", () => {
+    expect(editCaseYaml(text, [{ path: ["state"], value: "guard" }])).toBe(text.replace("state: open", "state: guard"));
+  });
+
+  it("puts a new key where it belongs and keeps the comments", () => {
+    const quarantine = { owner: "ann", reason: "flaky: provider", until: "2026-12-31" };
+    const edited = editCaseYaml(text, [
+      { path: ["state"], value: "quarantined" },
+      { path: ["quarantine"], value: quarantine },
+    ]);
+    const { case: read } = parseCaseYaml(edited, "case.yaml");
+    expect(read).toMatchObject({ state: "quarantined", quarantine });
+    for (const comment of ["# kept", "# odd, but mine", "# the state", "# the end"]) expect(edited).toContain(comment);
+    expect(edited.indexOf("quarantine:")).toBeLessThan(edited.indexOf("signatures:"));
+  });
+
+  it("takes a key out", () => {
+    expect(editCaseYaml("a: 1 # one\nb: 2 # two\n", [{ path: ["b"], value: undefined }])).toBe("a: 1 # one\n");
+  });
+
+  it.each(["a: b", "x # y", "- z", "true", "", "'", '"', "*x", "line\nbreak", "\u0007"])(
+    "writes the text %j safely",
+    (value) => {
+      const edited = editCaseYaml(text, [{ path: ["title"], value }]);
+      const values = edited === text ? undefined : value;
+      expect(values).toBe(value);
+      expect(editCaseYaml(edited, [{ path: ["title"], value: "X" }])).toContain("# kept");
+    },
+  );
+});
