@@ -41,7 +41,8 @@ export const checkParams = {
   }),
   output_json: z.strictObject({ schema: jsonSchema.describe("JSON Schema that the final output, parsed, must meet") }),
   error_matches: z.strictObject({
-    kind: errorKindSchema.optional(),
+    // Not `kind`: that word names the check itself. `readCheck` takes `kind` for it too.
+    error_kind: errorKindSchema.optional(),
     text: jsonSchema.optional().describe("a part of the error's text, or a matcher such as {$regex: …}"),
   }),
   tool_called: z.strictObject({ tool, args, match: argsModeSchema.default("exact"), times: times.optional() }),

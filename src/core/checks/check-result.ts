@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Outcome } from "../schema/result.ts";
+import type { Run, RunCall } from "../schema/run.ts";
+
+/** What a kind's rule gives; the check's words are added around it. */
+export type CheckResult = Omit<Outcome, "check" | "kind">;
+
+interface Facts {
+  expected?: Json | undefined;
+  observed?: Json | undefined;
+  nearest?: Json | undefined;
+}
+
+/** Pass or fail by what holds, in one sentence, with the facts it rests on. */
+export function decided(holds: boolean, message: string, { expected, observed, nearest }: Facts = {}): CheckResult {
+  return {
+    outcome: holds ? "pass" : "fail",
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(observed === undefined ? {} : { observed }),
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+}
+
+/** Not for the engine to say: a person looks, or the fact was not recorded. */
+export function undecided(message: string): CheckResult {
+  return { outcome: "needs_human", message };
+}
+
+/** A call as outcomes show it. */
+export function callJson({ tool, args, error }: Pick<RunCall, "tool" | "args" | "error">): JsonObject {
+  return error ? { tool, args, error: error.message } : { tool, args };
+}
+
+/** `1 call`, `3 calls`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** How often each tool was called, in the order of first use. */
+export function countByTool({ calls }: Run): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tool } of calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
+  return counts;
+}

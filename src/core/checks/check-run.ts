@@ -1,0 +1,55 @@
+import type { Check, CheckKind, CheckOf } from "../schema/check.ts";
+import type { Outcome } from "../schema/result.ts";
+import type { Run } from "../schema/run.ts";
+import { maxToolCalls, minToolCalls, repeatedCall } from "./call-counts.ts";
+import type { CheckContext } from "./check-context.ts";
+import { type CheckResult, undecided } from "./check-result.ts";
+import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
+import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
+import { stateAt } from "./state-at.ts";
+import { errorMatches, statusIs } from "./status-and-errors.ts";
+import { toolCalled, toolNotCalled } from "./tool-called.ts";
+import { toolSequence } from "./tool-sequence.ts";
+import { describeCheck } from "./write-check.ts";
+import { writesAre } from "./writes-are.ts";
+
+export type { CheckContext } from "./check-context.ts";
+
+type Rules = { [K in CheckKind]: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult };
+
+const rules: Rules = {
+  status_is: statusIs,
+  final_output_exists: finalOutputExists,
+  output_contains: outputContains,
+  output_matches: outputMatches,
+  output_json: outputJson,
+  error_matches: errorMatches,
+  tool_called: toolCalled,
+  tool_not_called: toolNotCalled,
+  min_tool_calls: minToolCalls,
+  max_tool_calls: maxToolCalls,
+  repeated_call: repeatedCall,
+  tool_sequence: toolSequence,
+  writes_are: writesAre,
+  state_at: stateAt,
+  max_steps: maxSteps,
+  max_tokens: maxTokens,
+  max_duration: maxDuration,
+  semantic: () => undecided("needs a person or a judge"),
+  script: () => undecided("the script was not run"),
+};
+
+/** Whether a check holds on a run, with the reason in words. */
+export function checkRun(run: Run, check: Check, context: CheckContext = {}): Outcome {
+  if (check.kind === "semantic" || check.kind === "script") {
+    const answer = context.decide?.(check);
+    if (answer) return answer;
+  }
+  return { check: describeCheck(check), kind: check.kind, ...applyRule(run, check, context) };
+}
+
+/** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */
+function applyRule<K extends CheckKind>(run: Run, check: CheckOf<K>, context: CheckContext): CheckResult {
+  const rule: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult = rules[check.kind as K];
+  return rule(run, check, context);
+}

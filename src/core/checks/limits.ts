@@ -1,0 +1,26 @@
+import type { CheckOf } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+import { type CheckResult, decided, plural, undecided } from "./check-result.ts";
+
+export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
+  const came = `the run took ${plural(run.steps, "step")}`;
+  return atMost(run.steps, count, { came, wanted: plural(count, "step") });
+}
+
+export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
+  if (run.tokens === undefined) return undecided("the run recorded no token usage");
+  return atMost(run.tokens, count, {
+    came: `the run used ${plural(run.tokens, "token")}`,
+    wanted: plural(count, "token"),
+  });
+}
+
+export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
+  if (run.duration_ms === undefined) return undecided("the run recorded no times");
+  return atMost(run.duration_ms, duration, { came: `the run took ${run.duration_ms} ms`, wanted: `${duration} ms` });
+}
+
+function atMost(observed: number, limit: number, { came, wanted }: { came: string; wanted: string }): CheckResult {
+  const holds = observed <= limit;
+  return decided(holds, holds ? came : `expected at most ${wanted}; ${came}`, { expected: limit, observed });
+}

@@ -1,0 +1,191 @@
+import type * as z from "zod";
+import { parsePointer } from "../matching/json-pointer.ts";
+import { matcherOf } from "../matching/match-value.ts";
+import { safePattern } from "../matching/safe-pattern.ts";
+import { type Check, type CheckKind, checkKinds, checkParams, checkShorthand } from "../schema/check.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { schemaFault } from "./output-checks.ts";
+
+export type CheckPath = (string | number)[];
+export type ReadCheck = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
+
+/**
+ * Reads a check as people write it: `{kind: value}`, `{type, value}` or `{type, …params}`. In `signatures` the published
+ * README's `max_tool_calls: 5` means "reached 5", so it reads as `min_tool_calls` there.
+ */
+export function readCheck(input: unknown, list: "signatures" | "assertions"): ReadCheck {
+  const item = splitItem(input);
+  if (!item.ok) return item;
+  const kind = list === "signatures" && item.kind === "max_tool_calls" ? "min_tool_calls" : item.kind;
+  const parsed = parseParams(kind, item.value);
+  if (!parsed.ok)
+    return { ok: false, message: `${item.kind}: ${parsed.message}`, path: [...item.path, ...parsed.path] };
+  const fault = findFault(parsed.check);
+  return fault === undefined
+    ? parsed
+    : { ok: false, message: `${item.kind}: ${fault.message}`, path: [...item.path, ...fault.path] };
+}
+
+type Item =
+  | { ok: true; kind: CheckKind; value: unknown; path: CheckPath }
+  | { ok: false; message: string; path: CheckPath };
+
+function splitItem(input: unknown): Item {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return { ok: false, message: "expected a check such as `status_is: success`", path: [] };
+  }
+  const members = Object.entries(input);
+  const named = members.find(([key]) => key === "type" || key === "kind");
+  if (named && typeof named[1] === "string") {
+    const kind = kindOf(named[1]);
+    if (kind === undefined) return unknownKind(named[1], [named[0]]);
+    const rest = members.filter(([key]) => key !== named[0]);
+    return { ok: true, kind, value: withErrorKind(kind, typedValue(kind, rest)), path: [] };
+  }
+  const [only] = members;
+  if (!only || members.length > 1) {
+    const keys = members.map(([key]) => key).join(", ");
+    return {
+      ok: false,
+      message: `expected one check in each list item, found ${keys === "" ? "none" : `the keys ${keys}`}`,
+      path: [],
+    };
+  }
+  const kind = kindOf(only[0]);
+  return kind === undefined
+    ? unknownKind(only[0], [only[0]])
+    : { ok: true, kind, value: withErrorKind(kind, only[1]), path: [only[0]] };
+}
+
+/** `{type, value: 3, tool: x}` names the short form's parameter `value`. */
+function typedValue(kind: CheckKind, members: [string, unknown][]): unknown {
+  const short = checkShorthand[kind];
+  const [first] = members;
+  if (members.length === 1 && first?.[0] === "value" && kind !== "state_at") return first[1];
+  return Object.fromEntries(
+    members.map(([key, value]) => [key === "value" && short !== undefined ? short : key, value]),
+  );
+}
+
+/** `error_matches: {kind: timeout}` is the design's own wording. */
+function withErrorKind(kind: CheckKind, value: unknown): unknown {
+  if (kind !== "error_matches" || typeof value !== "object" || value === null || !("kind" in value)) return value;
+  const { kind: error_kind, ...rest } = value;
+  return { ...rest, error_kind };
+}
+
+function kindOf(name: string): CheckKind | undefined {
+  return checkKinds.find((kind) => kind === name);
+}
+
+function unknownKind(name: string, path: CheckPath): Item {
+  return { ok: false, message: `unknown check "${name}"; known: ${checkKinds.join(", ")}`, path };
+}
+
+type Parsed = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
+
+function parseParams(kind: CheckKind, value: unknown): Parsed {
+  const short = checkShorthand[kind];
+  const bare = short === undefined ? undefined : parse(kind, { [short]: value });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return bare ?? { ok: false, message: "expected its parameters as a map", path: [] };
+  }
+  const full = parse(kind, value);
+  if (full.ok) return full;
+  // A JSON Schema or a matcher is itself a map: then the short form fits where the parameters don't.
+  return bare?.ok === true ? bare : full;
+}
+
+function parse(kind: CheckKind, params: object): Parsed {
+  const result = checkParams[kind].safeParse(params);
+  if (result.success) return { ok: true, check: { kind, ...result.data } as Check }; // kind and parameters come from one entry
+  const [issue] = result.error.issues;
+  const path = (issue?.path ?? []).map((part) => (typeof part === "number" ? part : String(part)));
+  return { ok: false, message: issue ? issueText(issue, path) : "not a valid check", path };
+}
+
+function issueText(issue: z.core.$ZodIssue, path: CheckPath): string {
+  return path.length === 0 ? issue.message : `${path.join(".")}: ${issue.message}`;
+}
+
+interface Fault {
+  message: string;
+  path: CheckPath;
+}
+
+/** What no schema sees: patterns that can't be run safely, matchers that are misspelt, schemas that are none. */
+function findFault(check: Check): Fault | undefined {
+  switch (check.kind) {
+    case "output_matches": {
+      const safe = safePattern(check.pattern, check.flags);
+      return safe.ok ? undefined : { message: safe.message, path: ["pattern"] };
+    }
+    case "output_json": {
+      const fault = schemaFault(check.schema, null);
+      return fault?.startsWith("the schema cannot") || fault?.startsWith("a JSON Schema is")
+        ? { message: fault, path: ["schema"] }
+        : undefined;
+    }
+    case "error_matches":
+      return check.text === undefined ? undefined : matcherFault(check.text, ["text"]);
+    case "tool_called":
+    case "tool_not_called":
+      return check.args === undefined ? undefined : matcherFault(check.args, ["args"]);
+    case "writes_are":
+      return firstFault(check.calls.map((call, index) => () => wantedFault(call, ["calls", index])));
+    case "tool_sequence":
+      return firstFault(
+        check.calls.map((item, index) => () => {
+          const calls = "group" in item ? item.group : [item];
+          return firstFault(calls.map((call) => () => wantedFault(call, ["calls", index])));
+        }),
+      );
+    case "state_at":
+      return parsePointer(check.pointer)
+        ? matcherFault(check.value, ["value"])
+        : { message: "not a JSON Pointer", path: ["pointer"] };
+    case "status_is":
+    case "final_output_exists":
+    case "output_contains":
+    case "min_tool_calls":
+    case "max_tool_calls":
+    case "repeated_call":
+    case "max_steps":
+    case "max_tokens":
+    case "max_duration":
+    case "semantic":
+    case "script":
+      return undefined;
+  }
+}
+
+function firstFault(faults: (() => Fault | undefined)[]): Fault | undefined {
+  for (const fault of faults) {
+    const found = fault();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function wantedFault(call: { tool: string; args?: Json | undefined }, path: CheckPath): Fault | undefined {
+  return call.args === undefined ? undefined : matcherFault(call.args, [...path, "args"]);
+}
+
+function matcherFault(value: Json, path: CheckPath): Fault | undefined {
+  if (Array.isArray(value)) return firstFault(value.map((item, index) => () => matcherFault(item, [...path, index])));
+  if (!isObject(value)) return undefined;
+  const matcher = matcherOf(value);
+  if (matcher && "$regex" in matcher) {
+    const safe = safePattern(matcher.$regex);
+    return safe.ok ? undefined : { message: safe.message, path: [...path, "$regex"] };
+  }
+  if (matcher) return undefined;
+  return firstFault(
+    Object.entries(value satisfies JsonObject).map(
+      ([key, item]) =>
+        () =>
+          matcherFault(item, [...path, key]),
+    ),
+  );
+}

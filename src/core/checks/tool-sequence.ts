@@ -1,0 +1,133 @@
+import { maximumMatching } from "../matching/maximum-matching.ts";
+import type { CheckOf, WantedCall } from "../schema/check.ts";
+import type { Json } from "../schema/json.ts";
+import type { Run, RunCall } from "../schema/run.ts";
+import { type CheckResult, callJson, decided } from "./check-result.ts";
+import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
+
+type Item = CheckOf<"tool_sequence">["calls"][number];
+type Mode = CheckOf<"tool_sequence">["mode"];
+
+/** A wanted or made call with the half-open range of places that it may take: one group of calls shares its places. */
+interface Placed<T> {
+  call: T;
+  from: number;
+  to: number;
+}
+
+const wording: Record<Mode, string> = {
+  exact: "exactly these calls in this order",
+  "in-order": "these calls in this order",
+  "any-order": "exactly these calls in any order",
+  subset: "no other calls than these",
+  superset: "all of these calls",
+};
+
+export function toolSequence(run: Run, { mode, calls }: CheckOf<"tool_sequence">): CheckResult {
+  const wanted = placeWanted(calls);
+  const made = placeMade(run.calls);
+  const partners = mode === "in-order" ? matchInOrder(calls, made) : matchSets(wanted, made, mode);
+  const missing =
+    mode === "subset" ? [] : wanted.filter((_, index) => partners[index] === undefined).map(({ call }) => call);
+  const used = new Set(partners);
+  const extra = mode === "in-order" || mode === "superset" ? [] : run.calls.filter((_, index) => !used.has(index));
+  const facts = { expected: calls.map(itemJson), observed: run.calls.map((call): Json => callJson(call)) };
+  if (missing.length === 0 && extra.length === 0) return decided(true, `the run made ${wording[mode]}`, facts);
+  const nearest = missing[0] && nearestCall(missing[0], run.calls);
+  const parts = [
+    ...(missing.length > 0
+      ? [
+          `missing${mode === "exact" || mode === "in-order" ? " at its place" : ""}: ${missing.map(wantedText).join(", ")}`,
+        ]
+      : []),
+    ...(extra.length > 0 ? [`extra: ${extra.map((call) => wantedText({ ...call, match: "exact" })).join(", ")}`] : []),
+    ...(nearest ? [nearest.message] : []),
+  ];
+  return decided(false, `expected ${wording[mode]}; ${parts.join("; ")}`, { ...facts, nearest: nearest?.call });
+}
+
+/**
+ * `exact` pairs calls only where their ranges of places meet. Such a pairing never turns the order round: ranges of
+ * different groups don't overlap, so a later group can't reach a place before an earlier one's.
+ */
+function matchSets(wanted: Placed<WantedCall>[], made: Placed<RunCall>[], mode: Mode): (number | undefined)[] {
+  return maximumMatching(wanted.length, made.length, (w, m) => {
+    const want = wanted[w];
+    const call = made[m];
+    if (!want || !call || !isWanted(want.call, call.call)) return false;
+    return mode !== "exact" || (want.from < call.to && call.from < want.to);
+  });
+}
+
+/**
+ * Each wanted group ends as early as it can, which leaves the most room for those after it; the groups so far are
+ * matched together, since neighbours may share a group of parallel calls.
+ */
+function matchInOrder(items: Item[], made: Placed<RunCall>[]): (number | undefined)[] {
+  const ends = made.map(({ from }) => from);
+  const windows: { call: WantedCall; from: number; to: number }[] = [];
+  let partners: (number | undefined)[] = [];
+  let from = 0;
+  for (const item of items) {
+    const group = "group" in item ? item.group : [item];
+    const end = [...new Set(ends)].find((place) => {
+      if (place < from) return false;
+      partners = matchWindows([...windows, ...group.map((call) => ({ call, from, to: place }))], made);
+      return partners.every((partner) => partner !== undefined);
+    });
+    if (end === undefined)
+      return matchWindows(
+        [...windows, ...group.map((call) => ({ call, from, to: Number.POSITIVE_INFINITY }))],
+        made,
+      ).concat(
+        items
+          .slice(items.indexOf(item) + 1)
+          .flatMap((later) => ("group" in later ? later.group : [later]))
+          .map(() => undefined),
+      );
+    windows.push(...group.map((call) => ({ call, from, to: end })));
+    from = end;
+  }
+  return partners;
+}
+
+function matchWindows(
+  windows: { call: WantedCall; from: number; to: number }[],
+  made: Placed<RunCall>[],
+): (number | undefined)[] {
+  return maximumMatching(windows.length, made.length, (w, m) => {
+    const window = windows[w];
+    const call = made[m];
+    if (!window || !call || call.from < window.from || call.from > window.to) return false;
+    return isWanted(window.call, call.call);
+  });
+}
+
+function placeWanted(items: Item[]): Placed<WantedCall>[] {
+  const placed: Placed<WantedCall>[] = [];
+  for (const item of items) {
+    const from = placed.length;
+    const calls = "group" in item ? item.group : [item];
+    for (const call of calls) placed.push({ call, from, to: from + calls.length });
+  }
+  return placed;
+}
+
+function placeMade(calls: readonly RunCall[]): Placed<RunCall>[] {
+  const placed: Placed<RunCall>[] = [];
+  for (const [index, call] of calls.entries()) {
+    const before = placed.at(-1);
+    const together = before !== undefined && call.group !== undefined && before.call.group === call.group;
+    placed.push({ call, from: together ? before.from : index, to: index + 1 });
+  }
+  // The end of a group is known only behind its last call.
+  for (let index = placed.length - 2; index >= 0; index -= 1) {
+    const [here, next] = [placed[index], placed[index + 1]];
+    if (here && next && here.from === next.from) here.to = next.to;
+  }
+  return placed;
+}
+
+function itemJson(item: Item): Json {
+  return "group" in item ? { group: item.group.map(wantedJson) } : wantedJson(item);
+}

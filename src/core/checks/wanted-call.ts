@@ -1,0 +1,57 @@
+import { type MatchResult, matchArgs } from "../matching/match-value.ts";
+import { shortJson } from "../matching/short-json.ts";
+import type { WantedCall } from "../schema/check.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { RunCall } from "../schema/run.ts";
+import { callJson } from "./check-result.ts";
+
+/** Whether a call's arguments are the wanted ones; no arguments named means any. */
+export function matchCallArgs({ args, match }: Omit<WantedCall, "tool">, call: RunCall): MatchResult {
+  if (args === undefined) return { matches: true };
+  return matchArgs(args, call.args, { args: match, ignore: [], matchers: true });
+}
+
+/** Whether a call is the wanted one. */
+export function isWanted(wanted: WantedCall, call: RunCall): boolean {
+  return wanted.tool === call.tool && matchCallArgs(wanted, call).matches;
+}
+
+/** A wanted call as outcomes show it. */
+export function wantedJson({ tool, args }: WantedCall): JsonObject {
+  return args === undefined ? { tool } : { tool, args };
+}
+
+/** A wanted call in a sentence. */
+export function wantedText({ tool, args }: WantedCall): string {
+  return args === undefined ? tool : `${tool} ${shortJson(args, 80)}`;
+}
+
+export interface NearestCall {
+  call: Json;
+  message: string;
+}
+
+/** The call of the same tool that comes closest: the one whose first difference is the smallest part of the arguments. */
+export function nearestCall(wanted: WantedCall, calls: readonly RunCall[]): NearestCall | undefined {
+  let best: { call: RunCall; pointer: string; message: string; agreeing: number } | undefined;
+  for (const call of calls) {
+    if (call.tool !== wanted.tool) continue;
+    const result = matchCallArgs(wanted, call);
+    if (result.matches) continue;
+    const agreeing = agreement(wanted.args, call.args);
+    if (!best || agreeing > best.agreeing) best = { call, pointer: result.pointer, message: result.message, agreeing };
+  }
+  if (!best) return undefined;
+  const where = best.pointer === "" ? "" : ` at ${best.pointer}`;
+  return { call: callJson(best.call), message: `nearest ${best.call.tool}:${where} ${best.message}` };
+}
+
+/** How many members of the wanted arguments the others meet. */
+function agreement(wanted: Json | undefined, args: Json): number {
+  if (typeof wanted !== "object" || wanted === null || typeof args !== "object" || args === null) return 0;
+  const members = new Map(Object.entries(args));
+  return Object.entries(wanted).filter(([key, value]) => {
+    const member: Json | undefined = members.get(key);
+    return member !== undefined && matchArgs(value, member, { args: "exact", ignore: [], matchers: true }).matches;
+  }).length;
+}

@@ -1,0 +1,53 @@
+import { maximumMatching } from "../matching/maximum-matching.ts";
+import type { CheckOf, WantedCall } from "../schema/check.ts";
+import type { Run, RunCall } from "../schema/run.ts";
+import { type CheckResult, callJson, decided, plural } from "./check-result.ts";
+import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
+
+export function writesAre(run: Run, { calls: wanted, include_failed }: CheckOf<"writes_are">): CheckResult {
+  const made = writesOf(run, include_failed);
+  const partners = maximumMatching(wanted.length, made.length, (w, m) => {
+    const [want, call] = [wanted[w], made[m]];
+    return want !== undefined && call !== undefined && isWanted(want, call);
+  });
+  const used = new Set(partners);
+  const missing = wanted.filter((_, index) => partners[index] === undefined);
+  const extra = made.filter((_, index) => !used.has(index));
+  const facts = { expected: wanted.map(wantedJson), observed: made.map(callJson) };
+  if (missing.length === 0 && extra.length === 0) {
+    return decided(
+      true,
+      made.length === 0 ? "nothing was written" : `exactly the expected ${plural(made.length, "write")} took effect`,
+      facts,
+    );
+  }
+  const nearest = firstNearest(missing, extra);
+  const parts = [
+    ...(missing.length > 0 ? [`missing: ${missing.map(wantedText).join(", ")}`] : []),
+    ...(extra.length > 0 ? [`extra: ${extra.map((call) => wantedText({ ...call, match: "exact" })).join(", ")}`] : []),
+    ...(nearest ? [nearest.message] : []),
+    ...(guessedTools(made, run).length > 0
+      ? [`the effect of ${guessedTools(made, run).join(", ")} is guessed from the name`]
+      : []),
+  ];
+  const expected = wanted.length === 0 ? "no write" : `exactly ${plural(wanted.length, "write")}`;
+  return decided(false, `expected ${expected}; ${parts.join("; ")}`, { ...facts, nearest: nearest?.call });
+}
+
+/** The writes that took effect; one without any recorded answer may have, so it counts. */
+export function writesOf(run: Run, includeFailed = false): RunCall[] {
+  return run.calls.filter(({ effect, error }) => effect === "write" && (includeFailed || error === undefined));
+}
+
+function firstNearest(missing: WantedCall[], extra: RunCall[]): ReturnType<typeof nearestCall> {
+  for (const wanted of missing) {
+    const nearest = nearestCall(wanted, extra);
+    if (nearest) return nearest;
+  }
+  return undefined;
+}
+
+function guessedTools(made: RunCall[], run: Run): string[] {
+  const calls = made.length > 0 ? made : run.calls;
+  return [...new Set(calls.filter(({ effect_guessed }) => effect_guessed).map(({ tool }) => tool))];
+}

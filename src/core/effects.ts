@@ -1,0 +1,50 @@
+import type { Effect, Effects } from "./schema/effect.ts";
+
+export type EffectLookup = (tool: string) => { effect: Effect; guessed: boolean };
+
+const verbs: Record<Effect, string> = {
+  pure: "calculate calc compute think plan reason format convert math round",
+  read:
+    "get list search find lookup look read fetch query check view show describe count browse retrieve load inspect validate verify " +
+    "open select scan estimate preview watch poll is has grep ls cat head tail stat explain recommend summarize status",
+  write:
+    "create add insert write update set edit modify change patch delete remove drop cancel book reserve order buy purchase pay charge refund " +
+    "send post publish submit put upload save store transfer move rename copy assign approve reject close reopen merge deploy start stop " +
+    "restart enable disable invite register subscribe unsubscribe reset revoke grant issue schedule reschedule exchange return notify email " +
+    "reply comment execute exec run bash shell sql commit push install apply replace append redeem withdraw deposit escalate block unblock",
+};
+
+const effectOfVerb = new Map<string, Effect>(
+  (["pure", "read", "write"] as const).flatMap((effect) =>
+    verbs[effect].split(" ").map((verb) => [verb, effect] as const),
+  ),
+);
+
+/** Effects by tool: the case says, else the config, else the tool's name gives a guess that is marked as one. */
+export function effectLookup(caseEffects: Effects = {}, configEffects: Effects = {}): EffectLookup {
+  return (tool) => {
+    const known = own(caseEffects, tool) ?? own(configEffects, tool);
+    if (known !== undefined) return { effect: known, guessed: false };
+    // A tool of unknown kind counts as a read: a call without a recording is then inconclusive, never waved through.
+    return { effect: guessEffect(tool) ?? "read", guessed: true };
+  };
+}
+
+/** The effect that a tool's name speaks of, `undefined` where it has no verb that we know. */
+export function guessEffect(tool: string): Effect | undefined {
+  const words = tool
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  // A hand-over to a person changes nothing that a run is judged by.
+  if (/^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(words.join(" "))) return "read";
+  const first = words.findIndex((word) => effectOfVerb.has(word));
+  if (first === -1) return undefined;
+  const joined =
+    words.some((word) => word === "or" || word === "and") && words.some((word) => effectOfVerb.get(word) === "write");
+  return joined ? "write" : effectOfVerb.get(words[first] ?? "");
+}
+
+function own(effects: Effects, tool: string): Effect | undefined {
+  return Object.hasOwn(effects, tool) ? effects[tool] : undefined;
+}

@@ -1,0 +1,56 @@
+/**
+ * A largest possible pairing of `left` items with `right` items: for each left item the right one, or `undefined`.
+ * Greedy pairing would call sets different that match when an item is given another partner, so paths that free a
+ * partner are searched (Kuhn's algorithm, breadth first so that no input is too deep for the stack).
+ */
+export function maximumMatching(
+  left: number,
+  right: number,
+  edge: (left: number, right: number) => boolean,
+): (number | undefined)[] {
+  const neighbours = Array.from({ length: left }, (_, l) =>
+    Array.from({ length: right }, (__, r) => r).filter((r) => edge(l, r)),
+  );
+  const partnerOfLeft = new Array<number | undefined>(left).fill(undefined);
+  const partnerOfRight = new Array<number | undefined>(right).fill(undefined);
+  for (let start = 0; start < left; start += 1) augment(start, { neighbours, partnerOfLeft, partnerOfRight });
+  return partnerOfLeft;
+}
+
+interface Pairing {
+  neighbours: number[][];
+  partnerOfLeft: (number | undefined)[];
+  partnerOfRight: (number | undefined)[];
+}
+
+function augment(start: number, { neighbours, partnerOfLeft, partnerOfRight }: Pairing): void {
+  const reachedFrom = new Map<number, number>();
+  const queue = [start];
+  for (const l of queue) {
+    for (const r of neighbours[l] ?? []) {
+      if (reachedFrom.has(r)) continue;
+      reachedFrom.set(r, l);
+      const owner = partnerOfRight[r];
+      if (owner === undefined) {
+        flip(r, { reachedFrom, partnerOfLeft, partnerOfRight });
+        return;
+      }
+      queue.push(owner);
+    }
+  }
+}
+
+function flip(
+  end: number,
+  { reachedFrom, partnerOfLeft, partnerOfRight }: Omit<Pairing, "neighbours"> & { reachedFrom: Map<number, number> },
+): void {
+  let r: number | undefined = end;
+  while (r !== undefined) {
+    const l = reachedFrom.get(r);
+    if (l === undefined) return;
+    const before: number | undefined = partnerOfLeft[l];
+    partnerOfLeft[l] = r;
+    partnerOfRight[r] = l;
+    r = before;
+  }
+}

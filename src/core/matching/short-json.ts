@@ -1,0 +1,9 @@
+import { canonicalJson } from "../canonical-json.ts";
+import type { Json } from "../schema/json.ts";
+
+/** A value as it stands in a sentence: JSON on one line, cut at `limit` characters. */
+export function shortJson(value: Json | undefined, limit = 120): string {
+  if (value === undefined) return "nothing";
+  const text = canonicalJson(value);
+  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}

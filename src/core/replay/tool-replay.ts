@@ -1,0 +1,148 @@
+import type { EffectLookup } from "../effects.ts";
+import { matchArgs } from "../matching/match-value.ts";
+import type { ReplayRules } from "../schema/case.ts";
+import type { Effect } from "../schema/effect.ts";
+import type { RecordedCall, StaticAnswer, ToolFixtures } from "../schema/fixtures.ts";
+import type { Json } from "../schema/json.ts";
+import type { Miss } from "../schema/result.ts";
+import type { CallError } from "../schema/trace.ts";
+import { explainMiss } from "./explain-miss.ts";
+import { type ToolRules, toolRules } from "./tool-rules.ts";
+
+export interface ToolReplayOptions {
+  fixtures: ToolFixtures;
+  rules: ReplayRules;
+  effects: EffectLookup;
+}
+
+export interface AskedCall {
+  tool: string;
+  args: Json;
+  group?: string;
+}
+
+/** `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on. */
+export type ToolAnswer =
+  | { how: "served" | "simulated"; effect: Effect; output?: Json; error?: CallError }
+  | { how: "live" | "run"; effect: Effect }
+  | { how: "missed" | "blocked"; effect: Effect; miss: Miss; error?: CallError };
+
+export interface ToolReplay {
+  ask(call: AskedCall): ToolAnswer;
+  /** Recordings that no call has asked for yet. */
+  unconsumed(): number;
+}
+
+interface Recording {
+  call: RecordedCall;
+  /** Place of its group among the groups, from 0. */
+  group: number;
+  served: boolean;
+}
+
+/**
+ * Answers the tool calls of one attempt from recordings.
+ *
+ * Order inside a group is free. Equal calls get their recordings in recorded order; what was recorded before a write that
+ * has been served is passed over while a later recording exists, so a read after the write sees what the write did. A read asked
+ * for more often than it was recorded gets its last answer again, since nothing else can have changed it. A write asked for again
+ * gets its recorded error again, or counts as a further write and is simulated.
+ */
+export function createToolReplay({ fixtures, rules, effects }: ToolReplayOptions): ToolReplay {
+  const recordings = readRecordings(fixtures.calls);
+  const byTool = new Map<string, Recording[]>();
+  for (const recording of recordings) {
+    const ofTool = byTool.get(recording.call.tool);
+    if (ofTool) ofTool.push(recording);
+    else byTool.set(recording.call.tool, [recording]);
+  }
+  let writtenGroup = 0;
+
+  function ask({ tool, args }: AskedCall): ToolAnswer {
+    const known = toolRules(tool, rules, effects);
+    const { mode, effect } = known;
+    const fixed = Object.hasOwn(fixtures.static, tool) ? fixtures.static[tool] : undefined;
+    if (mode === "deny") return blocked(tool, args, { effect, reason: "the case denies this tool" });
+    if (mode === "live" && effect === "write")
+      return blocked(tool, args, { effect, reason: "a write never runs during replay" });
+    if (mode === "live") return { how: "live", effect };
+    // Only a tool that somebody declared pure runs: a guess from its name is no permission.
+    if (effect === "pure" && !known.guessed) return { how: "run", effect };
+    if (mode === "static" || mode === "simulate") return withoutRecording(tool, args, { known, fixed });
+    return fromRecordings(tool, args, { known, fixed });
+  }
+
+  function fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+    const equal = (byTool.get(tool) ?? []).filter(({ call }) => matchArgs(call.args, args, known).matches);
+    const chosen = choose(equal, writtenGroup, known.effect);
+    if (!chosen) return withoutRecording(tool, args, { known, fixed });
+    chosen.served = true;
+    if (known.effect === "write" && chosen.call.error === undefined)
+      writtenGroup = Math.max(writtenGroup, chosen.group);
+    return { how: "served", effect: known.effect, ...answerOf(chosen.call) };
+  }
+
+  function withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+    const { effect, mode } = known;
+    if (effect === "write" && (mode !== "fixtures" || rules.on_write_miss === "simulate")) {
+      return { how: "simulated", effect, ...(fixed ? answerOf(fixed) : { output: {} }) };
+    }
+    if (fixed && mode === "static") return { how: "served", effect, ...answerOf(fixed) };
+    if (fixed && mode === "simulate") return { how: "simulated", effect, ...answerOf(fixed) };
+    const miss = explainMiss(tool, args, {
+      recordings: (byTool.get(tool) ?? []).map(({ call }) => call),
+      rules: known,
+    });
+    if (effect === "write" || rules.on_read_miss === "fail") return { how: "missed", effect, miss };
+    return {
+      how: "missed",
+      effect,
+      miss,
+      error: { kind: "tool", message: `${tool} is not available for these arguments` },
+    };
+  }
+
+  return { ask, unconsumed: () => recordings.filter(({ served }) => !served).length };
+}
+
+interface Known {
+  known: ToolRules;
+  fixed: StaticAnswer | undefined;
+}
+
+/** A call that was recorded without any answer can't be served. */
+function readRecordings(calls: RecordedCall[]): Recording[] {
+  const recordings: Recording[] = [];
+  let group = -1;
+  let before: RecordedCall | undefined;
+  for (const call of calls) {
+    const together =
+      call.group !== undefined && before?.group === call.group && before.source?.run_id === call.source?.run_id;
+    if (!together) group += 1;
+    before = call;
+    if (call.output !== undefined || call.error !== undefined) recordings.push({ call, group, served: false });
+  }
+  return recordings;
+}
+
+function choose(equal: Recording[], writtenGroup: number, effect: Effect): Recording | undefined {
+  const current = equal.filter(({ group }) => group >= writtenGroup);
+  const fresh = current.find(({ served }) => !served);
+  if (fresh) return fresh;
+  if (effect === "write") {
+    const waiting = equal.find(({ served }) => !served);
+    const last = equal.at(-1);
+    return waiting ?? (last?.call.error ? last : undefined);
+  }
+  return current.at(-1) ?? equal.at(-1);
+}
+
+function answerOf({ output, error }: StaticAnswer): { output?: Json; error?: CallError } {
+  if (error) return { ...(output === undefined ? {} : { output }), error };
+  return { output: output ?? {} };
+}
+
+function blocked(tool: string, args: Json, { effect, reason }: { effect: Effect; reason: string }): ToolAnswer {
+  const message = `${tool} was blocked: ${reason}`;
+  return { how: "blocked", effect, miss: { kind: "tool", tool, args, message }, error: { kind: "tool", message } };
+}

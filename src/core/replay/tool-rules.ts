@@ -1,0 +1,34 @@
+import type { EffectLookup } from "../effects.ts";
+import type { ReplayRules, ToolMode } from "../schema/case.ts";
+import type { Effect } from "../schema/effect.ts";
+import type { ArgsMode } from "../schema/matcher.ts";
+
+export interface ToolRules {
+  mode: ToolMode;
+  effect: Effect;
+  guessed: boolean;
+  args: ArgsMode;
+  ignore: string[];
+}
+
+/** The rules of a case for one tool. */
+export function toolRules(tool: string, rules: ReplayRules, effects: EffectLookup): ToolRules {
+  const { effect, guessed } = effects(tool);
+  const own = Object.hasOwn(rules.match.tools, tool) ? rules.match.tools[tool] : undefined;
+  const named = typeof own === "string" ? { args: own } : own;
+  return {
+    mode: modeOf(tool, rules),
+    effect,
+    guessed,
+    args: named?.args ?? rules.match.args,
+    ignore: named?.ignore ?? rules.match.ignore,
+  };
+}
+
+/** A call reaches a live tool only where the case names that tool: `live` for all of them is read as fixtures. */
+function modeOf(tool: string, { tools }: ReplayRules): ToolMode {
+  const named = typeof tools !== "string" && Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+  if (named !== undefined) return named;
+  const general = typeof tools === "string" ? tools : Object.hasOwn(tools, "default") ? tools.default : undefined;
+  return general === undefined || general === "live" ? "fixtures" : general;
+}

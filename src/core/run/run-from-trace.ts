@@ -1,0 +1,140 @@
+import type { EffectLookup } from "../effects.ts";
+import type { Json } from "../schema/json.ts";
+import type { Run, RunCall } from "../schema/run.ts";
+import type {
+  ModelCallEvent,
+  RunStatus,
+  ToolCallEvent,
+  ToolResultEvent,
+  TraceEvent,
+  TraceRun,
+} from "../schema/trace.ts";
+import { outputText, presentOutput, textOf } from "./text-of.ts";
+
+/** The view of a recorded run that checks read. */
+export function runFromTrace(trace: TraceRun, effects: EffectLookup): Run {
+  const finals = trace.events.filter((event) => event.type === "final_output");
+  const finalOutput = presentOutput(finals.at(-1)?.content);
+  const errors = errorsOf(trace.events);
+  const calls = callsOf(trace.events, effects);
+  return {
+    status: statusOf(trace.status, errors),
+    final_output: finalOutput,
+    calls,
+    errors,
+    said: saidIn(trace.events, finalOutput),
+    states: trace.events.flatMap((event) =>
+      event.type === "state" ? [{ step_id: event.step_id, state: event.state }] : [],
+    ),
+    steps: stepsOf(trace.events) || calls.length,
+    tokens: tokensOf(trace.events),
+    duration_ms: durationOf(trace),
+  };
+}
+
+/** A run that stopped at a limit failed, even where the exporter said OK; an error nobody recovered from decides for `unknown`. */
+function statusOf(status: RunStatus, errors: Run["errors"]): RunStatus {
+  if (errors.some(({ kind }) => kind === "limit")) return "error";
+  return status;
+}
+
+function errorsOf(events: TraceEvent[]): Run["errors"] {
+  return events.flatMap((event): Run["errors"] => {
+    if (event.type === "error") return [{ kind: event.kind ?? "exception", text: event.error }];
+    if (event.type === "model_call" && event.error) return [{ kind: event.error.kind, text: event.error.message }];
+    return [];
+  });
+}
+
+interface OpenCall {
+  call: RunCall;
+  id: string | undefined;
+  answered: boolean;
+}
+
+function callsOf(events: TraceEvent[], effects: EffectLookup): RunCall[] {
+  const asked: OpenCall[] = [];
+  for (const event of events) {
+    if (event.type === "tool_call") asked.push(openCall(event, effects));
+    if (event.type === "tool_result") answer(asked, event);
+  }
+  return asked.map(({ call }) => call);
+}
+
+function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
+  const known = effects(event.tool_name);
+  const declared = known.guessed ? event.effect : undefined;
+  const call: RunCall = {
+    tool: event.tool_name,
+    args: event.tool_args,
+    group: event.group,
+    effect: declared ?? known.effect,
+    effect_guessed: known.guessed && declared === undefined,
+    output: undefined,
+    error: undefined,
+    simulated: false,
+  };
+  return { call, id: event.call_id, answered: false };
+}
+
+function answer(asked: OpenCall[], event: ToolResultEvent): void {
+  const open = findAsked(asked, event);
+  if (!open) return;
+  open.answered = true;
+  // A later result of the same call is a retry, and the last one is what the agent went on with.
+  open.call.output = event.error && event.output === undefined ? undefined : (event.output ?? null);
+  open.call.error = event.error;
+}
+
+function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | undefined {
+  if (call_id === undefined) return asked.find(({ answered }) => !answered);
+  const named = asked.filter(({ id }) => id === call_id);
+  return (
+    named.find(({ answered }) => !answered) ??
+    named.at(-1) ??
+    asked.find(({ id, answered }) => id === undefined && !answered)
+  );
+}
+
+function saidIn(events: TraceEvent[], finalOutput: Json | undefined): string[] {
+  const said: string[] = [];
+  const add = (text: string) => {
+    if (text !== "" && text !== said.at(-1)) said.push(text);
+  };
+  for (const event of events) {
+    if (event.type === "model_call") add(textOf(event.output));
+    if (event.type === "input_message" && event.role === "assistant") add(textOf(event.content));
+    if (event.type === "final_output") add(outputText(event.content).trim());
+  }
+  if (finalOutput !== undefined) add(outputText(finalOutput).trim());
+  return said;
+}
+
+function stepsOf(events: TraceEvent[]): number {
+  const modelCalls = events.filter((event) => event.type === "model_call").length;
+  if (modelCalls > 0) return modelCalls;
+  return new Set(
+    events.map((event) => (event.type === "state" ? event.step_id : event.step)).filter((id) => id !== undefined),
+  ).size;
+}
+
+function tokensOf(events: TraceEvent[]): number | undefined {
+  const used = events
+    .filter((event): event is ModelCallEvent => event.type === "model_call")
+    .flatMap(({ usage }) =>
+      usage?.input === undefined && usage?.output === undefined ? [] : [(usage.input ?? 0) + (usage.output ?? 0)],
+    );
+  return used.length === 0 ? undefined : used.reduce((sum, tokens) => sum + tokens, 0);
+}
+
+function durationOf(trace: TraceRun): number | undefined {
+  const times = trace.events.map(({ at }) => timeOf(at)).filter((time) => time !== undefined);
+  const from = timeOf(trace.started_at) ?? times.at(0);
+  const to = timeOf(trace.ended_at) ?? times.at(-1);
+  return from === undefined || to === undefined || to < from ? undefined : to - from;
+}
+
+function timeOf(text: string | undefined): number | undefined {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? undefined : time;
+}

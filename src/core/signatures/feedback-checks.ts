@@ -1,0 +1,73 @@
+import { checkRun } from "../checks/check-run.ts";
+import { writesOf } from "../checks/writes-are.ts";
+import { type EffectLookup, effectLookup, guessEffect } from "../effects.ts";
+import type { Check, WantedCall } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+import type { ExpectedCall, Feedback } from "../schema/trace.ts";
+
+export interface FeedbackChecks {
+  /** What of the feedback this run contradicts; empty where it satisfies all of it. */
+  signatures: Check[];
+  assertions: Check[];
+}
+
+/** Checks that say what feedback says: the writes that a right run makes, the texts it tells, the calls it leaves. */
+export function checksFromFeedback(
+  feedback: Feedback,
+  run: Run,
+  effects: EffectLookup = effectLookup(),
+): FeedbackChecks {
+  const pairs = [
+    ...(feedback.expected_calls ? [writes(feedback.expected_calls, run, effects)] : []),
+    ...(feedback.expected_text ?? []).filter((text) => text.trim() !== "").map((text) => said(text)),
+    ...(feedback.forbidden_calls ?? []).map(forbidden),
+  ];
+  return {
+    signatures: pairs
+      .filter(({ assertion }) => checkRun(run, assertion).outcome === "fail")
+      .map(({ signature }) => signature),
+    assertions: pairs.map(({ assertion }) => assertion),
+  };
+}
+
+interface Pair {
+  assertion: Check;
+  /** The opposite, as this run shows it. */
+  signature: Check;
+}
+
+/** The signature is what was written instead: another wrong set of writes is another failure, and stays unfixed. */
+function writes(expected: ExpectedCall[], run: Run, effects: EffectLookup): Pair {
+  const wanted = expected.filter(({ tool }) => isWrite(tool, run, effects)).map(wantedCall);
+  const made = writesOf(run).map(({ tool, args }): WantedCall => ({ tool, args, match: "exact" }));
+  return {
+    assertion: { kind: "writes_are", calls: wanted, include_failed: false },
+    signature: { kind: "writes_are", calls: made, include_failed: false },
+  };
+}
+
+/** Graders list reads and calculations among the expected calls too; how a right run learns something is its own affair. */
+function isWrite(tool: string, run: Run, effects: EffectLookup): boolean {
+  const made = run.calls.find((call) => call.tool === tool);
+  const { effect, guessed } = made ? { effect: made.effect, guessed: made.effect_guessed } : effects(tool);
+  if (!guessed) return effect === "write";
+  return (guessEffect(tool) ?? effect) === "write";
+}
+
+function said(text: string): Pair {
+  return {
+    assertion: { kind: "output_contains", text, in: "any", not: false },
+    signature: { kind: "output_contains", text, in: "any", not: true },
+  };
+}
+
+function forbidden(call: ExpectedCall): Pair {
+  return {
+    assertion: { kind: "tool_not_called", ...wantedCall(call) },
+    signature: { kind: "tool_called", ...wantedCall(call) },
+  };
+}
+
+function wantedCall({ tool, args }: ExpectedCall): WantedCall {
+  return args === undefined ? { tool, match: "ignore" } : { tool, args, match: "exact" };
+}
