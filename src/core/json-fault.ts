@@ -7,7 +7,7 @@ export interface JsonFault {
 
 const space = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const stringBody = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** Finds the first fault of a text that `JSON.parse` refused; keeps its own stack, so depth does not matter. */
 export function findJsonFault(text: string): JsonFault {
@@ -60,9 +60,14 @@ export function findJsonFault(text: string): JsonFault {
 
 function stringEnd(text: string, offset: number): number | { at: number; expected: string } {
   if (text[offset] !== '"') return { at: offset, expected: "a string" };
-  const end = skip(stringBody, text, offset + 1);
-  if (text[end] === '"') return end + 1;
-  return { at: end, expected: text[end] === "\\" ? "a valid escape" : "a closing double quote" };
+  // A loop, since one pattern over a long text would exhaust the engine's own stack.
+  for (let end = offset + 1; ; ) {
+    const code = text.charCodeAt(end);
+    if (code === 0x22) return end + 1;
+    const next = code === 0x5c ? skip(escape, text, end) : code >= 0x20 ? end + 1 : end;
+    if (next === end) return { at: end, expected: code === 0x5c ? "a valid escape" : "a closing double quote" };
+    end = next;
+  }
 }
 
 function closing(open: "[" | "{"): string {

@@ -26,18 +26,34 @@ const passOwners = new Set(
   "db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" "),
 );
 
-const cache = new Map<string, boolean>();
+/** What a name says of its value. */
+export type NameKind = "secret" | "phone" | "version" | "plain";
 
-/** Whether a value under this name is a secret, from the words of the name (`X-Api-Key`, `dbPassword`, `client_secret`). */
-export function isSecretKey(name: string): boolean {
-  if (name.length > 80) return false;
+const cache = new Map<string, NameKind>();
+
+/** Judges a name by its words (`X-Api-Key`, `dbPassword`, `client_secret`). Names repeat, so each is judged once. */
+export function kindOfName(name: string): NameKind {
+  if (name.length > 80) return "plain";
   const known = cache.get(name);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
-  const secret = judge(wordsOf(name));
-  cache.set(name, secret);
-  return secret;
+  const kind = judge(wordsOf(name))
+    ? "secret"
+    : isPhoneName(name)
+      ? "phone"
+      : versionName.test(name)
+        ? "version"
+        : "plain";
+  cache.set(name, kind);
+  return kind;
 }
+
+export function isSecretKey(name: string): boolean {
+  return kindOfName(name) === "secret";
+}
+
+/** A version such as 1.2.3.4 looks like an address. */
+const versionName = /version|release|build/i;
 
 function judge(words: string[]): boolean {
   const last = words.at(-1) ?? "";
@@ -69,17 +85,12 @@ export function isSecretCollection(name: string): boolean {
   return /^(?:credentials?|secrets|cookies?|passwords|api_?keys|authorization|set-cookie)$/i.test(name);
 }
 
-export function isPhoneKey(name: string): boolean {
+function isPhoneName(name: string): boolean {
   return (
     /(?:^|[_\s-]|[a-z](?=[A-Z]))(?:phone|mobile|telephone|tel|fax|msisdn|whatsapp|cell)(?:[_\s-]?(?:number|no|num))?$/i.test(
       name,
     ) && !/count|per_/i.test(name)
   );
-}
-
-/** A version such as 1.2.3.4 looks like an address. */
-export function isVersionKey(name: string): boolean {
-  return /version|release|build/i.test(name);
 }
 
 const harmless =

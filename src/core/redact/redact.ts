@@ -1,7 +1,7 @@
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { createAllowList } from "./allow-list.ts";
-import { isHarmlessValue, isPhoneKey, isSecretCollection, isSecretKey, isVersionKey } from "./key-names.ts";
+import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { createKnownValues } from "./known-values.ts";
 import { isCard } from "./personal.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
@@ -51,6 +51,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   const userRules = compileRules(rules);
   const allowed = createAllowList(allow);
   const findings: RedactionFinding[] = [];
+  const plainKeys = new Set<string>();
   return { redact, text: (text) => known.replace(redactText(text, [], 0)), findings: () => [...findings] };
 
   function redact<T>(value: T): T {
@@ -93,7 +94,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] ?? "";
       const member = object[key] ?? null;
-      const newKey = redactText(key, path, 0);
+      const newKey = redactKey(key, path);
       path.push(newKey);
       const made = walk(member, path, inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : key));
       path.pop();
@@ -104,12 +105,21 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     return copy === undefined ? object : Object.fromEntries(copy);
   }
 
+  /** Keys repeat, and nearly all are plain: each is looked at once. */
+  function redactKey(key: string, path: string[]): string {
+    if (plainKeys.has(key)) return key;
+    const made = redactText(key, path, 0);
+    if (made === key && key.length < 80 && plainKeys.size < 20_000) plainKeys.add(key);
+    return made;
+  }
+
   function redactNamed(text: string, path: string[], name: string | undefined): string {
-    if (name === undefined || text === "") return redactText(text, path, 0);
-    if (isSecretKey(name)) return redactSecret(text, path, name);
-    if (isPhoneKey(name) && /^[+(]?\d[\d ().-]{5,18}\d$/.test(text))
-      return replaced({ kind: "phone", value: text, path });
-    return isVersionKey(name) && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
+    const kind = name === undefined ? "plain" : kindOfName(name);
+    if (name !== undefined && kind === "secret") return redactSecret(text, path, name);
+    if (kind === "phone" && /^[+(]?\d[\d ().-]{5,18}\d$/.test(text)) {
+      return replaced({ kind: "phone", value: text.replace(/\D/g, ""), path, original: text });
+    }
+    return kind === "version" && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
   }
 
   /** The whole value, but for the scheme of an authorization header. */
@@ -124,9 +134,10 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   }
 
   function redactNumber(value: number, path: string[], name: string | undefined): number {
-    if (!Number.isSafeInteger(value) || isNumberPlaceholder(value)) return value;
-    const secret = name !== undefined && Math.abs(value) > 99 && isSecretKey(name) && !/token|auth|cookie/i.test(name);
-    const phone = !secret && name !== undefined && value > 999_999 && isPhoneKey(name);
+    if (value < 100 || !Number.isSafeInteger(value) || isNumberPlaceholder(value)) return value;
+    const says = name === undefined ? "plain" : kindOfName(name);
+    const secret = name !== undefined && says === "secret" && !/token|auth|cookie/i.test(name);
+    const phone = says === "phone" && value > 999_999;
     if (!secret && !phone && (value < 1e12 || !isCard(String(value)))) return value;
     const kind = secret ? "secret" : phone ? "phone" : "card";
     if (allowed(String(value), kind)) return value;

@@ -2,7 +2,7 @@ import { base64Run, encodedRun } from "./encoded-run.ts";
 import { namedValue } from "./named-value.ts";
 import { internetAddress6, mailAddress, numberLike } from "./personal.ts";
 import type { Span } from "./span.ts";
-import { type Trigger, triggerPattern, triggers } from "./trigger.ts";
+import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
 import { azureSecret, privateKey, urlPassword, vendorToken } from "./vendor-token.ts";
 
 interface Hit {
@@ -26,25 +26,26 @@ const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
   azure: ({ text, at }) => azureSecret(text, at),
 };
 
-/** Every part of a text to replace, in order and without overlap: one pass of the trigger pattern, each hit verified in place. */
+/** Every part of a text to replace, in order and without overlap: each announced place is verified where it stands. */
 export function scanText(text: string, inner: (decoded: string) => string): Span[] {
   const spans: Span[] = [];
-  let done = 0;
-  let from = 0;
-  for (;;) {
-    triggerPattern.lastIndex = from;
-    const match = triggerPattern.exec(text);
-    if (match === null) return spans;
-    const at = match.index;
-    const found = match[0];
-    const trigger = triggerOf(match);
-    const span = at < done ? undefined : verify[trigger]({ text, at, found, inner });
+  const runs = longRuns(text);
+  let run = 0;
+  let announced = nextAnnouncer(text, 0);
+  for (let done = 0; ; ) {
+    const token = runs[run];
+    if (token === undefined && announced === undefined) return spans;
+    const takesToken = token !== undefined && (announced === undefined || token.at <= announced.at);
+    const hit = takesToken ? token : announced;
+    if (hit === undefined) return spans;
+    if (takesToken) run += 1;
+    const span = hit.at < done ? undefined : verify[hit.trigger]({ text, at: hit.at, found: hit.found, inner });
+    if (span !== undefined && span.end > hit.at) {
+      absorb(spans, span);
+      done = span.end;
+    }
     // One step on, not past the hit: another announcer may begin inside it.
-    from = at + 1;
-    if (span === undefined || span.end <= span.start || span.end <= at) continue;
-    absorb(spans, span);
-    done = span.end;
-    from = span.end;
+    if (!takesToken) announced = nextAnnouncer(text, Math.max(hit.at + 1, done));
   }
 }
 
@@ -57,12 +58,4 @@ function absorb(spans: Span[], span: Span): void {
     last = spans.at(-1);
   }
   spans.push(span);
-}
-
-function triggerOf(match: RegExpExecArray): Trigger {
-  for (let i = 0; i < triggers.length; i += 1) {
-    const name = triggers[i];
-    if (name !== undefined && match[i + 1] !== undefined) return name;
-  }
-  return "name";
 }

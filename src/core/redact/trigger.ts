@@ -1,3 +1,4 @@
+import { endsEscape } from "./boundary.ts";
 import { vendorRules } from "./vendor-rules.ts";
 
 /** Parts of names and of prose that announce a secret; each is looked for in lower case, capitalised and in capitals. */
@@ -28,7 +29,7 @@ export type Trigger =
   | "base64"
   | "azure";
 
-export const triggers: readonly Trigger[] = [
+const triggers: readonly Trigger[] = [
   "vendor",
   "base64",
   "name",
@@ -61,24 +62,68 @@ const alternatives: Record<Trigger, string> = {
   azure: "\\dQ~",
 };
 
-/** A vendor's token or base64 begins a run of 16 characters: looking for that first passes over prose quickly. */
-const longToken = "(?:(?<!\\w)|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}))(?=[\\w.:/+=~%-]{16})";
-
 /** One pass over a text finds every place worth a look; almost all text has none. */
-export const triggerPattern = new RegExp(
-  `${longToken}(?:(${alternatives.vendor})|(${alternatives.base64}))|` +
-    triggers
-      .slice(2)
-      .map((name) => `(${alternatives[name]})`)
-      .join("|"),
-  "g",
-);
+const patterns = triggers.filter((name) => name !== "vendor" && name !== "base64");
+const announcer = new RegExp(patterns.map((name) => `(${alternatives[name]})`).join("|"), "g");
+const vendorStart = new RegExp(alternatives.vendor, "y");
+const base64Start = new RegExp(alternatives.base64, "y");
+
+/** A place worth a look. */
+export interface TriggerHit {
+  trigger: Trigger;
+  at: number;
+  found: string;
+}
+
+/** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. */
+export function nextAnnouncer(text: string, from: number): TriggerHit | undefined {
+  announcer.lastIndex = from;
+  const match = announcer.exec(text);
+  if (match === null) return undefined;
+  const at = match.index;
+  for (let i = 0; i < patterns.length; i += 1) {
+    const trigger = patterns[i];
+    if (trigger !== undefined && match[i + 1] !== undefined) return { trigger, at, found: match[0] };
+  }
+  return undefined;
+}
+
+/** Characters of tokens and base64: `1` as a word character, `2` as another. */
+const runCodes = new Uint8Array(128);
+for (const char of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") runCodes[char.charCodeAt(0)] = 1;
+for (const char of ".:/+=~%-") runCodes[char.charCodeAt(0)] = 2;
+const shortestToken = 16;
+
+/** Tokens and base64 begin a run of 16 characters; a loop finds those ten times faster than a pattern of all vendors. */
+export function longRuns(text: string): TriggerHit[] {
+  const hits: TriggerHit[] = [];
+  let end = text.length;
+  let code = classAt(text, end - 1);
+  for (let i = end - 1; i >= 0; i -= 1) {
+    const before = classAt(text, i - 1);
+    if (code === 0) end = i;
+    else if (end - i >= shortestToken && code === 1 && (before !== 1 || endsEscape(text, i))) addHit(hits, text, i);
+    code = before;
+  }
+  return hits.toReversed();
+}
+
+function addHit(hits: TriggerHit[], text: string, at: number): void {
+  vendorStart.lastIndex = at;
+  const found = vendorStart.exec(text)?.[0];
+  if (found !== undefined) hits.push({ trigger: "vendor", at, found });
+  base64Start.lastIndex = at;
+  if (found === undefined && base64Start.test(text)) hits.push({ trigger: "base64", at, found: "" });
+}
+
+function classAt(text: string, index: number): number {
+  return index < 0 ? 0 : (runCodes[text.charCodeAt(index)] ?? 0);
+}
 
 /** Number of places worth a look: the floor that a redaction pass is measured against. */
 export function countTriggers(text: string): number {
-  triggerPattern.lastIndex = 0;
-  let count = 0;
-  while (triggerPattern.exec(text) !== null) count += 1;
+  let count = longRuns(text).length;
+  for (let hit = nextAnnouncer(text, 0); hit !== undefined; hit = nextAnnouncer(text, hit.at + 1)) count += 1;
   return count;
 }
 
