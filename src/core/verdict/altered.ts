@@ -1,0 +1,89 @@
+import { canonicalJson } from "../canonical-json.ts";
+import type { ReplayCase } from "../schema/case.ts";
+import type { ReplayConfig } from "../schema/config.ts";
+import type { Json } from "../schema/json.ts";
+import type { CaseResult } from "../schema/result.ts";
+
+export interface GuardVersion {
+  case: ReplayCase;
+  /** Folder relative to the repository, with `/`. */
+  path: string;
+  /** Hash of the recordings and the source trace; where both sides have one, a change is reported. */
+  recordings?: string | undefined;
+}
+
+export interface AlteredGuard {
+  case_id: string;
+  title: string;
+  path: string;
+  deleted: boolean;
+  /** What was altered, one short sentence each. */
+  changes: string[];
+}
+
+/** Guards of the base that the head deletes, weakens or quarantines (design §4.9). */
+export function compareGuards(base: GuardVersion[], head: GuardVersion[]): AlteredGuard[] {
+  const heads = new Map(head.map((version) => [version.case.id, version]));
+  return base.flatMap((before) => {
+    if (before.case.state !== "guard") return [];
+    const after = heads.get(before.case.id);
+    const changes = after ? guardChanges(before, after) : ["the guard was deleted"];
+    if (changes.length === 0) return [];
+    const { id: case_id, title } = before.case;
+    return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
+  });
+}
+
+/** Policy that the pull request changes; the base's stays in force, so this only informs. */
+export function comparePolicy(base: ReplayConfig, head: ReplayConfig): string[] {
+  const keys = ["fail_on", "effects", "redact", "judge", "upstream", "terminal_tools"] as const;
+  return keys.filter((key) => !same(base[key], head[key])).map((key) => `${key} of replaykit.yaml`);
+}
+
+/** A deleted guard as a case of the report; deleting it fails unless a maintainer accepts it. */
+export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult {
+  return {
+    case_id: guard.case_id,
+    title: guard.title,
+    path: guard.path,
+    state: "guard",
+    verdict: "inconclusive",
+    standing: "altered",
+    reason: `this pull request alters the guard: ${guard.changes.join("; ")}${accepted ? " (accepted)" : ""}`,
+    blocks: !accepted,
+    rate: { reproduced: 0, of: 0, interval: { low: 0, high: 1 } },
+    live_model: false,
+    altered: guard.changes,
+    attempts: [],
+    commands: { reproduce: `git checkout HEAD^ -- ${guard.path}` },
+    duration_ms: 0,
+  };
+}
+
+function guardChanges(before: GuardVersion, after: GuardVersion): string[] {
+  const [a, b] = [before.case, after.case];
+  const kept = new Set(b.assertions.map(canonical));
+  const dropped = a.assertions.filter((check) => !kept.has(canonical(check))).length;
+  const moved = before.recordings !== undefined && before.recordings !== after.recordings;
+  return [
+    ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
+    // A signature more makes the failure harder to recognise, one less makes it another failure.
+    ...(same(new Set(a.signatures.map(canonical)), new Set(b.signatures.map(canonical))) ? [] : ["signatures changed"]),
+    ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
+    ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
+    ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner"] as const)
+      .filter((key) => !same(a[key], b[key]))
+      .map((key) => `${key} changed`),
+    ...(moved ? ["recordings changed"] : []),
+  ];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  const plain = value instanceof Set ? [...value].toSorted() : value;
+  const json: Json = JSON.parse(JSON.stringify(plain ?? null)); // drops undefined members
+  return canonicalJson(json);
+}

@@ -1,0 +1,135 @@
+import { checkRun } from "../checks/check-run.ts";
+import type { CheckContext } from "../checks/check-context.ts";
+import { diverge } from "../diff/diverge.ts";
+import type { ReplayCase } from "../schema/case.ts";
+import type { AttemptResult, EvidenceCounts, Miss, Outcome, Spend, Verdict } from "../schema/result.ts";
+import type { Run } from "../schema/run.ts";
+
+export interface AttemptInput {
+  case: ReplayCase;
+  /** `undefined`: the runner gave nothing that could be judged. */
+  run: Run | undefined;
+  /** The run of the source trace, to say where the replay parts from it. */
+  recorded?: Run | undefined;
+  /** From 1. */
+  attempt?: number | undefined;
+  /** Why nothing can be judged: no output, a broken contract, a contradiction with the gateway. */
+  failure?: string | undefined;
+  exit?: AttemptResult["exit"] | undefined;
+  duration_ms?: number | undefined;
+  counts?: EvidenceCounts | undefined;
+  misses?: Miss[] | undefined;
+  spend?: Spend | undefined;
+  terminal_tools?: string[] | undefined;
+  decide?: CheckContext["decide"] | undefined;
+  /** Model calls that the gateway saw; `undefined`: nobody looked. */
+  model_calls?: number | undefined;
+}
+
+type Judgement = Pick<AttemptResult, "verdict" | "reason">;
+
+const notObserved: EvidenceCounts = {
+  basis: "not observed",
+  isolated: false,
+  served: 0,
+  simulated: 0,
+  missed: 0,
+  blocked: 0,
+  live: 0,
+  uncontrolled: 0,
+  unconsumed: 0,
+};
+
+/** What one execution of the runner gave (design §4.6). */
+export function judgeAttempt(input: AttemptInput): AttemptResult {
+  const { case: replayCase, run, misses = [], recorded } = input;
+  const context: CheckContext = {
+    ...(input.terminal_tools === undefined ? {} : { terminal_tools: input.terminal_tools }),
+    ...(input.decide === undefined ? {} : { decide: input.decide }),
+  };
+  const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
+  const assertions = run ? replayCase.assertions.map((check) => checkRun(run, check, context)) : [];
+  const judgement = judge(input, signatures, assertions);
+  const first = run && recorded ? diverge(recorded, run)[0] : undefined;
+  return {
+    attempt: input.attempt ?? 1,
+    ...judgement,
+    signatures,
+    assertions,
+    counts: input.counts ?? notObserved,
+    misses,
+    ...(first === undefined ? {} : { first_difference: first }),
+    leans_on_simulated: run ? simulatedWrites(run) : [],
+    duration_ms: input.duration_ms ?? 0,
+    ...(input.exit === undefined ? {} : { exit: input.exit }),
+    ...(input.spend === undefined ? {} : { spend: input.spend }),
+  };
+}
+
+function judge(input: AttemptInput, signatures: Outcome[], assertions: Outcome[]): Judgement {
+  const { run, failure, misses = [] } = input;
+  const [miss] = misses;
+  if (failure !== undefined) {
+    // A missing key or a failing provider makes most agents crash; that is their cause, not the agent's fault.
+    const cause = run ? undefined : misses.find(({ kind }) => kind === "key" || kind === "provider");
+    if (cause && input.exit?.timed_out !== true) return inconclusive(cause, misses.length);
+    return { verdict: "error", reason: failure };
+  }
+  if (!run) return miss ? inconclusive(miss, misses.length) : { verdict: "error", reason: noRun(input) };
+  if (miss) return inconclusive(miss, misses.length);
+  if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
+    return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
+  }
+  return judgeChecks(signatures, assertions);
+}
+
+function judgeChecks(signatures: Outcome[], assertions: Outcome[]): Judgement {
+  if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
+    return { verdict: "reproduced", reason: "every signature of the failure holds" };
+  }
+  const decided = assertions.filter(({ outcome }) => outcome !== "needs_human");
+  const failed = decided.filter(({ outcome }) => outcome === "fail");
+  const [first] = failed;
+  if (first) {
+    const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : "";
+    return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
+  }
+  if (decided.length === 0) {
+    return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
+  }
+  // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
+  const open = signatures.filter(({ outcome }) => outcome !== "pass");
+  if (open.length > 0 && open.every(({ outcome }) => outcome === "needs_human")) {
+    return { verdict: "changed", reason: "whether the failure is gone needs a person: no signature was refuted" };
+  }
+  const waiting = assertions.length - decided.length;
+  const note = waiting > 0 ? `; ${waiting} need${waiting === 1 ? "s" : ""} a person` : "";
+  return { verdict: "fixed", reason: `every decided assertion holds${note}` };
+}
+
+function inconclusive(miss: Miss, count: number): Judgement {
+  const more = count > 1 ? ` (and ${count - 1} more)` : "";
+  return { verdict: "inconclusive", reason: `${miss.message}${more}` };
+}
+
+function noRun({ exit }: AttemptInput): string {
+  if (exit?.timed_out) return "the runner timed out without output";
+  if (exit?.signal) return `the runner was ended by ${exit.signal} without output`;
+  if (exit?.code) return `the runner exited with code ${exit.code} without output`;
+  return "the runner wrote no output";
+}
+
+function ranNothing({ model_calls, counts }: AttemptInput, run: Run): boolean {
+  if (model_calls !== undefined) return model_calls === 0;
+  if (counts?.basis === "observed") return counts.served + counts.live + counts.simulated === 0;
+  return run.steps === 0 && run.calls.length === 0;
+}
+
+function simulatedWrites(run: Run): string[] {
+  return [...new Set(run.calls.filter(({ simulated }) => simulated).map(({ tool }) => tool))];
+}
+
+/** True for verdicts that say something about the agent. */
+export function isConclusive(verdict: Verdict): boolean {
+  return verdict !== "inconclusive" && verdict !== "error";
+}

@@ -1,0 +1,127 @@
+import type { CaseResult, ReplayReport, Spend, Standing } from "../schema/result.ts";
+import { resultVersion } from "../schema/result.ts";
+import { plural } from "../checks/check-result.ts";
+
+/** Order of attention: what a reviewer must act on comes first. */
+export const standingOrder: Standing[] = [
+  "regressed",
+  "broken",
+  "unguarded",
+  "altered",
+  "error",
+  "newly-fixed",
+  "unproven",
+  "changed",
+  "flaky",
+  "still-failing",
+  "inconclusive",
+  "skipped",
+  "quarantined",
+  "holding",
+];
+
+/** Each standing in a sentence's words. */
+export const standingWords: Record<Standing, string> = {
+  regressed: "regressed",
+  broken: "broken",
+  unguarded: "unguarded",
+  error: "in error",
+  altered: "altered",
+  "newly-fixed": "newly fixed",
+  unproven: "fixed but unproven",
+  changed: "changed",
+  flaky: "flaky",
+  "still-failing": "still failing",
+  inconclusive: "inconclusive",
+  holding: "holding",
+  quarantined: "quarantined",
+  skipped: "skipped",
+};
+
+export interface ReportOptions {
+  /** True where cases were to be judged: judging none then fails. */
+  expected?: boolean | undefined;
+  duration_ms?: number | undefined;
+}
+
+/** The one result that every report is made from. */
+export function buildReport(cases: CaseResult[], failOn: Standing[], options: ReportOptions = {}): ReplayReport {
+  const standings: Partial<Record<Standing, number>> = {};
+  const verdicts: ReplayReport["summary"]["verdicts"] = {};
+  let blocking = 0;
+  let judged = 0;
+  for (const { standing, verdict, blocks } of cases) {
+    standings[standing] = (standings[standing] ?? 0) + 1;
+    verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
+    if (blocks) blocking += 1;
+    if (standing !== "skipped") judged += 1;
+  }
+  const none = judged === 0 && (cases.length > 0 || options.expected === true);
+  const spend = spendOf(cases);
+  return {
+    version: resultVersion,
+    summary: {
+      total: cases.length,
+      standings: ordered(standings),
+      verdicts,
+      blocking,
+      fail_on: failOn,
+      ok: blocking === 0 && !none,
+      headline: headlineOf(cases, { none, standings, blocking, spend }),
+      ...(spend === undefined ? {} : { spend }),
+      duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    },
+    cases,
+  };
+}
+
+function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Standing, number>> {
+  const entries = standingOrder.flatMap((standing) => {
+    const count = counts[standing];
+    return count === undefined ? [] : [[standing, count] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface HeadlineFacts {
+  none: boolean;
+  standings: Partial<Record<Standing, number>>;
+  blocking: number;
+  spend: Spend | undefined;
+}
+
+function headlineOf(cases: CaseResult[], { none, standings, blocking, spend }: HeadlineFacts): string {
+  if (none) return "Failed: no case was judged";
+  if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
+  const needsKey = cases.some(lacksKey);
+  const tail = `${needsKey ? "; needs key" : ""}${spend === undefined ? "" : `; spent ${spendText(spend)}`}`;
+  const counts = standingOrder.flatMap((standing) => {
+    const count = standings[standing];
+    return count === undefined ? [] : [`${count} ${standingWords[standing]}`];
+  });
+  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result)).length;
+  if (blocking > 0) return `Failed: ${counts.join(", ")}${tail}`;
+  if (unproven > 0) return `Not proven: ${plural(unproven, "guard")} inconclusive; ${counts.join(", ")}${tail}`;
+  return `Passed: ${counts.join(", ")}${tail}`;
+}
+
+/** Whether this guard's verdict says something about the agent. */
+export function isProven({ verdict, standing }: CaseResult): boolean {
+  return verdict !== "inconclusive" && verdict !== "error" && standing !== "skipped";
+}
+
+/** Whether a case waits for a live model's key. */
+export function lacksKey({ attempts }: CaseResult): boolean {
+  return attempts.some(({ misses }) => misses.some(({ kind }) => kind === "key"));
+}
+
+/** `$0.42, 1200 tokens`. */
+export function spendText({ usd, tokens }: Spend): string {
+  return `$${usd.toFixed(2)}, ${tokens} tokens`;
+}
+
+function spendOf(cases: CaseResult[]): Spend | undefined {
+  const spends = cases.flatMap(({ attempts }) => attempts.flatMap(({ spend }) => (spend === undefined ? [] : [spend])));
+  if (spends.length === 0) return undefined;
+  return spends.reduce((sum, { usd, tokens }) => ({ usd: sum.usd + usd, tokens: sum.tokens + tokens }));
+}
