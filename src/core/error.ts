@@ -25,6 +25,8 @@ export const errorCodes = [
   "forbidden",
   "rate_limited",
   "conflict",
+  "diverged",
+  "unknown_effect",
   "internal",
 ] as const;
 

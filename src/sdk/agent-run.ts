@@ -1,0 +1,119 @@
+import type { Effect } from "../core/schema/effect.ts";
+import type { Json, JsonObject } from "../core/schema/json.ts";
+import { requiredScope, type Scope, withScope } from "./current-run.ts";
+import type { OnUnknown, OperationRequest } from "./recorder.ts";
+
+export interface ToolOptions {
+  /** Default `read`; a write is done once and never on replay. */
+  effect?: Effect;
+  /** What to do on resume where it was begun and its end is not known; default `fail`. */
+  onUnknown?: OnUnknown;
+}
+
+/** What an agent gets to work with; its functions also work without the handle, through the async context. */
+export interface AgentRun {
+  readonly id: string;
+  /** The run's variables: JSON, kept in every checkpoint. */
+  state: JsonObject;
+  /** One step of the agent; a checkpoint is stored at its end. */
+  step<T extends Json>(name: string, work: () => T | Promise<T>): Promise<T>;
+  tool<A extends Json, T extends Json>(
+    name: string,
+    work: (args: A) => T | Promise<T>,
+    options?: ToolOptions,
+  ): (args: A) => Promise<T>;
+  model<T extends Json>(work: () => T | Promise<T>, request?: { name?: string; input?: Json }): Promise<T>;
+  /** Does something at most once for a key, also over retries and resumes. */
+  once<T extends Json>(key: string, work: () => T | Promise<T>, options?: { onUnknown?: OnUnknown }): Promise<T>;
+  /** The time, recorded and replayed. */
+  now(): Date;
+  /** A number in [0, 1), recorded and replayed. */
+  random(): number;
+  uuid(): string;
+}
+
+/** Wraps a tool so that each call is recorded where a run is going on, and simply made where none is. */
+export function wrapTool<A extends Json, T extends Json>(
+  name: string,
+  work: (args: A) => T | Promise<T>,
+  { effect = "read", onUnknown = "fail" }: ToolOptions = {},
+): (args: A) => Promise<T> {
+  return async function recordedTool(args) {
+    const scope = requiredScope(`the tool ${name}`);
+    return scope.recorder.perform(nextOperation(scope, { kind: "tool", name, args, effect, onUnknown }), () =>
+      work(args),
+    );
+  };
+}
+
+/** The model call as one operation. */
+export function recordModel<T extends Json>(
+  work: () => T | Promise<T>,
+  { name = "model", input }: { name?: string; input?: Json } = {},
+): Promise<T> {
+  const scope = requiredScope("model");
+  return scope.recorder.perform(
+    nextOperation(scope, { kind: "model", name, ...(input === undefined ? {} : { args: input }) }),
+    work,
+  );
+}
+
+export function recordOnce<T extends Json>(
+  key: string,
+  work: () => T | Promise<T>,
+  { onUnknown = "fail" }: { onUnknown?: OnUnknown } = {},
+): Promise<T> {
+  const { recorder } = requiredScope("once");
+  // The key is the position: the same key is the same effect wherever in the program it stands.
+  return recorder.perform({ position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown }, work);
+}
+
+export interface StepHooks {
+  /** After the step's work, before its end is recorded: stores the checkpoint. */
+  onEnd(step: { position: string; name: string }): void | Promise<void>;
+  /** The step is served from the record: what it did to the state is taken from its checkpoint. */
+  onServed(step: { position: string; name: string }): void | Promise<void>;
+}
+
+/** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
+export async function recordStep<T extends Json>(
+  name: string,
+  work: () => T | Promise<T>,
+  hooks: StepHooks,
+): Promise<T> {
+  const scope = requiredScope(`the step ${name}`);
+  const request = nextOperation(scope, { kind: "step", name });
+  const inner: Scope = { recorder: scope.recorder, prefix: `${request.position}.`, count: 0, step: request.position };
+  let worked = false;
+  const output = await scope.recorder.perform(request, async () => {
+    worked = true;
+    const result = await withScope(inner, work);
+    await hooks.onEnd({ position: request.position, name });
+    return result;
+  });
+  if (!worked) await hooks.onServed({ position: request.position, name });
+  return output;
+}
+
+export function recordNow(): Date {
+  const scope = requiredScope("now");
+  return new Date(
+    scope.recorder.performNow(nextOperation(scope, { kind: "now", name: "now" }), () => scope.recorder.now().getTime()),
+  );
+}
+
+export function recordRandom(random: () => number): number {
+  const scope = requiredScope("random");
+  return scope.recorder.performNow(nextOperation(scope, { kind: "random", name: "random" }), random);
+}
+
+export function recordUuid(newId: () => string): string {
+  const scope = requiredScope("uuid");
+  return scope.recorder.performNow(nextOperation(scope, { kind: "uuid", name: "uuid" }), newId);
+}
+
+function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">): OperationRequest {
+  const position = `${scope.prefix}${scope.count}`;
+  scope.count += 1;
+  return { ...request, position };
+}

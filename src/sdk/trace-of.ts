@@ -1,0 +1,70 @@
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import type { Operation, StoredRun } from "./run-store.ts";
+
+/** A stored run as a trace: what it did in order, the state after each step, how it ended. */
+export function traceOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): TraceRun {
+  const states = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
+  const events: TraceEvent[] =
+    run.input === undefined ? [] : [{ type: "input_message", role: "user", content: run.input }];
+  for (const operation of operations) events.push(...eventsOf(operation, states));
+  if (run.status === "error" && run.error !== undefined)
+    events.push({ type: "error", kind: "exception", error: run.error });
+  if (run.final_output !== undefined && run.final_output !== null)
+    events.push({ type: "final_output", content: run.final_output });
+  return {
+    version: 1,
+    run_id: run.run_id,
+    status: run.status === "running" ? "unknown" : run.status,
+    ...(run.agent === undefined ? {} : { agent: run.agent }),
+    source: { format: "replaykit-sdk" },
+    ...(run.parent === undefined ? {} : { parent_run_id: run.parent.run_id }),
+    started_at: run.started_at,
+    ...(run.ended_at === undefined ? {} : { ended_at: run.ended_at }),
+    events,
+  };
+}
+
+function eventsOf(operation: Operation, states: Map<string, Checkpoint>): TraceEvent[] {
+  const { position, kind, name, phase, args, output, error, effect, at, duration_ms } = operation;
+  if (phase === "started") return [];
+  const when = { at, ...(duration_ms === undefined ? {} : { duration_ms }), ...stepOf(position) };
+  switch (kind) {
+    case "step": {
+      const checkpoint = states.get(position);
+      return checkpoint ? [{ type: "state", step_id: position, decision: name, state: checkpoint.state, ...when }] : [];
+    }
+    case "tool":
+    case "once":
+      return [
+        {
+          type: "tool_call",
+          call_id: position,
+          tool_name: name,
+          tool_args: args ?? {},
+          ...(effect ? { effect } : {}),
+          ...when,
+        },
+        { type: "tool_result", call_id: position, ...(error ? { error } : { output: output ?? null }), ...when },
+      ];
+    case "model":
+      return [
+        {
+          type: "model_call",
+          ...(args === undefined ? {} : { input: args }),
+          ...(output === undefined ? {} : { output }),
+          ...(error ? { error } : {}),
+          ...when,
+        },
+      ];
+    case "now":
+    case "random":
+    case "uuid":
+      return [{ type: "other", name: `frozen.${kind}`, ...(output === undefined ? {} : { data: output }), ...when }];
+  }
+}
+
+function stepOf(position: string): { step?: string } {
+  const dot = position.lastIndexOf(".");
+  return dot === -1 ? {} : { step: position.slice(0, dot) };
+}
