@@ -96,7 +96,11 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
       const member = object[key] ?? null;
       const newKey = redactKey(key, path);
       path.push(newKey);
-      const made = walk(member, path, inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : key));
+      const given = inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : undefined);
+      const made =
+        given !== undefined && isPlainObject(member)
+          ? walkObject(member, path, given)
+          : walk(member, path, given ?? key);
       path.pop();
       if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
       if (copy !== undefined) copy[i] = [newKey, made];
@@ -226,6 +230,10 @@ function toJson(value: unknown): Json {
 function labelOf(object: JsonObject): string | undefined {
   const label = object["name"] ?? object["key"] ?? object["header"];
   return typeof label === "string" && isSecretKey(label) ? label : undefined;
+}
+
+function isPlainObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isValueKey(key: string): boolean {

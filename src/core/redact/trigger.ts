@@ -3,9 +3,8 @@ import { vendorRules } from "./vendor-rules.ts";
 
 /** Parts of names and of prose that announce a secret; each is looked for in lower case, capitalised and in capitals. */
 const nameParts = (
-  "passw passphrase passcode _pass pwd secret token auth apikey api_key api-key access_key access-key accesskey private_key private-key " +
-  "privatekey account_key accountkey encryption_key encryptionkey signing_key signingkey master_key masterkey license_key ssh_key " +
-  "deploy_key admin_key service_key shared_access sharedaccess connection_string connectionstring credential cookie bearer basic jwt cvv cvc ssn mnemonic otp"
+  "passw passphrase passcode _pass pwd secret token auth _key -key apikey accesskey privatekey accountkey authkey " +
+  "shared_access sharedaccess connection_string connectionstring credential cookie bearer basic jwt cvv cvc ssn mnemonic otp"
 ).split(" ");
 
 /** Announcers too short to stand alone in a text. */
@@ -49,7 +48,7 @@ const alternatives: Record<Trigger, string> = {
     .toReversed()
     .map((prefix) => narrowed[prefix] ?? prefix.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|"),
-  name: nameParts.flatMap(cases).join("|") + "|[aA][pP][iI] [kK]ey|API KEY",
+  name: nameParts.flatMap(cases).join("|") + "|Key|[aA][pP][iI] [kK]ey|API KEY",
   pem: "-----BEGIN ",
   mail: "@",
   url: "://",

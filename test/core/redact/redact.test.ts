@@ -173,6 +173,16 @@ test("embedded JSON stays JSON", () => {
   });
 });
 
+test("a name beside its value counts, as in headers and OTLP attributes", () => {
+  const attributes = [{ key: "api_key", value: { stringValue: "kk112233" } }];
+  expect(redactor().redact(attributes)).toEqual([
+    { key: "api_key", value: { stringValue: expect.stringMatching(/^\[redacted-secret-[0-9a-f]{8}\]$/) } },
+  ]);
+  expect(redactor().redact([{ key: "city", value: { stringValue: "kk112233" } }])).toEqual([
+    { key: "city", value: { stringValue: "kk112233" } },
+  ]);
+});
+
 test("rules and allow list of the user", () => {
   const options = { rules: [{ name: "Customer No", pattern: "cust-(\\d+)" }], allow: ["*@example.org", "phone"] };
   expect(redactor(options).text("cust-4711 ann@example.org bob@example.net +49 151 2345678")).toMatch(
