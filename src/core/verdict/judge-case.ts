@@ -11,6 +11,8 @@ export interface CaseInput {
   attempts: AttemptResult[];
   failOn: Standing[];
   base?: CaseResult | undefined;
+  /** True where the runner can reach a live model without the gateway (a key in `pass_env`). */
+  ownAccess?: boolean | undefined;
   /** What the pull request altered in this guard; a maintainer's label accepts it. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
@@ -25,7 +27,7 @@ export interface CaseInput {
 export function judgeCase(input: CaseInput): CaseResult {
   const { case: replayCase, path, attempts, base, altered = [] } = input;
   const combined = combineAttempts(attempts);
-  const live_model = usesLiveModel(replayCase, attempts);
+  const live_model = usesLiveModel(replayCase, attempts, input.ownAccess);
   const judged = standingOf({ case: replayCase, attempts, combined, live_model, base });
   const refused = altered.length > 0 && input.alteredAccepted !== true;
   const standing: Standing = refused ? "altered" : judged.standing;

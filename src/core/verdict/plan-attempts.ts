@@ -16,15 +16,20 @@ export interface AttemptPlan {
   /** Overrides the case's own number. */
   attempts?: number | "auto" | undefined;
   base?: CaseResult | undefined;
+  /** True where the runner can reach a live model without the gateway (a key in `pass_env`). */
+  ownAccess?: boolean | undefined;
 }
 
 /** Whether another attempt could still change the standing; false stops early either way. */
-export function nextAttempt(done: AttemptResult[], { case: replayCase, attempts, base }: AttemptPlan): boolean {
+export function nextAttempt(
+  done: AttemptResult[],
+  { case: replayCase, attempts, base, ownAccess }: AttemptPlan,
+): boolean {
   const wanted = attempts ?? replayCase.replay.attempts;
   const last = done.at(-1);
   if (wanted !== "auto") return done.length < wanted;
   if (!last) return true;
-  if (!usesLiveModel(replayCase, done)) return false;
+  if (!usesLiveModel(replayCase, done, ownAccess)) return false;
   // The worst wins: nothing later outweighs an attempt that could not be judged.
   if (done.some(({ verdict }) => verdict === "error" || verdict === "inconclusive")) return false;
   if (replayCase.state === "guard") return guardWantsMore(done, replayCase, base);

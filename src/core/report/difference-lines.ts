@@ -1,0 +1,36 @@
+import type { Json } from "../schema/json.ts";
+import type { Difference } from "../schema/result.ts";
+
+/** Where a difference lies, in a few words: `call 3, lookup_billing, arguments at /user_id`. */
+export function differencePlace({ index, what, tool, pointer }: Difference): string {
+  const parts =
+    what === "output" || what === "status" ? [`final ${what}`] : [`call ${index + 1}`, tool, placeWords[what]];
+  const place = parts.filter((part) => part !== undefined).join(", ");
+  return pointer === undefined || pointer === "" ? place : `${place} at ${pointer}`;
+}
+
+const placeWords: Record<Difference["what"], string> = {
+  tool: "another tool",
+  arguments: "arguments",
+  result: "result",
+  state: "state",
+  missing: "not made in the replay",
+  extra: "not in the recording",
+  output: "output",
+  status: "status",
+};
+
+/** The two sides as lines of a diff. */
+export function differenceLines({ recorded, replayed }: Difference, max = 400): string[] {
+  return [...side("- ", recorded, max), ...side("+ ", replayed, max)];
+}
+
+function side(mark: string, value: Json | undefined, max: number): string[] {
+  return value === undefined ? [] : [`${mark}${shortValue(value, max)}`];
+}
+
+/** A value on one line, cut to a length. */
+export function shortValue(value: Json, max = 200): string {
+  const text = JSON.stringify(value);
+  return text.length <= max ? text : `${text.slice(0, max)}…`;
+}

@@ -1,0 +1,73 @@
+import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { standingOrder, standingWords } from "../verdict/summary.ts";
+import { type Colour, createPaint, type Paint } from "./colour.ts";
+import { countsText } from "./evidence-text.ts";
+import { untrustedTerminal } from "./untrusted.ts";
+
+/** Detailed per case; what merely holds is counted. */
+const quiet = new Set<Standing>(["holding"]);
+
+const colours: Record<Standing, Colour> = {
+  regressed: "red",
+  broken: "red",
+  unguarded: "red",
+  error: "red",
+  altered: "red",
+  "newly-fixed": "green",
+  unproven: "yellow",
+  changed: "yellow",
+  flaky: "yellow",
+  "still-failing": "yellow",
+  inconclusive: "yellow",
+  holding: "green",
+  quarantined: "dim",
+  skipped: "dim",
+};
+
+/** The report for a terminal: the worst first, each case with its reason and the next command, the decision last. */
+export function reportText({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
+  const paint = createPaint(options.colour === true);
+  const byStanding = groupCases(cases);
+  const lines = standingOrder.flatMap((standing) => {
+    const members = byStanding.get(standing) ?? [];
+    if (members.length === 0) return [];
+    const title = paint(colours[standing], `${members.length} ${standingWords[standing]}`);
+    return [title, ...(quiet.has(standing) ? [] : members.flatMap((result) => caseLines(result, paint))), ""];
+  });
+  const verdict = paint(
+    summary.ok ? (summary.headline.startsWith("Passed") ? "green" : "yellow") : "red",
+    safe(summary.headline),
+  );
+  return `${[...lines, verdict].join("\n")}\n`;
+}
+
+function caseLines(result: CaseResult, paint: Paint): string[] {
+  const { case_id, title, reason, commands, attempts, blocks } = result;
+  const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
+  const counts = attempts.at(-1)?.counts;
+  const misses = attempts.at(-1)?.misses ?? [];
+  const add = commands.add_recordings ?? commands.guard;
+  return [
+    `  ${safe(case_id)}  ${safe(title)}`,
+    `    ${safe(reason)}`,
+    ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
+    ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
+    ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
+    `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}`)}`,
+  ];
+}
+
+/** Cases by standing, each group in the report's order. */
+export function groupCases(cases: CaseResult[]): Map<Standing, CaseResult[]> {
+  const groups = new Map<Standing, CaseResult[]>();
+  for (const result of cases) {
+    const group = groups.get(result.standing);
+    if (group) group.push(result);
+    else groups.set(result.standing, [result]);
+  }
+  return groups;
+}
+
+function safe(text: string): string {
+  return untrustedTerminal(text).replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,91 @@
+/**
+ * Trace text on its way out, one function per target. All of them are linear and show what they change: a control or direction
+ * mark becomes a visible escape, never nothing, so that two different texts stay different.
+ */
+
+/** Controls (C0 but tab and line feed, DEL, C1), line and paragraph separators, direction marks, invisible joiners and tags. */
+const hidden =
+  // oxlint-disable-next-line no-control-regex -- these are what must not get through
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+
+export interface UntrustedOptions {
+  /** Characters after which the text is cut, with a mark. */
+  max?: number | undefined;
+}
+
+/** A code span: the one inline place where GitHub reads no mention, reference, link, HTML, emoji or formula. */
+export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions = {}): string {
+  const line = oneLine(withoutComments(visible(cut(text, max))));
+  if (line === "") return "`(empty)`";
+  const fence = "`".repeat(longestRun(line, "`") + 1);
+  return `${fence} ${line} ${fence}`;
+}
+
+/** A fenced block of lines; the fence is longer than any run of backticks inside. */
+export function untrustedMarkdownBlock(
+  text: string,
+  { max = 4000, language = "text" }: UntrustedOptions & { language?: "text" | "diff" | "sh" } = {},
+): string {
+  const body = withoutComments(visible(cut(text.replaceAll(/\r\n?/g, "\n"), max)));
+  const fence = "`".repeat(Math.max(3, longestRun(body, "`") + 1));
+  return `${fence}${language}\n${body}\n${fence}`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text for an HTML element or a quoted attribute. */
+export function untrustedHtml(text: string): string {
+  return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** One line of HTML for places inside Markdown that take no Markdown, such as a summary: GitHub links nothing inside code. */
+export function untrustedHtmlCode(text: string, { max = 300 }: UntrustedOptions = {}): string {
+  return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(text, max)))))}</code>`;
+}
+
+/** Text for a terminal or a job's log: no escape sequence, no direction mark, no workflow command. */
+export function untrustedTerminal(text: string): string {
+  return visible(text.replaceAll("\r\n", "\n"))
+    .replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ")
+    .replaceAll("##[", "# #[");
+}
+
+/** The message of a workflow command. */
+export function untrustedCommandData(text: string): string {
+  return visible(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
+}
+
+/** A property's value in a workflow command. */
+export function untrustedCommandProperty(text: string): string {
+  return untrustedCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function visible(text: string): string {
+  return text.replaceAll(hidden, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** Our own comment is found by its marker: no text of a trace may hold something that looks like one. */
+function withoutComments(text: string): string {
+  return text.replaceAll("<!-", "<! -").replaceAll("->", "- >");
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max)}… (${text.length - max} more characters)`;
+}
+
+function longestRun(text: string, character: string): number {
+  let longest = 0;
+  let run = 0;
+  for (const one of text) {
+    run = one === character ? run + 1 : 0;
+    if (run > longest) longest = run;
+  }
+  return longest;
+}
