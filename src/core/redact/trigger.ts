@@ -54,7 +54,8 @@ const alternatives: Record<Trigger, string> = {
   url: "://",
   number:
     "(?:(?<![\\w.])|(?<=\\\\[nrtbf]))(?:\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|\\d{4}[ -]?\\d{4}[ -]?\\d{4}|3[04678]\\d\\d[ -]?\\d{6}|\\d{3}[-. ]\\d{3}[-. ]\\d{4}|\\d{3}-\\d\\d-\\d{4})|\\+\\d(?=[\\d ().-]{6})|\\(\\d{3}\\) ?\\d{3}[-. ]",
-  address6: ":[0-9a-fA-F]{0,4}:[0-9a-fA-F:]",
+  // Times have two colons, addresses more or `::`.
+  address6: ":(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))",
   encoded: "%[0-9a-fA-F]{2}|\\\\u00[0-7][0-9a-fA-F]",
   // The base64 of a text begins with one of these, since its first byte is ASCII.
   base64: "(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})",
