@@ -1,0 +1,118 @@
+import { plural } from "../checks/check-result.ts";
+import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
+import { standingWords } from "../verdict/summary.ts";
+import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
+import { countsText } from "./evidence-text.ts";
+import { signatureWords } from "./signature-words.ts";
+import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock } from "./untrusted.ts";
+
+/** So many checks, misses and altered parts of one case are written out; the rest is counted. */
+const mostListed = 10;
+
+/** One case in a fold: why, which checks, where it parts from the recording, how its calls were answered, what to run. */
+export function caseFold(result: CaseResult, editBase: string | undefined): string {
+  const attempt = result.attempts.find(({ verdict }) => verdict === result.verdict) ?? result.attempts[0];
+  const parts = [
+    untrustedMarkdown(result.reason, { max: 600 }),
+    ...(result.altered === undefined
+      ? []
+      : [
+          list(
+            "Altered",
+            result.altered.map((text) => untrustedMarkdown(text)),
+          ),
+        ]),
+    ...(attempt === undefined ? [] : attemptParts(result, attempt)),
+    commandsPart(result, editBase),
+  ];
+  const summary = `${untrustedHtmlCode(result.case_id)} ${standingWords[result.standing]}: ${untrustedHtmlCode(result.title)}`;
+  return `<details><summary>${summary}</summary>\n\n${parts.filter((part) => part !== "").join("\n\n")}\n\n</details>\n`;
+}
+
+/** One case in a line. */
+export function caseLine({ case_id, standing, reason }: CaseResult): string {
+  return `- ${untrustedMarkdown(case_id)} ${standingWords[standing]}: ${untrustedMarkdown(reason, { max: 160 })}\n`;
+}
+
+function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
+  const { signatures, assertions, counts, misses, first_difference: first, leans_on_simulated: leans } = attempt;
+  const fired = signatures.filter(({ outcome }) => outcome === "pass");
+  const failed = assertions.filter(({ outcome }) => outcome === "fail");
+  const human = [...signatures, ...assertions].filter(({ outcome }) => outcome === "needs_human");
+  return [
+    list(
+      `Signatures that fired (${fired.length} of ${signatures.length})`,
+      fired.map((one) => untrustedMarkdown(signatureWords(one))),
+    ),
+    list("Assertions that failed", failed.map(failedAssertion)),
+    first === undefined
+      ? ""
+      : `First difference, ${untrustedMarkdown(differencePlace(first))}:\n\n${untrustedMarkdownBlock(differenceLines(first).join("\n"), { language: "diff", max: 900 })}`,
+    `${attemptsText(result)}  \nCalls: **${countsText(counts)}**`,
+    leans.length === 0
+      ? ""
+      : `Leans on simulated writes: ${leans
+          .slice(0, mostListed)
+          .map((tool) => untrustedMarkdown(tool))
+          .join(", ")}`,
+    list(
+      "Missing",
+      misses.map(({ message }) => untrustedMarkdown(message)),
+    ),
+    list(
+      "Needs human",
+      human.map(({ check }) => untrustedMarkdown(check)),
+    ),
+  ];
+}
+
+function failedAssertion({ check, message, expected, observed }: Outcome): string {
+  const facts = [
+    ...(expected === undefined ? [] : [`  - expected ${untrustedMarkdown(shortValue(expected))}`]),
+    ...(observed === undefined ? [] : [`  - observed ${untrustedMarkdown(shortValue(observed))}`]),
+  ];
+  return [`${untrustedMarkdown(check)}: ${untrustedMarkdown(message)}`, ...facts].join("\n");
+}
+
+function attemptsText({ attempts, verdict, rate, attempts_needed, live_model }: CaseResult): string {
+  const same = attempts.filter((attempt) => attempt.verdict === verdict).length;
+  const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more needed`;
+  const share = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
+  if (!live_model) return share;
+  const { low, high } = rate.interval;
+  return `${share}; ${rate.reproduced} of ${rate.of} reproduced (95 % interval ${percent(low)} to ${percent(high)}), live model`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+function commandsPart({ commands, path }: CaseResult, editBase: string | undefined): string {
+  const { reproduce, add_recordings, guard } = commands;
+  const lines = [
+    reproduce,
+    ...(add_recordings === undefined ? [] : [`# add what is missing`, add_recordings]),
+    ...(guard === undefined ? [] : [`# keep it fixed`, guard]),
+  ];
+  const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });
+  if (guard === undefined || editBase === undefined) return block;
+  return `${block}\n\n[Edit case.yaml](${editBase}/${path.split("/").map(encodePart).join("/")}/case.yaml): set \`state: guard\``;
+}
+
+/** A command is one line, whatever a case's folder is called. */
+function commandLine(command: string): string {
+  return command.replaceAll(/\s+/g, " ");
+}
+
+/** A path's part that ends no link: everything but plain letters, digits, `-`, `_` and `.` is percent-encoded. */
+function encodePart(part: string): string {
+  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "\ufffd")).replaceAll(/[!'()*~]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+}
+
+function list(title: string, items: string[]): string {
+  if (items.length === 0) return "";
+  const more = items.length > mostListed ? [`- and ${items.length - mostListed} more`] : [];
+  return [`**${title}**`, "", ...items.slice(0, mostListed).map((item) => `- ${item}`), ...more].join("\n");
+}

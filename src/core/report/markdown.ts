@@ -1,0 +1,165 @@
+import { plural } from "../checks/check-result.ts";
+import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { isProven, lacksKey, spendText, standingWords } from "../verdict/summary.ts";
+import { caseFold, caseLine } from "./case-markdown.ts";
+import { groupCases } from "./text.ts";
+
+export interface MarkdownOptions {
+  byteLength: (text: string) => number;
+  /** GitHub's limit for a comment. */
+  maxBytes?: number | undefined;
+  /** An HTML comment by which the comment is found again; stands last, so that the first lines are for people. */
+  marker?: string | undefined;
+  /** Where the whole report is, linked where the comment leaves something out. */
+  artifactUrl?: string | undefined;
+  /** Address under which a file of the head branch is edited, without a slash at its end. */
+  editBase?: string | undefined;
+  /** A line of the edge's own, such as which base was compared. */
+  note?: string | undefined;
+}
+
+/** What acts on the pull request comes first; what merely holds is counted. */
+const sections: { title: string; standings: Standing[]; counted?: boolean }[] = [
+  { title: "Regressed", standings: ["regressed"] },
+  { title: "Broken", standings: ["broken"] },
+  { title: "Unguarded", standings: ["unguarded"] },
+  { title: "Altered guards", standings: ["altered"] },
+  { title: "Errors", standings: ["error"] },
+  { title: "Newly fixed", standings: ["newly-fixed"] },
+  { title: "Fixed but unproven", standings: ["unproven"] },
+  { title: "Changed", standings: ["changed", "flaky"] },
+  { title: "Still failing", standings: ["still-failing"] },
+  { title: "Inconclusive", standings: ["inconclusive"] },
+  { title: "Quarantined", standings: ["quarantined"] },
+  { title: "Skipped", standings: ["skipped"], counted: true },
+  { title: "Held", standings: ["holding"], counted: true },
+];
+
+type Detail = "fold" | "line" | "count";
+
+/** How much is said of a case, step by step; each step is tried until one fits. */
+const steps: ((result: CaseResult) => Detail)[] = [
+  () => "fold",
+  ({ blocks }) => (blocks ? "fold" : "count"),
+  ({ blocks }) => (blocks ? "line" : "count"),
+  () => "count",
+];
+
+const commentLimit = 65_536;
+
+/** The pull request comment: three lines of prose, then what needs an act; it degrades until it fits, by UTF-8 bytes. */
+export function reportMarkdown(report: ReplayReport, options: MarkdownOptions): string {
+  const head = headOf(report);
+  const tail = tailOf(report, options);
+  const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
+  const groups = groupCases(report.cases);
+  for (const [index, detail] of steps.entries()) {
+    const left = index === 0 ? "" : leftOut(options);
+    const body = bodyOf(groups, detail, { ...options, room: room - options.byteLength(left) });
+    if (body !== undefined) return `${head}${body}${left}${tail}`;
+  }
+  return `${head}${tail}`;
+}
+
+interface Room extends MarkdownOptions {
+  room: number;
+}
+
+/** `undefined` as soon as it does not fit: no more is built than could be shown. */
+function bodyOf(
+  groups: Map<Standing, CaseResult[]>,
+  detail: (result: CaseResult) => Detail,
+  { byteLength, room, editBase }: Room,
+): string | undefined {
+  const parts: string[] = [];
+  let used = 0;
+  for (const { title, standings, counted } of sections) {
+    const members = standings.flatMap((standing) => groups.get(standing) ?? []);
+    if (members.length === 0) continue;
+    const heading = `\n### ${title} (${members.length})\n\n`;
+    parts.push(heading);
+    used += byteLength(heading);
+    for (const result of counted === true ? [] : members) {
+      const block = blockOf(result, detail(result), editBase);
+      used += byteLength(block);
+      if (used > room) return undefined;
+      parts.push(block);
+    }
+  }
+  return used > room ? undefined : parts.join("");
+}
+
+function blockOf(result: CaseResult, detail: Detail, editBase: string | undefined): string {
+  if (detail === "count") return "";
+  return detail === "fold" ? caseFold(result, editBase) : caseLine(result);
+}
+
+function headOf(report: ReplayReport): string {
+  return `${decision(report)}  \n${caused(report)}  \n${nextAct(report)}\n`;
+}
+
+function decision({ cases, summary }: ReplayReport): string {
+  const key = cases.some(lacksKey) ? " It needs key: a maintainer can replay the cases with a live model." : "";
+  if (cases.length === 0)
+    return summary.ok ? "**ReplayKit: no cases yet.**" : "**ReplayKit failed: no case was judged.**";
+  if (summary.blocking > 0) {
+    const stand = summary.blocking === 1 ? "stands" : "stand";
+    return `**ReplayKit failed: ${plural(summary.blocking, "case")} ${stand} against merging.**${key}`;
+  }
+  if (!summary.ok) return `**ReplayKit failed: no case was judged.**${key}`;
+  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result)).length;
+  if (unproven > 0) return `**ReplayKit: not proven, ${plural(unproven, "guard")} inconclusive.**${key}`;
+  return `**ReplayKit passed: nothing stands against merging.**${key}`;
+}
+
+const causes: Standing[] = [
+  "regressed",
+  "broken",
+  "unguarded",
+  "altered",
+  "error",
+  "newly-fixed",
+  "unproven",
+  "changed",
+];
+
+function caused({ summary, cases }: ReplayReport): string {
+  const parts = causes.flatMap((standing) => {
+    const count = summary.standings[standing] ?? 0;
+    return count === 0 ? [] : [`${count} ${standingWords[standing]}`];
+  });
+  const held = summary.standings.holding ?? 0;
+  if (parts.length === 0)
+    return `This pull request changed the standing of none of ${plural(cases.length, "case")}; ${held} held.`;
+  return `This pull request leaves ${parts.join(", ")}; ${held} of ${plural(cases.length, "case")} held.`;
+}
+
+const acts: [Standing, string][] = [
+  ["regressed", "fix what came back: each fold below has the command that reproduces it."],
+  ["broken", "look at the guards that now behave differently: their first difference is below."],
+  ["unguarded", "give the unguarded cases what they miss: the command is in their fold."],
+  ["altered", "a maintainer accepts the altered guards with the label `replaykit:accept`, or they are put back."],
+  ["error", "make the runner run: the reason is in each fold below."],
+  ["newly-fixed", "keep what is fixed: run `replaykit guard` as shown below."],
+  ["unproven", "run more attempts to prove what looks fixed."],
+  ["changed", "see whether the changed behaviour is wanted."],
+  ["inconclusive", "add the recordings that are missing."],
+  ["flaky", "nothing now: a guard failed no more often than luck explains."],
+];
+
+function nextAct({ cases, summary }: ReplayReport): string {
+  if (cases.length === 0) return "Next: make a case with `replaykit scaffold <trace.json> --out cases/<id>`.";
+  const blocked = acts.find(([standing]) => cases.some((result) => result.blocks && result.standing === standing));
+  const act = blocked ?? acts.find(([standing]) => (summary.standings[standing] ?? 0) > 0);
+  return `Next: ${act?.[1] ?? "nothing to do."}`;
+}
+
+function tailOf({ summary }: ReplayReport, { marker, note }: MarkdownOptions): string {
+  const spend = summary.spend === undefined ? "" : `\nSpent on live models: ${spendText(summary.spend)}.\n`;
+  return `${spend}${note === undefined ? "" : `\n${note}\n`}${marker === undefined ? "" : `\n${marker}\n`}`;
+}
+
+function leftOut({ artifactUrl }: MarkdownOptions): string {
+  const where = artifactUrl === undefined ? "the report in the run's artifact" : `[the full report](${artifactUrl})`;
+  return `\nShortened to fit: every case is in ${where}.\n`;
+}
