@@ -53,7 +53,9 @@ export function readCaseYaml(text: string, fileName: string): CaseReading {
   const steps = migrateCaseDocument(file.document, version);
   const value = steps.length === 0 ? file.value : migratedValue(file.document);
   const reading = readCaseValue(value);
-  const problems = reading.problems.map((problem) => ({ ...problem, line: file.lineOf(problem.path) }));
+  const problems = reading.problems
+    .map((problem) => ({ ...problem, line: file.lineOf(problem.path) }))
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const unknown = unknownKeys(caseHeadSchema, value, ["signatures", "assertions"]);
   const { document, lineOf } = file;
   return { case: reading.case, problems, unknownKeys: unknown, version, value, document, lineOf };

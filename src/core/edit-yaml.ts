@@ -1,4 +1,15 @@
-import { type Document, isMap, isScalar, type Pair, parseDocument, Scalar, stringify, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  type Pair,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import { equalJson } from "./matching/equal-json.ts";
 import type { Json } from "./schema/json.ts";
 import type { Path } from "./schema/problem.ts";
@@ -66,24 +77,41 @@ function replaceScalar(text: string, document: Document, { path, value }: YamlCh
 }
 
 function setInOrder(document: Document, path: Path, value: Json): void {
+  const node = document.createNode(value, { aliasDuplicateObjects: false });
   const [key, ...rest] = path;
   const root = document.contents;
-  if (!isMap(root) || typeof key !== "string" || rest.length > 0 || root.has(key)) {
-    document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
+  if (isMap(root) && typeof key === "string" && rest.length === 0 && !root.has(key)) {
+    insertKey(root, document.createPair(key, node));
     return;
   }
-  insertAfter(root, document.createPair(key, value, { aliasDuplicateObjects: false }), earlierKeys(key));
+  const comments = commentsOf(document.getIn(path, true));
+  if (comments !== "" && isNode(node)) node.commentBefore = comments;
+  document.setIn(path, node);
 }
 
-function earlierKeys(key: string): string[] {
-  const index = caseKeys.indexOf(key);
-  return index === -1 ? [] : caseKeys.slice(0, index);
+/** What people wrote beside the parts of a value that is replaced. */
+function commentsOf(node: unknown): string {
+  const found: string[] = [];
+  if (!isNode(node)) return "";
+  visit(node, {
+    Node(_key, { commentBefore, comment }) {
+      for (const text of [commentBefore, comment]) if (typeof text === "string") found.push(text);
+    },
+  });
+  return found.join("\n");
 }
 
-function insertAfter(map: YAMLMap, pair: Pair, earlier: string[]): void {
+/** Puts a key after those that come before it in our order; one that is not ours goes to the end. */
+export function insertKey(map: YAMLMap, pair: Pair): void {
+  const name = isScalar(pair.key) ? String(pair.key.value) : "";
+  const place = caseKeys.indexOf(name);
+  if (place === -1) {
+    map.items.push(pair);
+    return;
+  }
+  const earlier = caseKeys.slice(0, place);
   const last = map.items.findLastIndex(({ key }) => isScalar(key) && earlier.includes(String(key.value)));
-  if (last === -1) map.items.push(pair);
-  else map.items.splice(last + 1, 0, pair);
+  map.items.splice(last + 1, 0, pair);
 }
 
 function toJson(value: unknown): Json {

@@ -24,8 +24,7 @@ export function formatCaseYaml(replayCase: ReplayCase, options: FormatOptions = 
   document.commentBefore =
     " One failure of the agent: what went wrong (signatures) and what must happen instead (assertions).";
   for (const pair of root.items) decorate(pair, "");
-  const effects = root.get("effects");
-  if (isMap(effects)) markGuessed(effects, options.guessed ?? []);
+  markGuessed(root, options.guessed ?? []);
   document.comment = absentKeys(root);
   return editText(document);
 }
@@ -135,11 +134,14 @@ function isMultiline(value: unknown): boolean {
   return typeof value === "string" && /[\r\n]/.test(value);
 }
 
-function markGuessed(effects: YAMLMap, guessed: readonly string[]): void {
-  if (guessed.length === 0) return;
-  effects.flow = false;
-  effects.comment = null;
-  for (const { key, value } of effects.items) {
+function markGuessed(root: YAMLMap, guessed: readonly string[]): void {
+  const pair = root.items.find(({ key }) => isScalar(key) && key.value === "effects");
+  if (guessed.length === 0 || !pair || !isScalar(pair.key) || !isMap(pair.value)) return;
+  pair.value.flow = false;
+  pair.value.comment = null;
+  pair.key.spaceBefore = true;
+  pair.key.commentBefore = ` ${caseComments["effects"]}`;
+  for (const { key, value } of pair.value.items) {
     if (isScalar(key) && isScalar(value) && guessed.includes(String(key.value))) value.comment = ` ${guessedComment}`;
   }
 }

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
 import { formatJsonFile } from "./case-files.ts";
-import { editText } from "./edit-yaml.ts";
+import { editText, insertKey } from "./edit-yaml.ts";
 import { ReplayKitError } from "./error.ts";
 import { parseJson } from "./json-limits.ts";
 import { type CaseFiles, caseVersion } from "./schema/case.ts";
@@ -55,7 +55,8 @@ export function migrateCaseDocument(document: Document, from: number): string[] 
     const migration = caseMigrations[version];
     if (!isMap(root) || !migration) break;
     migration(document, root);
-    root.set("version", version + 1);
+    if (root.has("version")) root.set("version", version + 1);
+    else insertKey(root, document.createPair("version", version + 1));
     steps.push(`${version} → ${version + 1}`);
   }
   return steps;

@@ -29,7 +29,7 @@ export function caseNotes({ trace, title, signatures, assertions, notes }: Notes
 
 /** Text as it stands where nothing in it can be markup, a link or a mention; else as code. */
 function heading(text: string): string {
-  return /^[A-Za-z0-9 ,;'()-]+$/.test(text.replaceAll("_", "")) && !text.includes("__") ? text : inlineCode(text);
+  return /^[A-Za-z0-9 ,;:'()-]+$/.test(text.replaceAll("_", "")) && !text.includes("__") ? text : inlineCode(text);
 }
 
 /** A code span that its text cannot end: the fence is longer than any run of backticks in it. */

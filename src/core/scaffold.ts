@@ -1,6 +1,5 @@
 import { formatJsonFile } from "./case-files.ts";
 import { effectLookup } from "./effects.ts";
-import { ReplayKitError } from "./error.ts";
 import { fingerprint } from "./fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
@@ -9,6 +8,7 @@ import type { Redactor } from "./redact/redact.ts";
 import { runFromTrace } from "./run/run-from-trace.ts";
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
+import { derivedTitle, plainTitle } from "./scaffold/case-title.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures } from "./scaffold/tool-fixtures.ts";
 import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema } from "./schema/case.ts";
@@ -61,7 +61,13 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
   const { trace, model, ...told } = redacted(input);
   const lookup = effectLookup(input.effects, input.configEffects);
   const run = runFromTrace(trace, lookup);
-  const expectation = expectedBehaviour({ trace, run, ...told, terminal_tools: input.terminal_tools ?? [] });
+  const expectation = expectedBehaviour({
+    trace,
+    run,
+    ...told,
+    terminal_tools: input.terminal_tools ?? [],
+    effects: lookup,
+  });
   if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
   const effects = caseEffects(run, input);
   const fixtures = toolFixtures(trace, run);
@@ -84,7 +90,15 @@ function redacted(input: ScaffoldInput) {
   const feedback = expectation === undefined ? own : { ...own, ...expectation };
   const trace: TraceRun = { ...input.trace, version: traceVersion, ...(feedback === undefined ? {} : { feedback }) };
   const { statements = [], signatures, assertions, modelFixtures: model } = input;
-  return redactor.redact({ trace, feedback, statements, signatures, assertions, model });
+  // Members that are absent stay absent: a redactor knows JSON only.
+  return redactor.redact({
+    trace,
+    statements,
+    ...(feedback === undefined ? {} : { feedback }),
+    ...(signatures === undefined ? {} : { signatures }),
+    ...(assertions === undefined ? {} : { assertions }),
+    ...(model === undefined ? {} : { model }),
+  });
 }
 
 /** Effects of the tools that were called, without those that the configuration says already. */
@@ -115,7 +129,7 @@ interface CaseParts {
 function caseOf({ input, trace, run, expectation, effects }: CaseParts): ReplayCase {
   const signatures = expectation.signatures.map(({ check }) => check);
   const { id: group } = fingerprint({ trace, run, signatures, hash: input.platform.hash });
-  const title = caseTitle(input, expectation);
+  const title = caseTitle(input, signatures);
   return {
     version: caseVersion,
     id: caseId(input, title, group),
@@ -152,22 +166,13 @@ function inputMessages(trace: TraceRun): ReplayCase["scenario"]["input"] {
   );
 }
 
-function caseTitle({ title, redactor }: ScaffoldInput, { signatures }: Expectation): string {
-  const text = title === undefined ? signatures.map(({ why }) => why).join("; ") : redactor.text(title);
-  // Control characters and direction marks could make the title read as something else in a terminal or on a page.
-  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  if (plain === "") return "Failed run";
-  return plain.length <= 200
-    ? plain
-    : `${plain
-        .slice(0, 199)
-        .toWellFormed()
-        .replace(/\uFFFD$/, "")}…`;
+function caseTitle({ title, redactor }: ScaffoldInput, signatures: Check[]): string {
+  const given = title === undefined ? "" : plainTitle(redactor.text(title));
+  return given === "" ? derivedTitle(signatures) : given;
 }
 
 function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
   const name = id === undefined ? slug(title) : givenId(id);
-  if (!name) throw new ReplayKitError("internal", "a case without a name");
   return promoted === true ? `${name}-${platform.hash(group).slice(0, 8)}` : name;
 }
 

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import { describeCheck } from "../checks/write-check.ts";
+import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
@@ -28,11 +29,12 @@ export interface Expectation {
 export interface ExpectationInput {
   trace: TraceRun;
   run: Run;
-  feedback: Feedback | undefined;
+  feedback?: Feedback;
   statements: string[];
-  signatures: Check[] | undefined;
-  assertions: Check[] | undefined;
+  signatures?: Check[];
+  assertions?: Check[];
   terminal_tools: string[];
+  effects: EffectLookup;
 }
 
 /** The sentence that a person decides where an answer is wanted but nothing says which. */
@@ -40,14 +42,14 @@ const answersTheRequest = "The response addresses the user's request correctly."
 
 /** Derives both lists of checks, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
-  const { run, feedback } = input;
-  const fromFeedback = feedback === undefined ? { signatures: [], assertions: [] } : checksFromFeedback(feedback, run);
-  const found = signaturesOf(input, fromFeedback.signatures);
+  const { run, feedback, effects } = input;
+  const found = signaturesOf(input);
   if (found.length === 0) {
-    const told = feedback !== undefined || input.statements.length > 0;
-    return { ok: false, reason: told ? "the run meets the expectation" : "the trace shows no failure by itself" };
+    const asked = feedback !== undefined || input.statements.length > 0;
+    return { ok: false, reason: asked ? "the run meets the expectation" : "the trace shows no failure by itself" };
   }
-  const wanted = input.assertions ?? [...fromFeedback.assertions, ...opposites(found, run)];
+  const told = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
+  const wanted = input.assertions ?? unique([...told, ...opposites(found, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -57,14 +59,12 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   return anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes: [] }, run);
 }
 
-function signaturesOf(input: ExpectationInput, fromFeedback: Check[]): Signature[] {
-  const { trace, run, terminal_tools, statements } = input;
-  if (input.signatures) return input.signatures.map((check) => ({ check, why: describeCheck(check) }));
-  const detected: Signature[] = detectSignatures(trace, run, { terminal_tools });
-  const told = fromFeedback.map((check) => ({ check, why: describeCheck(check) }));
-  const all = unique([...detected, ...told], ({ check }) => check).filter(({ check }) => allHold(run, [check]));
-  if (all.length > 0 || statements.length === 0) return all;
-  return sameAnswer(run);
+/** The trace carries the feedback, so what contradicts it is among what is detected. */
+function signaturesOf({ trace, run, terminal_tools, effects, statements, signatures }: ExpectationInput): Signature[] {
+  if (signatures) return signatures.map((check) => ({ check, why: describeCheck(check) }));
+  const detected = detectSignatures(trace, run, { terminal_tools, effects });
+  const all = unique(detected, ({ check }) => check).map(({ check, why }) => ({ check, why }));
+  return all.length > 0 || statements.length === 0 ? all : sameAnswer(run);
 }
 
 /** Only a person knows what is wrong with the answer: giving the same one again is the failure. */

@@ -9,13 +9,21 @@ export function slug(text: string): string {
   const plain = text
     .slice(0, 400)
     .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+/, "")
-    .slice(0, maxSlugLength)
-    .replace(/-+$/, "");
-  if (plain === "") return "case";
-  return reserved.test(plain) ? `case-${plain}` : plain;
+    .replace(/^-+|-+$/g, "");
+  const short = shorten(plain);
+  if (short === "") return "case";
+  return reserved.test(short) ? `case-${short}` : short;
+}
+
+/** Cut between words where that leaves enough of them. */
+function shorten(plain: string): string {
+  if (plain.length <= maxSlugLength) return plain;
+  const cut = plain.slice(0, maxSlugLength);
+  const dash = plain[maxSlugLength] === "-" ? maxSlugLength : cut.lastIndexOf("-");
+  return (dash >= maxSlugLength / 2 ? cut.slice(0, dash) : cut).replace(/-+$/, "");
 }
 
 /** An id that a person chose; it must be a slug already, because it is also the folder's name. */

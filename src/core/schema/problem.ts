@@ -14,10 +14,18 @@ export interface Problem {
 
 /** What a schema refuses in a value, as sentences that name the field, what was found and what was expected. */
 export function schemaProblems(error: z.ZodError, value: unknown, at: Path = []): Problem[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap(innerIssues).map((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === "number" ? key : String(key)))];
     return { path, field: fieldName(path), message: issueMessage(issue, valueAt(value, issue.path), fieldName(path)) };
   });
+}
+
+/** Of a value that may be of several kinds, the kind whose fault lies deepest is the one that was meant. */
+function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0) && issues.length > 0);
+  if (!meant) return [issue];
+  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innerIssues);
 }
 
 /** A path as people write it; the empty path is the file itself. */

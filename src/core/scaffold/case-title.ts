@@ -1,0 +1,54 @@
+import type { Check } from "../schema/check.ts";
+
+const maxTitle = 200;
+
+/** A title from what went wrong, without the trace's own words except names of tools. */
+export function derivedTitle(signatures: readonly Check[]): string {
+  const phrases = [...new Set(signatures.flatMap(phrase))];
+  return plainTitle(phrases.slice(0, 4).join(", ")) || "Failed run";
+}
+
+/** One line without control characters and direction marks, which could make a title read as something else. */
+export function plainTitle(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  if (plain.length <= maxTitle) return plain;
+  return `${plain.slice(0, maxTitle - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+function phrase(check: Check): string[] {
+  switch (check.kind) {
+    case "min_tool_calls":
+      return [`${check.tool ?? "one tool"} called ${check.count} times`];
+    case "repeated_call":
+      return [`${check.tool ?? "one tool"} called ${check.times} times alike`];
+    case "final_output_exists":
+      return check.exists ? [] : ["no answer"];
+    case "status_is":
+      return [`ended with ${check.status}`];
+    case "error_matches":
+      return [check.error_kind === undefined ? "an error" : `${check.error_kind} error`];
+    case "writes_are":
+      return [check.calls.length === 0 ? "nothing written" : `wrong writes: ${names(check.calls)}`];
+    case "tool_called":
+      return [`${check.tool} called`];
+    case "tool_not_called":
+      return [`${check.tool} not called`];
+    case "output_contains":
+    case "output_matches":
+      return [check.not ? "something left unsaid" : "a wrong answer"];
+    case "output_json":
+    case "max_tool_calls":
+    case "tool_sequence":
+    case "state_at":
+    case "max_steps":
+    case "max_tokens":
+    case "max_duration":
+    case "semantic":
+    case "script":
+      return [];
+  }
+}
+
+function names(calls: readonly { tool: string }[]): string {
+  return [...new Set(calls.map(({ tool }) => tool))].slice(0, 3).join(", ");
+}

@@ -1,0 +1,61 @@
+import MarkdownIt from "markdown-it";
+import { expect, it } from "vitest";
+import { caseNotes } from "../../../src/core/notes.ts";
+import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { timeline } from "../../../src/core/timeline.ts";
+import { searchLoop } from "./samples.ts";
+
+it("folds what happens several times in a row", () => {
+  expect(timeline(searchLoop())).toBe(
+    [
+      "run run-billing-2024-0312 · error",
+      "1  input   user: Why was I charged $49.99?",
+      '2  tool    lookup_billing {"user_id":"usr_8821"} → Error: billing service timeout  ×5',
+      "3  error   Max tool call limit exceeded. Agent terminated.",
+    ].join("\n"),
+  );
+});
+
+it("shows every kind of event on one line each, without control characters", () => {
+  const trace = traceSchema.parse({
+    run_id: "r\u001b[31m",
+    agent: { name: "billing", version: "2" },
+    model: { name: "m-1" },
+    events: [
+      { type: "input_message", role: "user", content: "a\nb\u0007" },
+      { type: "model_call", model: "m-1", usage: { input: 3, output: 4 }, output: "thinking" },
+      { type: "tool_call", call_id: "2", tool_name: "second", tool_args: {}, group: "g" },
+      { type: "tool_call", call_id: "1", tool_name: "first", tool_args: {}, group: "g" },
+      { type: "tool_result", call_id: "1", error: { kind: "timeout", message: "slow" } },
+      { type: "tool_result", call_id: "9", output: "stray" },
+      { type: "state", step_id: "s1", decision: "stop", state: { n: 1 } },
+      { type: "other", name: "custom", data: [1] },
+      { type: "final_output", content: "x".repeat(200) },
+    ],
+  });
+  expect(timeline(trace)).toBe(
+    [
+      "run r [31m · unknown · billing 2 · m-1",
+      "1  input   user: a b",
+      "2  model   m-1 (3 in, 4 out) → thinking",
+      "3  tool    second {} → no result",
+      "4  tool    first {} → timeout error: slow",
+      "5  result  without a call → stray",
+      '6  state   s1 (stop) {"n":1}',
+      "7  other   custom [1]",
+      `8  answer  ${"x".repeat(159)}…`,
+    ].join("\n"),
+  );
+  expect(timeline(trace, { full: true })).toContain("x".repeat(200));
+});
+
+it("keeps text of the trace inert in notes.md", () => {
+  const hostile = "````\n</code><script>alert(1)</script> ![x](http://evil) @org/team # h";
+  const trace = traceSchema.parse({ run_id: hostile, events: [{ type: "final_output", content: hostile }] });
+  const check = { kind: "output_contains" as const, text: hostile, in: "final" as const, not: false };
+  const html = new MarkdownIt({ html: true, linkify: true }).render(
+    caseNotes({ trace, title: hostile, signatures: [{ check, why: hostile }], assertions: [check], notes: [hostile] }),
+  );
+  expect(html).not.toMatch(/<script|<img|<a /);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});

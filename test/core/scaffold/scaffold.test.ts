@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ReplayKitError } from "../../../src/core/error.ts";
+import { lintCase } from "../../../src/core/lint/lint-case.ts";
+import { loadCase } from "../../../src/core/load-case.ts";
+import { scaffoldCase } from "../../../src/core/scaffold.ts";
+import { slug } from "../../../src/core/scaffold/slug.ts";
+import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { platform, redactor, scaffolded, searchLoop, wrongRefund } from "../case/samples.ts";
+
+function errorsOf(files: Parameters<typeof lintCase>[0]["files"], folder = "cases/sample"): string[] {
+  return lintCase({ files, folder, today: "2026-11-20" })
+    .filter(({ level }) => level === "error")
+    .map(({ code, message }) => `${code} ${message}`);
+}
+
+describe("a failed run becomes a case", () => {
+  it("finds what the published README finds", () => {
+    const { files, case: made } = scaffolded(searchLoop());
+    expect(made.signatures).toEqual([
+      { kind: "status_is", status: "error" },
+      { kind: "min_tool_calls", tool: "lookup_billing", count: 5 },
+      { kind: "final_output_exists", exists: false },
+    ]);
+    expect(made.assertions).toEqual([
+      { kind: "status_is", status: "success" },
+      { kind: "max_tool_calls", tool: "lookup_billing", count: 3 },
+      { kind: "final_output_exists", exists: true },
+      { kind: "semantic", statement: "The response addresses the user's request correctly." },
+    ]);
+    expect(Object.keys(files)).toEqual(["case.yaml", "source-trace.json", "fixtures/tools.json", "notes.md"]);
+    expect(errorsOf(files)).toEqual([]);
+  });
+
+  it("writes a case that loads to what was made", () => {
+    const { files, case: made } = scaffolded(searchLoop());
+    const loaded = loadCase(files, "sample");
+    expect(loaded.case).toEqual(made);
+    expect(loaded.toolFixtures.calls).toHaveLength(5);
+  });
+
+  it("makes the same files of the same trace", () => {
+    expect(scaffolded(searchLoop()).files).toEqual(scaffolded(searchLoop()).files);
+  });
+
+  it("marks guessed effects, and leaves out those that are configured", () => {
+    const guessed =
+      scaffolded(wrongRefund(), { expectation: { rating: "bad", expected_calls: [] } }).files["case.yaml"] ?? "";
+    expect(guessed).toContain("refund_order: write # guessed");
+    const told = scaffolded(wrongRefund(), {
+      expectation: { rating: "bad", expected_calls: [] },
+      effects: { refund_order: "write" },
+      configEffects: { get_order: "read" },
+    });
+    expect(told.case.effects).toEqual({ refund_order: "write" });
+    expect(told.files["case.yaml"]).not.toContain("guessed");
+  });
+
+  it("uses recorded model exchanges", () => {
+    const modelFixtures = {
+      version: 1 as const,
+      exchanges: [{ api: "openai-chat", request: {}, status: 200, response: {} }],
+    };
+    const { files, case: made } = scaffolded(searchLoop(), { modelFixtures });
+    expect(made.replay.model).toBe("recorded-until-divergence");
+    expect(JSON.parse(files["fixtures/model.json"] ?? "")).toEqual(modelFixtures);
+    expect(errorsOf(files)).toEqual([]);
+  });
+
+  it("redacts every file alike", () => {
+    const trace = searchLoop();
+    trace.events.unshift({ type: "input_message", role: "user", content: "I am ann.smith@acme-corp.com" });
+    const { files } = scaffolded(trace, { statements: ["Answers ann.smith@acme-corp.com"] });
+    const all = Object.values(files).join("\n");
+    expect(all).not.toContain("ann.smith");
+    const placeholders = new Set(all.match(/u-[0-9a-f]{8}@redacted\.invalid/g));
+    expect(placeholders.size).toBe(1);
+    expect(errorsOf(files)).toEqual([]);
+  });
+});
+
+describe("a run that shows no failure needs an expectation", () => {
+  function refusal(make: () => unknown): { code: string; message: string; hint: string | undefined } {
+    try {
+      make();
+    } catch (error) {
+      if (error instanceof ReplayKitError) return { code: error.code, message: error.message, hint: error.hint };
+      throw error;
+    }
+    throw new Error("was not refused");
+  }
+
+  it("is refused with drafts", () => {
+    const { code, message, hint } = refusal(() => scaffolded(wrongRefund()));
+    expect([code, message]).toEqual([
+      "expectation_needed",
+      "the trace shows no failure by itself; say what a right run does",
+    ]);
+    expect(hint).toContain("Should nothing have been written? --expect-none");
+    expect(hint).toContain("--forbid-call refund_order");
+  });
+
+  it("is refused where the run meets the expectation", () => {
+    const expectation = {
+      rating: "bad" as const,
+      expected_calls: [{ tool: "refund_order", args: { id: 1, amount: 12.5 } }],
+    };
+    expect(refusal(() => scaffolded(wrongRefund(), { expectation })).message).toBe(
+      "the run meets the expectation; say what a right run does",
+    );
+  });
+
+  it("never puts a hostile tool name into a command", () => {
+    const trace = wrongRefund();
+    for (const event of trace.events) if (event.type === "tool_call") event.tool_name = "refund; rm -rf ~ #write";
+    expect(refusal(() => scaffolded(trace)).hint).not.toContain("rm -rf");
+  });
+
+  it.each([
+    ["nothing may be written", { rating: "bad" as const, expected_calls: [] }],
+    [
+      "other arguments",
+      { rating: "bad" as const, expected_calls: [{ tool: "refund_order", args: { id: 1, amount: 2 } }] },
+    ],
+    ["a text", { rating: "bad" as const, expected_text: ["not refundable"] }],
+    ["a forbidden call", { rating: "bad" as const, forbidden_calls: [{ tool: "refund_order" }] }],
+  ])("takes %s", (_what, expectation) => {
+    expect(errorsOf(scaffolded(wrongRefund(), { expectation }).files)).toEqual([]);
+  });
+
+  it("takes the trace's own feedback", () => {
+    const trace = { ...wrongRefund(), feedback: { rating: "bad" as const, expected_calls: [] } };
+    expect(scaffolded(trace).case.assertions).toContainEqual({ kind: "writes_are", calls: [], include_failed: false });
+  });
+
+  it("takes a sentence: the same answer again is the failure", () => {
+    const { case: made, files } = scaffolded(wrongRefund(), {
+      statements: ["Says that the order cannot be refunded."],
+    });
+    expect(made.signatures).toEqual([
+      { kind: "output_contains", text: "I have refunded $12.50.", in: "final", not: false },
+    ]);
+    expect(made.assertions).toEqual([{ kind: "semantic", statement: "Says that the order cannot be refunded." }]);
+    expect(errorsOf(files)).toEqual([]);
+  });
+});
+
+describe("failures of absence get an anchor", () => {
+  const silent = { run_id: "r", status: "success", events: [{ type: "input_message", content: "hi" }] };
+
+  it("the last call", () => {
+    const events = [
+      ...silent.events,
+      { type: "tool_call", tool_name: "get_x", tool_args: {} },
+      { type: "tool_result", output: 1 },
+    ];
+    const { case: made, files } = scaffolded(traceSchema.parse({ ...silent, events }));
+    expect(made.signatures).toContainEqual({ kind: "tool_called", tool: "get_x", match: "exact" });
+    expect(errorsOf(files)).toEqual([]);
+  });
+
+  it("else an observed model call", () => {
+    const { case: made, files } = scaffolded(traceSchema.parse(silent));
+    expect(made.replay.demand).toBe("model_call");
+    expect(errorsOf(files)).toEqual([]);
+  });
+});
+
+describe("ids and titles", () => {
+  it.each([
+    ["../../.github/x", "github-x"],
+    ["Çafé  №5!", "cafe-no5"],
+    ["con", "case-con"],
+    ["", "case"],
+    ["日本", "case"],
+    ["a".repeat(90), "a".repeat(48)],
+  ])("slug of %j", (text, expected) => expect(slug(text)).toBe(expected));
+
+  it("slugs are stable names", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(slug(text)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/);
+        expect(slug(slug(text))).toBe(slug(text));
+      }),
+    );
+  });
+
+  it("takes nothing but names of tools from the trace, and 8 hex when promoted", () => {
+    const trace = { ...searchLoop(), run_id: "../../.github/x" };
+    const made = (promoted: boolean) => scaffoldCase({ trace, promoted, platform, redactor: redactor() }).case;
+    expect(made(false).id).toBe("ended-with-error-lookup-billing-called-5-times");
+    expect(made(true).id).toMatch(/^ended-with-error-lookup-billing-called-5-times-[0-9a-f]{8}$/);
+    expect(made(true).source?.run_id).toBe("../../.github/x");
+  });
+
+  it("refuses an id that is no slug", () => {
+    expect(() => scaffolded(searchLoop(), { id: "../x" })).toThrow(
+      'the id is "../x"; expected a-z, 0-9 and dashes, at most 48',
+    );
+  });
+});
