@@ -50,6 +50,6 @@ export function checkRun(run: Run, check: Check, context: CheckContext = {}): Ou
 
 /** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */
 function applyRule<K extends CheckKind>(run: Run, check: CheckOf<K>, context: CheckContext): CheckResult {
-  const rule: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult = rules[check.kind as K];
+  const rule: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult = rules[check.kind];
   return rule(run, check, context);
 }

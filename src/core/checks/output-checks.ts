@@ -72,16 +72,30 @@ export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckR
   );
 }
 
-/** What is wrong with a value under a JSON Schema, or with the schema itself; `undefined` where all is well. */
-export function schemaFault(schema: Json, value: Json): string | undefined {
-  if (typeof schema !== "boolean" && !isObject(schema)) return "a JSON Schema is an object, true or false";
+/** Why a JSON Schema can't be used; `undefined` where it can. */
+export function unusableSchema(schema: Json): string | undefined {
+  const result = validate(schema, null);
+  return result.usable ? undefined : result.message;
+}
+
+function schemaFault(schema: Json, value: Json): string | undefined {
+  return validate(schema, value).message;
+}
+
+function validate(schema: Json, value: Json): { usable: boolean; message: string | undefined } {
+  if (typeof schema !== "boolean" && !isObject(schema))
+    return { usable: false, message: "a JSON Schema is an object, true or false" };
   try {
     const { valid, errors } = new Validator(schema, "2020-12").validate(value);
     // The library reports from the root inwards; the innermost fault is the one to act on.
     const last = errors.at(-1);
-    return valid ? undefined : last ? `${last.error} (at ${last.instanceLocation})` : "it is not valid";
+    const message = last ? `${last.error} (at ${last.instanceLocation})` : "it is not valid";
+    return { usable: true, message: valid ? undefined : message };
   } catch (error) {
-    return `the schema cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+    return {
+      usable: false,
+      message: `the schema cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 

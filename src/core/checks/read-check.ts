@@ -2,10 +2,17 @@ import type * as z from "zod";
 import { parsePointer } from "../matching/json-pointer.ts";
 import { matcherOf } from "../matching/match-value.ts";
 import { safePattern } from "../matching/safe-pattern.ts";
-import { type Check, type CheckKind, checkKinds, checkParams, checkShorthand } from "../schema/check.ts";
+import {
+  type Check,
+  type CheckKind,
+  checkKinds,
+  checkParams,
+  checkShorthand,
+  type WantedCall,
+} from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { schemaFault } from "./output-checks.ts";
+import { unusableSchema } from "./output-checks.ts";
 
 export type CheckPath = (string | number)[];
 export type ReadCheck = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
@@ -116,48 +123,38 @@ interface Fault {
 
 /** What no schema sees: patterns that can't be run safely, matchers that are misspelt, schemas that are none. */
 function findFault(check: Check): Fault | undefined {
-  switch (check.kind) {
-    case "output_matches": {
-      const safe = safePattern(check.pattern, check.flags);
-      return safe.ok ? undefined : { message: safe.message, path: ["pattern"] };
-    }
-    case "output_json": {
-      const fault = schemaFault(check.schema, null);
-      return fault?.startsWith("the schema cannot") || fault?.startsWith("a JSON Schema is")
-        ? { message: fault, path: ["schema"] }
-        : undefined;
-    }
-    case "error_matches":
-      return check.text === undefined ? undefined : matcherFault(check.text, ["text"]);
-    case "tool_called":
-    case "tool_not_called":
-      return check.args === undefined ? undefined : matcherFault(check.args, ["args"]);
-    case "writes_are":
-      return firstFault(check.calls.map((call, index) => () => wantedFault(call, ["calls", index])));
-    case "tool_sequence":
-      return firstFault(
-        check.calls.map((item, index) => () => {
-          const calls = "group" in item ? item.group : [item];
-          return firstFault(calls.map((call) => () => wantedFault(call, ["calls", index])));
-        }),
-      );
-    case "state_at":
-      return parsePointer(check.pointer)
-        ? matcherFault(check.value, ["value"])
-        : { message: "not a JSON Pointer", path: ["pointer"] };
-    case "status_is":
-    case "final_output_exists":
-    case "output_contains":
-    case "min_tool_calls":
-    case "max_tool_calls":
-    case "repeated_call":
-    case "max_steps":
-    case "max_tokens":
-    case "max_duration":
-    case "semantic":
-    case "script":
-      return undefined;
+  if (check.kind === "output_matches") return patternFault(check.pattern, check.flags);
+  if (check.kind === "output_json") return schemaUseFault(check.schema);
+  if (check.kind === "error_matches") return check.text === undefined ? undefined : matcherFault(check.text, ["text"]);
+  if (check.kind === "tool_called" || check.kind === "tool_not_called") return wantedFault(check, []);
+  if (check.kind === "writes_are")
+    return firstFault(check.calls.map((call, index) => () => wantedFault(call, ["calls", index])));
+  if (check.kind === "tool_sequence") {
+    const calls = check.calls.flatMap((item, index) =>
+      ("group" in item ? item.group : [item]).map((call) => ({ call, index })),
+    );
+    return firstFault(
+      calls.map(
+        ({ call, index }) =>
+          () =>
+            wantedFault(call, ["calls", index]),
+      ),
+    );
   }
+  if (check.kind !== "state_at") return undefined;
+  return parsePointer(check.pointer)
+    ? matcherFault(check.value, ["value"])
+    : { message: "not a JSON Pointer", path: ["pointer"] };
+}
+
+function patternFault(pattern: string, flags: string): Fault | undefined {
+  const safe = safePattern(pattern, flags);
+  return safe.ok ? undefined : { message: safe.message, path: ["pattern"] };
+}
+
+function schemaUseFault(schema: Json): Fault | undefined {
+  const message = unusableSchema(schema);
+  return message === undefined ? undefined : { message, path: ["schema"] };
 }
 
 function firstFault(faults: (() => Fault | undefined)[]): Fault | undefined {
@@ -168,7 +165,10 @@ function firstFault(faults: (() => Fault | undefined)[]): Fault | undefined {
   return undefined;
 }
 
-function wantedFault(call: { tool: string; args?: Json | undefined }, path: CheckPath): Fault | undefined {
+function wantedFault(
+  call: Pick<WantedCall, "tool" | "match"> & { args?: Json | undefined },
+  path: CheckPath,
+): Fault | undefined {
   return call.args === undefined ? undefined : matcherFault(call.args, [...path, "args"]);
 }
 

@@ -1,6 +1,7 @@
 import { equalJson } from "../matching/equal-json.ts";
 import { shortJson } from "../matching/short-json.ts";
-import { type Check, checkShorthand, type WantedCall } from "../schema/check.ts";
+import { type Check, type CheckKind, type CheckOf, checkShorthand } from "../schema/check.ts";
+import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { readCheck } from "./read-check.ts";
 import { wantedText } from "./wanted-call.ts";
@@ -23,55 +24,45 @@ export function describeCheck(check: Check): string {
   return `${check.kind} ${paramsText(check)}`.trimEnd();
 }
 
-function paramsText(check: Check): string {
-  switch (check.kind) {
-    case "status_is":
-      return check.status;
-    case "final_output_exists":
-      return String(check.exists);
-    case "output_contains":
-      return placed(shortJson(check.text, 80), check);
-    case "output_matches":
-      return placed(`/${check.pattern}/${check.flags}`, check);
-    case "output_json":
-      return shortJson(check.schema, 80);
-    case "error_matches":
-      return [check.error_kind, ...(check.text === undefined ? [] : [shortJson(check.text, 80)])]
-        .filter((part) => part !== undefined)
-        .join(" ");
-    case "tool_called":
-      return `${wantedText(wantedOf(check))}${check.times ? ` ${timesText(check.times)}` : ""}`;
-    case "tool_not_called":
-      return wantedText(wantedOf(check));
-    case "min_tool_calls":
-    case "max_tool_calls":
-      return [check.tool, check.count].filter((part) => part !== undefined).join(" ");
-    case "repeated_call":
-      return [check.tool, check.times].filter((part) => part !== undefined).join(" ");
-    case "tool_sequence":
-      return `${check.mode} ${check.calls.map((item) => ("group" in item ? `{${item.group.map(wantedText).join(", ")}}` : wantedText(item))).join(", ")}`;
-    case "writes_are":
-      return check.calls.length === 0 ? "none" : check.calls.map(wantedText).join(", ");
-    case "state_at":
-      return `${check.step}${check.pointer === "" ? "" : ` ${check.pointer}`} ${shortJson(check.value, 80)}`;
-    case "max_steps":
-    case "max_tokens":
-      return String(check.count);
-    case "max_duration":
-      return durationText(check.duration);
-    case "semantic":
-      return JSON.stringify(check.statement);
-    case "script":
-      return typeof check.command === "string" ? check.command : check.command.join(" ");
-  }
+type Texts = { [K in CheckKind]: (check: CheckOf<K>) => string };
+
+const texts: Texts = {
+  status_is: ({ status }) => status,
+  final_output_exists: ({ exists }) => String(exists),
+  output_contains: (check) => placed(shortJson(check.text, 80), check),
+  output_matches: (check) => placed(`/${check.pattern}/${check.flags}`, check),
+  output_json: ({ schema }) => shortJson(schema, 80),
+  error_matches: ({ error_kind, text }) => joined(error_kind, text === undefined ? undefined : shortJson(text, 80)),
+  tool_called: (check) => joined(wantedText(check), check.times && timesText(check.times)),
+  tool_not_called: wantedText,
+  min_tool_calls: ({ tool, count }) => joined(tool, count),
+  max_tool_calls: ({ tool, count }) => joined(tool, count),
+  repeated_call: ({ tool, times }) => joined(tool, times),
+  tool_sequence: ({ mode, calls }) => `${mode} ${calls.map(itemText).join(", ")}`,
+  writes_are: ({ calls }) => (calls.length === 0 ? "none" : calls.map(wantedText).join(", ")),
+  state_at: ({ step, pointer, value }) => joined(step, pointer === "" ? undefined : pointer, shortJson(value, 80)),
+  max_steps: ({ count }) => String(count),
+  max_tokens: ({ count }) => String(count),
+  max_duration: ({ duration }) => durationText(duration),
+  semantic: ({ statement }) => JSON.stringify(statement),
+  script: ({ command }) => (typeof command === "string" ? command : command.join(" ")),
+};
+
+function paramsText<K extends CheckKind>(check: CheckOf<K>): string {
+  const text: (check: CheckOf<K>) => string = texts[check.kind];
+  return text(check);
+}
+
+function joined(...parts: (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(" ");
+}
+
+function itemText(item: CheckOf<"tool_sequence">["calls"][number]): string {
+  return "group" in item ? `{${item.group.map(wantedText).join(", ")}}` : wantedText(item);
 }
 
 function placed(text: string, { in: place, not }: { in: "final" | "any"; not: boolean }): string {
   return `${not ? "not " : ""}${text}${place === "any" ? " in any" : ""}`;
-}
-
-function wantedOf({ tool, args, match }: WantedCall): WantedCall {
-  return { tool, match, ...(args === undefined ? {} : { args }) };
 }
 
 function timesText({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
@@ -82,9 +73,10 @@ function timesText({ min, max }: { min?: number | undefined; max?: number | unde
 /** The parameters without those that stand at their default, in the words of `case.yaml`. */
 function paramsOf(check: Check): JsonObject {
   const params: JsonObject = {};
-  for (const [key, value] of Object.entries(check)) {
+  const members: [string, Json | undefined][] = Object.entries(check);
+  for (const [key, value] of members) {
     if (key === "kind" || value === undefined || value === defaults[check.kind]?.[key]) continue;
-    params[key] = writeParam(key, value);
+    params[key] = writeParam(check.kind, key, value);
   }
   return params;
 }
@@ -100,29 +92,23 @@ const defaults: Partial<Record<Check["kind"], JsonObject>> = {
   script: { timeout: 10_000 },
 };
 
-/** A check's parameters are JSON once read; the few that have a shorter form of their own get it. */
-function writeParam(key: string, value: Json | Check[keyof Check]): Json {
-  if (key === "calls" && Array.isArray(value)) return value.map(writeItem);
-  if (
-    key === "times" &&
-    typeof value === "object" &&
-    value !== null &&
-    "min" in value &&
-    "max" in value &&
-    value.min === value.max
-  )
-    return value.min ?? 0;
+/** The few parameters that have a shorter form of their own get it. */
+function writeParam(kind: CheckKind, key: string, value: Json): Json {
+  if (key === "calls" && Array.isArray(value)) return value.map((item) => writeItem(item, kind === "tool_sequence"));
+  if (key === "times" && isObject(value) && value["min"] !== undefined && value["min"] === value["max"])
+    return value["min"];
   if ((key === "duration" || key === "timeout") && typeof value === "number") return durationText(value);
-  return value as Json; // parsed by the check's schema, whose members are JSON
+  return value;
 }
 
-function writeItem(item: Json | WantedCall | { group: WantedCall[] }): Json {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
-  if ("group" in item && Array.isArray(item.group)) return { group: item.group.map(writeItem) };
-  if (!("tool" in item)) return item as Json; // as above
-  const { tool, args, match } = item as WantedCall; // as above
-  if (args === undefined && match === "ignore") return tool;
-  return { tool, ...(args === undefined ? {} : { args }), ...(match === "exact" ? {} : { match }) };
+/** In a sequence a tool's name alone means "with any arguments". */
+function writeItem(item: Json, inSequence: boolean): Json {
+  if (!isObject(item)) return item;
+  const group = item["group"];
+  if (Array.isArray(group)) return { group: group.map((one) => writeItem(one, inSequence)) };
+  const { match, ...rest } = item;
+  if (inSequence && match === "ignore" && rest["args"] === undefined) return rest["tool"] ?? rest;
+  return match === "exact" || match === undefined ? rest : { ...rest, match };
 }
 
 function durationText(ms: number): string {

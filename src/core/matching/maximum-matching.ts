@@ -11,8 +11,8 @@ export function maximumMatching(
   const neighbours = Array.from({ length: left }, (_, l) =>
     Array.from({ length: right }, (__, r) => r).filter((r) => edge(l, r)),
   );
-  const partnerOfLeft = new Array<number | undefined>(left).fill(undefined);
-  const partnerOfRight = new Array<number | undefined>(right).fill(undefined);
+  const partnerOfLeft = Array.from({ length: left }, (): number | undefined => undefined);
+  const partnerOfRight = Array.from({ length: right }, (): number | undefined => undefined);
   for (let start = 0; start < left; start += 1) augment(start, { neighbours, partnerOfLeft, partnerOfRight });
   return partnerOfLeft;
 }

@@ -18,7 +18,7 @@ export function runFromTrace(trace: TraceRun, effects: EffectLookup): Run {
   const errors = errorsOf(trace.events);
   const calls = callsOf(trace.events, effects);
   return {
-    status: statusOf(trace.status, errors),
+    status: statusOf(trace, errors),
     final_output: finalOutput,
     calls,
     errors,
@@ -32,10 +32,10 @@ export function runFromTrace(trace: TraceRun, effects: EffectLookup): Run {
   };
 }
 
-/** A run that stopped at a limit failed, even where the exporter said OK; an error nobody recovered from decides for `unknown`. */
-function statusOf(status: RunStatus, errors: Run["errors"]): RunStatus {
+/** A run that stopped at a limit failed, even where the exporter said OK; where it said nothing, an error event decides. */
+function statusOf({ status, events }: TraceRun, errors: Run["errors"]): RunStatus {
   if (errors.some(({ kind }) => kind === "limit")) return "error";
-  return status;
+  return status === "unknown" && events.some(({ type }) => type === "error") ? "error" : status;
 }
 
 function errorsOf(events: TraceEvent[]): Run["errors"] {
