@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { effectLookup } from "../../../src/core/effects.ts";
+import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
+import { replayRulesSchema } from "../../../src/core/schema/case.ts";
+import { toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
+
+const effects = effectLookup({ read: "read", send: "write", sum: "pure" });
+
+function replay(fixtures: object, rules: object = {}) {
+  return createToolReplay({
+    fixtures: toolFixturesSchema.parse({ version: 1, ...fixtures }),
+    rules: replayRulesSchema.parse(rules),
+    effects,
+  });
+}
+
+const late = { kind: "timeout" as const, message: "late" };
+
+describe("createToolReplay", () => {
+  it("serves equal calls in order, then the last answer of a read again", () => {
+    const calls = [
+      { tool: "read", args: { id: 1 }, output: "a" },
+      { tool: "read", args: { id: 1 }, error: late },
+      { tool: "read", args: { id: 2 }, output: "c" },
+    ];
+    const tools = replay({ calls });
+    const ask = () => tools.ask({ tool: "read", args: { id: 1 } });
+    expect([ask(), ask(), ask()]).toEqual([
+      { how: "served", effect: "read", output: "a" },
+      { how: "served", effect: "read", error: late },
+      { how: "served", effect: "read", error: late },
+    ]);
+    expect(tools.unconsumed()).toBe(1);
+  });
+
+  it("passes over what was recorded before a served write", () => {
+    const calls = [
+      { tool: "read", output: "before" },
+      { tool: "send", args: { to: "x" }, output: "sent" },
+      { tool: "read", output: "after" },
+    ];
+    const early = replay({ calls });
+    expect(early.ask({ tool: "send", args: { to: "x" } })).toEqual({ how: "served", effect: "write", output: "sent" });
+    expect(early.ask({ tool: "read", args: {} })).toEqual({ how: "served", effect: "read", output: "after" });
+    const inOrder = replay({ calls });
+    expect(inOrder.ask({ tool: "read", args: {} })).toEqual({ how: "served", effect: "read", output: "before" });
+  });
+
+  it("leaves order inside a group free", () => {
+    const calls = [
+      { tool: "read", output: "a", group: "1" },
+      { tool: "send", output: "sent", group: "1" },
+    ];
+    const tools = replay({ calls });
+    tools.ask({ tool: "send", args: {} });
+    expect(tools.ask({ tool: "read", args: {} })).toEqual({ how: "served", effect: "read", output: "a" });
+  });
+
+  it("simulates a write without a recording, and never runs one", () => {
+    const calls = [{ tool: "send", args: { to: "x" }, output: "sent" }];
+    expect(replay({ calls }).ask({ tool: "send", args: { to: "y" } })).toEqual({
+      how: "simulated",
+      effect: "write",
+      output: {},
+    });
+    const fixed = { send: { output: "ok" } };
+    expect(replay({ static: fixed }).ask({ tool: "send", args: {} })).toEqual({
+      how: "simulated",
+      effect: "write",
+      output: "ok",
+    });
+    const twice = replay({ calls });
+    const ask = () => twice.ask({ tool: "send", args: { to: "x" } }).how;
+    expect([ask(), ask()]).toEqual(["served", "simulated"]);
+    expect(replay({}, { tools: { send: "live" } }).ask({ tool: "send", args: {} })).toMatchObject({ how: "blocked" });
+    expect(replay({}, { on_write_miss: "fail" }).ask({ tool: "send", args: {} })).toMatchObject({ how: "missed" });
+  });
+
+  it("gives a write's recorded error again", () => {
+    const tools = replay({ calls: [{ tool: "send", error: late }] });
+    const ask = () => tools.ask({ tool: "send", args: {} });
+    expect([ask(), ask()]).toEqual([
+      { how: "served", effect: "write", error: late },
+      { how: "served", effect: "write", error: late },
+    ]);
+  });
+
+  it("runs pure tools only where somebody declared them", () => {
+    expect(replay({}).ask({ tool: "sum", args: {} })).toEqual({ how: "run", effect: "pure" });
+    expect(replay({}).ask({ tool: "calculate", args: {} })).toMatchObject({ how: "missed", effect: "pure" });
+  });
+
+  it("goes live only for reads that the case names", () => {
+    expect(replay({}, { tools: { read: "live" } }).ask({ tool: "read", args: {} })).toEqual({
+      how: "live",
+      effect: "read",
+    });
+    expect(replay({}, { tools: "live" }).ask({ tool: "read", args: {} })).toMatchObject({ how: "missed" });
+    expect(replay({}, { tools: { default: "live" } }).ask({ tool: "read", args: {} })).toMatchObject({ how: "missed" });
+    expect(replay({}, { tools: { default: "deny" } }).ask({ tool: "read", args: {} })).toMatchObject({
+      how: "blocked",
+    });
+  });
+
+  it("explains a miss by the nearest recording and the rule that would make it match", () => {
+    const calls = [
+      { tool: "read", args: { id: 9, at: 9, q: "z" }, output: 0 },
+      { tool: "read", args: { id: 1, at: 1, q: "a" }, output: 1 },
+    ];
+    const tools = replay({ calls });
+    expect(tools.ask({ tool: "read", args: { id: 1, at: 2, q: "a" } })).toEqual({
+      how: "missed",
+      effect: "read",
+      miss: {
+        kind: "tool",
+        tool: "read",
+        args: { id: 1, at: 2, q: "a" },
+        nearest: { id: 1, at: 1, q: "a" },
+        differs_at: "/at",
+        rule: 'replay.match.tools."read": { ignore: ["/at"] }',
+        message:
+          'no recording of read has the arguments {"at":2,"id":1,"q":"a"}; the nearest differs at /at: expected 1, got 2',
+      },
+    });
+    const more = { id: 1, at: 1, q: "a", x: 1, y: 2 };
+    expect(tools.ask({ tool: "read", args: more })).toMatchObject({
+      miss: { rule: 'replay.match.tools."read": { args: subset }' },
+    });
+    const ruled = replay({ calls }, { match: { tools: { read: { ignore: ["/at"] } } } });
+    expect(ruled.ask({ tool: "read", args: { id: 1, at: 2, q: "a" } })).toMatchObject({ how: "served", output: 1 });
+    expect(replay({ calls }, { match: { tools: { read: "subset" } } }).ask({ tool: "read", args: more })).toMatchObject(
+      { how: "served" },
+    );
+  });
+
+  it("hands the agent an error where the case wants that", () => {
+    const answer = replay({}, { on_read_miss: "tool-error" }).ask({ tool: "read", args: {} });
+    expect(answer).toMatchObject({ how: "missed", error: { kind: "tool" } });
+    expect(replay({}).ask({ tool: "read", args: {} })).not.toHaveProperty("error");
+  });
+});

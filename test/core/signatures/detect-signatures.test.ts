@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { effectLookup } from "../../../src/core/effects.ts";
+import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
+import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { detectSignatures } from "../../../src/core/signatures/detect-signatures.ts";
+import { writeCheck } from "../../../src/core/checks/write-check.ts";
+
+const terminal_tools = ["hand_over"];
+
+function detect(trace: object) {
+  const parsed = traceSchema.parse({ run_id: "r", ...trace });
+  const found = detectSignatures(parsed, runFromTrace(parsed, effectLookup()), { terminal_tools });
+  return found.map(({ check, needs_anchor }) => ({ ...writeCheck(check), needs_anchor }));
+}
+
+function calls(count: number, args: (n: number) => object, result: object = { output: "ok" }) {
+  return Array.from({ length: count }, (_, n) => [
+    { type: "tool_call", tool_name: "lookup_billing", tool_args: args(n) },
+    { type: "tool_result", ...result },
+  ]).flat();
+}
+
+const answer = { type: "final_output", content: "Here you are." };
+
+describe("detectSignatures", () => {
+  it("finds the published example's three", () => {
+    const late = { error: { kind: "timeout", message: "timed out" } };
+    expect(detect({ status: "error", events: calls(5, () => ({ id: 1 }), late) })).toEqual([
+      { status_is: "error", needs_anchor: false },
+      { min_tool_calls: { tool: "lookup_billing", count: 5 }, needs_anchor: false },
+      { final_output_exists: false, needs_anchor: true },
+    ]);
+  });
+
+  it("calls many calls of one tool no failure by themselves", () => {
+    expect(detect({ status: "success", events: [...calls(6, (n) => ({ n })), answer] })).toEqual([]);
+  });
+
+  it("finds a loop of equal calls", () => {
+    expect(detect({ status: "success", events: [...calls(3, () => ({})), answer] })).toEqual([
+      { repeated_call: { tool: "lookup_billing", times: 3 }, needs_anchor: false },
+    ]);
+    expect(detect({ status: "success", events: [...calls(2, () => ({})), answer] })).toEqual([]);
+  });
+
+  it("counts a limit as a failure even where the exporter said OK", () => {
+    const events = [...calls(1, () => ({})), answer, { type: "error", kind: "limit", error: "max turns" }];
+    expect(detect({ status: "success", events })).toEqual([
+      { status_is: "error", needs_anchor: false },
+      { error_matches: { error_kind: "limit" }, needs_anchor: false },
+    ]);
+  });
+
+  it("wants no answer behind a terminal tool", () => {
+    const end = (tool_name: string) => ({ status: "success", events: [{ type: "tool_call", tool_name }] });
+    expect(detect(end("hand_over"))).toEqual([]);
+    expect(detect(end("search"))).toEqual([{ final_output_exists: false, needs_anchor: true }]);
+  });
+
+  it("sees an error that the answer is silent about", () => {
+    const failed = calls(1, () => ({}), { error: { message: "Error: account is locked" } });
+    expect(detect({ status: "success", events: [...failed, answer] })).toMatchObject([
+      { error_matches: { error_kind: "tool", text: "Error: account is locked" }, needs_anchor: false },
+      { output_matches: { not: true }, needs_anchor: true },
+    ]);
+    const honest = { type: "final_output", content: "Sorry, the account is locked." };
+    expect(detect({ status: "success", events: [...failed, honest] })).toEqual([]);
+    expect(detect({ status: "success", events: [...failed, ...calls(1, () => ({ again: 1 })), answer] })).toEqual([]);
+  });
+
+  it("takes the feedback's word for the writes, and for nothing that the run did right", () => {
+    const sent = { type: "tool_call", tool_name: "send_refund", tool_args: { sum: 12 } };
+    const events = [sent, { type: "tool_result", output: "ok" }, answer];
+    const expected = (sum: number) => ({
+      rating: "bad",
+      expected_calls: [
+        { tool: "send_refund", args: { sum } },
+        { tool: "get_user", args: {} },
+      ],
+      expected_text: ["Here you"],
+    });
+    expect(detect({ events, feedback: expected(10) })).toEqual([
+      { writes_are: [{ tool: "send_refund", args: { sum: 12 } }], needs_anchor: false },
+    ]);
+    expect(detect({ events, feedback: expected(12) })).toEqual([]);
+    expect(detect({ events, feedback: { ...expected(12), expected_text: ["$10"] } })).toEqual([
+      { output_contains: { text: "$10", in: "any", not: true }, needs_anchor: true },
+    ]);
+    expect(detect({ events, feedback: { rating: "bad", forbidden_calls: [{ tool: "send_refund" }] } })).toMatchObject([
+      { tool_called: { tool: "send_refund" } },
+    ]);
+  });
+});
