@@ -46,7 +46,7 @@ function openCase(gateway: Gateway, config: ReplayConfig, loaded: LoadedCase) {
   });
   return {
     env: open.env,
-    async finish(written: Run | undefined): Promise<ToolEvidence> {
+    async finish(written: Run | undefined): Promise<ToolEvidence | undefined> {
       open[Symbol.dispose]();
       return evidenceOf(open.session, {
         written,

@@ -159,6 +159,16 @@ export const replayReportSchema = z.strictObject({
     duration_ms: z.number().nonnegative(),
   }),
   cases: z.array(caseResultSchema),
+  /** The part of a plan that this report covers; shards of one plan share its hash. */
+  shard: z
+    .strictObject({
+      index: z.number().int().min(1),
+      of: z.number().int().min(1),
+      plan: z.string(),
+      /** Cases of the whole plan. */
+      cases: count,
+    })
+    .optional(),
 });
 /** What `replay --json` prints, the Action stores and every report is made from. */
 export type ReplayReport = z.infer<typeof replayReportSchema>;

@@ -5,8 +5,9 @@ import type { CaseEvidence } from "../evidence.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { casePath, type PreparedCase, prepareCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
-import { runAttempt } from "./run-attempt.ts";
+import { type AttemptSubject, runAttempt } from "./run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
+import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 import { isolationBreach, isSampled } from "./verify-isolation.ts";
 
 export interface ReplayedCase {
@@ -41,4 +42,42 @@ function skipReason({ signal, budget }: ReplayContext): string | undefined {
   if (signal?.aborted) return "skipped: interrupted";
   const limit = budget.reached();
   return limit === undefined ? undefined : `skipped: budget (${limit} spent)`;
+}
+
+async function judge(prepared: PreparedCase, runner: ReadyRunner, context: ReplayContext): Promise<CaseResult> {
+  const { case: replayCase } = prepared.loaded;
+  const evidence = context.evidenceOf?.(replayCase.id);
+  const started = performance.now();
+  const attempts: AttemptResult[] = [];
+  while (wantsMore(attempts, prepared, context)) {
+    const attempt = await runAttempt({ prepared, runner, attempt: attempts.length + 1, evidence }, context);
+    if (attempt === undefined) break; // interrupted: what is done counts
+    context.counters.attempts += 1;
+    context.budget.add(attempt.spend);
+    attempts.push(attempt);
+  }
+  if (attempts.length === 0)
+    return skippedCase({ folder: prepared.path, path: prepared.path, case: replayCase }, "skipped: interrupted");
+  await verifyIsolation(attempts, { prepared, runner, attempt: 1, fresh: true }, context);
+  const result = resultOf(attempts, prepared, { context, duration_ms: performance.now() - started });
+  evidence?.write({
+    "result.json": `${JSON.stringify(result, undefined, 2)}\n`,
+    "summary.md": summaryOf(result, context),
+  });
+  return result;
+}
+
+/** Repeats the first attempt of a sampled case in a fresh process; a difference makes the warm one worthless. */
+async function verifyIsolation(
+  attempts: AttemptResult[],
+  subject: AttemptSubject,
+  context: ReplayContext,
+): Promise<void> {
+  const { prepared } = subject;
+  const [warm] = attempts;
+  if (!context.verifyIsolation || prepared.runner.config.mode !== "jsonl" || !warm) return;
+  if (!isSampled(prepared.loaded.case.id)) return;
+  const fresh = await runAttempt(subject, context);
+  const breach = fresh && isolationBreach(warm, fresh);
+  if (breach !== undefined) attempts[0] = { ...warm, verdict: "error", reason: breach };
 }

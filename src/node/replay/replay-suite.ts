@@ -37,9 +37,10 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   try {
     const context = createContext({ ...options, env }, { scratch, runners });
     const { folders, shard } = planReplay(options, context.prepare);
+    const started = performance.now();
     const results = await replayAll(folders, jobs + ahead, context);
-    const failOn = context.failOn;
-    return { ...buildReport(results, failOn), ...(shard ? { shard } : {}) };
+    const report = buildReport(results, context.failOn, { duration_ms: performance.now() - started });
+    return { ...report, ...(shard ? { shard } : {}) };
   } finally {
     await runners.close();
     endMarked(`${scratch}/`);

@@ -42,6 +42,25 @@ const nothing: EvidenceCounts = {
   unconsumed: 0,
 };
 
+/** Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. */
+export function markSimulated(
+  run: Run,
+  output: RunOutput,
+  { loaded, effects }: { loaded: LoadedCase; effects: EffectLookup },
+): Run {
+  if ((output.replay?.simulated ?? 0) === 0 || run.calls.some(({ simulated }) => simulated)) return run;
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const calls = run.calls.map((call) => {
+    const { how } = replay.ask({
+      tool: call.tool,
+      args: call.args,
+      ...(call.group === undefined ? {} : { group: call.group }),
+    });
+    return call.effect === "write" && how === "simulated" ? { ...call, simulated: true } : call;
+  });
+  return { ...run, calls };
+}
+
 /** Asks the recordings again, to say which came nearest and where it differs. */
 function explainMiss(
   { tool, args }: { tool: string; args: Miss["args"] },

@@ -1,5 +1,6 @@
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
+import type { Run } from "../../core/schema/run.ts";
 import type { AttemptResult } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
@@ -8,7 +9,7 @@ import type { AttemptAnswer } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, seedOf } from "./prepare-case.ts";
-import { reportedEvidence } from "./reported-evidence.ts";
+import { markSimulated, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
 export interface AttemptSubject {
@@ -37,7 +38,10 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     signal: context.signal,
   };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
-  const redactor = createRedactor({ keyedHash: context.keyedHash(request.caseId), ...context.redactRules });
+  const redactor = createRedactor({
+    keyedHash: context.keyedHash(`${request.caseId}:${attempt}`),
+    ...context.redactRules,
+  });
   // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
   const output =
     answer.output && (redactor.redact(answer.output as never as Record<string, never>) as never as RunOutput); // it came from JSON
@@ -67,9 +71,15 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     counts: evidence.counts,
     misses: evidence.misses,
     spend: evidence.spend,
+    model_calls: evidence.model_calls,
     terminal_tools: prepared.loaded.case.terminal_tools ?? context.config.terminal_tools,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
+}
+
+function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase): Run {
+  const run = markSimulated(runFromOutput(output, prepared.effects), output, prepared);
+  return { ...run, duration_ms: run.duration_ms ?? answer.duration_ms };
 }
 
 function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): number {

@@ -11,6 +11,8 @@ export interface ToolEvidence {
   /** A contradiction between what was seen and what the runner wrote. */
   mismatch?: string;
   spend?: Spend;
+  /** Model calls that passed through. */
+  model_calls?: number;
 }
 
 export interface GatewaySession {

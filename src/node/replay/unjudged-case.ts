@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
+import { blocksRun } from "../../core/verdict/standing.ts";
 
 export interface UnjudgedSubject {
   folder: string;
@@ -23,15 +24,13 @@ export function brokenCase(
   { failOn, base }: { failOn: Standing[]; base: CaseResult | undefined },
 ): CaseResult {
   const reason = error.hint === undefined ? error.message : `${error.message} (${error.hint})`;
-  // What was broken before is not this change's doing.
-  const isNew = base === undefined || (base.verdict !== "error" && base.verdict !== "inconclusive");
-  const quarantined = subject.case?.state === "quarantined";
+  const standing = subject.case?.state === "quarantined" ? "quarantined" : "error";
   return {
     ...unjudged(subject),
     verdict: "error",
-    standing: quarantined ? "quarantined" : "error",
+    standing,
     reason,
-    blocks: isNew && !quarantined && failOn.includes("error"),
+    blocks: blocksRun(standing, failOn, base),
     ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
   };
 }

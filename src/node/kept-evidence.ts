@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import type { Json } from "../core/schema/json.ts";
 import { type Verdict, verdictSchema } from "../core/schema/result.ts";
+import { runOutputSchema } from "../core/schema/run-output.ts";
 
 const resultSchema = z.looseObject({ case_id: z.string(), verdict: verdictSchema });
 
@@ -26,4 +28,21 @@ function parseOrNothing(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The tool calls that the last kept replay of a case made; `undefined` where no evidence is kept. */
+export async function lastCalls(root: string, caseId: string): Promise<{ tool: string; args: Json }[] | undefined> {
+  const folder = join(root, ".replaykit", "runs");
+  const names = (await readdir(folder).catch(() => [])).toSorted().toReversed();
+  for (const name of names) {
+    const result = resultSchema.safeParse(
+      parseOrNothing(await readFile(join(folder, name, "result.json"), "utf8").catch(() => "")),
+    );
+    if (!result.success || result.data.case_id !== caseId) continue;
+    const text = await readFile(join(folder, name, "runner-output.json"), "utf8").catch(() => "");
+    const output = runOutputSchema.safeParse(parseOrNothing(text));
+    if (output.success)
+      return output.data.tool_calls.map(({ tool_name, tool_args }) => ({ tool: tool_name, args: tool_args }));
+  }
+  return undefined;
 }
