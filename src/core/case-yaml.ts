@@ -15,7 +15,7 @@ export interface ParsedCase {
   /** Keys that ReplayKit does not know; they survive, and lint names them. */
   unknownKeys: string[];
   /** Line of a key or list item in the file, from 1. */
-  lineOf(path: Path): number | undefined;
+  lineOf: (path: Path) => number | undefined;
 }
 
 /** A `case.yaml` as far as it could be read: `case` is there only where nothing is wrong with it. */
@@ -27,7 +27,7 @@ export interface CaseReading {
   version: number;
   value: Json;
   document: Document;
-  lineOf(path: Path): number | undefined;
+  lineOf: (path: Path) => number | undefined;
 }
 
 /** Reads `case.yaml`; what is wrong with it is one error that names file, line, field, what was found and what was expected. */

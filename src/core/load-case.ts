@@ -13,7 +13,7 @@ export interface LoadedCase {
   toolFixtures: ToolFixtures;
   modelFixtures: ModelFixtures | undefined;
   /** Line of a key of case.yaml, from 1. */
-  lineOf(path: Path): number | undefined;
+  lineOf: (path: Path) => number | undefined;
 }
 
 /** Parses the files of one case; a file that is missing or wrong is an error that names it. */

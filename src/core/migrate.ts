@@ -18,7 +18,8 @@ export const oldestCaseVersion = 0;
 /** The version that a case.yaml says it has; the published shape has none. */
 export function caseVersionOf(value: unknown, fileName: string): number {
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
-  if (version === undefined || version === null || /^0(?:\.\d+)*$/.test(String(version))) return 0;
+  if (version === undefined || version === null || /^0(?:\.\d+)*$/.test(JSON.stringify(version).replaceAll('"', "")))
+    return 0;
   if (
     typeof version === "number" &&
     Number.isInteger(version) &&

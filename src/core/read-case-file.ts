@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { ReplayKitError, type ErrorCode } from "./error.ts";
 import { parseJson } from "./json-limits.ts";
 import { newerVersion } from "./migrate.ts";

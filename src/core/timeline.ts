@@ -94,22 +94,17 @@ function eventEntry(event: Exclude<TraceEvent, ToolCallEvent>, options: Timeline
 }
 
 function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineOptions): string {
-  switch (event.type) {
-    case "input_message":
-      return `${oneLine(event.role, options)}: ${value(event.content, options)}`;
-    case "model_call":
-      return modelText(event, options);
-    case "tool_result":
-      return `without a call → ${resultText(event, options)}`;
-    case "state":
-      return `${oneLine(event.step_id, options)}${event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`} ${value(event.state, options)}`;
-    case "error":
-      return `${event.kind === undefined ? "" : `${event.kind}: `}${oneLine(event.error, options)}`;
-    case "final_output":
-      return value(event.content, options);
-    case "other":
-      return `${oneLine(event.name, options)} ${event.data === undefined ? "" : value(event.data, options)}`.trimEnd();
+  if (event.type === "input_message") return `${oneLine(event.role, options)}: ${value(event.content, options)}`;
+  if (event.type === "model_call") return modelText(event, options);
+  if (event.type === "tool_result") return `without a call → ${resultText(event, options)}`;
+  if (event.type === "state") {
+    const decision = event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`;
+    return `${oneLine(event.step_id, options)}${decision} ${value(event.state, options)}`;
   }
+  if (event.type === "error")
+    return `${event.kind === undefined ? "" : `${event.kind}: `}${oneLine(event.error, options)}`;
+  if (event.type === "final_output") return value(event.content, options);
+  return `${oneLine(event.name, options)} ${event.data === undefined ? "" : value(event.data, options)}`.trimEnd();
 }
 
 function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: TimelineOptions): string {
@@ -127,6 +122,6 @@ function value(json: Json, options: TimelineOptions): string {
 
 /** Text on one line, without control characters: it came from a stranger. */
 function oneLine(text: string, { full = false }: TimelineOptions): string {
-  const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, " ").trim();
+  const flat = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   return full || flat.length <= lineLength ? flat : `${flat.slice(0, lineLength - 1)}…`;
 }

@@ -11,7 +11,7 @@ import { readCheck } from "../checks/read-check.ts";
 import { type CaseFiles, caseIdSchema } from "../schema/case.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { lastPart } from "./lint-case.ts";
+import { lastPart } from "./last-part.ts";
 
 export interface FixResult {
   files: CaseFiles;

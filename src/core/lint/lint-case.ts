@@ -8,6 +8,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
+import { lastPart } from "./last-part.ts";
 import { lintChecks } from "./lint-checks.ts";
 import { lintFixtures } from "./lint-fixtures.ts";
 import { lintHead } from "./lint-head.ts";
@@ -58,11 +59,6 @@ export function lintCase(input: LintInput): LintProblem[] {
     }
   }
   return [...problems.filter(({ level }) => level === "error"), ...problems.filter(({ level }) => level === "warning")];
-}
-
-/** The folder's own name, from a path of any system. */
-export function lastPart(folder: string): string {
-  return folder.split(/[\\/]/).findLast((part) => part !== "" && part !== ".") ?? folder;
 }
 
 function lintFiles(files: CaseFiles): LintProblem[] {

@@ -15,38 +15,22 @@ export function plainTitle(text: string): string {
   return `${plain.slice(0, maxTitle - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** Kinds that say nothing in a title give none. */
 function phrase(check: Check): string[] {
-  switch (check.kind) {
-    case "min_tool_calls":
-      return [`${check.tool ?? "one tool"} called ${check.count} times`];
-    case "repeated_call":
-      return [`${check.tool ?? "one tool"} called ${check.times} times alike`];
-    case "final_output_exists":
-      return check.exists ? [] : ["no answer"];
-    case "status_is":
-      return [`ended with ${check.status}`];
-    case "error_matches":
-      return [check.error_kind === undefined ? "an error" : `${check.error_kind} error`];
-    case "writes_are":
-      return [check.calls.length === 0 ? "nothing written" : `wrong writes: ${names(check.calls)}`];
-    case "tool_called":
-      return [`${check.tool} called`];
-    case "tool_not_called":
-      return [`${check.tool} not called`];
-    case "output_contains":
-    case "output_matches":
-      return [check.not ? "something left unsaid" : "a wrong answer"];
-    case "output_json":
-    case "max_tool_calls":
-    case "tool_sequence":
-    case "state_at":
-    case "max_steps":
-    case "max_tokens":
-    case "max_duration":
-    case "semantic":
-    case "script":
-      return [];
+  if (check.kind === "min_tool_calls") return [`${check.tool ?? "one tool"} called ${check.count} times`];
+  if (check.kind === "repeated_call") return [`${check.tool ?? "one tool"} called ${check.times} times alike`];
+  if (check.kind === "final_output_exists") return check.exists ? [] : ["no answer"];
+  if (check.kind === "status_is") return [`ended with ${check.status}`];
+  if (check.kind === "error_matches")
+    return [check.error_kind === undefined ? "an error" : `${check.error_kind} error`];
+  if (check.kind === "writes_are")
+    return [check.calls.length === 0 ? "nothing written" : `wrong writes: ${names(check.calls)}`];
+  if (check.kind === "tool_called") return [`${check.tool} called`];
+  if (check.kind === "tool_not_called") return [`${check.tool} not called`];
+  if (check.kind === "output_contains" || check.kind === "output_matches") {
+    return [check.not ? "something left unsaid" : "a wrong answer"];
   }
+  return [];
 }
 
 function names(calls: readonly { tool: string }[]): string {

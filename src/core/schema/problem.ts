@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { Json } from "./json.ts";
 
 export type Path = (string | number)[];
@@ -41,7 +41,7 @@ export function fieldName(path: Path): string {
 /** A value in a few words: short JSON, or what kind of thing it is. */
 export function foundValue(value: unknown): string {
   if (value === undefined) return "missing";
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value) ?? typeof value;
   if (text.length <= 60) return text;
   if (Array.isArray(value)) return `a list of ${value.length}`;
   return typeof value === "string" ? `${text.slice(0, 57)}…"` : "a mapping";

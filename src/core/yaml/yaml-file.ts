@@ -20,7 +20,7 @@ export interface YamlFile {
   document: Document;
   value: Json;
   /** Line (from 1) of the key or item at a path; of the nearest one above where the path is not in the file. */
-  lineOf(path: Path): number | undefined;
+  lineOf: (path: Path) => number | undefined;
 }
 
 /** Reads one YAML 1.2 document made of plain JSON values: no anchors, aliases, tags, merge keys or duplicate keys. */
@@ -82,7 +82,7 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
     if (!isScalar(key) || key.anchor !== undefined || isExplicitTag(key)) {
       throw refused(keyNode ?? node, place, "a key that is not plain text");
     }
-    const name = key.value === null ? "" : String(key.value);
+    const name = scalarText(key.value);
     if (name === "<<") throw refused(key, place, "a merge key (<<)");
     if (Object.hasOwn(result, name)) throw refused(key, place, `the key ${JSON.stringify(name)} twice`);
     const inner = plainValue(value, { ...place, path: [...place.path, name] });
@@ -95,7 +95,12 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
 function scalarValue(value: unknown, node: Node, place: Place): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw refused(node, place, `the value ${String(value)}, which JSON does not have`);
+  throw refused(node, place, `the value ${scalarText(value)}, which JSON does not have`);
+}
+
+/** Keys are read as texts; an empty one is null. */
+function scalarText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The reader gives scalars of its own kinds a tag too, so only one written in the text counts. */
@@ -125,7 +130,7 @@ function lineAt(root: unknown, path: Path, lines: LineCounter): number | undefin
       node = node.items[key];
       at = (isNode(node) ? node.range?.[0] : undefined) ?? at;
     } else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value ?? "") === String(key));
+      const pair = node.items.find((item) => isScalar(item.key) && scalarText(item.key.value) === String(key));
       if (!pair) break;
       node = pair.value;
       at = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? at;

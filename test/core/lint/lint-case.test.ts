@@ -129,7 +129,7 @@ describe("what is refused", () => {
       Array.from({ length: 5 }, () => "error invalid_fixture fixtures/tools.json"),
     ],
     ["a secret", { ...sound, "notes.md": "token ghp_16C7e42F292c6912E7710c838347Ae178B4a" }, ["error secret notes.md"]],
-    ["a strange file", { ...sound, ...{ "run.sh": "echo" } }, ["error unknown_file run.sh"]],
+    ["a strange file", Object.assign({ "run.sh": "echo" }, sound), ["error unknown_file run.sh"]],
     ["broken JSON", { ...sound, "fixtures/tools.json": "{" }, ["error invalid_file fixtures/tools.json:1"]],
   ])("%s", (_what, files, problems) => {
     expect(lint(files)).toEqual(problems);
