@@ -41,7 +41,7 @@ export function resultOf(
 }
 
 export function summaryOf(result: CaseResult, { failOn }: ReplayContext): string {
-  return `${reportMarkdown(buildReport([result], failOn), { byteLength: nodePlatform.byteLength })}\n`;
+  return `${reportMarkdown(buildReport([result], failOn), { byteLength: (text) => nodePlatform.byteLength(text) })}\n`;
 }
 
 /** A key that the runner is given lets it reach a live model past the gateway. */

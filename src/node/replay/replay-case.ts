@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptResult, CaseResult } from "../../core/schema/result.ts";
-import type { CaseEvidence } from "../evidence.ts";
+import { errnoOf } from "../read-file.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { casePath, type PreparedCase, prepareCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
@@ -30,12 +30,23 @@ export async function replayCase(folder: string, context: ReplayContext): Promis
     const runner = context.runners.of(prepared.runner);
     await runner.prepare();
     return { result: await judge(prepared, runner, context) };
-  } catch (fault) {
-    if (!(fault instanceof ReplayKitError)) throw fault;
+  } catch (error) {
+    const fault = faultOf(error);
     const base = context.baseResults.get(prepared?.loaded.case.id ?? basename(folder));
     const subject = { folder, path, case: prepared?.loaded.case };
     return { result: brokenCase(subject, fault, { failOn: context.failOn, base }), fault };
   }
+}
+
+/** A full disk or too many processes spoil one case; what is no fault of the system is ours, and is not hidden. */
+function faultOf(error: unknown): ReplayKitError {
+  if (error instanceof ReplayKitError) return error;
+  const code = errnoOf(error);
+  if (code === undefined) throw error;
+  return new ReplayKitError("io_failed", `the runner could not be run: ${code}`, {
+    hint: "check the disk's space, the temporary folder and the limits on processes",
+    cause: error,
+  });
 }
 
 function skipReason({ signal, budget }: ReplayContext): string | undefined {

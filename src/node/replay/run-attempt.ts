@@ -5,12 +5,13 @@ import type { AttemptResult } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
 import type { CaseEvidence } from "../evidence.ts";
-import type { AttemptAnswer } from "../runner/attempt-request.ts";
+import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, seedOf } from "./prepare-case.ts";
 import { markSimulated, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
+import type { ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {
   prepared: PreparedCase;
@@ -25,10 +26,11 @@ export interface AttemptSubject {
 /** Runs the agent once for a case and judges what came; `undefined` where the replay was interrupted meanwhile. */
 export async function runAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
   const { prepared, runner, attempt } = subject;
-  const seed = seedOf(prepared.loaded.case.id, attempt);
+  const caseId = prepared.loaded.case.id;
+  const seed = seedOf(caseId, attempt);
   const session = await context.gateway?.open({ loaded: prepared.loaded, attempt, seed });
-  const request = {
-    caseId: prepared.loaded.case.id,
+  const request: AttemptRequest = {
+    caseId,
     paths: prepared.paths,
     attempt,
     seed,
@@ -38,33 +40,38 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     signal: context.signal,
   };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
-  const redactor = createRedactor({
-    keyedHash: context.keyedHash(`${request.caseId}:${attempt}`),
-    ...context.redactRules,
-  });
+  const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
   // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
-  const output =
-    answer.output && (redactor.redact(answer.output as never as Record<string, never>) as never as RunOutput); // it came from JSON
-  const written = output && runFromOutput(output, prepared.effects);
+  const output = answer.output && redactor.redact(answer.output);
+  const written = output && runOf(output, answer, prepared);
   const observed = await session?.finish(written);
   if (answer.aborted) return undefined;
+  subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
   const evidence = observed ?? reportedEvidence(output, written, prepared);
-  const run = evidence.run ?? written;
-  const decisions =
-    run &&
-    (await decideChecks(prepared.loaded.case, run, {
-      ...runner,
-      mark: `${context.scratch}/script/`,
-      signal: context.signal,
-    }));
+  return judge({ subject, answer, evidence, run: evidence.run ?? written, redactor }, context);
+}
+
+interface Answered {
+  subject: AttemptSubject;
+  answer: AttemptAnswer;
+  evidence: ToolEvidence;
+  run: Run | undefined;
+  redactor: Redactor;
+}
+
+async function judge(answered: Answered, context: ReplayContext): Promise<AttemptResult> {
+  const { subject, answer, evidence, run, redactor } = answered;
+  const { case: replayCase } = subject.prepared.loaded;
+  const { cwd, env } = subject.runner;
+  const place = { cwd, env, mark: `${context.scratch}/script/`, signal: context.signal };
+  const decisions = run && (await decideChecks(replayCase, run, place));
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
   const failure = evidence.mismatch ?? broken ?? (run === undefined ? answer.failure : undefined);
-  subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
   return judgeAttempt({
-    case: prepared.loaded.case,
+    case: replayCase,
     run: failure === undefined ? run : undefined,
-    recorded: prepared.recorded,
-    attempt,
+    recorded: subject.prepared.recorded,
+    attempt: subject.attempt,
     failure: failure === undefined ? undefined : redactor.text(failure),
     exit: answer.exit,
     duration_ms: answer.duration_ms,
@@ -72,7 +79,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     misses: evidence.misses,
     spend: evidence.spend,
     model_calls: evidence.model_calls,
-    terminal_tools: prepared.loaded.case.terminal_tools ?? context.config.terminal_tools,
+    terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
 }

@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 export interface WarmProcess {
-  exchange(line: string, limits: { timeoutMs: number; signal: AbortSignal | undefined }): Promise<Exchange>;
+  exchange(line: string, limits: { timeoutMs: number; signal?: AbortSignal | undefined }): Promise<Exchange>;
   alive(): boolean;
   /** Exchanges made so far. */
   used(): number;
