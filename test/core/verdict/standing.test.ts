@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import type { CaseState } from "../../../src/core/schema/case.ts";
+import type { AttemptResult, CaseResult, Standing, Verdict } from "../../../src/core/schema/result.ts";
+import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
+import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
+import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { fixedNeeded, nextAttempt } from "../../../src/core/verdict/plan-attempts.ts";
+import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
+
+interface Seen {
+  live?: boolean;
+  base?: CaseResult | undefined;
+  rate?: string;
+  altered?: string[];
+  alteredAccepted?: boolean;
+}
+
+function attempt(verdict: Verdict, live = false): AttemptResult {
+  const { counts } = sampleAttempt();
+  return sampleAttempt({ verdict, counts: { ...counts, live: live ? 1 : 0 } });
+}
+
+function judged(state: CaseState, verdicts: Verdict[], { live = false, rate, ...more }: Seen = {}): CaseResult {
+  const source = rate === undefined ? {} : { source: { run_id: "r", rate } };
+  const attempts = verdicts.map((verdict) => attempt(verdict, live));
+  return judgeCase({ case: sampleCase({ state, ...source }), path: "cases/x", attempts, failOn, ...more });
+}
+
+const table: [CaseState, Verdict, Standing, boolean][] = [
+  ["open", "reproduced", "still-failing", false],
+  ["open", "fixed", "newly-fixed", false],
+  ["open", "changed", "changed", false],
+  ["open", "inconclusive", "inconclusive", false],
+  ["open", "error", "error", true],
+  ["guard", "reproduced", "regressed", true],
+  ["guard", "fixed", "holding", false],
+  ["guard", "changed", "broken", true],
+  ["guard", "inconclusive", "unguarded", true],
+  ["guard", "error", "error", true],
+  ["quarantined", "reproduced", "quarantined", false],
+  ["quarantined", "fixed", "quarantined", false],
+  ["quarantined", "error", "quarantined", false],
+];
+
+describe("standing", () => {
+  it.each(table)("%s and %s is %s", (state, verdict, standing, blocks) => {
+    expect(judged(state, [verdict])).toMatchObject({ standing, blocks });
+  });
+
+  const withBase: [CaseState, Verdict, Verdict, Standing, boolean][] = [
+    ["open", "fixed", "reproduced", "regressed", true],
+    ["open", "reproduced", "reproduced", "still-failing", false],
+    ["guard", "reproduced", "reproduced", "still-failing", false],
+    ["guard", "fixed", "reproduced", "regressed", true],
+    ["guard", "inconclusive", "inconclusive", "unguarded", false],
+    ["guard", "fixed", "inconclusive", "unguarded", true],
+    ["guard", "error", "error", "error", false],
+    ["guard", "changed", "error", "error", true],
+  ];
+  it.each(withBase)("%s with base %s and head %s is %s", (state, before, after, standing, blocks) => {
+    expect(judged(state, [after], { base: judged(state, [before]) })).toMatchObject({ standing, blocks });
+  });
+
+  it("lets the worst attempt win", () => {
+    const verdicts: Verdict[] = ["fixed", "changed", "inconclusive", "error", "reproduced"];
+    const seen = verdicts.map((_, i) => combineAttempts(verdicts.slice(0, i + 1).map((one) => attempt(one))).verdict);
+    expect(seen).toEqual(verdicts);
+    expect(combineAttempts([]).verdict).toBe("error");
+  });
+
+  it("asks live models for as many fixed attempts as rule out luck", () => {
+    const needed = fixedNeeded(sampleCase({ source: { run_id: "r", rate: "4/5" } })) ?? 0;
+    expect(needed).toBe(7);
+    const fixed = (count: number): Verdict[] => Array.from({ length: count }, () => "fixed" as const);
+    const seen = { live: true, rate: "4/5" };
+    expect(judged("open", fixed(1), seen)).toMatchObject({ standing: "unproven", attempts_needed: 6 });
+    expect(judged("open", fixed(7), seen)).toMatchObject({ standing: "newly-fixed" });
+  });
+
+  it("calls a guard on a live model regressed only beyond luck", () => {
+    expect(judged("guard", ["reproduced", "fixed", "fixed", "fixed", "fixed"], { live: true }).standing).toBe("flaky");
+    expect(judged("guard", ["reproduced", "reproduced"], { live: true }).standing).toBe("regressed");
+  });
+
+  it("plans attempts and stops early either way", () => {
+    const plan = { case: sampleCase({ state: "open", source: { run_id: "r", rate: "5/5" } }) };
+    expect(nextAttempt([], plan)).toBe(true);
+    expect(nextAttempt([attempt("fixed")], plan)).toBe(false);
+    expect(nextAttempt([attempt("fixed", true)], plan)).toBe(true);
+    expect(nextAttempt([attempt("reproduced", true)], plan)).toBe(false);
+    expect(
+      nextAttempt(
+        Array.from({ length: 4 }, () => attempt("fixed", true)),
+        plan,
+      ),
+    ).toBe(false);
+    expect(nextAttempt([attempt("error")], { ...plan, attempts: 2 })).toBe(true);
+  });
+});
+
+describe("altered guards", () => {
+  const check = { kind: "status_is" as const, status: "success" as const };
+  const guard = { case: sampleCase({ state: "guard", assertions: [check] }), path: "cases/x" };
+
+  it("finds what is deleted, weakened or quarantined, and nothing else", () => {
+    const changes = (changed: Partial<typeof guard.case>) =>
+      compareGuards([guard], [{ ...guard, case: { ...guard.case, ...changed } }]).flatMap((one) => one.changes);
+    expect(compareGuards([guard], [])).toMatchObject([{ deleted: true, changes: ["the guard was deleted"] }]);
+    expect(changes({ state: "quarantined" })).toEqual(["state: guard became quarantined"]);
+    expect(changes({ assertions: [] })).toEqual(["1 of 1 assertions removed or changed"]);
+    expect(changes({ signatures: [check] })).toEqual(["signatures changed"]);
+    expect(changes({ title: "other words", assertions: [check, { kind: "max_steps", count: 3 }] })).toEqual([]);
+  });
+
+  it("fails until a maintainer accepts", () => {
+    const altered = ["signatures changed"];
+    expect(judged("guard", ["fixed"], { altered })).toMatchObject({ standing: "altered", blocks: true });
+    expect(judged("guard", ["fixed"], { altered, alteredAccepted: true })).toMatchObject({
+      standing: "holding",
+      blocks: false,
+    });
+    const [gone] = compareGuards([guard], []);
+    expect(gone && [deletedGuard(gone, false).blocks, deletedGuard(gone, true).blocks]).toEqual([true, false]);
+  });
+});
+
+describe("summary", () => {
+  it("is neutral without cases, and fails where cases were to be judged and none was", () => {
+    expect(buildReport([], failOn).summary).toMatchObject({ ok: true, total: 0 });
+    expect(buildReport([], failOn, { expected: true }).summary.ok).toBe(false);
+    expect(buildReport([{ ...judged("open", []), standing: "skipped", blocks: false }], failOn).summary.ok).toBe(false);
+  });
+
+  it("is green only when every guard was conclusive, and says that it needs a key", () => {
+    const base = judged("guard", ["inconclusive"]);
+    const result = judged("guard", ["inconclusive"], { base });
+    const attempts = result.attempts.map((one) => ({ ...one, misses: [{ kind: "key" as const, message: "no key" }] }));
+    const { headline, ok } = buildReport([{ ...result, attempts }, judged("guard", ["fixed"])], failOn).summary;
+    expect([ok, headline]).toEqual([true, "Not proven: 1 guard inconclusive; 1 unguarded, 1 holding; needs key"]);
+    expect(buildReport([judged("guard", ["fixed"])], failOn).summary.headline).toBe("Passed: 1 holding");
+  });
+});
