@@ -1,0 +1,70 @@
+import { ReplayKitError } from "../error.ts";
+import { parseJson, parseJsonLines } from "../json-limits.ts";
+import type { Platform } from "../platform.ts";
+import type { Json } from "../schema/json.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { traceFormats } from "./trace-formats.ts";
+
+export interface TraceInput {
+  name: string;
+  text?: string;
+  bytes?: Uint8Array;
+  json?: Json;
+}
+
+export interface ReadOptions {
+  /** Name of a format; absent: recognised by content. */
+  format?: string;
+  platform: Platform;
+}
+
+export interface ImportedTrace extends ReadTrace {
+  format: string;
+}
+
+/** Every trace in a file or body, in any format of the list. */
+export function readTraces(input: TraceInput, { format, platform }: ReadOptions): ImportedTrace[] {
+  const prepared = prepare(input);
+  const reader = format === undefined ? detectFormat(prepared) : namedFormat(format);
+  return reader.read(prepared, { platform }).map((read) => ({ ...read, format: reader.name }));
+}
+
+/** The format that is surest of the input; an error where none is. */
+export function detectFormat(input: FormatInput): TraceFormat {
+  const ranked = traceFormats.map((format) => ({ format, sure: format.detect(input) }));
+  const best = ranked.toSorted((a, b) => b.sure - a.sure)[0];
+  if (best && best.sure > 0) return best.format;
+  throw new ReplayKitError("unknown_format", `${input.name} is no trace in a format that ReplayKit reads`, {
+    hint: "`replaykit formats` lists them; name one with --format where the content does not tell",
+  });
+}
+
+function namedFormat(name: string): TraceFormat {
+  const found = traceFormats.find((format) => format.name === name);
+  if (found) return found;
+  throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {
+    hint: `the formats are ${traceFormats.map((format) => format.name).join(", ")}`,
+  });
+}
+
+/** Text is one JSON document, or JSON lines where it is none as a whole. */
+function prepare({ name, text, bytes, json }: TraceInput): FormatInput {
+  const base = { name, ...(bytes === undefined ? {} : { bytes }), ...(text === undefined ? {} : { text }) };
+  if (json !== undefined) return { ...base, json };
+  if (text === undefined) return base;
+  if (looksLikeLines(text)) return { ...base, lines: parseJsonLines(text, { name }) };
+  return { ...base, json: parseJson(text, { name }) };
+}
+
+/** More than one line, and the first is a whole object by itself. */
+function looksLikeLines(text: string): boolean {
+  const start = text.trimStart();
+  const end = start.indexOf("\n");
+  if (!start.startsWith("{") || end === -1 || start.slice(end).trim() === "") return false;
+  try {
+    parseJson(start.slice(0, end), { name: "line 1" });
+    return true;
+  } catch {
+    return false;
+  }
+}

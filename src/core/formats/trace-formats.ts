@@ -1,0 +1,7 @@
+import type { TraceFormat } from "./format.ts";
+import { native } from "./native.ts";
+import { openAiChatMessages } from "./openai-chat.ts";
+import { tauBench } from "./tau-bench.ts";
+
+/** Every format that is read; each is a file of its own. */
+export const traceFormats: TraceFormat[] = [native, openAiChatMessages, tauBench];
