@@ -45,6 +45,6 @@ function reviewed(check: CheckOf<"semantic">, { reviews }: ReplayCase, run: Run)
 }
 
 /** What a review names to say which output it judged. */
-export function outputHash(run: Run): string {
+export function outputHash(run: Pick<Run, "final_output">): string {
   return nodePlatform.hash(canonicalJson(run.final_output ?? null));
 }

@@ -13,6 +13,7 @@ export function isolationBreach(warm: AttemptResult, fresh: AttemptResult): stri
   return `the warm runner keeps state between cases: in a fresh process this case gives ${what}`;
 }
 
-function fingerprintOf({ duration_ms: _, exit: __, spend: ___, ...judged }: AttemptResult): string {
-  return JSON.stringify(judged);
+/** All but what differs between any two attempts: times, the way it ended, the money. */
+function fingerprintOf(result: AttemptResult): string {
+  return JSON.stringify({ ...result, duration_ms: 0, exit: undefined, spend: undefined });
 }
