@@ -11,4 +11,5 @@ for _ in range(MAX_STEPS):
         case.finish("success", found["docs"][0])
         break
 else:
-    case.finish("error", errors=["Agent stopped due to iteration limit or time limit."])
+    limit = {"kind": "limit", "message": "Agent stopped due to iteration limit or time limit."}
+    case.finish("error", errors=[limit])

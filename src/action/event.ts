@@ -128,5 +128,8 @@ function readPayload(path: string): z.infer<typeof payloadSchema> {
   const parsed = payloadSchema.safeParse(parseJson(text, { name: "the event payload" }));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new ReplayKitError("invalid_input", `the event payload is wrong at ${issue?.path.join(".")}: ${issue?.message}`);
+  throw new ReplayKitError(
+    "invalid_input",
+    `the event payload is wrong at ${issue?.path.join(".")}: ${issue?.message}`,
+  );
 }

@@ -54,7 +54,9 @@ export const inputNames = Object.keys(inputsSchema.shape);
 
 /** Reads all inputs at once, so that every wrong or contradictory one is named in one message. */
 export function readInputs(env: Record<string, string | undefined>): Inputs {
-  const given = Object.fromEntries(inputNames.map((name) => [name, (env[variable(name)] ?? defaults[name] ?? "").trim()]));
+  const given = Object.fromEntries(
+    inputNames.map((name) => [name, (env[variable(name)] ?? defaults[name] ?? "").trim()]),
+  );
   const parsed = inputsSchema.safeParse(given);
   const problems = parsed.success
     ? contradictions(parsed.data)
@@ -64,9 +66,13 @@ export function readInputs(env: Record<string, string | undefined>): Inputs {
       });
   problems.push(...unknownInputs(env));
   if (parsed.success && problems.length === 0) return parsed.data;
-  throw new ReplayKitError("usage", `the Action's inputs are wrong:\n${problems.map((line) => `- ${line}`).join("\n")}`, {
-    hint: "correct them in the workflow's `with:`; action.yml documents each",
-  });
+  throw new ReplayKitError(
+    "usage",
+    `the Action's inputs are wrong:\n${problems.map((line) => `- ${line}`).join("\n")}`,
+    {
+      hint: "correct them in the workflow's `with:`; action.yml documents each",
+    },
+  );
 }
 
 /** How the runner hands an input over: upper case, spaces as underscores, dashes kept. */
@@ -92,7 +98,8 @@ function contradictions(inputs: Inputs): string[] {
   if (inputs["base-setup"] !== undefined && inputs.baseline !== "base") {
     problems.push("base-setup: only for baseline base");
   }
-  if (inputs.mode === "promote" && inputs["worker-url"] === undefined) problems.push("worker-url: mode promote needs it");
+  if (inputs.mode === "promote" && inputs["worker-url"] === undefined)
+    problems.push("worker-url: mode promote needs it");
   if (inputs.mode === "report" && inputs.runner !== undefined) problems.push("runner: mode report runs no agent");
   return problems;
 }

@@ -6,10 +6,15 @@ import type { CommandContext } from "./command.ts";
 /** The text of a file, or of standard input for `-`; refused where it is not UTF-8. */
 export async function readText(path: string, context: CommandContext): Promise<string> {
   const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
+  return decodeUtf8(bytes, path);
+}
+
+/** Text of bytes; refused where they are not UTF-8, since a replacement character would hide what was there. */
+export function decodeUtf8(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ReplayKitError("invalid_input", `${path} is not UTF-8 text`, {
+    throw new ReplayKitError("invalid_input", `${name} is not UTF-8 text`, {
       hint: "convert it to UTF-8 first",
       cause,
     });

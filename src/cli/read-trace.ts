@@ -3,16 +3,15 @@ import { ReplayKitError } from "../core/error.ts";
 import { type ImportedTrace, readTraces } from "../core/formats/read-traces.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
-import { readBytes } from "./read-text.ts";
+import { decodeUtf8, readBytes } from "./read-text.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
   const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
   const format = context.flags.text("format");
-  return readTraces(
-    { name: path === "-" ? "standard input" : path, bytes },
-    { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
-  );
+  const name = path === "-" ? "standard input" : path;
+  const content = isText(bytes) ? { text: decodeUtf8(bytes, name) } : { bytes };
+  return readTraces({ name, ...content }, { platform: nodePlatform, ...(format === undefined ? {} : { format }) });
 }
 
 /** The one trace that a command works on: the file's only one, or the one that `--run` names. */
@@ -33,4 +32,9 @@ export async function readOneTrace(path: string, context: CommandContext): Promi
     first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,
     { hint: `name one with --run: ${ids}${traces.length > 20 ? ", …" : ""}` },
   );
+}
+
+/** Everything but archives and binary messages: those hold control characters that no text of ours does. */
+function isText(bytes: Buffer): boolean {
+  return !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
 }

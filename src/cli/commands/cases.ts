@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { loadCase } from "../../core/load-case.ts";
 import type { Verdict } from "../../core/schema/result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
-import { keptVerdicts } from "../../node/kept-verdicts.ts";
+import { keptVerdicts } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";

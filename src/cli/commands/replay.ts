@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { reportJson } from "../../core/report/json.ts";
-import { reportJunit } from "../../core/report/junit.ts";
-import { reportMarkdown } from "../../core/report/markdown.ts";
 import { reportSession } from "../../core/report/session.ts";
 import { reportText } from "../../core/report/text.ts";
 import { type ReplayReport, replayReportSchema } from "../../core/schema/result.ts";
@@ -80,17 +78,22 @@ function readReport(text: string, name: string): ReplayReport {
   });
 }
 
+/** Report formats that few runs want; their code loads only then. */
+const reportWriters: Record<string, (report: ReplayReport) => Promise<string>> = {
+  report: async (report) => reportJson(report),
+  junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
+  markdown: async (report) => {
+    const { reportMarkdown } = await import("../../core/report/markdown.ts");
+    return reportMarkdown(report, { byteLength: nodePlatform.byteLength });
+  },
+};
+
 async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport): Promise<void> {
-  const texts = {
-    report: () => reportJson(report),
-    junit: () => reportJunit(report),
-    markdown: () => reportMarkdown(report, { byteLength: nodePlatform.byteLength }),
-  };
-  for (const [flag, text] of Object.entries(texts)) {
+  for (const [flag, write] of Object.entries(reportWriters)) {
     const file = flags.text(flag);
     if (file === undefined) continue;
     const path = resolve(cwd, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text());
+    await writeFile(path, await write(report));
   }
 }

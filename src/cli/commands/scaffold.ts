@@ -18,11 +18,15 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { trace, format, notes } = await readOneTrace(file, context);
   const title = flags.text("title");
   const expectation = expectationOf(flags);
+  const runner = flags.text("runner");
   const result = scaffoldCase({
     trace,
     id: flags.text("id") ?? basename(folder),
     ...(title === undefined ? {} : { title }),
-    effects: { ...project.config.effects, ...effectsOf(flags) },
+    effects: effectsOf(flags),
+    configEffects: project.config.effects,
+    ...(runner === undefined ? {} : { runner }),
+    tags: flags.list("tag"),
     terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
     ...(expectation === undefined ? {} : { expectation }),
     statements: flags.list("expect"),

@@ -1,0 +1,74 @@
+import { ReplayKitError } from "../core/error.ts";
+import { reportMarkdown } from "../core/report/markdown.ts";
+import type { ReplayReport, Standing } from "../core/schema/result.ts";
+import { createGithub, type Github } from "../github/github.ts";
+import { maxCommentLength, stickyComment } from "../github/sticky-comment.ts";
+import { nodePlatform } from "../node/platform.ts";
+import { setOutput, tell, type Environment } from "./destinations.ts";
+import type { ActionEvent } from "./event.ts";
+
+export interface CommentTarget {
+  number: number;
+  /** Where files of the head branch are edited; `undefined` where that is not known. */
+  editBase: string | undefined;
+  note?: string | undefined;
+}
+
+/** Standings that a reviewer wants to hear of; the others need no comment. */
+const worthSaying = new Set<Standing>([
+  "regressed",
+  "broken",
+  "unguarded",
+  "altered",
+  "error",
+  "newly-fixed",
+  "unproven",
+  "changed",
+  "flaky",
+  "still-failing",
+  "inconclusive",
+  "skipped",
+]);
+
+/** GitHub's client, loaded only when something is to be written. */
+export async function githubOf(token: string, event: ActionEvent): Promise<Github> {
+  const { getOctokit } = await import("@actions/github");
+  const octokit = getOctokit(token, { baseUrl: event.apiUrl });
+  return createGithub({ octokit, onWait: (message) => tell("notice", message) });
+}
+
+/** Keeps the one comment of a pull request; with nothing to say it is only corrected, never begun. */
+export async function writeComment(
+  report: ReplayReport,
+  target: CommentTarget,
+  { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
+): Promise<void> {
+  const speaks = report.cases.some(({ standing }) => worthSaying.has(standing));
+  const marker = `replaykit:${event.workflow}`;
+  const body = reportMarkdown(report, {
+    byteLength: nodePlatform.byteLength,
+    maxBytes: maxCommentLength - marker.length - 100, // the marker's own line
+    artifactUrl: event.runUrl,
+    editBase: target.editBase,
+    note: target.note,
+  });
+  const result = await stickyComment({
+    github,
+    repository: { owner: event.owner, repo: event.repo },
+    number: target.number,
+    marker,
+    body,
+    updateOnly: mode === "auto" && !speaks,
+  });
+  if ("url" in result) setOutput(env, "comment-url", result.url);
+  if (result.how === "skipped") tell("notice", `no comment: ${result.reason}`);
+}
+
+/** Where a read-only token is expected (forks), missing permission is said, never held against the run. */
+export function explainRefusal(error: unknown, fromFork: boolean): string | undefined {
+  if (!(error instanceof ReplayKitError)) return undefined;
+  if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;
+  return fromFork
+    ? "no comment: this pull request comes from a fork, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it"
+    : `no comment: ${error.message}. Give the workflow \`permissions: pull-requests: write\``;
+}

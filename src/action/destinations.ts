@@ -1,0 +1,114 @@
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { annotationCommand, reportAnnotations } from "../core/report/annotations.ts";
+import { reportJson } from "../core/report/json.ts";
+import { reportText } from "../core/report/text.ts";
+import { untrustedCommandData } from "../core/report/untrusted.ts";
+import { type ReplayReport, standingSchema } from "../core/schema/result.ts";
+import { nodePlatform } from "../node/platform.ts";
+import { type ActionEvent } from "./event.ts";
+
+export type Environment = Record<string, string | undefined>;
+
+/** Tells the user something on the run's page, as one line that is no command of the trace's making. */
+export function tell(level: "notice" | "warning" | "error", message: string): void {
+  process.stdout.write(`::${level}::${untrustedCommandData(message)}\n`);
+}
+
+/** One output of the step (GitHub: "Setting an output parameter"); the delimiter cannot stand in the value. */
+export function setOutput(env: Environment, name: string, value: string): void {
+  const file = env["GITHUB_OUTPUT"];
+  if (file === undefined || file === "") return;
+  const delimiter = `replaykit_${nodePlatform.newId()}`;
+  appendFileSync(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+}
+
+export interface Destination {
+  name: string;
+  write(): void | Promise<void>;
+}
+
+/** Writes to every destination; one that fails is named and never keeps another from being written. */
+export async function writeAll(destinations: Destination[]): Promise<void> {
+  for (const { name, write } of destinations) {
+    try {
+      await write();
+    } catch (error) {
+      tell(
+        "warning",
+        `ReplayKit could not write the ${name}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+}
+
+/** The files of the artifact, the log, the annotations, the summary and the outputs: all but the comment. */
+export function localDestinations(
+  report: ReplayReport,
+  { env, event, folder }: { env: Environment; event: ActionEvent; folder: string },
+): Destination[] {
+  const file = (name: string, text: () => string | Promise<string>): Destination => ({
+    name,
+    write: async () => {
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await text());
+    },
+  });
+  return [
+    file("report.json", () => reportJson(report)),
+    file("junit.xml", async () => (await import("../core/report/junit.ts")).reportJunit(report)),
+    file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report)),
+    { name: "log", write: () => void process.stdout.write(logOf(report)) },
+    {
+      name: "annotations",
+      write: () =>
+        void process.stdout.write(
+          reportAnnotations(report)
+            .map((item) => `${annotationCommand(item)}\n`)
+            .join(""),
+        ),
+    },
+    {
+      name: "job summary",
+      write: async () => {
+        const path = env["GITHUB_STEP_SUMMARY"];
+        if (path === undefined || path === "") return;
+        const { reportJobSummary } = await import("../core/report/job-summary.ts");
+        appendFileSync(
+          path,
+          reportJobSummary(report, { byteLength: nodePlatform.byteLength, artifactUrl: event.runUrl }),
+        );
+      },
+    },
+    { name: "outputs", write: () => writeOutputs(report, { env, folder }) },
+  ];
+}
+
+/** The report in the log, with command processing off, so that no text of a trace is taken for a command. */
+function logOf(report: ReplayReport): string {
+  const token = nodePlatform.newId();
+  return `::stop-commands::${token}\n${reportText(report)}\n::${token}::\n`;
+}
+
+function writeOutputs({ summary }: ReplayReport, { env, folder }: { env: Environment; folder: string }): void {
+  const named = [
+    "regressed",
+    "broken",
+    "unguarded",
+    "error",
+    "newly-fixed",
+    "unproven",
+    "changed",
+    "flaky",
+    "still-failing",
+    "inconclusive",
+    "holding",
+    "quarantined",
+  ];
+  for (const standing of standingSchema.options) {
+    if (named.includes(standing)) setOutput(env, standing, String(summary.standings[standing] ?? 0));
+  }
+  setOutput(env, "result-path", folder);
+  setOutput(env, "report-json", join(folder, "report.json"));
+}

@@ -1,0 +1,65 @@
+import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { ReplayKitError } from "../core/error.ts";
+import { loadCase } from "../core/load-case.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import { findCases, readCaseFiles } from "../node/case-folder.ts";
+import { loadConfig } from "../node/load-config.ts";
+import type { ActionEvent } from "./event.ts";
+import type { Inputs } from "./inputs.ts";
+
+/** The checkout that the Action works in. */
+export interface Workspace {
+  root: string;
+  config: ReplayConfig;
+  /** Absolute folders of the cases. */
+  cases: string[];
+}
+
+export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise<Workspace> {
+  const root = resolve(event.workspace);
+  const file = relative(root, resolve(root, inputs.config));
+  if (file.startsWith("..") || isAbsolute(file)) {
+    throw new ReplayKitError(
+      "unsafe_path",
+      `the input config is "${inputs.config}", which is outside of the workspace`,
+    );
+  }
+  // The default name may be absent; one that the workflow names must be there.
+  const config = await loadConfig(root, file === "replaykit.yaml" ? undefined : file);
+  const patterns = inputs.cases.length > 0 ? inputs.cases : [config.cases].flat();
+  const cases = await findCases(root, patterns);
+  if (cases.length === 0 && inputs.cases.length > 0) {
+    throw new ReplayKitError("not_found", `the input cases (${inputs.cases.join(", ")}) finds no case`, {
+      hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says",
+    });
+  }
+  return { root, config, cases };
+}
+
+/** Path of a folder in the repository, with `/`. */
+export function repositoryPath(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join("/");
+}
+
+/** The cases of a checkout as guards to compare with the base's; one that cannot be read is left to the replay to report. */
+export function readHeadCases(
+  root: string,
+  folders: string[],
+  hash: (files: ReturnType<typeof readCaseFiles>["files"]) => string,
+) {
+  return folders.flatMap((folder) => {
+    try {
+      const { files } = readCaseFiles(folder);
+      const { case: replayCase } = loadCase(files, basename(folder));
+      return [{ case: replayCase, path: repositoryPath(root, folder), recordings: hash(files) }];
+    } catch (error) {
+      if (error instanceof ReplayKitError) return [];
+      throw error;
+    }
+  });
+}
+
+/** A folder of the runner's that is gone after the job. */
+export function temporaryFolder(env: Record<string, string | undefined>, name: string): string {
+  return join(env["RUNNER_TEMP"] ?? join(env["HOME"] ?? ".", ".cache"), name);
+}
