@@ -111,6 +111,12 @@ export function insertKey(map: YAMLMap, pair: Pair): void {
   }
   const earlier = caseKeys.slice(0, place);
   const last = map.items.findLastIndex(({ key }) => isScalar(key) && earlier.includes(String(key.value)));
+  const first = last === -1 ? map.items[0]?.key : undefined;
+  if (isScalar(first) && isScalar(pair.key) && typeof first.commentBefore === "string") {
+    // What stands above the first key is about the whole file.
+    pair.key.commentBefore = first.commentBefore;
+    first.commentBefore = null;
+  }
   map.items.splice(last + 1, 0, pair);
 }
 

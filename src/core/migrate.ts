@@ -118,7 +118,7 @@ function moveSource(document: Document, root: YAMLMap): void {
     const runId = root.get(key);
     if (typeof runId !== "string") continue;
     root.delete(key);
-    root.set("source", document.createNode({ run_id: runId }));
+    insertKey(root, document.createPair("source", { run_id: runId }));
   }
 }
 

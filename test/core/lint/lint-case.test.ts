@@ -129,6 +129,16 @@ describe("what is refused", () => {
       Array.from({ length: 5 }, () => "error invalid_fixture fixtures/tools.json"),
     ],
     ["a secret", { ...sound, "notes.md": "token ghp_16C7e42F292c6912E7710c838347Ae178B4a" }, ["error secret notes.md"]],
+    [
+      "a secret in a value",
+      edited("id: sample", "id: sample\nnote: mail ann.smith@acme-corp.com"),
+      ["error secret case.yaml:5", "warning unknown_key case.yaml:5"],
+    ],
+    [
+      "a secret in a comment",
+      edited("id: sample", "id: sample # ask ann.smith@acme-corp.com,"),
+      ["error secret case.yaml"],
+    ],
     ["a strange file", Object.assign({ "run.sh": "echo" }, sound), ["error unknown_file run.sh"]],
     ["broken JSON", { ...sound, "fixtures/tools.json": "{" }, ["error invalid_file fixtures/tools.json:1"]],
   ])("%s", (_what, files, problems) => {

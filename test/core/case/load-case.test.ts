@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, parseConfig } from "../../../src/core/config-yaml.ts";
+import { ReplayKitError } from "../../../src/core/error.ts";
+import { loadCase } from "../../../src/core/load-case.ts";
+import { migrateCase } from "../../../src/core/migrate.ts";
+import type { CaseFiles } from "../../../src/core/schema/case.ts";
+import { caseFiles } from "./samples.ts";
+
+const files = caseFiles();
+
+function refusal(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof ReplayKitError) return `${error.code} ${error.message}`;
+    throw error;
+  }
+  return "nothing was refused";
+}
+
+function without(name: keyof CaseFiles): CaseFiles {
+  const { [name]: _left, ...rest } = files;
+  return rest;
+}
+
+describe("loading a case", () => {
+  it("knows the lines of case.yaml", () => {
+    const { lineOf } = loadCase(files, "sample");
+    const lines = (files["case.yaml"] ?? "").split("\n");
+    expect(lines[(lineOf(["signatures", 1]) ?? 0) - 1]).toContain("min_tool_calls");
+  });
+
+  it.each<[string, CaseFiles, string]>([
+    ["case.yaml", without("case.yaml"), "invalid_case sample/case.yaml is missing"],
+    ["the trace", without("source-trace.json"), "invalid_case sample/source-trace.json is missing"],
+    ["the fixtures", without("fixtures/tools.json"), "invalid_case sample/fixtures/tools.json is missing"],
+  ])("refuses a case without %s", (_what, given, message) => {
+    expect(refusal(() => loadCase(given, "sample"))).toBe(message);
+  });
+
+  it.each<[string, CaseFiles, string]>([
+    [
+      "broken JSON",
+      { "source-trace.json": '{"run_id": ' },
+      "invalid_json sample/source-trace.json:1:12: expected a value, found the end of the text",
+    ],
+    [
+      "a newer trace",
+      { "source-trace.json": '{"version": 2}' },
+      "unsupported_version sample/source-trace.json has version 2; this ReplayKit reads up to 1",
+    ],
+    [
+      "a newer fixture file",
+      { "fixtures/tools.json": '{"version": 9}' },
+      "unsupported_version sample/fixtures/tools.json has version 9; this ReplayKit reads up to 1",
+    ],
+    [
+      "a trace without events",
+      { "source-trace.json": '{"run_id": "r"}' },
+      "invalid_trace sample/source-trace.json: events is missing; expected a list",
+    ],
+    [
+      "a recording without a tool",
+      { "fixtures/tools.json": '{"calls": [{}]}' },
+      "invalid_fixtures sample/fixtures/tools.json: calls[0].tool is missing; expected a string",
+    ],
+  ])("refuses %s", (_what, changed, message) => {
+    expect(refusal(() => loadCase({ ...files, ...changed }, "sample"))).toBe(message);
+  });
+
+  it("refuses JSON nested a million deep", () => {
+    const deep = `{"run_id":"r","events":${"[".repeat(1_000_000)}`;
+    expect(refusal(() => loadCase({ ...files, "source-trace.json": deep }, "sample"))).toMatch(
+      /^too_deep sample\/source-trace.json/,
+    );
+  });
+});
+
+describe("replaykit.yaml", () => {
+  it("has a default for every key", () => {
+    expect(parseConfig("", "replaykit.yaml")).toEqual({
+      version: 1,
+      cases: "cases",
+      runners: {},
+      effects: {},
+      terminal_tools: [],
+      select: "all",
+      upstream: {},
+      fail_on: ["regressed", "broken", "unguarded", "error"],
+      redact: { rules: [], allow: [] },
+    });
+  });
+
+  it("reads durations and names unknown keys", () => {
+    const text = "runner: { command: [python, agent.py], timeout: 2m, tempo: fast }\nselekt: smoke\n";
+    const { config, unknownKeys } = readConfig(text, "replaykit.yaml");
+    expect(config.runner?.timeout).toBe(120_000);
+    expect(unknownKeys).toEqual(["runner.tempo", "selekt"]);
+  });
+
+  it.each([
+    ["runner: {}\n", "invalid_config replaykit.yaml:1: runner.command is missing; expected a string, or a list"],
+    ["version: 2\n", "unsupported_version replaykit.yaml has version 2; this ReplayKit reads up to 1"],
+    [
+      "effects:\n  a: read\n  b: both\n",
+      'invalid_config replaykit.yaml:3: effects.b is "both"; expected pure | read | write',
+    ],
+    ["- a\n", 'invalid_config replaykit.yaml:1: the file is ["a"]; expected a mapping'],
+    ["fail_on: [regressed, bad]\n", "invalid_config replaykit.yaml:1: fail_on[1] is"],
+  ])("refuses %j", (text, message) => {
+    expect(refusal(() => parseConfig(text, "replaykit.yaml")).startsWith(message)).toBe(true);
+  });
+});
+
+describe("migrating a case", () => {
+  const old: CaseFiles = {
+    "case.yaml":
+      "# of 2024\nname: Loop # kept\ncase_id: loop\nsource_run_id: run-1\nscenario: { messages: [{ role: user, content: Why? }] }\nobserved_signatures: [{ status_is: error }]\nassertions: [{ status_is: success }]\n",
+    "source-trace.json": '{"run_id":"run-1","events":[]}',
+    "fixtures/tools.json": '{"calls":[]}',
+  };
+
+  it("rewrites the published shape step by step and keeps its comments", () => {
+    const { files: migrated, changes } = migrateCase(old, "cases/loop");
+    expect(changes).toEqual(["case.yaml: 0 → 1", "source-trace.json: 0 → 1", "fixtures/tools.json: 0 → 1"]);
+    expect(migrated["case.yaml"]).toBe(
+      "# of 2024\nversion: 1\ntitle: Loop # kept\nid: loop\nsource:\n  run_id: run-1\nscenario: { input: [ { role: user, content: Why? } ] }\nsignatures: [ { status_is: error } ]\nassertions: [ { status_is: success } ]\n",
+    );
+    expect(loadCase(migrated, "loop").case).toEqual(loadCase(old, "loop").case);
+  });
+
+  it("leaves current files as they are", () => {
+    expect(migrateCase(files, "cases/sample")).toEqual({ files, changes: [] });
+  });
+});
