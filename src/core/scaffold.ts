@@ -1,5 +1,5 @@
 import { formatJsonFile } from "./case-files.ts";
-import { effectLookup } from "./effects.ts";
+import { type EffectLookup, effectLookup } from "./effects.ts";
 import { fingerprint } from "./fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
@@ -15,7 +15,7 @@ import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema } from 
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
 import type { ModelFixtures, ToolFixtures } from "./schema/fixtures.ts";
-import type { Run } from "./schema/run.ts";
+import type { Run, RunCall } from "./schema/run.ts";
 import { type Feedback, type TraceRun, traceVersion } from "./schema/trace.ts";
 
 export interface ScaffoldInput {
@@ -69,7 +69,7 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     effects: lookup,
   });
   if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
-  const effects = caseEffects(run, input);
+  const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects });
   const notes = caseNotesOf({ input, guessed: effects.guessed, expectation, fixtures });
@@ -101,14 +101,25 @@ function redacted(input: ScaffoldInput) {
   });
 }
 
-/** Effects of the tools that were called, without those that the configuration says already. */
+type ToolEffect = Pick<RunCall, "tool" | "effect" | "effect_guessed">;
+
+/** A right run often makes a write that the failed one never made; its effect is to be seen too. */
+function expectedWrites({ assertions }: Expectation, lookup: EffectLookup): ToolEffect[] {
+  const calls = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
+  return calls.map(({ tool }) => {
+    const { effect, guessed } = lookup(tool);
+    return { tool, effect, effect_guessed: guessed };
+  });
+}
+
+/** Effects of the tools that matter here, without those that the configuration says already. */
 function caseEffects(
-  run: Run,
+  calls: ToolEffect[],
   { effects = {}, configEffects = {} }: ScaffoldInput,
 ): { effects: Effects; guessed: string[] } {
   const written = new Map<string, Effects[string]>();
   const guessed = new Set<string>();
-  for (const { tool, effect, effect_guessed } of run.calls) {
+  for (const { tool, effect, effect_guessed } of calls) {
     if (Object.hasOwn(configEffects, tool) && !Object.hasOwn(effects, tool)) continue;
     if (configEffects[tool] === effect) continue;
     written.set(tool, effect);

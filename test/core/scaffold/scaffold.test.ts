@@ -56,6 +56,13 @@ describe("a failed run becomes a case", () => {
     expect(told.files["case.yaml"]).not.toContain("guessed");
   });
 
+  it("says the effect of an expected write that the failed run never made", () => {
+    const expectation = { rating: "bad" as const, expected_calls: [{ tool: "create_ticket", args: { id: 1 } }] };
+    const { case: made, files } = scaffolded(wrongRefund(), { expectation });
+    expect(made.effects).toEqual({ create_ticket: "write", get_order: "read", refund_order: "write" });
+    expect(files["case.yaml"]).toContain("create_ticket: write # guessed");
+  });
+
   it("uses recorded model exchanges", () => {
     const modelFixtures = {
       version: 1 as const,
