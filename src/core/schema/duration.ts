@@ -4,7 +4,9 @@ const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as cons
 const pattern = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/;
 
 /** A length of time as people write it (`60s`, `1.5m`) or a number of milliseconds; read as milliseconds. */
-export const durationSchema = z.union([z.number().nonnegative(), z.string().regex(pattern, "a duration such as 60s")]).transform(durationMs);
+export const durationSchema = z
+  .union([z.number().nonnegative(), z.string().regex(pattern, "a duration such as 60s")])
+  .transform(durationMs);
 
 /** Milliseconds of a duration; `60s` → 60000. */
 export function durationMs(duration: number | string): number {
