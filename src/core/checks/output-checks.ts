@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 import { parseJson } from "../json-limits.ts";
-import { maxTestedCharacters, safePattern, testPattern } from "../matching/safe-pattern.ts";
+import { safePattern, testPattern } from "../matching/safe-pattern.ts";
 import { shortJson } from "../matching/short-json.ts";
 import { outputText } from "../run/text-of.ts";
 import type { CheckOf } from "../schema/check.ts";
@@ -43,10 +43,10 @@ export function outputContains(run: Run, { text, in: place, not }: CheckOf<"outp
 export function outputMatches(run: Run, { pattern, flags, in: place, not }: CheckOf<"output_matches">): CheckResult {
   const safe = safePattern(pattern, flags);
   if (!safe.ok) return decided(false, `the pattern ${shortJson(pattern)} was not tested: ${safe.message}`);
-  const results = placesOf(run, place).map((said) => ({ said, result: testPattern(safe.pattern, said) }));
+  const results = placesOf(run, place).map((said) => ({ said, result: testPattern(safe, said) }));
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
-    const seen = `no match in the first ${maxTestedCharacters} characters, and the text goes on`;
+    const seen = `no match in the first ${safe.limit} characters, and the text goes on`;
     return decided(false, `the pattern ${shortJson(pattern)} was not decided: ${seen}`, { expected: pattern });
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });

@@ -90,7 +90,7 @@ function satisfies(matcher: ValueMatcher, actual: Json): boolean {
   if ("$near" in matcher) return typeof actual === "number" && isNear(actual, matcher);
   if (typeof actual !== "string") return false;
   const safe = safePattern(matcher.$regex);
-  return safe.ok && testPattern(safe.pattern, actual) === "match";
+  return safe.ok && testPattern(safe, actual) === "match";
 }
 
 /** Decimal fractions are not exact in binary: 0.3 is near 0.2 by 0.1, though their difference is a little more. */

@@ -1,27 +1,45 @@
 /**
  * Regular expressions of cases run on text that a stranger may have written, and core has no clock to stop one. So a
  * pattern that can need exponential time is refused when it is read (a quantifier inside a repeated group, repeated
- * alternatives that begin alike, back references), and the tested text is capped: what is left is polynomial in a
- * bounded length.
+ * alternatives that begin alike, back references). What is left can need a power of the text's length, one for each
+ * open-ended repeat, so the tested text is capped by their number: seconds at worst, on a text made for it.
  */
-export const maxTestedCharacters = 20_000;
+const longestText = [20_000, 20_000, 1_500, 400] as const;
+const longestTextOfMany = 150;
 
-export type SafePattern = { ok: true; pattern: RegExp } | { ok: false; message: string };
+export interface UsablePattern {
+  ok: true;
+  pattern: RegExp;
+  /** Characters of a text that are looked at. */
+  limit: number;
+}
+
+export type SafePattern = UsablePattern | { ok: false; message: string };
 
 /** Compiles a pattern, or says why it is refused. */
 export function safePattern(source: string, flags = ""): SafePattern {
   const compiled = compile(source, flags);
   if (typeof compiled === "string") return { ok: false, message: compiled };
   const risk = findRisk(source);
-  return risk === undefined ? { ok: true, pattern: compiled } : { ok: false, message: `the pattern ${risk}` };
+  return risk === undefined
+    ? { ok: true, pattern: compiled, limit: limitOf(source) }
+    : { ok: false, message: `the pattern ${risk}` };
 }
 
 export type PatternResult = "match" | "none" | "too long";
 
 /** Tests a text; `too long` where nothing matched in the part that was looked at. */
-export function testPattern(pattern: RegExp, text: string): PatternResult {
-  if (pattern.test(text.slice(0, maxTestedCharacters))) return "match";
-  return text.length > maxTestedCharacters ? "too long" : "none";
+export function testPattern({ pattern, limit }: UsablePattern, text: string): PatternResult {
+  if (pattern.test(text.slice(0, limit))) return "match";
+  return text.length > limit ? "too long" : "none";
+}
+
+/** A match that must begin at the start saves one power. */
+function limitOf(source: string): number {
+  const plain = source.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, "_");
+  const repeats = plain.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
+  const powers = plain.startsWith("^") && !plain.includes("|") ? repeats - 1 : repeats;
+  return longestText[Math.max(0, powers)] ?? longestTextOfMany;
 }
 
 function compile(source: string, flags: string): RegExp | string {

@@ -4,7 +4,7 @@ import { equalJson } from "../../../src/core/matching/equal-json.ts";
 import { formatPointer, parsePointer, valueAt, withoutPointers } from "../../../src/core/matching/json-pointer.ts";
 import { matchArgs, matchValue } from "../../../src/core/matching/match-value.ts";
 import { maximumMatching } from "../../../src/core/matching/maximum-matching.ts";
-import { safePattern } from "../../../src/core/matching/safe-pattern.ts";
+import { safePattern, testPattern } from "../../../src/core/matching/safe-pattern.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 
 const json = fc.jsonValue({ maxDepth: 3 }).map((value): Json => JSON.parse(JSON.stringify(value)));
@@ -152,5 +152,15 @@ describe("safePattern", () => {
     "(\\d+)-(\\d+)",
   ])("takes %s", (source) => {
     expect(safePattern(source).ok).toBe(true);
+  });
+});
+
+describe("testPattern", () => {
+  it("decides hostile text in bounded time, and says where it did not look", () => {
+    const safe = safePattern("x.*x.*x.*y");
+    if (!safe.ok) throw new Error(safe.message);
+    expect(testPattern(safe, "x".repeat(100))).toBe("none");
+    expect(testPattern(safe, `${"-".repeat(safe.limit)}xxxy`)).toBe("too long");
+    expect(testPattern(safe, "xxxy")).toBe("match");
   });
 });
