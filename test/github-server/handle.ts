@@ -72,7 +72,7 @@ async function answerApi(
     fault = context.faults.next(planned.name);
     if (fault?.kind === "slow") await setTimeout(fault.ms);
     reply = faultReply(fault) ?? limitReply(context, caller) ?? (await planned.run());
-    record.done = reply.status < 400 && faultReply(fault) === undefined;
+    record.done = reply.status < 400 && reply.refused !== true && faultReply(fault) === undefined;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     reply = problemReply(error);
@@ -159,8 +159,10 @@ function planGraphql(context: Context, caller: Caller, body: unknown): Planned {
     mayWrite: (repository: Repository, permission: "contents" | "pull_requests" | "issues") =>
       mayWrite(token, repository, permission),
   };
-  const run = async () =>
-    jsonReply(200, await answerGraphql(request, { state: context.state, user, token, ...rights }));
+  const run = async () => {
+    const result = await answerGraphql(request, { state: context.state, user, token, ...rights });
+    return { ...jsonReply(200, result), refused: "errors" in result };
+  };
   return { name: request.name, write: request.write, run };
 }
 

@@ -109,7 +109,11 @@ function listPulls(call: Call): Answer {
   const list = [...call.repository.issues.values()]
     .filter((issue) => issue.pull && (wanted === "all" || issue.state === wanted))
     .map((issue) => view(call, issue))
-    .filter((pull) => (head === null || pull.head.label === head) && (base === null || pull.base.ref === base));
+    .filter(
+      (pull) =>
+        (head === null || pull.head.label.toLowerCase() === head.toLowerCase()) &&
+        (base === null || pull.base.ref === base),
+    );
   return { list: list.toReversed() };
 }
 

@@ -6,6 +6,8 @@ export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** GraphQL answers 200 for what it refused too. */
+  refused?: boolean;
 }
 
 const maxPage = 100;

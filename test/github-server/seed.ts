@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { commitFiles } from "./commit-files.ts";
-import { openGit, runGit } from "./git.ts";
+import { openGit } from "./git.ts";
 import { type Repository, type State, userOf } from "./state.ts";
 
 export interface RepositorySeed {
@@ -16,6 +16,30 @@ export interface RepositorySeed {
   forkOf?: string;
 }
 
+/** No clean-up behind the server's back, and what actions/checkout asks for. */
+const settings = `[core]
+	repositoryformatversion = 0
+	bare = true
+[gc]
+	auto = 0
+[receive]
+	autogc = false
+[uploadpack]
+	allowAnySHA1InWant = true
+`;
+
+/** A bare repository is four things on the disk; `git init` would take ten times as long. */
+function initBare(dir: string, defaultBranch: string, parent: Repository | undefined): void {
+  mkdirSync(join(dir, "refs/heads"), { recursive: true });
+  writeFileSync(join(dir, "HEAD"), `ref: refs/heads/${defaultBranch}\n`);
+  writeFileSync(join(dir, "config"), settings);
+  // A network of forks shares its objects, so that a fork's commits are known to the parent.
+  if (parent) symlinkSync(join(parent.git.dir, "objects"), join(dir, "objects"));
+  else mkdirSync(join(dir, "objects/pack"), { recursive: true });
+  const start = parent?.git.ref(`refs/heads/${parent.defaultBranch}`);
+  if (start !== undefined) writeFileSync(join(dir, "refs/heads", defaultBranch), `${start}\n`);
+}
+
 export async function addRepository(
   state: State,
   root: string,
@@ -25,19 +49,9 @@ export async function addRepository(
   const [owner = "", name = ""] = fullName.split("/");
   const dir = join(root, owner, `${name}.git`);
   const defaultBranch = seed.defaultBranch ?? "main";
-  mkdirSync(dir, { recursive: true });
   const parent = seed.forkOf === undefined ? undefined : state.repositories.get(seed.forkOf);
   if (seed.forkOf !== undefined && !parent) throw new Error(`add ${seed.forkOf} before its fork ${fullName}`);
-  // A network of forks shares its objects, so that a fork's commits are known to the parent.
-  if (parent) symlinkSync(join(parent.git.dir, "objects"), join(dir, "objects"));
-  await runGit(dir, ["init", "--quiet", "--bare", `--initial-branch=${defaultBranch}`]);
-  for (const [key, value] of [
-    ["gc.auto", "0"],
-    ["receive.autogc", "false"],
-    ["uploadpack.allowAnySHA1InWant", "true"],
-  ]) {
-    await runGit(dir, ["config", key ?? "", value ?? ""]);
-  }
+  initBare(dir, defaultBranch, parent);
   userOf(state, owner);
   const repository: Repository = {
     id: state.nextId(),
@@ -58,10 +72,8 @@ export async function addRepository(
     turn: Promise.resolve(),
   };
   state.repositories.set(fullName, repository);
-  const start = parent?.git.ref(`refs/heads/${parent.defaultBranch}`);
-  if (start !== undefined) await repository.git.run(["update-ref", `refs/heads/${defaultBranch}`, start]);
   const files = { ...(seed.folder !== undefined && filesOf(seed.folder)), ...seed.files };
-  if (start === undefined && Object.keys(files).length === 0) files["README.md"] = "# test\n";
+  if (!parent && Object.keys(files).length === 0) files["README.md"] = "# test\n";
   if (Object.keys(files).length > 0)
     await commit(state, repository, { branch: defaultBranch, files, message: "first" });
   return repository;
@@ -90,12 +102,11 @@ export async function commit(state: State, repository: Repository, seed: CommitS
   const { git, defaultBranch } = repository;
   const name = `refs/heads/${seed.branch}`;
   const start = git.ref(`refs/heads/${seed.from ?? defaultBranch}`);
-  if (git.ref(name) === undefined && start !== undefined) await git.run(["update-ref", name, start]);
   const changes = Object.entries(seed.files).map(([path, text]) => ({
     path,
     contents: text === null ? undefined : Buffer.from(text),
   }));
-  const target = { repository, state, branch: seed.branch, expected: git.ref(name) };
+  const target = { repository, state, branch: seed.branch, expected: git.ref(name), from: start };
   const oid = await commitFiles(target, seed.message ?? "change", changes);
   if (oid === undefined) throw new Error(`${seed.branch} has moved`);
   return oid;
