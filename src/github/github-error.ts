@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { type ErrorCode, ReplayKitError } from "../core/error.ts";
+
+/** Octokit's `RequestError` and `GraphqlResponseError`, by their shape: several copies of the classes may be loaded. */
+const failureSchema = z.object({
+  status: z.number().optional(),
+  message: z.string().default(""),
+  headers: z.record(z.string(), z.unknown()).optional(),
+  response: z
+    .looseObject({ headers: z.record(z.string(), z.unknown()).default({}), data: z.unknown() })
+    .optional()
+    .catch(undefined),
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string().default("") })).optional(),
+});
+
+export type FailureKind =
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  /** The hourly limit is used up. */
+  | "primary_limit"
+  /** Too many calls at once. */
+  | "secondary_limit"
+  | "conflict"
+  | "refused"
+  /** GitHub failed, or no answer came: what was asked may have happened or not. */
+  | "unknown_outcome";
+
+export interface Failure {
+  kind: FailureKind;
+  status: number | undefined;
+  message: string;
+  headers: Record<string, unknown>;
+}
+
+const graphqlKinds: Record<string, FailureKind> = {
+  STALE_DATA: "conflict",
+  NOT_FOUND: "not_found",
+  FORBIDDEN: "forbidden",
+  INSUFFICIENT_SCOPES: "forbidden",
+  RATE_LIMITED: "primary_limit",
+  INTERNAL: "unknown_outcome",
+};
+
+/** What an error thrown by Octokit means; `undefined` for one that did not come from GitHub. */
+export function readFailure(error: unknown): Failure | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const parsed = failureSchema.safeParse(error);
+  if (!parsed.success) return undefined;
+  const { status, message, response, errors } = parsed.data;
+  const headers = response?.headers ?? parsed.data.headers ?? {};
+  const [first] = errors ?? [];
+  if (first && status === undefined) {
+    const kind = graphqlKinds[first.type ?? ""] ?? (isSecondary(first.message) ? "secondary_limit" : "refused");
+    return { kind, status, message: first.message, headers };
+  }
+  return status === undefined ? undefined : { kind: kindOf(status, message, headers), status, message, headers };
+}
+
+function isSecondary(message: string): boolean {
+  return /secondary rate limit|abuse detection/i.test(message);
+}
+
+function kindOf(status: number, message: string, headers: Record<string, unknown>): FailureKind {
+  if (status === 403 || status === 429) {
+    if (String(headers["x-ratelimit-remaining"]) === "0") return "primary_limit";
+    if (status === 429 || headers["retry-after"] !== undefined || isSecondary(message)) return "secondary_limit";
+    return "forbidden";
+  }
+  if (status === 401) return "unauthorized";
+  if (status === 404 || status === 410) return "not_found";
+  if (status === 409) return "conflict";
+  return status >= 500 || status === 408 ? "unknown_outcome" : "refused";
+}
+
+/** Milliseconds that GitHub asks to wait, where it says so. */
+export function askedWait(failure: Failure, now: number): number | undefined {
+  const after = Number(failure.headers["retry-after"]);
+  if (Number.isFinite(after) && failure.headers["retry-after"] !== undefined) return after * 1000;
+  const reset = Number(failure.headers["x-ratelimit-reset"]);
+  if (failure.kind === "primary_limit" && Number.isFinite(reset)) return Math.max(reset * 1000 - now, 0) + 1000;
+  return undefined;
+}
+
+interface Words {
+  code: ErrorCode;
+  why: string;
+  hint?: (failure: Failure) => string;
+}
+
+const words: Record<FailureKind, Words> = {
+  unauthorized: {
+    code: "unauthorized",
+    why: "the token is not valid",
+    hint: () => "set a token that exists and has not expired",
+  },
+  forbidden: { code: "forbidden", why: "the token may not do this", hint: permissionHint },
+  not_found: {
+    code: "not_found",
+    why: "it is not there, or the token may not see it",
+    hint: () => "check owner and name; for a private repository the token needs access to it",
+  },
+  primary_limit: {
+    code: "rate_limited",
+    why: "the hourly limit of this token is used up",
+    hint: (failure) => `try again after ${resetTime(failure)}, or use a token with a limit of its own`,
+  },
+  secondary_limit: {
+    code: "rate_limited",
+    why: "too many calls in a short time",
+    hint: () => "wait a minute and run it again; what was done is kept",
+  },
+  conflict: { code: "conflict", why: "somebody else changed it at the same time", hint: () => "run it again" },
+  refused: { code: "invalid_input", why: "GitHub refused it" },
+  unknown_outcome: {
+    code: "network_failed",
+    why: "no answer came",
+    hint: () => "run it again; it goes on where it stopped. https://www.githubstatus.com says whether GitHub is down",
+  },
+};
+
+/** The fault in our words: what was asked for, what GitHub said, what to do. */
+export function githubFault(failure: Failure, doing: string, cause: unknown): ReplayKitError {
+  const { code, why, hint } = words[failure.kind];
+  const said = failure.status === undefined ? failure.message : `${failure.status} ${failure.message}`;
+  const details = { cause, ...(hint && { hint: hint(failure) }) };
+  return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${said})`, details);
+}
+
+function permissionHint({ headers }: Failure): string {
+  const accepted = headers["x-accepted-github-permissions"];
+  const needed = typeof accepted === "string" && accepted !== "" ? ` (${accepted.replaceAll("=", ": ")})` : "";
+  return `give the token the permission that is missing${needed}; a fork's token can only read, and branch rules may forbid pushes`;
+}
+
+function resetTime({ headers }: Failure): string {
+  const reset = Number(headers["x-ratelimit-reset"]);
+  return Number.isFinite(reset) && reset > 0 ? new Date(reset * 1000).toISOString() : "the hour";
+}

@@ -1,0 +1,99 @@
+import type { ReplayKitError } from "../core/error.ts";
+import { askedWait, type Failure, githubFault, readFailure } from "./github-error.ts";
+import type { Octokit } from "./octokit.ts";
+
+export interface GithubOptions {
+  octokit: Octokit;
+  /** Longest time to wait in all for limits and failures; left out: two minutes. */
+  maxWaitMs?: number;
+  /** How often one step is tried; left out: 5. */
+  attempts?: number;
+  sleep?: (ms: number) => Promise<void>;
+  now?: () => number;
+  random?: () => number;
+  /** Told before each wait, in a sentence. */
+  onWait?: (message: string) => void;
+}
+
+/** GitHub behind retries: limits are waited for, and only what is safe to repeat is repeated after a lost answer. */
+export interface Github {
+  octokit: Octokit;
+  attempts: number;
+  /** For calls that may be repeated: reads, and changes that set a value. */
+  repeat<T>(doing: string, call: () => Promise<T>): Promise<T>;
+  /** For calls that may not: limits are waited for; a failure comes back as a value, for the caller to look what is true now. */
+  once<T>(doing: string, call: () => Promise<T>): Promise<{ ok: true; value: T } | { ok: false; fault: Fault }>;
+  /** Waits before attempt `attempt` (from 1) of a step that looks and tries again; throws the fault when the time is used up. */
+  backOff(attempt: number, fault: Fault): Promise<void>;
+}
+
+export interface Fault {
+  failure: Failure;
+  error: ReplayKitError;
+}
+
+const minute = 60_000;
+
+export function createGithub(options: GithubOptions): Github {
+  const { octokit, attempts = 5, maxWaitMs = 2 * minute } = options;
+  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)));
+  const now = options.now ?? Date.now;
+  const random = options.random ?? Math.random;
+  let waited = 0;
+
+  async function wait(attempt: number, { failure, error }: Fault): Promise<void> {
+    const grown = (failure.kind === "secondary_limit" ? minute : 250) * 2 ** (attempt - 1);
+    // Half of it by chance, so that jobs that failed together do not come back together.
+    const ms = askedWait(failure, now()) ?? grown / 2 + (grown / 2) * random();
+    if (attempt >= attempts || waited + ms > maxWaitMs) throw error;
+    waited += ms;
+    options.onWait?.(`${error.message}; trying again in ${Math.ceil(ms / 1000)} s`);
+    await sleep(ms);
+  }
+
+  async function tryCall<T>(doing: string, call: () => Promise<T>, mayRepeat: (failure: Failure) => boolean) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return { ok: true as const, value: whole(await call()) };
+      } catch (error) {
+        const failure = readFailure(error);
+        if (!failure) throw error;
+        const fault = { failure, error: githubFault(failure, doing, error) };
+        if (!mayRepeat(failure)) return { ok: false as const, fault };
+        await wait(attempt, fault);
+      }
+    }
+  }
+
+  return {
+    octokit,
+    attempts,
+    repeat: async (doing, call) => {
+      const result = await tryCall(doing, call, (failure) => isLimit(failure) || failure.kind === "unknown_outcome");
+      if (!result.ok) throw result.fault.error;
+      return result.value;
+    },
+    once: (doing, call) => tryCall(doing, call, isLimit),
+    backOff: wait,
+  };
+}
+
+/** Octokit hands an answer that broke off out as an empty text, or for GraphQL as nothing at all: that is no success. */
+function whole<T>(value: T): T {
+  if (typeof value !== "object" || value === null) {
+    if (value === undefined) throw brokenOff();
+    return value;
+  }
+  const noContent = "status" in value && value.status === 204;
+  if (!noContent && "data" in value && typeof value.data === "string") throw brokenOff();
+  return value;
+}
+
+function brokenOff(): Error {
+  return Object.assign(new Error("the answer broke off"), { status: 500 });
+}
+
+/** A call that ran into a limit was not carried out: it may always be repeated. */
+function isLimit({ kind }: Failure): boolean {
+  return kind === "primary_limit" || kind === "secondary_limit";
+}
