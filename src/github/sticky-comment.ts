@@ -1,0 +1,203 @@
+import { ReplayKitError } from "../core/error.ts";
+import type { Fault, Github } from "./github.ts";
+import type { RepositoryName } from "./octokit.ts";
+
+/** GitHub refuses longer bodies. */
+export const maxCommentLength = 65_536;
+
+const pageSize = 100;
+/** A pull request with more comments than this is no place for one more. */
+const maxPages = 200;
+
+export interface StickyCommentOptions {
+  github: Github;
+  repository: RepositoryName;
+  /** Number of the pull request. */
+  number: number;
+  /** Tells our comment from others, e.g. `replaykit:<workflow>`; it stands in an HTML comment in the body's first line. */
+  marker: string;
+  /** Markdown; `undefined` removes the comment. */
+  body: string | undefined;
+  /** Where there is no comment yet, leave it so: there is something to correct, or nothing to say. */
+  updateOnly?: boolean;
+}
+
+export type StickyComment =
+  | { how: "created" | "updated" | "unchanged" | "joined"; id: number; url: string }
+  | { how: "removed" | "nothing" }
+  /** It could not be written, for a reason that is nobody's fault: the verdict stands without it. */
+  | { how: "skipped"; reason: string };
+
+interface Found {
+  id: number;
+  body: string;
+  url: string;
+}
+
+/**
+ * Keeps one comment per pull request and marker, with at most two writes. Only comments of the token's own account are ever touched.
+ * Jobs that create at once converge: each looks again and deletes its own unless it is the oldest.
+ */
+export async function stickyComment(options: StickyCommentOptions): Promise<StickyComment> {
+  const head = markerLine(options.marker);
+  const body = options.body === undefined ? undefined : `${head}\n${options.body}`;
+  if (body !== undefined && Array.from(body).length > maxCommentLength) {
+    throw new ReplayKitError(
+      "too_large",
+      `the comment has ${Array.from(body).length} characters; GitHub allows ${maxCommentLength}`,
+    );
+  }
+  const login = await viewerLogin(options.github);
+  const run: Run = { ...options, head, text: body, login, writes: 0, created: undefined, how: undefined };
+  for (let attempt = 1; ; attempt += 1) {
+    const step = await takeStep(run);
+    if (!("fault" in step)) {
+      if (step.done) return step.result;
+      attempt = 0; // a step that worked: the next one has its own attempts
+      continue;
+    }
+    if (!mayLookAgain(step.fault)) throw step.fault.error;
+    await options.github.backOff(attempt, step.fault);
+  }
+}
+
+/** Hidden in the rendered comment; letters that could end an HTML comment are left out. */
+export function markerLine(marker: string): string {
+  return `<!-- ${marker.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
+}
+
+interface Run extends Omit<StickyCommentOptions, "body"> {
+  head: string;
+  text: string | undefined;
+  login: string;
+  writes: number;
+  created: number | undefined;
+  how: "created" | "updated" | undefined;
+}
+
+type Step = { done: true; result: StickyComment } | { done: false } | { fault: Fault };
+
+/** A lost answer, or a comment that went away in between: look what is true now, and go on from there. */
+function mayLookAgain({ failure }: Fault): boolean {
+  return failure.kind === "unknown_outcome" || failure.kind === "conflict";
+}
+
+async function takeStep(run: Run): Promise<Step> {
+  const own = await findOwn(run);
+  const [oldest] = own;
+  if (run.text === undefined)
+    return oldest ? removeNext(run, oldest) : { done: true, result: { how: run.writes > 0 ? "removed" : "nothing" } };
+  if (!oldest) return create(run, run.text);
+  const mine = own.find(({ id }) => id === run.created);
+  if (mine && mine !== oldest) return joinOldest(run, mine, oldest);
+  if (oldest.body !== run.text) return update(run, oldest, run.text);
+  const surplus = own[1];
+  if (surplus && run.writes < 2) return removeNext(run, surplus);
+  return { done: true, result: { how: run.how ?? "unchanged", id: oldest.id, url: oldest.url } };
+}
+
+async function create(run: Run, body: string): Promise<Step> {
+  const { github, repository, number } = run;
+  if (run.updateOnly) return { done: true, result: { how: "nothing" } };
+  const result = await github.once(`comment on #${number}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...repository,
+      issue_number: number,
+      body,
+    }),
+  );
+  if (!result.ok) {
+    const { failure } = result.fault;
+    if (failure.kind === "unknown_outcome") run.how = "created"; // it may be there: the next look tells
+    const reason = skipReason(run, result.fault);
+    return reason === undefined ? { fault: result.fault } : { done: true, result: { how: "skipped", reason } };
+  }
+  run.writes += 1;
+  run.how = "created";
+  run.created = Number(result.value.data.id);
+  return { done: false };
+}
+
+function skipReason({ number }: Run, { failure }: Fault): string | undefined {
+  const locked = failure.status === 403 && /locked/i.test(failure.message);
+  return locked ? `#${number} is locked: the comment was not written; the report is in the job's summary` : undefined;
+}
+
+async function update(run: Run, comment: Found, body: string): Promise<Step> {
+  const { github, repository } = run;
+  const result = await github.once(`update the comment ${comment.id}`, () =>
+    github.octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      ...repository,
+      comment_id: comment.id,
+      body,
+    }),
+  );
+  if (result.ok) {
+    run.writes += 1;
+    run.how ??= "updated";
+    // Another job may write its own text at the same moment; the later one stands, and nobody writes twice for it.
+    return { done: true, result: { how: run.how, id: comment.id, url: comment.url } };
+  }
+  if (result.fault.failure.kind === "not_found") return { done: false }; // deleted since we looked
+  const reason = skipReason(run, result.fault);
+  return reason === undefined ? { fault: result.fault } : { done: true, result: { how: "skipped", reason } };
+}
+
+async function joinOldest(run: Run, mine: Found, oldest: Found): Promise<Step> {
+  const fault = await remove(run, mine);
+  return fault ? { fault } : { done: true, result: { how: "joined", id: oldest.id, url: oldest.url } };
+}
+
+async function removeNext(run: Run, comment: Found): Promise<Step> {
+  const fault = await remove(run, comment);
+  if (fault) return { fault };
+  const finished = run.text === undefined && run.writes >= 2;
+  return finished ? { done: true, result: { how: "removed" } } : { done: false };
+}
+
+/** A comment that is gone already is as good as removed. */
+async function remove(run: Run, comment: Found): Promise<Fault | undefined> {
+  const { github, repository } = run;
+  const result = await github.once(`delete the comment ${comment.id}`, () =>
+    github.octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      ...repository,
+      comment_id: comment.id,
+    }),
+  );
+  run.writes += 1; // also where its answer was lost: it may have happened
+  return result.ok || result.fault.failure.kind === "not_found" ? undefined : result.fault;
+}
+
+/** Our comments, the oldest first, whatever page they are on; a stranger's that carries the marker is not ours. */
+async function findOwn({ github, repository, number, head, login }: Run): Promise<Found[]> {
+  const own: Found[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { data } = await github.repeat(`read the comments of #${number}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...repository,
+        issue_number: number,
+        per_page: pageSize,
+        page,
+      }),
+    );
+    for (const { id, body = "", html_url: url, user } of data) {
+      if (user && sameAccount(user, login) && body.startsWith(head)) own.push({ id: Number(id), body, url });
+    }
+    if (data.length < pageSize) break;
+  }
+  return own.toSorted((a, b) => a.id - b.id);
+}
+
+/** GraphQL and REST write a bot's name with and without `[bot]`; a person's name can never hold brackets. */
+function sameAccount(user: { login: string; type?: string }, login: string): boolean {
+  const bare = login.replace(/\[bot\]$/, "");
+  return user.login === login || (user.type === "Bot" && user.login.replace(/\[bot\]$/, "") === bare);
+}
+
+/** Whose token it is: `GET /user` refuses the tokens of Actions and Apps, GraphQL answers all. */
+export async function viewerLogin(github: Github): Promise<string> {
+  const answer = await github.repeat("ask GitHub whose token this is", () =>
+    github.octokit.graphql<{ viewer: { login: string } }>("{ viewer { login } }"),
+  );
+  return answer.viewer.login;
+}
