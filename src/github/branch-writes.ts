@@ -1,0 +1,100 @@
+import { base64 } from "./base64.ts";
+import type { Fault, Github } from "./github.ts";
+import type { RepositoryName } from "./octokit.ts";
+
+export interface PullText {
+  title: string;
+  body: string;
+  labels: string[];
+}
+
+export interface Target {
+  github: Github;
+  repository: RepositoryName;
+  branch: string;
+}
+
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+type Result<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+
+export function createBranch({ github, repository, branch }: Target, oid: string): Promise<Result<unknown>> {
+  return github.once(`create the branch ${branch}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/git/refs", {
+      ...repository,
+      ref: `refs/heads/${branch}`,
+      sha: oid,
+    }),
+  );
+}
+
+/** Moves a leftover branch without an open pull request to where a new one starts. */
+export function resetBranch({ github, repository, branch }: Target, oid: string): Promise<Result<unknown>> {
+  return github.once(`move the branch ${branch}`, () =>
+    github.octokit.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+      ...repository,
+      ref: `heads/${branch}`,
+      sha: oid,
+      force: true,
+    }),
+  );
+}
+
+const commitMutation = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+/** All files in one signed commit, only where the branch is still at `expected`. */
+export function commitOnBranch(
+  { github, repository, branch }: Target,
+  { expected, message, files }: { expected: string; message: { headline: string; body: string }; files: TextFile[] },
+): Promise<Result<unknown>> {
+  const input = {
+    branch: { repositoryNameWithOwner: `${repository.owner}/${repository.repo}`, branchName: branch },
+    message,
+    expectedHeadOid: expected,
+    fileChanges: { additions: files.map(({ path, text }) => ({ path, contents: base64(text) })) },
+  };
+  return github.once(`commit to the branch ${branch}`, () =>
+    github.octokit.graphql<unknown>(commitMutation, { input }),
+  );
+}
+
+export function createPull(
+  { github, repository, branch }: Target,
+  base: string,
+  { title, body }: PullText,
+): Promise<Result<unknown>> {
+  return github.once(`open the pull request of ${branch}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/pulls", { ...repository, head: branch, base, title, body }),
+  );
+}
+
+export function updatePull(
+  { github, repository }: Target,
+  number: number,
+  { title, body }: PullText,
+): Promise<Result<unknown>> {
+  return github.once(`update the pull request #${number}`, () =>
+    github.octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+      ...repository,
+      pull_number: number,
+      title,
+      body,
+    }),
+  );
+}
+
+/** Labels that do not exist yet are created by this call. */
+export function addLabels({ github, repository }: Target, number: number, labels: string[]): Promise<Result<unknown>> {
+  return github.once(`label the pull request #${number}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+      ...repository,
+      issue_number: number,
+      labels,
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Github } from "../../src/github/github.ts";
+import { guardBranch, openGuardPullRequest } from "../../src/github/guard-pull-request.ts";
+import { repository, startTestGithub, type TestGithub } from "./setup.ts";
+
+const path = "cases/old/case.yaml";
+
+function guard(github: Github, text = "state: guard\n", more: Record<string, string> = {}) {
+  const files = Object.entries({ [path]: text, ...more }).map(([name, content]) => ({ path: name, text: content }));
+  const body = files.map((file) => `- ${file.path}`).join("\n");
+  return openGuardPullRequest({ github, repository, files, title: "Guard fixed cases", body, labels: ["replaykit"] });
+}
+
+async function textAt({ server }: TestGithub, expression: string): Promise<string | undefined> {
+  return (await server.repository("acme/agent").git.object(expression))?.content.toString();
+}
+
+function pulls({ server }: TestGithub) {
+  const all = [...server.repository("acme/agent").issues.values()].filter(({ pull }) => pull?.head === guardBranch);
+  return all.map(({ number, state }) => ({ number, state }));
+}
+
+describe("the rolling guard pull request", () => {
+  it("is opened, left alone and brought up to date", async () => {
+    await using test = await startTestGithub();
+    expect(await guard(test.github())).toMatchObject({ how: "opened", number: 2, branch: guardBranch });
+    expect(await textAt(test, `${guardBranch}:${path}`)).toBe("state: guard\n");
+    expect((await guard(test.github())).how).toBe("unchanged");
+    expect(test.server.writes).toHaveLength(4);
+    expect(await guard(test.github(), "state: guard\n", { "cases/new/case.yaml": "state: guard\n" })).toMatchObject({
+      how: "updated",
+    });
+    expect(await textAt(test, `${guardBranch}:cases/new/case.yaml`)).toBe("state: guard\n");
+    expect(test.server.writes).toHaveLength(6); // one commit, one text
+    expect(test.server.repository("acme/agent").issues.get(2)?.body).toContain("cases/new/case.yaml");
+    expect(pulls(test)).toEqual([{ number: 2, state: "open" }]);
+  });
+
+  it("starts anew after a merge, and has nothing to do when the base has it", async () => {
+    await using test = await startTestGithub();
+    await guard(test.github());
+    const merge = { ...repository, pull_number: 2 };
+    await test.github().octokit.request("PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge", merge);
+    expect(await guard(test.github())).toEqual({ how: "on_base" });
+    const before = test.server.writes.length;
+    expect(await guard(test.github(), "state: guard\n# 2\n")).toMatchObject({ how: "opened", number: 3 });
+    expect(test.server.writes.length - before).toBe(4);
+    expect(await textAt(test, `${guardBranch}:${path}`)).toBe("state: guard\n# 2\n");
+    const ahead = await test.server.repository("acme/agent").git.run(["rev-list", "--count", `main..${guardBranch}`]);
+    expect(ahead.trim()).toBe("1");
+  });
+
+  it("accepts a no until there is something new", async () => {
+    await using test = await startTestGithub();
+    await guard(test.github());
+    const issue = test.server.repository("acme/agent").issues.get(2);
+    if (issue) issue.state = "closed";
+    expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
+    await test.server.repository("acme/agent").git.run(["update-ref", "-d", `refs/heads/${guardBranch}`]);
+    expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
+    const more = { "cases/new/case.yaml": "state: guard\n" };
+    expect(await guard(test.github(), "state: guard\n", more)).toMatchObject({ how: "opened", number: 3 });
+  });
+
+  it.each(["after-commit", "truncate", "drop"] as const)("converges for ten racers and %s everywhere", async (kind) => {
+    await using test = await startTestGithub();
+    let count = 0;
+    const fault = () => ((count += 1) % 7 === 0 ? { kind } : undefined);
+    test.server.faults.add({ match: /./, fault, times: Number.POSITIVE_INFINITY });
+    await Promise.allSettled(Array.from({ length: 10 }, () => guard(test.github())));
+    test.server.faults.clear();
+    await guard(test.github());
+    expect(pulls(test)).toEqual([{ number: 2, state: "open" }]);
+    expect(await textAt(test, `${guardBranch}:${path}`)).toBe("state: guard\n");
+  });
+
+  it("writes nothing but case.yaml files", async () => {
+    await using test = await startTestGithub();
+    const attempt = async (name: string) => guard(test.github(), "x", { [name]: "x" });
+    for (const name of [
+      ".github/workflows/x.yml",
+      "../case.yaml",
+      "a/../case.yaml",
+      "/case.yaml",
+      "cases/x/notes.md",
+    ]) {
+      await expect(attempt(name)).rejects.toMatchObject({ code: "unsafe_path" });
+    }
+    expect(test.server.calls).toEqual([]);
+  });
+});
