@@ -105,7 +105,7 @@ async function discoveryRatio(folder: string): Promise<BenchResult> {
       }
     });
     const started = performance.now();
-    for (const path of await findCases(folder, ["."])) loadCase(readCaseFiles(path).files, "case");
+    for (const path of await findCases(folder, ["."])) loadCase(readCaseFiles(path), "case");
     ratios.push((performance.now() - started) / floor);
   }
   const value = median(ratios);

@@ -41,11 +41,11 @@ export async function findCases(root: string, patterns: string[]): Promise<strin
 
 /** The files of a case folder and the names of those that do not belong there. */
 export async function readCaseFolder(folder: string): Promise<{ files: CaseFiles; foreign: string[] }> {
-  return { ...readCaseFiles(folder), foreign: foreignIn(folder) };
+  return { files: readCaseFiles(folder), foreign: foreignIn(folder) };
 }
 
 /** The five files of a case that are there; nothing is listed, so that thousands of cases read fast. */
-export function readCaseFiles(folder: string): { files: CaseFiles } {
+export function readCaseFiles(folder: string): CaseFiles {
   refuseLink(folder, folder);
   const fixtures = lstatSync(join(folder, "fixtures"), { throwIfNoEntry: false });
   if (fixtures?.isSymbolicLink()) refuseLink(join(folder, "fixtures"), folder);
@@ -62,7 +62,7 @@ export function readCaseFiles(folder: string): { files: CaseFiles } {
   if (files["case.yaml"] === undefined) {
     throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, { hint: "name a case's folder" });
   }
-  return { files };
+  return files;
 }
 
 /** Writes a case's files and nothing else; a reader never sees half a file. */

@@ -32,7 +32,7 @@ export interface PrepareOptions {
 
 /** Reads a case from its folder and finds the runner that it wants. */
 export function prepareCase(folder: string, { root, config, override, scratch }: PrepareOptions): PreparedCase {
-  const { files } = readCaseFiles(folder);
+  const files = readCaseFiles(folder);
   const loaded = loadCase(files, basename(folder));
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
