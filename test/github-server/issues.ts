@@ -67,7 +67,7 @@ function updateComment(call: Call): Answer {
 function ensureLabel(call: Call, name: string): void {
   const key = name.toLowerCase();
   if (call.repository.labels.has(key)) return;
-  call.repository.labels.set(key, { id: call.state.nextId(), name, color: "ededed", description: null });
+  call.repository.labels.set(key, { id: call.state.nextId(), name, color: "ededed", description: "" });
 }
 
 function namesIn(body: Record<string, unknown>): string[] {
@@ -94,7 +94,7 @@ function createLabel(call: Call): Answer {
     throw new Problem(422, "Validation Failed", [{ resource: "Label", code: "already_exists", field: "name" }]);
   }
   const color = textOf(call.body, "color") ?? "ededed";
-  const label = { id: call.state.nextId(), name, color, description: textOf(call.body, "description") ?? null };
+  const label = { id: call.state.nextId(), name, color, description: textOf(call.body, "description") ?? "" };
   call.repository.labels.set(name.toLowerCase(), label);
   return { status: 201, body: labelView(label, call.repository, call.state) };
 }

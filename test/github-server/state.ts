@@ -58,7 +58,8 @@ export interface Label {
   id: number;
   name: string;
   color: string;
-  description: string | null;
+  /** Never null: GitHub's description of a listed pull request allows only text. */
+  description: string;
 }
 
 export interface CheckRun {
