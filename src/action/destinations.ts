@@ -6,7 +6,8 @@ import { reportText } from "../core/report/text.ts";
 import { untrustedCommandData } from "../core/report/untrusted.ts";
 import { type ReplayReport, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
-import { type ActionEvent } from "./event.ts";
+import type { RunPairs } from "../pages/report-page.tsx";
+import type { ActionEvent } from "./event.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -42,11 +43,17 @@ export async function writeAll(destinations: Destination[]): Promise<void> {
   }
 }
 
+export interface LocalOptions {
+  env: Environment;
+  event: ActionEvent;
+  /** Folder of the artifact. */
+  folder: string;
+  /** The runs behind the results, for the page; read only when it is written. */
+  runs?: () => RunPairs;
+}
+
 /** The files of the artifact, the log, the annotations, the summary and the outputs: all but the comment. */
-export function localDestinations(
-  report: ReplayReport,
-  { env, event, folder }: { env: Environment; event: ActionEvent; folder: string },
-): Destination[] {
+export function localDestinations(report: ReplayReport, { env, event, folder, runs }: LocalOptions): Destination[] {
   const file = (name: string, text: () => string | Promise<string>): Destination => ({
     name,
     write: async () => {
@@ -58,7 +65,7 @@ export function localDestinations(
   return [
     file("report.json", () => reportJson(report)),
     file("junit.xml", async () => (await import("../core/report/junit.ts")).reportJunit(report)),
-    file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report)),
+    file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report, runs?.())),
     { name: "log", write: () => void process.stdout.write(logOf(report)) },
     {
       name: "annotations",

@@ -1,6 +1,7 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
+import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import { findCases, readCaseFiles } from "../node/case-folder.ts";
 import { loadConfig } from "../node/load-config.ts";
@@ -42,14 +43,10 @@ export function repositoryPath(root: string, folder: string): string {
 }
 
 /** The cases of a checkout as guards to compare with the base's; one that cannot be read is left to the replay to report. */
-export function readHeadCases(
-  root: string,
-  folders: string[],
-  hash: (files: ReturnType<typeof readCaseFiles>["files"]) => string,
-) {
+export function readHeadCases(root: string, folders: string[], hash: (files: CaseFiles) => string) {
   return folders.flatMap((folder) => {
     try {
-      const { files } = readCaseFiles(folder);
+      const files = readCaseFiles(folder);
       const { case: replayCase } = loadCase(files, basename(folder));
       return [{ case: replayCase, path: repositoryPath(root, folder), recordings: hash(files) }];
     } catch (error) {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
@@ -45,4 +46,29 @@ export async function lastCalls(root: string, caseId: string): Promise<{ tool: s
       return output.data.tool_calls.map(({ tool_name, tool_args }) => ({ tool: tool_name, args: tool_args }));
   }
   return undefined;
+}
+
+/** Folder of the newest evidence of a case below a folder of evidence. */
+export function newestEvidence(folder: string, caseId: string): string | undefined {
+  for (const name of namesIn(folder).toReversed()) {
+    const result = resultSchema.safeParse(parseOrNothing(readOrNothing(join(folder, name, "result.json"))));
+    if (result.success && result.data.case_id === caseId) return join(folder, name);
+  }
+  return undefined;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
 }

@@ -27,7 +27,9 @@ export function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): 
     child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
     child.on("error", fail);
-    child.on("close", (exit) => done({ exit, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }));
+    child.on("close", (exit) =>
+      done({ exit, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }),
+    );
     child.stdin.on("error", () => {}); // a command that reads no input may be gone already
     child.stdin.end(input);
   });

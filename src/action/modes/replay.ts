@@ -1,13 +1,21 @@
 import { join } from "node:path";
-import type { ReplayReport } from "../../core/schema/result.ts";
+import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { type AlteredGuard, compareGuards, comparePolicy, deletedGuard } from "../../core/verdict/altered.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { changedFiles } from "../../node/git.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
-import { type BasePolicy, readBasePolicy, recordingsHash, withBasePolicy, writeBaseCase } from "../base-policy.ts";
+import {
+  type BaseCase,
+  type BasePolicy,
+  readBasePolicy,
+  recordingsHash,
+  withBasePolicy,
+  writeBaseCase,
+} from "../base-policy.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
+import { readRunPairs } from "../run-pairs.ts";
 import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
@@ -23,7 +31,9 @@ export async function run(context: ModeContext): Promise<boolean> {
   const folder = temporaryFolder(env, "replaykit");
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
   const report = await replay(context, workspace, { base, folder });
-  await writeAll(localDestinations(report, { env, event, folder }));
+  const runs = () =>
+    readRunPairs(report, { root: workspace.root, evidence: join(folder, "runs"), config: workspace.config });
+  await writeAll(localDestinations(report, { env, event, folder, runs }));
   await comment(context, report, base && policyNote(base, workspace));
   return report.summary.ok;
 }
@@ -55,39 +65,65 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const select = selectionOf(inputs.select) ?? config.select;
   const { baseReport, note } = await baselineOf(context, { ...workspace, config }, base);
   if (note !== undefined) tell("notice", note);
-  const report = await replaySuite({
+  const shared = {
     root,
     config,
-    cases: [...cases, ...baseVersions(base, altered, folder)],
     runnerCommand: inputs.runner,
     jobs: inputs.jobs,
     attempts: inputs.attempts,
     timeout: inputs.timeout,
     failOn,
+    base: baseReport,
+    evidence: join(folder, "runs"),
+    env: withoutInputs(env),
+    onNotice: (notice: string) => tell("notice", notice),
+  };
+  const report = await replaySuite({
+    ...shared,
+    cases,
     select,
     changedFiles:
       select === "affected" && base ? await changedFiles(base.commit, gitOptions(context, workspace)) : undefined,
     shard: inputs.shard,
     durations: inputs.durations === undefined ? undefined : readDurations(join(root, inputs.durations)),
-    base: baseReport,
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
-    evidence: join(folder, "runs"),
-    env: withoutInputs(env),
-    onNotice: (notice) => tell("notice", notice),
   });
   const deleted = altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted));
-  if (deleted.length === 0) return report;
+  // One shard is enough for what the base's guards say.
+  const guards = accepted || (inputs.shard && inputs.shard.index > 1) ? [] : guardsToReplay(base, altered);
+  if (deleted.length === 0 && guards.length === 0) return report;
+  const before = await replayBaseGuards(guards, { shared, folder });
   const { duration_ms } = report.summary;
-  return { ...report, ...buildReport([...deleted, ...report.cases], failOn, { duration_ms, expected: true }) };
+  return {
+    ...report,
+    ...buildReport([...deleted, ...before, ...report.cases], failOn, { duration_ms, expected: true }),
+  };
+}
+
+function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
+  const ids = new Set(altered.map(({ case_id }) => case_id));
+  return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id));
 }
 
 /** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */
-function baseVersions(base: BasePolicy | undefined, altered: AlteredGuard[], folder: string): string[] {
-  const ids = new Set(altered.map(({ case_id }) => case_id));
-  return (base?.guards ?? [])
-    .filter((guard) => ids.has(guard.case.id))
-    .map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
+async function replayBaseGuards(
+  guards: BaseCase[],
+  { shared, folder }: { shared: Omit<Parameters<typeof replaySuite>[0], "cases">; folder: string },
+): Promise<CaseResult[]> {
+  if (guards.length === 0) return [];
+  const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
+  const { cases } = await replaySuite({ ...shared, cases: folders, select: "all" });
+  const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
+  return cases.map((result) => {
+    const path = paths.get(result.case_id) ?? result.path;
+    return {
+      ...result,
+      path,
+      title: `${result.title} (the base's version)`,
+      commands: { reproduce: `git checkout HEAD^ -- ${path} && npx replaykit replay ${path}` },
+    };
+  });
 }
 
 /** The Action's inputs hold tokens: runners never see them. */

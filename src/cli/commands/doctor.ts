@@ -4,6 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner } from "../../node/runner/choose-runner.ts";
@@ -142,12 +143,14 @@ async function runnerFindings(
     }
   }
   if (firsts.size === 0) return findings;
+  await using gateway = await startCaseGateway(project.config, env);
   const { cases: results } = await replaySuite({
     ...project,
     cases: [...firsts.values()],
     attempts: 1,
     evidence: false,
     env,
+    gateway,
     signal,
   });
   for (const [name, folder] of firsts) {

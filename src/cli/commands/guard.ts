@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
@@ -46,12 +47,14 @@ async function judge(
   { flags, env, signal }: CommandContext,
   project: Project,
 ): Promise<CaseResult[]> {
+  await using gateway = await startCaseGateway(project.config, env);
   const { cases } = await replaySuite({
     root: project.root,
     config: project.config,
     cases: folders,
     runnerCommand: flags.text("runner-cmd"),
     env,
+    gateway,
     signal,
   });
   return cases;

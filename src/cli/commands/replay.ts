@@ -7,6 +7,7 @@ import { type ReplayReport, replayReportSchema } from "../../core/schema/result.
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json-limits.ts";
 import { changedFiles } from "../../node/git.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
@@ -37,6 +38,7 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
   const notices: string[] = [];
   const durations = flags.text("durations");
   const base = flags.text("base");
+  await using gateway = await startCaseGateway(project.config, env);
   try {
     return await replaySuite({
       root: project.root,
@@ -55,6 +57,7 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
       base: base === undefined ? undefined : readReport(await readText(base, context), base),
       verifyIsolation: flags.on("verify-isolation"),
       env,
+      gateway,
       signal,
       onNotice: (notice) => notices.push(notice),
       onProgress: ({ done, total, attempts }) => line.update(`${done}/${total} cases, ${attempts} attempts`),

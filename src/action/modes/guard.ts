@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { editCaseYaml } from "../../core/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
+import { localDestinations, tell, writeAll } from "../destinations.ts";
+import { openWorkspace, temporaryFolder } from "../workspace.ts";
+import type { ModeContext } from "./mode.ts";
+
+/** On the default branch: replays the cases and keeps one pull request that turns the proven newly-fixed ones into guards. */
+export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
+  if (event.pullRequest) {
+    throw new ReplayKitError("usage", "mode guard runs on the default branch, not on a pull request", {
+      hint: "trigger it by push to the default branch, by schedule or by hand",
+    });
+  }
+  const { root, config, cases } = await openWorkspace(inputs, event);
+  if (cases.length === 0) {
+    tell("notice", "ReplayKit: there is no case to guard yet");
+    return true;
+  }
+  const folder = temporaryFolder(env, "replaykit");
+  const report = await replaySuite({
+    root,
+    config,
+    cases,
+    runnerCommand: inputs.runner,
+    jobs: inputs.jobs,
+    attempts: inputs.attempts,
+    timeout: inputs.timeout,
+    evidence: join(folder, "runs"),
+    env: Object.fromEntries(
+      Object.entries(env).filter(([name]) => !name.startsWith("INPUT_") && !name.startsWith("ACTIONS_")),
+    ),
+  });
+  await writeAll(localDestinations(report, { env, event, folder }));
+  const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
+  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, root);
+  return report.summary.ok;
+}
+
+async function propose(fixed: CaseResult[], { inputs, event }: ModeContext, root: string): Promise<void> {
+  if (inputs.token === undefined)
+    throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
+  const { githubOf } = await import("../comment.ts");
+  const { openGuardPullRequest } = await import("../../github/guard-pull-request.ts");
+  const files = fixed.map(({ path }) => ({
+    path: `${path}/case.yaml`,
+    text: editCaseYaml(readFileSync(join(root, path, "case.yaml"), "utf8"), [{ path: ["state"], value: "guard" }]),
+  }));
+  const result = await openGuardPullRequest({
+    github: await githubOf(inputs.token, event),
+    repository: { owner: event.owner, repo: event.repo },
+    files,
+    title: fixed.length === 1 ? "test(cases): guard a fixed case" : `test(cases): guard ${fixed.length} fixed cases`,
+    body: bodyOf(fixed),
+    labels: ["replaykit"],
+  });
+  if ("url" in result) tell("notice", `guards proposed: ${result.url}`);
+}
+
+function bodyOf(fixed: CaseResult[]): string {
+  const list = fixed.map(
+    ({ case_id, rate }) => `- \`${case_id}\`: fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`,
+  );
+  return [
+    "These cases are fixed on the default branch. As guards they fail a pull request that brings them back.",
+    "",
+    ...list,
+  ].join("\n");
+}

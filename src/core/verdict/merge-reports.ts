@@ -1,0 +1,50 @@
+import { ReplayKitError } from "../error.ts";
+import type { ReplayReport, Standing } from "../schema/result.ts";
+import { buildReport } from "./summary.ts";
+
+export interface NamedReport {
+  /** The file it was read from, for messages. */
+  name: string;
+  report: ReplayReport;
+}
+
+/** One report of the reports of all shards of one plan; anything less than all of them, each once, is refused. */
+export function mergeReports(reports: NamedReport[]): ReplayReport {
+  const [first] = reports;
+  if (!first) throw new ReplayKitError("usage", "there is no report to merge");
+  const plan = shardOf(first);
+  const seen = new Map<number, string>();
+  for (const named of reports) {
+    const shard = shardOf(named);
+    if (shard.plan !== plan.plan || shard.of !== plan.of) {
+      throw new ReplayKitError("conflict", `${named.name} is of another plan than ${first.name}`, {
+        hint: "all shards must run on the same commit, with the same cases and durations",
+      });
+    }
+    const other = seen.get(shard.index);
+    if (other !== undefined)
+      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`);
+    seen.set(shard.index, named.name);
+  }
+  const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
+  if (missing.length > 0) {
+    throw new ReplayKitError("not_found", `of ${plan.of} shards ${missing.join(", ")} left no report`, {
+      hint: "look at the jobs of these shards; a partial result is never shown as one",
+    });
+  }
+  const cases = reports
+    .flatMap(({ report }) => report.cases)
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  if (cases.length > plan.cases)
+    throw new ReplayKitError("conflict", `the shards hold ${cases.length} cases, the plan ${plan.cases}`);
+  const failOn: Standing[] = first.report.summary.fail_on;
+  const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
+  return buildReport(cases, failOn, { duration_ms, expected: plan.cases > 0 });
+}
+
+function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {
+  if (report.shard) return report.shard;
+  throw new ReplayKitError("conflict", `${name} is no report of a shard`, {
+    hint: "set the input shard on every job of the matrix",
+  });
+}

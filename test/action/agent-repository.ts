@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { type GithubServer, startGithubServer } from "../github-server/server.ts";
+import { type ActionResult, runAction } from "../support/run-action.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const caseFiles = ["case.yaml", "source-trace.json", "fixtures/tools.json", "notes.md"];
+
+export const fixedAgent = read("examples/runners/fixed_runner.py");
+export const brokenAgent = read("examples/runners/reproduce_failure.py");
+/** search-loop is a guard in our own suite. */
+export const guardYaml = read("cases/search-loop/case.yaml").replace("runner: search-loop", "runner: agent");
+
+/** The files of a repository with one agent and one guard that holds. */
+function agentFiles(): Record<string, string> {
+  const files = Object.fromEntries(
+    caseFiles.map((name) => [`cases/search-loop/${name}`, read(`cases/search-loop/${name}`)]),
+  );
+  return {
+    ...files,
+    "cases/search-loop/case.yaml": guardYaml,
+    "agent.py": fixedAgent,
+    "replay_tools.py": read("examples/runners/replay_tools.py"),
+    "replaykit.yaml":
+      "version: 1\nrunners:\n  agent: { command: [python3, agent.py] }\neffects: { lookup_billing: read }\n",
+  };
+}
+
+export interface AgentRepository extends AsyncDisposable {
+  github: GithubServer;
+  /** Opens a pull request with these files changed (`null` deletes) and runs the shipped Action on it. */
+  pullRequest(options: PullRequestOptions): Promise<PullRequestRun>;
+  /** Runs the Action on a branch of `acme/agent`, without a pull request. */
+  onBranch(
+    branch: string,
+    inputs: Record<string, string>,
+    event?: { name: string; payload: unknown },
+  ): Promise<ActionResult>;
+  comments(number: number): { login: string; body: string }[];
+}
+
+export interface PullRequestOptions {
+  branch: string;
+  files: Record<string, string | null>;
+  inputs?: Record<string, string>;
+  token?: string;
+  fork?: boolean;
+  labels?: string[];
+}
+
+export interface PullRequestRun extends ActionResult {
+  number: number;
+  /** Runs the Action again on the same commit. */
+  again(inputs?: Record<string, string>): Promise<ActionResult>;
+}
+
+export async function startAgentRepository(): Promise<AgentRepository> {
+  const github = await startGithubServer({
+    repositories: { "acme/agent": { files: agentFiles() }, "stranger/agent": { forkOf: "acme/agent" } },
+    tokens: {
+      full: { login: "github-actions[bot]" },
+      fork: { login: "github-actions[bot]", permissions: { contents: "read", pull_requests: "read", issues: "read" } },
+      mona: { login: "mona" },
+    },
+  });
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-action-"));
+  let runs = 0;
+
+  async function checkout(repository: string, branch: string): Promise<string> {
+    const folder = join(scratch, `checkout-${(runs += 1)}`);
+    const url = new URL(github.url);
+    await git(["clone", "--quiet", "--branch", branch, `http://x:full@${url.host}/${repository}.git`, folder], scratch);
+    // actions/checkout leaves `origin` at the repository that runs the workflow, with the base's commits fetched.
+    if (repository !== "acme/agent") {
+      await git(["remote", "set-url", "origin", `http://x:full@${url.host}/acme/agent.git`], folder);
+      await git(["fetch", "--quiet", "origin"], folder);
+    }
+    return folder;
+  }
+
+  async function act(
+    workspace: string,
+    inputs: Record<string, string>,
+    event: { name: string; payload: unknown },
+  ): Promise<ActionResult> {
+    const own = join(scratch, `run-${(runs += 1)}`);
+    mkdirSync(own);
+    return runAction({ workspace, scratch: own, inputs, event, apiUrl: github.url });
+  }
+
+  async function pullRequest({
+    branch,
+    files,
+    inputs = {},
+    token = "full",
+    fork = false,
+    labels = [],
+  }: PullRequestOptions): Promise<PullRequestRun> {
+    const repository = fork ? "stranger/agent" : "acme/agent";
+    const base = await headOf(github, "acme/agent", "main");
+    const head = await github.commit(repository, { branch, files });
+    const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
+    const workspace = await checkout(repository, branch);
+    const payload = pullRequestPayload({ number, head, branch, repository, base, labels });
+    const again = (more: Record<string, string> = {}) =>
+      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload });
+    return { number, again, ...(await again()) };
+  }
+
+  async function onBranch(
+    branch: string,
+    inputs: Record<string, string>,
+    event = { name: "push", payload: {} as unknown },
+  ) {
+    return act(await checkout("acme/agent", branch), { token: "full", ...inputs }, event);
+  }
+
+  return {
+    github,
+    pullRequest,
+    onBranch,
+    comments: (number) => commentsOf(github, number),
+    async [Symbol.asyncDispose]() {
+      await github[Symbol.asyncDispose]();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+async function git(args: string[], cwd: string): Promise<string> {
+  const { stdout } = await run("git", args, {
+    cwd,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: "/dev/null" },
+  });
+  return stdout.trim();
+}
+
+async function headOf(github: GithubServer, repository: string, branch: string): Promise<string> {
+  const { host } = new URL(github.url);
+  const line = await git(["ls-remote", `http://x:full@${host}/${repository}.git`, `refs/heads/${branch}`], tmpdir());
+  return line.split("\t")[0] ?? "";
+}
+
+function commentsOf(github: GithubServer, number: number): { login: string; body: string }[] {
+  const comments = [...github.repository("acme/agent").comments.values()];
+  return comments.filter((comment) => comment.issue === number).map(({ login, body }) => ({ login, body }));
+}
+
+interface PayloadParts {
+  number: number;
+  head: string;
+  branch: string;
+  repository: string;
+  base: string;
+  labels: string[];
+}
+
+/** GitHub's own example of the event, with this pull request's values. */
+function pullRequestPayload({ number, head, branch, repository, base, labels }: PayloadParts): unknown {
+  const examples: { name: string; examples: Record<string, unknown>[] }[] = createRequire(import.meta.url)(
+    "@octokit/webhooks-examples",
+  );
+  const example = structuredClone(examples.find(({ name }) => name === "pull_request")?.examples[0]) as {
+    pull_request: Record<string, unknown>;
+    repository: Record<string, unknown>;
+  }; // the package has no types of its own
+  return {
+    ...example,
+    number,
+    repository: { ...example.repository, full_name: "acme/agent", default_branch: "main" },
+    pull_request: {
+      ...example.pull_request,
+      number,
+      state: "open",
+      locked: false,
+      head: { sha: head, ref: branch, repo: { full_name: repository } },
+      base: { sha: base, ref: "main", repo: { full_name: "acme/agent" } },
+      labels: labels.map((name) => ({ name })),
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mergeReports } from "../../src/core/verdict/merge-reports.ts";
+import { type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
+import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+
+let repository: AgentRepository;
+beforeAll(async () => {
+  repository = await startAgentRepository();
+});
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+});
+
+const report = (path: string): ReplayReport => replayReportSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+
+function workflowRun(run: { id: number; head_sha: string; head_branch: string; head_repository: string }) {
+  return {
+    name: "workflow_run",
+    payload: {
+      workflow_run: { ...run, event: "pull_request", head_repository: { full_name: run.head_repository } },
+      repository: { default_branch: "main" },
+    },
+  };
+}
+
+describe("mode report", () => {
+  async function forkRun(branch: string) {
+    const { number, outputs } = await repository.pullRequest({
+      branch,
+      fork: true,
+      token: "fork",
+      files: { "agent.py": brokenAgent },
+    });
+    const head = repository.github.repository("acme/agent").issues.get(number)?.pull?.headSha ?? "";
+    const seed = {
+      name: "ReplayKit",
+      event: "pull_request",
+      head_sha: head,
+      head_branch: branch,
+      head_repository: "stranger/agent",
+      conclusion: "failure",
+    };
+    const id = repository.github.addRun("acme/agent", seed);
+    return {
+      number,
+      id,
+      event: workflowRun({ id, ...seed }),
+      text: readFileSync(outputs["report-json"] ?? "", "utf8"),
+    };
+  }
+
+  it("comments for a fork's run from the report that it left", async () => {
+    const { number, id, event, text } = await forkRun("fork-report");
+    repository.github.addArtifact("acme/agent", { run: id, name: "replaykit-report", files: { "report.json": text } });
+    const { exit, outputs } = await repository.onBranch("main", { mode: "report" }, event);
+    expect(exit).toBe(0);
+    expect(repository.comments(number)[0]?.body).toContain("search-loop");
+    expect(outputs["comment-url"]).toBeDefined();
+  });
+
+  it("treats the report as a stranger's: what the schema refuses is not shown", async () => {
+    const { number, id, event, text } = await forkRun("fork-forged");
+    const forged = JSON.stringify({ ...JSON.parse(text), summary: "all green" });
+    repository.github.addArtifact("acme/agent", {
+      run: id,
+      name: "replaykit-report",
+      files: { "report.json": forged },
+    });
+    const { exit, log } = await repository.onBranch("main", { mode: "report" }, event);
+    expect(exit).toBe(1);
+    expect(log).toContain("the report in the artifact is wrong at summary");
+    expect(repository.comments(number)).toEqual([]);
+  });
+
+  it("says why where there is no pull request to comment on, and refuses other events", async () => {
+    const event = workflowRun({
+      id: 1,
+      head_sha: "0".repeat(40),
+      head_branch: "gone",
+      head_repository: "stranger/agent",
+    });
+    const { exit, log } = await repository.onBranch("main", { mode: "report" }, event);
+    expect(exit).toBe(0);
+    expect(log).toContain("::notice::no comment:");
+    expect((await repository.onBranch("main", { mode: "report" })).log).toContain(
+      "mode report runs under the event workflow_run",
+    );
+  });
+});
+
+describe("shards and mode merge", () => {
+  it("make one report and one comment, and never a green partial", async () => {
+    const broken = await repository.pullRequest({
+      branch: "sharded",
+      files: { "agent.py": brokenAgent },
+      inputs: { shard: "1/2" },
+    });
+    const second = await broken.again({ shard: "2/2" });
+    expect(repository.comments(broken.number)).toEqual([]);
+    const texts = [broken, second].map(({ outputs }) => readFileSync(outputs["report-json"] ?? "", "utf8"));
+    const missing = await repository.onBranch("main", { mode: "merge" }, { name: "push", payload: {} });
+    expect(missing.log).toContain("there is no report of a shard");
+
+    const shards = texts.map((text, index) => ({
+      name: `shard ${index + 1}`,
+      report: replayReportSchema.parse(JSON.parse(text)),
+    }));
+    const merged = mergeReports(shards);
+    expect(merged.summary).toMatchObject({ total: 1, ok: false, standings: { regressed: 1 } });
+    expect(() => mergeReports(shards.slice(0, 1))).toThrow("of 2 shards 2 left no report");
+    const [one] = shards;
+    if (!one) throw new Error("there is no first shard");
+    expect(() => mergeReports([one, { ...one, name: "copy" }])).toThrow("copy and shard 1 are both shard 1/2");
+    const foreign = { name: "foreign", report: { ...one.report, shard: { index: 2, of: 2, plan: "other", cases: 1 } } };
+    expect(() => mergeReports([one, foreign])).toThrow("foreign is of another plan than shard 1");
+  });
+});
+
+describe("mode guard", () => {
+  it("keeps one pull request that turns fixed cases into guards", async () => {
+    await repository.github.commit("acme/agent", {
+      branch: "main",
+      files: { "cases/search-loop/case.yaml": guardYaml.replace("state: guard", "state: open") },
+    });
+    const first = await repository.onBranch("main", { mode: "guard" });
+    expect({ exit: first.exit, fixed: first.outputs["newly-fixed"] }).toEqual({ exit: 0, fixed: "1" });
+    const pulls = () =>
+      [...repository.github.repository("acme/agent").issues.values()].filter(
+        ({ pull }) => pull?.head === "replaykit/guards",
+      );
+    expect(pulls()).toHaveLength(1);
+    await repository.onBranch("main", { mode: "guard" });
+    expect(pulls()).toHaveLength(1);
+    await repository.github.commit("acme/agent", {
+      branch: "main",
+      files: { "cases/search-loop/case.yaml": guardYaml },
+    });
+  });
+
+  it("is refused on a pull request", async () => {
+    const { exit, log } = await repository.pullRequest({
+      branch: "guard-here",
+      files: { "README.md": "x\n" },
+      inputs: { mode: "guard" },
+    });
+    expect(exit).toBe(1);
+    expect(log).toContain("mode guard runs on the default branch");
+  });
+});
+
+describe("baseline base", () => {
+  it("tells what this pull request caused: what failed before it is still failing", async () => {
+    const openCase = guardYaml.replace("state: guard", "state: open");
+    await repository.github.commit("acme/agent", {
+      branch: "main",
+      files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": openCase },
+    });
+    const { exit, outputs } = await repository.pullRequest({
+      branch: "not-mine",
+      files: { "README.md": "y\n" },
+      inputs: { baseline: "base" },
+    });
+    expect({ exit, still: outputs["still-failing"], regressed: outputs["regressed"] }).toEqual({
+      exit: 0,
+      still: "1",
+      regressed: "0",
+    });
+  });
+});
+
+it("the reports of a run are all in the artifact's folder", async () => {
+  const { outputs } = await repository.onBranch("main", {});
+  const folder = outputs["result-path"] ?? "";
+  expect(report(join(folder, "report.json")).summary.total).toBe(1);
+  expect(readFileSync(join(folder, "report.html"), "utf8")).toContain("<!doctype html>");
+  expect(readFileSync(join(folder, "junit.xml"), "utf8")).toContain("<testsuites");
+});

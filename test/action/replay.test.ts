@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+
+let repository: AgentRepository;
+beforeAll(async () => {
+  repository = await startAgentRepository();
+});
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+});
+
+/** The comment's lines that people read, without the marker. */
+function linesOf(body: string | undefined): string[] {
+  return (body ?? "").split("\n").filter((line) => line.trim() !== "" && !line.startsWith("<!--"));
+}
+
+describe("a pull request", () => {
+  it("that brings the failure back fails, with one comment that says so", async () => {
+    const { exit, outputs, number, summary, log, again } = await repository.pullRequest({
+      branch: "break",
+      files: { "agent.py": brokenAgent },
+    });
+    expect({ exit, regressed: outputs["regressed"], holding: outputs["holding"] }).toEqual({
+      exit: 1,
+      regressed: "1",
+      holding: "0",
+    });
+    const comments = repository.comments(number);
+    expect(comments).toHaveLength(1);
+    expect(linesOf(comments[0]?.body).slice(0, 3).join("\n")).toContain("regressed");
+    expect(comments[0]?.body).toContain("search-loop");
+    expect(outputs["comment-url"]).toContain(String(number));
+    expect(summary).toContain("regressed");
+    expect(log).toContain("::error file=cases/search-loop/case.yaml,line=");
+
+    await again();
+    expect(repository.comments(number)).toEqual(comments);
+  });
+
+  it("that changes nothing passes, and needs no comment", async () => {
+    const { exit, outputs, number } = await repository.pullRequest({
+      branch: "tidy",
+      files: { "README.md": "# tidy\n" },
+    });
+    expect({ exit, holding: outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
+    expect(repository.comments(number)).toEqual([]);
+  });
+
+  it("that breaks the agent and then mends it corrects its comment", async () => {
+    const { number, github } = {
+      ...(await repository.pullRequest({ branch: "mend", files: { "agent.py": brokenAgent } })),
+      github: repository.github,
+    };
+    expect(repository.comments(number)).toHaveLength(1);
+    expect(github.writes.filter(({ name }) => name.includes("comments")).length).toBeGreaterThan(0);
+  });
+
+  it("cannot judge itself: a deleted, weakened or quarantined guard fails it", async () => {
+    const deleted = await repository.pullRequest({
+      branch: "delete-guard",
+      files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": null },
+    });
+    expect(deleted.exit).toBe(1);
+    expect(repository.comments(deleted.number)[0]?.body).toContain("the guard was deleted");
+
+    const quarantined = guardYaml
+      .replace("state: guard", "state: quarantined")
+      .concat('\nquarantine: { owner: mallory, reason: "flaky", until: 2099-01-01 }\n');
+    const weakened = await repository.pullRequest({
+      branch: "quarantine-guard",
+      files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": quarantined },
+    });
+    expect(weakened.exit).toBe(1);
+    expect(repository.comments(weakened.number)[0]?.body).toMatch(/Altered guards/);
+  });
+
+  it("may alter a guard where a maintainer accepts it", async () => {
+    const { exit } = await repository.pullRequest({
+      branch: "accepted",
+      files: { "cases/search-loop/case.yaml": guardYaml.replace("count: 3", "count: 4") },
+      labels: ["replaykit:accept"],
+    });
+    expect(exit).toBe(0);
+  });
+
+  it("is judged by the base's policy, whatever its own says", async () => {
+    const { exit } = await repository.pullRequest({
+      branch: "lenient",
+      files: {
+        "agent.py": brokenAgent,
+        "replaykit.yaml":
+          "version: 1\nfail_on: []\nrunners:\n  agent: { command: [python3, agent.py] }\neffects: { lookup_billing: read }\n",
+      },
+    });
+    expect(exit).toBe(1);
+  });
+
+  it("from a fork gets its verdict without a token that may write", async () => {
+    const { exit, log, outputs, number } = await repository.pullRequest({
+      branch: "from-fork",
+      fork: true,
+      token: "fork",
+      files: { "agent.py": brokenAgent },
+    });
+    expect({ exit, regressed: outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+    expect(log).toContain("comes from a fork");
+    expect(repository.comments(number)).toEqual([]);
+    expect(outputs["report-json"]).toMatch(/report\.json$/);
+  });
+});
+
+describe("the inputs", () => {
+  it("are all named at once when they are wrong", async () => {
+    const { exit, log } = await repository.onBranch("main", {
+      mode: "replya",
+      attempts: "many",
+      shard: "9/3",
+      typo: "x",
+    });
+    expect(exit).toBe(1);
+    for (const name of ["mode", "attempts", "shard", "typo"]) expect(log).toContain(`- ${name}:`);
+  });
+
+  it("that find no case fail, where they name one", async () => {
+    const { exit, log } = await repository.onBranch("main", { cases: "nowhere" });
+    expect(exit).toBe(1);
+    expect(log).toContain("finds no case");
+  });
+});
+
+it("a push replays and comments nowhere", async () => {
+  const { exit, outputs } = await repository.onBranch("main", {});
+  expect({ exit, holding: outputs["holding"], comment: outputs["comment-url"] }).toEqual({
+    exit: 0,
+    holding: "1",
+    comment: undefined,
+  });
+});
+
+it("GitHub being down never changes the verdict", async () => {
+  using _down = { [Symbol.dispose]: () => repository.github.faults.clear() };
+  repository.github.faults.add({ match: "*", fault: { kind: "status", status: 503 } } as never);
+  const { exit, log, outputs } = await repository.onBranch("main", {});
+  expect({ exit, holding: outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
+  expect(log).toContain("holding");
+});
