@@ -1,0 +1,102 @@
+import { canonicalJson } from "../canonical-json.ts";
+import type { Json } from "../schema/json.ts";
+import type { ToolCallEvent } from "../schema/trace.ts";
+
+interface Entry {
+  event: ToolCallEvent;
+  key: string;
+  /** True once a tool's own span stands for it. */
+  spanned: boolean;
+  answered: boolean;
+  /** True once a model's output asked for it. */
+  asked: boolean;
+}
+
+/** What is known of a call wherever it appears: models ask for it, spans run it, later requests repeat it. */
+export interface CallSight {
+  id: string | undefined;
+  name: string;
+  args: Json | undefined;
+}
+
+/**
+ * Every call of a run once, though it appears in many spans: found again by its id, else by name and arguments, else by name, the
+ * oldest first.
+ */
+export class CallRegister {
+  private readonly entries: Entry[] = [];
+  private readonly byId = new Map<string, Entry>();
+  private readonly byName = new Map<string, Entry[]>();
+
+  add(event: ToolCallEvent, from: "model" | "span"): void {
+    const entry: Entry = {
+      event,
+      key: canonicalJson(event.tool_args),
+      spanned: from === "span",
+      asked: from === "model",
+      answered: false,
+    };
+    this.entries.push(entry);
+    if (event.call_id !== undefined) this.byId.set(event.call_id, entry);
+    const same = this.byName.get(event.tool_name);
+    if (same) same.push(entry);
+    else this.byName.set(event.tool_name, [entry]);
+  }
+
+  /** The call that a tool's span ran, if a model asked for it before. */
+  claimForSpan(sight: CallSight): ToolCallEvent | undefined {
+    const entry = this.find(sight, (candidate) => !candidate.spanned);
+    if (!entry) return undefined;
+    entry.spanned = true;
+    this.learnId(entry, sight.id);
+    return entry.event;
+  }
+
+  /** The call that a model asked for, if its span came first. */
+  claimForModel(sight: CallSight): ToolCallEvent | undefined {
+    const entry = this.find(sight, (candidate) => !candidate.asked);
+    if (!entry) return undefined;
+    entry.asked = true;
+    this.learnId(entry, sight.id);
+    return entry.event;
+  }
+
+  isKnown(id: string): boolean {
+    return this.byId.has(id);
+  }
+
+  /** The call that a result answers, once; undefined where it has its result already or is not known. */
+  answer({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
+    const entry = id === undefined ? this.oldestOpen(name) : this.byId.get(id);
+    if (!entry || entry.answered) return undefined;
+    entry.answered = true;
+    return entry.event;
+  }
+
+  /** Marks a call as answered by its own span. */
+  close(event: ToolCallEvent): void {
+    const entry = (this.byName.get(event.tool_name) ?? []).find((candidate) => candidate.event === event);
+    if (entry) entry.answered = true;
+  }
+
+  private oldestOpen(name: string | undefined): Entry | undefined {
+    const among = name === undefined ? this.entries : (this.byName.get(name) ?? []);
+    return among.find((entry) => !entry.answered && !entry.spanned);
+  }
+
+  private find(sight: CallSight, free: (entry: Entry) => boolean): Entry | undefined {
+    const known = sight.id === undefined ? undefined : this.byId.get(sight.id);
+    if (known) return free(known) ? known : undefined;
+    const open = (this.byName.get(sight.name) ?? []).filter(
+      (entry) => free(entry) && (sight.id === undefined || entry.event.call_id === undefined),
+    );
+    const key = sight.args === undefined ? undefined : canonicalJson(sight.args);
+    return open.find((entry) => entry.key === key) ?? (key === undefined ? open[0] : undefined);
+  }
+
+  private learnId(entry: Entry, id: string | undefined): void {
+    if (id === undefined || entry.event.call_id !== undefined) return;
+    entry.event.call_id = id;
+    this.byId.set(id, entry);
+  }
+}

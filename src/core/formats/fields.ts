@@ -1,0 +1,80 @@
+import { parseJson } from "../json-limits.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The same object without its undefined members, which exact optional properties refuse. */
+export function present<const T extends object>(value: T): Present<T> {
+  const kept = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(kept) as Present<T>; // the entries of T without the undefined ones
+}
+
+/** The value at a path of own members, or undefined. */
+export function at(value: Json | undefined, ...path: (string | number)[]): Json | undefined {
+  let here = value;
+  for (const key of path) {
+    if (Array.isArray(here) && typeof key === "number") here = here[key];
+    else if (isObject(here) && typeof key === "string" && Object.hasOwn(here, key)) here = here[key];
+    else return undefined;
+  }
+  return here;
+}
+
+/** The first of several members that is there and not null. */
+export function first(value: Json | undefined, ...keys: string[]): Json | undefined {
+  for (const key of keys) {
+    const member = at(value, key);
+    if (member !== undefined && member !== null) return member;
+  }
+  return undefined;
+}
+
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function objectsOf(value: Json | undefined): JsonObject[] {
+  return listOf(value).filter(isObject);
+}
+
+/** A text that is not empty; a number counts as its digits. */
+export function textOf(value: Json | undefined): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+export function numberOf(value: Json | undefined): number | undefined {
+  if (typeof value === "string" && value.trim() !== "") return numberOf(Number(value));
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+const maxDepth = 100;
+
+/** JSON inside a text, where the text is an object or a list; anything else stays what it is. */
+export function unwrapped(value: Json | undefined): Json | undefined {
+  if (typeof value !== "string" || !/^\s*[{[]/.test(value)) return value;
+  try {
+    return parseJson(value, { name: "text", maxDepth });
+  } catch {
+    return value;
+  }
+}
+
+/** Arguments of a call: an object, or a text of one; a text that is no JSON stays the text that it is. */
+export function argumentsOf(value: Json | undefined): Json {
+  if (value === undefined || value === null || value === "") return {};
+  return unwrapped(value) ?? {};
+}
+
+/** A readable text for any value: texts as they are, the rest as JSON. */
+export function asText(value: Json | undefined): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

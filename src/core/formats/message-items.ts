@@ -1,0 +1,71 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError } from "../schema/trace.ts";
+import { argumentsOf, asText, at, first, textOf } from "./fields.ts";
+import type { Message } from "./message-shape.ts";
+
+const outputs = new Set([
+  "function_call_output",
+  "function_call_result",
+  "custom_tool_call_output",
+  "computer_call_output",
+  "local_shell_call_output",
+  "shell_call_output",
+  "apply_patch_call_output",
+]);
+
+const hosted =
+  /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|hosted_tool)_call$/;
+
+/** An item of OpenAI's Responses API that is no message: a call, its output, or reasoning. */
+export function readItem(item: JsonObject): Message | undefined {
+  const type = textOf(item["type"]);
+  if (type === undefined || "role" in item) return undefined;
+  if (outputs.has(type)) return outputItem(item);
+  if (type === "function_call" || type === "custom_tool_call") return callItem(item, textOf(item["name"]) ?? "unknown");
+  if (hosted.test(type)) return hostedItem(item, type);
+  if (type === "reasoning") return assistant({ extras: [item] });
+  return undefined;
+}
+
+function assistant(parts: Partial<Message>): Message {
+  return { role: "assistant", text: "", calls: [], results: [], extras: [], finish: undefined, ...parts };
+}
+
+function idOf(item: JsonObject): string | undefined {
+  return textOf(first(item, "call_id", "callId", "id"));
+}
+
+function callItem(item: JsonObject, name: string): Message {
+  return assistant({ calls: [{ id: idOf(item), name, args: argumentsOf(first(item, "arguments", "input")) }] });
+}
+
+function outputItem(item: JsonObject): Message {
+  const raw = item["output"] ?? "";
+  const output = isObject(raw) && raw["type"] === "text" ? (raw["text"] ?? "") : raw;
+  const failed = item["status"] === "failed" || item["status"] === "incomplete";
+  const error: CallError | undefined = failed ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined;
+  return {
+    ...assistant({ results: [{ id: idOf(item), name: textOf(item["name"]), output: plainText(output), error }] }),
+    role: "tool",
+  };
+}
+
+function plainText(output: Json): Json {
+  if (!Array.isArray(output)) return output;
+  const texts = output.map((part) => at(part, "text"));
+  return texts.every((text) => typeof text === "string") ? texts.join("") : output;
+}
+
+/** A tool that the provider runs itself: call and result stand in one item, and only `mcp_call` shows an output. */
+function hostedItem(item: JsonObject, type: string): Message {
+  const name = textOf(item["name"]) ?? type.replace(/_call$/, "");
+  const asked = first(item, "arguments", "action", "queries", "code", "operation", "query");
+  const id = idOf(item);
+  const failure = first(item, "error");
+  const output = first(item, "output", "results", "outputs", "result");
+  const error: CallError | undefined =
+    failure === undefined ? undefined : { kind: "tool", message: asText(failure).slice(0, 2000) };
+  const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
+  return assistant({ calls: [{ id, name, args: argumentsOf(asked) }], results });
+}

@@ -1,0 +1,80 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { argumentsOf, asText, at, first, textOf } from "./fields.ts";
+import { type Message, type MessageResult, plainOutput } from "./message-shape.ts";
+
+/** Where the parts of a message are gathered. */
+export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
+
+/** Adds one part of a message's content: a text, a call, a result, or something without a word here. */
+export function readPart(part: Json, target: PartTarget): void {
+  if (typeof part === "string") {
+    target.text += part;
+    return;
+  }
+  if (!isObject(part)) return;
+  const type = textOf(part["type"]) ?? "";
+  const text = textOf(first(part, "text", "content", "refusal"));
+  if (isText(type, part) && text !== undefined) target.text += text;
+  else if (isResult(type)) target.results.push(readResult(part));
+  else if (isCall(type)) target.calls.push(readCallPart(part));
+  else if (!readGemini(part, target) && !isText(type, part)) target.extras.push(part);
+}
+
+function isText(type: string, part: JsonObject): boolean {
+  return /^(?:text|input_text|output_text|refusal)$/.test(type) || (type === "" && typeof part["text"] === "string");
+}
+
+function isCall(type: string): boolean {
+  return /^(?:tool_use|server_tool_use|mcp_tool_use|tool-call|tool_call|function_call)$/.test(type);
+}
+
+function isResult(type: string): boolean {
+  return /^(?:tool-result|tool_call_response|tool_response|.*tool_result)$/.test(type);
+}
+
+function readCallPart(part: JsonObject): Message["calls"][number] {
+  return {
+    id: textOf(first(part, "id", "toolCallId", "call_id"))?.trim(),
+    name: textOf(first(part, "name", "toolName")) ?? "unknown",
+    args: argumentsOf(first(part, "input", "args", "arguments")),
+  };
+}
+
+function readResult(part: JsonObject): MessageResult {
+  const raw = first(part, "output", "response", "result", "content") ?? "";
+  const kind = textOf(at(raw, "type"));
+  const wrapped = isObject(raw) && kind !== undefined && "value" in raw;
+  const output = plainOutput(wrapped ? (at(raw, "value") ?? null) : raw);
+  const failed = part["is_error"] === true || part["isError"] === true || (wrapped && /^error/.test(kind));
+  return {
+    id: textOf(
+      first(part, "tool_use_id", "toolCallId", "mcp_tool_use_id", "custom_tool_use_id", "id", "call_id"),
+    )?.trim(),
+    name: textOf(first(part, "name", "toolName")),
+    output,
+    error: failed ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined,
+  };
+}
+
+/** Gemini's parts have no type: the member's name says what they are. */
+function readGemini(part: JsonObject, target: PartTarget): boolean {
+  const call = first(part, "functionCall", "function_call");
+  if (isObject(call)) {
+    target.calls.push({
+      id: textOf(call["id"]),
+      name: textOf(call["name"]) ?? "unknown",
+      args: argumentsOf(call["args"]),
+    });
+    return true;
+  }
+  const response = first(part, "functionResponse", "function_response");
+  if (!isObject(response)) return false;
+  target.results.push({
+    id: textOf(response["id"]),
+    name: textOf(response["name"]),
+    output: response["response"] ?? null,
+    error: undefined,
+  });
+  return true;
+}

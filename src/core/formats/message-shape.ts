@@ -1,0 +1,38 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { CallError } from "../schema/trace.ts";
+
+export interface MessageCall {
+  id: string | undefined;
+  name: string;
+  args: Json;
+}
+
+export interface MessageResult {
+  id: string | undefined;
+  name: string | undefined;
+  output: Json;
+  error: CallError | undefined;
+}
+
+/** One message of any provider, normalised: what was said, the calls it asks for and the results it brings. */
+export interface Message {
+  role: string;
+  text: string;
+  calls: MessageCall[];
+  results: MessageResult[];
+  /** Parts without a word here: images, files, thinking. */
+  extras: Json[];
+  finish: string | undefined;
+}
+
+export function emptyMessage(role: string): Message {
+  return { role, text: "", calls: [], results: [], extras: [], finish: undefined };
+}
+
+/** Text parts joined; what holds anything else stays as it is. */
+export function plainOutput(content: Json): Json {
+  if (!Array.isArray(content) || content.length === 0) return content;
+  const texts = content.map((part) => (isObject(part) ? part["text"] : part));
+  return texts.every((text) => typeof text === "string") ? texts.join("") : content;
+}

@@ -1,0 +1,14 @@
+import type { SpanNode } from "./span-node.ts";
+
+const kinds: Record<string, SpanNode["kind"]> = {
+  generation: "model",
+  tool: "tool",
+  agent: "agent",
+  chain: "agent",
+};
+
+/** What Langfuse's type of an observation stands for. */
+export function observationKind(type: string): SpanNode["kind"] {
+  const lower = type.toLowerCase();
+  return (Object.hasOwn(kinds, lower) ? kinds[lower] : undefined) ?? "other";
+}

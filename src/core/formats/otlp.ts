@@ -1,0 +1,58 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import { at, first, listOf, objectsOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { decodeOtlpJson, type OtlpSpan, readSpan } from "./otlp/otlp-span.ts";
+import { decodeOtlpProtobuf, isOtlpProtobuf } from "./otlp/otlp-protobuf.ts";
+import { byTrace, readOtlpSpans } from "./otlp/read-otlp-spans.ts";
+
+/** OpenTelemetry spans, as JSON, JSON lines or protobuf, in the dialects that instrumentations of agents speak. */
+export const otlp: TraceFormat = {
+  name: "otlp",
+  title: "OpenTelemetry (OTLP): GenAI conventions, OpenInference, OpenLLMetry, AI SDK, Langfuse",
+  detect: (input) => {
+    if (documentsOf(input).some(isEnvelope)) return 1;
+    if (looseSpans(input).length > 0) return 0.9;
+    return input.bytes && isOtlpProtobuf(input.bytes) ? 0.9 : 0;
+  },
+  read: (input) => {
+    const spans = spansOf(input);
+    return [...byTrace(spans)].map(([traceId, of]): ReadTrace => readOtlpSpans(of, traceId || input.name || "trace"));
+  },
+};
+
+function spansOf(input: FormatInput): OtlpSpan[] {
+  if (input.bytes && input.json === undefined && !input.lines)
+    return decodeOtlpJson(decodeOtlpProtobuf(input.bytes, input.name));
+  const enveloped = documentsOf(input).filter(isEnvelope).flatMap(decodeOtlpJson);
+  return enveloped.length > 0 ? enveloped : looseSpans(input);
+}
+
+function documentsOf({ json, lines }: FormatInput): Json[] {
+  if (lines) return lines;
+  if (Array.isArray(json)) return json;
+  return json === undefined ? [] : [json];
+}
+
+function isEnvelope(value: Json): boolean {
+  return (
+    isObject(value) && ["resourceSpans", "resource_spans", "resourceLogs"].some((name) => Array.isArray(value[name]))
+  );
+}
+
+/** Spans without the envelope: a list, `{spans}`, or one a line. */
+function looseSpans(input: FormatInput): OtlpSpan[] {
+  const lists = documentsOf(input).flatMap((value) => {
+    const spans = listOf(first(value, "spans"));
+    return spans.length > 0 ? spans : [value];
+  });
+  return objectsOf(lists)
+    .filter(isLooseSpan)
+    .map((span) => readSpan(span));
+}
+
+function isLooseSpan(value: Json): boolean {
+  const context = first(value, "context", "spanContext") ?? value;
+  const ids = first(context, "trace_id", "traceId") !== undefined && first(context, "span_id", "spanId") !== undefined;
+  return ids && typeof at(value, "name") === "string" && isObject(at(value, "attributes"));
+}

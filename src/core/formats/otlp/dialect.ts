@@ -1,0 +1,141 @@
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { CallError } from "../../schema/trace.ts";
+import { kindOfError } from "../error-text.ts";
+import { asText, numberOf, textOf, unwrapped } from "../fields.ts";
+import { readMessages } from "../message.ts";
+import type { Message } from "../message-shape.ts";
+import type { Usage } from "../model-fields.ts";
+import { present } from "../fields.ts";
+import type { SpanNode } from "../span-node.ts";
+import type { Attributes, OtlpSpan } from "./otlp-span.ts";
+
+/** How one family of instrumentations names things. */
+export interface Dialect {
+  name: string;
+  /** True where the span speaks it. */
+  speaks(span: OtlpSpan): boolean;
+  read(span: OtlpSpan): Partial<SpanNode>;
+}
+
+/** The first of several attributes that is there. */
+export function pick(attributes: Attributes, ...names: string[]): Json | undefined {
+  for (const name of names) {
+    const value = attributes[name];
+    if (value !== undefined && value !== null && value !== "") return value;
+  }
+  return undefined;
+}
+
+export function pickText(attributes: Attributes, ...names: string[]): string | undefined {
+  const value = pick(attributes, ...names);
+  return Array.isArray(value) ? textOf(value[0]) : textOf(value);
+}
+
+/** A value that was written as JSON text, read. */
+export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
+  return unwrapped(pick(attributes, ...names));
+}
+
+/** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */
+export function messagesIn(value: Json | undefined, role: string): Message[] {
+  const read = unwrapped(value);
+  if (read === undefined || read === null) return [];
+  const read2 = readMessages(withinMessages(read), role).filter(isSaying);
+  if (read2.length > 0) return read2;
+  return [{ role, text: asText(read), calls: [], results: [], extras: [], finish: undefined }];
+}
+
+function isSaying({ text, calls, results, extras }: Message): boolean {
+  return text !== "" || calls.length > 0 || results.length > 0 || extras.length > 0;
+}
+
+/** The list of messages inside a request, a response or a framework's state. */
+export function withinMessages(value: Json): Json {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  for (const name of ["messages", "choices", "input", "contents", "prompt", "new_message", "candidates"]) {
+    const member = unwrapped(value[name]);
+    if (Array.isArray(member) && member.length > 0)
+      return withSystem(
+        value,
+        member.map((item) => unwrapCandidate(item)),
+      );
+    if (typeof member === "string" && name !== "choices") return member;
+  }
+  return value;
+}
+
+function withSystem(value: JsonObject, messages: Json[]): Json {
+  const system = value["system"] ?? value["instructions"];
+  return typeof system === "string" && system !== "" ? [{ role: "system", content: system }, ...messages] : messages;
+}
+
+function unwrapCandidate(item: Json): Json {
+  return typeof item === "object" && item !== null && !Array.isArray(item) && "parts" in Object(item["content"])
+    ? (item["content"] ?? item)
+    : item;
+}
+
+const usageNames = {
+  input: [
+    "gen_ai.usage.input_tokens",
+    "gen_ai.usage.prompt_tokens",
+    "llm.token_count.prompt",
+    "ai.usage.inputTokens",
+    "ai.usage.promptTokens",
+    "llm.usage.prompt_tokens",
+  ],
+  output: [
+    "gen_ai.usage.output_tokens",
+    "gen_ai.usage.completion_tokens",
+    "llm.token_count.completion",
+    "ai.usage.outputTokens",
+    "ai.usage.completionTokens",
+    "llm.usage.completion_tokens",
+  ],
+  cached: [
+    "gen_ai.usage.cache_read.input_tokens",
+    "gen_ai.usage.cache_read_input_tokens",
+    "llm.token_count.prompt_details.cache_read",
+    "ai.usage.cachedInputTokens",
+  ],
+  reasoning: [
+    "gen_ai.usage.reasoning.output_tokens",
+    "gen_ai.usage.reasoning_tokens",
+    "llm.token_count.completion_details.reasoning",
+    "ai.usage.reasoningTokens",
+  ],
+};
+
+export function usageIn(attributes: Attributes): Usage | undefined {
+  const usage = present({
+    input: numberOf(pick(attributes, ...usageNames.input)),
+    output: numberOf(pick(attributes, ...usageNames.output)),
+    cached: numberOf(pick(attributes, ...usageNames.cached)),
+    reasoning: numberOf(pick(attributes, ...usageNames.reasoning)),
+  });
+  return Object.keys(usage).length === 0 ? undefined : usage;
+}
+
+/** The members under a prefix, as settings of a request. */
+export function paramsUnder(attributes: Attributes, prefix: string, without: string[] = []): JsonObject | undefined {
+  const params: JsonObject = {};
+  for (const [key, value] of Object.entries(attributes)) {
+    const name = key.startsWith(prefix) ? key.slice(prefix.length) : "";
+    if (name !== "" && !without.includes(name)) params[name] = value;
+  }
+  return Object.keys(params).length === 0 ? undefined : params;
+}
+
+/** What failed: the exception that was recorded, else the status. */
+export function errorOf(span: OtlpSpan, kind: SpanNode["kind"]): CallError | undefined {
+  const exception = span.events.find(
+    ({ name }) => name === "exception" || name === "gen_ai.client.operation.exception",
+  );
+  if (!span.failed && !exception && span.attributes["error.type"] === undefined) return undefined;
+  if (span.ok) return undefined;
+  const recorded = exception && pickText(exception.attributes, "exception.message", "exception.type");
+  const message =
+    span.statusMessage ?? recorded ?? pickText(span.attributes, "error.message", "error.type") ?? "failed";
+  const otherwise = kind === "model" ? "model" : kind === "tool" ? "tool" : "exception";
+  return { kind: kindOfError(message, otherwise), message };
+}

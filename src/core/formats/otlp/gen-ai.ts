@@ -1,0 +1,178 @@
+import type { Json } from "../../schema/json.ts";
+import { isObject } from "../../schema/is-object.ts";
+import { asText, present, textOf, unwrapped } from "../fields.ts";
+import { readMessage, readMessages } from "../message.ts";
+import type { Message } from "../message-shape.ts";
+import type { SpanNode } from "../span-node.ts";
+import { type Dialect, messagesIn, paramsUnder, pick, pickJson, pickText, usageIn } from "./dialect.ts";
+import { chatMessages, treeUnder } from "./flat-messages.ts";
+import type { Attributes, OtlpSpan, SpanEvent } from "./otlp-span.ts";
+
+const kinds: Record<string, SpanNode["kind"]> = {
+  chat: "model",
+  generate_content: "model",
+  text_completion: "model",
+  execute_tool: "tool",
+  invoke_agent: "agent",
+  invoke_workflow: "agent",
+  agent_step: "other",
+  create_agent: "other",
+};
+
+/** OpenTelemetry's GenAI conventions, current and old: span attributes, span events and log records. */
+export const genAi: Dialect = {
+  name: "gen_ai",
+  speaks: ({ attributes, events }) =>
+    attributes["gen_ai.operation.name"] !== undefined ||
+    attributes["gen_ai.request.model"] !== undefined ||
+    attributes["gen_ai.system"] !== undefined ||
+    attributes["gen_ai.tool.name"] !== undefined ||
+    events.some(({ name }) => name.startsWith("gen_ai.")),
+  read: (span) => readGenAi(span),
+};
+
+export function readGenAi(span: OtlpSpan): Partial<SpanNode> {
+  const { attributes } = span;
+  const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
+  const known = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
+  const kind = known ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation));
+  const told = fromEvents(span);
+  const output = [...outputMessages(attributes), ...told.output];
+  const shared = {
+    kind,
+    agent: pickText(attributes, "gen_ai.agent.name"),
+    session: pickText(attributes, "gen_ai.conversation.id", "session.id"),
+    user: pickText(attributes, "user.id", "enduser.id"),
+    input: [...inputMessages(attributes), ...told.input],
+    output,
+  };
+  if (kind === "tool") return { ...shared, input: [], output: [], ...toolOf(span) };
+  return {
+    ...shared,
+    model: pickText(attributes, "gen_ai.response.model", "gen_ai.request.model"),
+    provider: pickText(attributes, "gen_ai.provider.name", "gen_ai.system"),
+    params: paramsOf(attributes),
+    usage: usageIn(attributes),
+    finish:
+      pickText(attributes, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason") ??
+      output.findLast(({ finish }) => finish !== undefined)?.finish,
+  };
+}
+
+function guessed({ attributes, events }: OtlpSpan, operation: string): SpanNode["kind"] {
+  if (operation !== "") return "other";
+  if (pick(attributes, "gen_ai.request.model", "gen_ai.response.model") !== undefined) return "model";
+  return events.some(({ name }) => name === "gen_ai.choice" || name.startsWith("gen_ai.content.")) ? "model" : "other";
+}
+
+function paramsOf(attributes: Attributes) {
+  const params = paramsUnder(attributes, "gen_ai.request.", ["model"]) ?? {};
+  const tools = pickJson(attributes, "gen_ai.tool.definitions");
+  if (tools !== undefined) params["tools"] = tools;
+  return Object.keys(params).length === 0 ? undefined : params;
+}
+
+function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
+  const args = pickJson(
+    attributes,
+    "gen_ai.tool.call.arguments",
+    "tool_arguments",
+    "gcp.vertex.agent.tool_call_args",
+    "tool.parameters",
+    "input.value",
+    "input",
+  );
+  const result = pickJson(
+    attributes,
+    "gen_ai.tool.call.result",
+    "tool_response",
+    "gcp.vertex.agent.tool_response",
+    "output.value",
+    "output",
+  );
+  return present({
+    call: {
+      id: pickText(attributes, "gen_ai.tool.call.id")?.trim(),
+      name: pickText(attributes, "gen_ai.tool.name") ?? name.replace(/^execute_tool /, ""),
+      args,
+    },
+    result,
+  });
+}
+
+function inputMessages(attributes: Attributes): Message[] {
+  const system = pickJson(attributes, "gen_ai.system_instructions");
+  const given = pick(
+    attributes,
+    "gen_ai.input.messages",
+    "gen_ai.prompt",
+    "gcp.vertex.agent.llm_request",
+    "input.value",
+  );
+  const flat = chatMessages(treeUnder(attributes, "gen_ai.prompt")).flatMap((value) => readMessages(value));
+  const told = flat.length > 0 ? flat : messagesIn(given, "user");
+  return system === undefined ? told : [...systemOf(system), ...told];
+}
+
+function systemOf(system: Json): Message[] {
+  const parts = Array.isArray(system) ? system : [system];
+  const message = readMessage({ role: "system", parts });
+  return message ? [message] : [];
+}
+
+function outputMessages(attributes: Attributes): Message[] {
+  const flat = chatMessages(treeUnder(attributes, "gen_ai.completion")).flatMap((value) =>
+    readMessages(value, "assistant"),
+  );
+  if (flat.length > 0) return flat;
+  return messagesIn(
+    pick(attributes, "gen_ai.output.messages", "gen_ai.completion", "gcp.vertex.agent.llm_response", "output.value"),
+    "assistant",
+  );
+}
+
+/** Messages of the event form: `gen_ai.user.message`, `gen_ai.choice` and the like, as span events or as log records. */
+function fromEvents({ events }: OtlpSpan): { input: Message[]; output: Message[] } {
+  const input: Message[] = [];
+  const output: Message[] = [];
+  for (const event of events) {
+    if (event.name === "gen_ai.choice") output.push(...choiceOf(event));
+    else if (event.name === "gen_ai.content.prompt")
+      input.push(...messagesIn(event.attributes["gen_ai.prompt"], "user"));
+    else if (event.name === "gen_ai.content.completion") {
+      output.push(...messagesIn(event.attributes["gen_ai.completion"], "assistant"));
+    } else if (event.name === "gen_ai.client.inference.operation.details") {
+      const attributes = { ...event.attributes, ...(isObject(event.body) ? event.body : {}) };
+      input.push(...inputMessages(attributes));
+      output.push(...outputMessages(attributes));
+    } else {
+      const role = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(event.name)?.[1];
+      if (role !== undefined) input.push(...messageOf(event, role));
+    }
+  }
+  return { input, output };
+}
+
+function messageOf({ attributes, body }: SpanEvent, role: string): Message[] {
+  const fields = isObject(body) ? body : unwrapMembers(attributes);
+  if (typeof body === "string") return readMessages(body, role);
+  if (typeof fields["role"] === "string") return readMessages(fields, role);
+  return readMessages({ ...fields, role }, role);
+}
+
+function choiceOf(event: SpanEvent): Message[] {
+  const fields = isObject(event.body) ? event.body : unwrapMembers(event.attributes);
+  const message = unwrapped(fields["message"]);
+  const finish = textOf(fields["finish_reason"]);
+  const value = isObject(message) ? message : { content: asText(message ?? fields["content"]), ...calls(fields) };
+  const read = readMessage({ role: "assistant", ...value }, "assistant");
+  return read ? [{ ...read, finish: read.finish ?? finish }] : [];
+}
+
+function calls(fields: Record<string, Json>) {
+  return fields["tool_calls"] === undefined ? {} : { tool_calls: fields["tool_calls"] };
+}
+
+function unwrapMembers(attributes: Attributes): Record<string, Json> {
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, unwrapped(value) ?? null]));
+}

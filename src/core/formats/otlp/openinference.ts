@@ -1,0 +1,84 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json } from "../../schema/json.ts";
+import { at, objectOf, present } from "../fields.ts";
+import { readMessages } from "../message.ts";
+import type { Message } from "../message-shape.ts";
+import { paramsOf } from "../model-fields.ts";
+import type { SpanNode } from "../span-node.ts";
+import { type Dialect, messagesIn, pickJson, pickText, usageIn } from "./dialect.ts";
+import { chatMessages, treeUnder } from "./flat-messages.ts";
+import type { Attributes, OtlpSpan } from "./otlp-span.ts";
+
+const kinds: Record<string, SpanNode["kind"]> = { LLM: "model", TOOL: "tool", AGENT: "agent", CHAIN: "agent" };
+
+/** Arize's OpenInference: everything flattened into attributes. */
+export const openInference: Dialect = {
+  name: "openinference",
+  speaks: ({ attributes }) => attributes["openinference.span.kind"] !== undefined,
+  read: (span) => {
+    const { attributes } = span;
+    const named = (pickText(attributes, "openinference.span.kind") ?? "").toUpperCase();
+    const kind = (Object.hasOwn(kinds, named) ? kinds[named] : undefined) ?? "other";
+    const shared = {
+      kind,
+      agent: pickText(attributes, "agent.name"),
+      session: pickText(attributes, "session.id"),
+      user: pickText(attributes, "user.id"),
+    };
+    if (kind === "tool") return { ...shared, ...toolOf(span) };
+    if (kind === "model") return { ...shared, ...modelOf(attributes) };
+    return {
+      ...shared,
+      input: messagesIn(attributes["input.value"], "user"),
+      output: messagesIn(attributes["output.value"], "assistant").filter(({ role }) => role === "assistant"),
+    };
+  },
+};
+
+function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
+  const result = pickJson(attributes, "output.value");
+  return present({
+    call: {
+      id: pickText(attributes, "tool_call.id", "tool.id", "gen_ai.tool.call.id"),
+      name: pickText(attributes, "tool.name") ?? name,
+      args: pickJson(attributes, "input.value", "tool.parameters"),
+    },
+    result: result === undefined ? undefined : contentOf(result),
+  });
+}
+
+/** LangChain's tools return a whole message, of which the content is the result. */
+function contentOf(result: Json): Json {
+  const kwargs = at(result, "kwargs");
+  if (isObject(kwargs) && kwargs["content"] !== undefined) return kwargs["content"];
+  return isObject(result) && result["type"] === "tool" && result["content"] !== undefined ? result["content"] : result;
+}
+
+function modelOf(attributes: Attributes): Partial<SpanNode> {
+  const invocation = objectOf(pickJson(attributes, "llm.invocation_parameters"));
+  const finish = pickText(attributes, "llm.finish_reason");
+  const output = flat(attributes, "llm.output_messages", "assistant");
+  const raw = pickJson(attributes, "output.value");
+  return {
+    model: pickText(attributes, "llm.response.model_name", "llm.model_name", "llm.request.model_name"),
+    provider: pickText(attributes, "llm.provider", "llm.system"),
+    params: paramsOf(invocation),
+    usage: usageIn(attributes),
+    finish: finish ?? finishIn(raw),
+    input: orElse(flat(attributes, "llm.input_messages", "user"), () => messagesIn(attributes["input.value"], "user")),
+    output: orElse(output, () => messagesIn(attributes["output.value"], "assistant")),
+  };
+}
+
+function finishIn(raw: Json | undefined): string | undefined {
+  const finish = at(raw, "choices", 0, "finish_reason") ?? at(raw, "stop_reason");
+  return typeof finish === "string" ? finish : undefined;
+}
+
+function orElse(messages: Message[], other: () => Message[]): Message[] {
+  return messages.length > 0 ? messages : other();
+}
+
+function flat(attributes: Attributes, prefix: string, role: string): Message[] {
+  return chatMessages(treeUnder(attributes, prefix)).flatMap((value) => readMessages(value, role));
+}

@@ -1,0 +1,58 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json } from "../../schema/json.ts";
+import { at, present } from "../fields.ts";
+import type { SpanNode } from "../span-node.ts";
+import { type Dialect, messagesIn, pickJson, pickText } from "./dialect.ts";
+import { readGenAi } from "./gen-ai.ts";
+import type { OtlpSpan } from "./otlp-span.ts";
+
+const kinds: Record<string, SpanNode["kind"]> = { workflow: "agent", agent: "agent", tool: "tool", task: "other" };
+
+/** Traceloop's OpenLLMetry: workflow spans of its own, model spans in three generations of the GenAI names. */
+export const openLlmetry: Dialect = {
+  name: "openllmetry",
+  speaks: ({ attributes }) =>
+    attributes["traceloop.span.kind"] !== undefined || attributes["llm.request.type"] !== undefined,
+  read: (span) => {
+    const { attributes } = span;
+    const named = pickText(attributes, "traceloop.span.kind");
+    const session = pickText(attributes, "traceloop.association.properties.session_id", "session.id");
+    const user = pickText(attributes, "traceloop.association.properties.user_id");
+    if (named === undefined) return { ...readGenAi(span), kind: "model", session, user };
+    const kind = (Object.hasOwn(kinds, named) ? kinds[named] : undefined) ?? "other";
+    if (kind === "tool") return { kind, session, user, ...toolOf(span) };
+    const agent =
+      kind === "agent" ? pickText(attributes, "traceloop.entity.name", "traceloop.workflow.name") : undefined;
+    const input = pickJson(attributes, "traceloop.entity.input");
+    return {
+      kind,
+      session,
+      user,
+      agent,
+      input: input === undefined ? [] : messagesIn(inputsOf(input), "user"),
+      output: messagesIn(attributes["traceloop.entity.output"], "assistant"),
+    };
+  },
+};
+
+function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
+  const input = pickJson(attributes, "traceloop.entity.input", "gen_ai.tool.call.arguments");
+  const result = pickJson(attributes, "traceloop.entity.output", "gen_ai.tool.call.result");
+  return present({
+    call: {
+      id: pickText(attributes, "gen_ai.tool.call.id"),
+      name: pickText(attributes, "traceloop.entity.name", "gen_ai.tool.name") ?? name,
+      args: input === undefined ? undefined : inputsOf(input),
+    },
+    result: isObject(result) && "output" in result ? (result["output"] ?? null) : result,
+  });
+}
+
+/** Python writes `{args, kwargs}`; LangChain adds `{inputs}` around the call's own. */
+function inputsOf(input: Json): Json {
+  const kwargs = at(input, "kwargs");
+  if (isObject(kwargs) && Object.keys(kwargs).length > 0) return kwargs;
+  const args = at(input, "args");
+  if (Array.isArray(args)) return args.length === 1 ? (args[0] ?? {}) : args;
+  return at(input, "inputs") ?? input;
+}

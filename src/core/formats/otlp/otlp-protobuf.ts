@@ -1,0 +1,146 @@
+import { BinaryReader, WireType } from "@bufbuild/protobuf/wire";
+import { ReplayKitError } from "../../error.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+
+type Kind = "text" | "bytes" | "hex" | "fixed64" | "int" | "double" | "bool" | { message: Shape };
+interface Field {
+  name: string;
+  kind: Kind;
+  many?: boolean;
+}
+type Shape = Record<number, Field>;
+
+const anyValue: Shape = {
+  1: { name: "stringValue", kind: "text" },
+  2: { name: "boolValue", kind: "bool" },
+  3: { name: "intValue", kind: "int" },
+  4: { name: "doubleValue", kind: "double" },
+  7: { name: "bytesValue", kind: "hex" },
+};
+const keyValue: Shape = { 1: { name: "key", kind: "text" }, 2: { name: "value", kind: { message: anyValue } } };
+const values: Shape = { 1: { name: "values", kind: { message: anyValue }, many: true } };
+anyValue[5] = { name: "arrayValue", kind: { message: values } };
+anyValue[6] = {
+  name: "kvlistValue",
+  kind: { message: { 1: { name: "values", kind: { message: keyValue }, many: true } } },
+};
+
+const attributes: Field = { name: "attributes", kind: { message: keyValue }, many: true };
+const scope: Shape = { 1: { name: "name", kind: "text" }, 2: { name: "version", kind: "text" }, 3: attributes };
+const resource: Shape = { 1: attributes };
+const spanEvent: Shape = {
+  1: { name: "timeUnixNano", kind: "fixed64" },
+  2: { name: "name", kind: "text" },
+  3: attributes,
+};
+const link: Shape = { 1: { name: "traceId", kind: "hex" }, 2: { name: "spanId", kind: "hex" }, 4: attributes };
+const status: Shape = { 2: { name: "message", kind: "text" }, 3: { name: "code", kind: "int" } };
+const span: Shape = {
+  1: { name: "traceId", kind: "hex" },
+  2: { name: "spanId", kind: "hex" },
+  3: { name: "traceState", kind: "text" },
+  4: { name: "parentSpanId", kind: "hex" },
+  5: { name: "name", kind: "text" },
+  6: { name: "kind", kind: "int" },
+  7: { name: "startTimeUnixNano", kind: "fixed64" },
+  8: { name: "endTimeUnixNano", kind: "fixed64" },
+  9: attributes,
+  11: { name: "events", kind: { message: spanEvent }, many: true },
+  13: { name: "links", kind: { message: link }, many: true },
+  15: { name: "status", kind: { message: status } },
+};
+const scopeSpans: Shape = {
+  1: { name: "scope", kind: { message: scope } },
+  2: { name: "spans", kind: { message: span }, many: true },
+};
+const resourceSpans: Shape = {
+  1: { name: "resource", kind: { message: resource } },
+  2: { name: "scopeSpans", kind: { message: scopeSpans }, many: true },
+};
+const request: Shape = { 1: { name: "resourceSpans", kind: { message: resourceSpans }, many: true } };
+
+const maxDepth = 100;
+
+/** An `ExportTraceServiceRequest` in protobuf as the same document in OTLP's JSON: `{resourceSpans: […]}`. */
+export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body"): JsonObject {
+  try {
+    return readShape(new BinaryReader(bytes), { end: bytes.length, shape: request, depth: 0 });
+  } catch (cause) {
+    if (cause instanceof ReplayKitError) throw cause;
+    throw new ReplayKitError("invalid_input", `${name}: not an OTLP trace request in protobuf`, {
+      hint: "send an ExportTraceServiceRequest, or OTLP/JSON with content type application/json",
+      cause,
+    });
+  }
+}
+
+/** True where the bytes are such a request with at least one span. */
+export function isOtlpProtobuf(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x0a) return false;
+  try {
+    return Array.isArray(decodeOtlpProtobuf(bytes)["resourceSpans"]);
+  } catch {
+    return false;
+  }
+}
+
+interface Part {
+  end: number;
+  shape: Shape;
+  depth: number;
+}
+
+function readShape(reader: BinaryReader, { end, shape, depth }: Part): JsonObject {
+  if (depth > maxDepth) throw new ReplayKitError("too_deep", `protobuf nested deeper than ${maxDepth} levels`);
+  const found: JsonObject = {};
+  while (reader.pos < end) {
+    const [number, wire] = reader.tag();
+    const field = shape[number];
+    if (!field || !fits(field.kind, wire)) {
+      reader.skip(wire, number);
+      continue;
+    }
+    const value = readValue(reader, field.kind, depth);
+    if (!field.many) found[field.name] = value;
+    else {
+      const list = found[field.name];
+      if (Array.isArray(list)) list.push(value);
+      else found[field.name] = [value];
+    }
+  }
+  if (reader.pos !== end) throw new ReplayKitError("invalid_input", "a protobuf message ends in the middle of a field");
+  return found;
+}
+
+function fits(kind: Kind, wire: WireType): boolean {
+  if (kind === "fixed64" || kind === "double") return wire === WireType.Bit64;
+  if (kind === "int" || kind === "bool") return wire === WireType.Varint;
+  return wire === WireType.LengthDelimited;
+}
+
+function readValue(reader: BinaryReader, kind: Kind, depth: number): Json {
+  if (kind === "text") return reader.string();
+  if (kind === "bool") return reader.bool();
+  if (kind === "int") return number64(reader.int64());
+  if (kind === "double") return finite(reader.double());
+  if (kind === "fixed64") return String(reader.fixed64());
+  if (kind === "hex" || kind === "bytes") return hexOf(reader.bytes());
+  const length = reader.uint32();
+  return readShape(reader, { end: reader.pos + length, shape: kind.message, depth: depth + 1 });
+}
+
+/** Numbers that JSON's cannot hold exactly stay texts, as OTLP/JSON writes them. */
+function number64(value: bigint | string): Json {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
+}
+
+function finite(value: number): Json {
+  return Number.isFinite(value) ? value : String(value);
+}
+
+function hexOf(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += byte.toString(16).padStart(2, "0");
+  return text;
+}

@@ -1,0 +1,151 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import { at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
+import { millisOf } from "../times.ts";
+
+/** Attributes by name; no prototype, so that no name can reach one. */
+export type Attributes = Record<string, Json>;
+
+export interface SpanEvent {
+  name: string;
+  attributes: Attributes;
+  /** The body of a log record. */
+  body: Json | undefined;
+}
+
+/** A span as OTLP carries it, its attributes flat. */
+export interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentId: string | undefined;
+  name: string;
+  start: number | undefined;
+  end: number | undefined;
+  attributes: Attributes;
+  events: SpanEvent[];
+  failed: boolean;
+  ok: boolean;
+  statusMessage: string | undefined;
+  resource: Attributes;
+  scope: string | undefined;
+}
+
+/** The spans of an `ExportTraceServiceRequest` as JSON (also with log records beside them), flat. */
+export function decodeOtlpJson(document: Json): OtlpSpan[] {
+  const spans: OtlpSpan[] = [];
+  for (const group of objectsOf(first(document, "resourceSpans", "resource_spans"))) {
+    const resource = attributesOf(at(group, "resource", "attributes"));
+    for (const scoped of objectsOf(first(group, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
+      const scope = textOf(at(first(scoped, "scope", "instrumentationLibrary"), "name"));
+      for (const span of objectsOf(at(scoped, "spans"))) spans.push(readSpan(span, resource, scope));
+    }
+  }
+  addLogs(document, spans);
+  return spans;
+}
+
+/** A span without OTLP's envelope, as console exporters write it, reads the same. */
+export function readSpan(span: JsonObject, resource: Attributes = none(), scope?: string): OtlpSpan {
+  const context = first(span, "context", "spanContext");
+  const status = objectOf(at(span, "status"));
+  const code = first(status, "code", "status_code");
+  return {
+    traceId: idOf(first(span, "traceId", "trace_id") ?? first(context, "traceId", "trace_id")),
+    spanId: idOf(first(span, "spanId", "span_id") ?? first(context, "spanId", "span_id")),
+    parentId: idOf(first(span, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || undefined,
+    name: textOf(at(span, "name")) ?? "span",
+    start: millisOf(first(span, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
+    end: millisOf(first(span, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
+    attributes: attributesOf(at(span, "attributes")),
+    events: objectsOf(at(span, "events")).map(readEvent),
+    failed: code === 2 || (typeof code === "string" && /ERROR$/i.test(code)),
+    ok: code === 1 || (typeof code === "string" && /OK$/i.test(code)),
+    statusMessage: textOf(first(status, "message", "description")),
+    resource: Object.keys(resource).length > 0 ? resource : attributesOf(at(span, "resource", "attributes")),
+    scope,
+  };
+}
+
+function readEvent(event: JsonObject): SpanEvent {
+  return { name: textOf(event["name"]) ?? "", attributes: attributesOf(event["attributes"]), body: undefined };
+}
+
+/** Log records join the span that they name. */
+function addLogs(document: Json, spans: OtlpSpan[]): void {
+  const groups = objectsOf(first(document, "resourceLogs", "resource_logs"));
+  if (groups.length === 0) return;
+  const byId = new Map(spans.map((span) => [span.spanId, span]));
+  const records = groups
+    .flatMap((group) => objectsOf(first(group, "scopeLogs", "scope_logs")))
+    .flatMap((scoped) => objectsOf(first(scoped, "logRecords", "log_records")));
+  for (const record of records) {
+    const attributes = attributesOf(record["attributes"]);
+    const name = textOf(first(record, "eventName", "event_name") ?? attributes["event.name"]) ?? "";
+    const body = record["body"] === undefined ? undefined : plainValue(record["body"]);
+    const spanId = idOf(first(record, "spanId", "span_id"));
+    const span = byId.get(spanId) ?? spanOfLog(record, spanId, byId, spans);
+    span.events.push({ name, attributes, body });
+  }
+}
+
+/** Log records whose spans came elsewhere still tell of a call. */
+function spanOfLog(record: JsonObject, spanId: string, byId: Map<string, OtlpSpan>, spans: OtlpSpan[]): OtlpSpan {
+  const time = first(record, "timeUnixNano", "observedTimeUnixNano") ?? 0;
+  const traceId = first(record, "traceId", "trace_id") ?? "";
+  const attributes = [{ key: "gen_ai.operation.name", value: { stringValue: "chat" } }];
+  const span = readSpan({ spanId, traceId, name: "chat", startTimeUnixNano: time, endTimeUnixNano: time, attributes });
+  byId.set(spanId, span);
+  spans.push(span);
+  return span;
+}
+
+function none(): Attributes {
+  return Object.create(null);
+}
+
+/** `[{key, value: {stringValue…}}]`, or a plain object of values. */
+export function attributesOf(value: Json | undefined): Attributes {
+  const attributes = none();
+  if (isObject(value)) for (const [key, member] of Object.entries(value)) attributes[key] = member;
+  for (const entry of objectsOf(value)) {
+    const key = textOf(entry["key"]);
+    if (key !== undefined) attributes[key] = plainValue(entry["value"] ?? null);
+  }
+  return attributes;
+}
+
+const maxDepth = 64;
+
+/** OTLP's typed values as plain JSON. */
+export function plainValue(value: Json, depth = 0): Json {
+  if (!isObject(value) || depth > maxDepth) return value;
+  const [key, member] = Object.entries(value)[0] ?? [];
+  if (key === undefined || member === undefined) return null;
+  if (key === "intValue" || key === "doubleValue") return numberValue(member);
+  if (key === "stringValue" || key === "boolValue" || key === "bytesValue") return member;
+  if (key === "arrayValue") return listOf(at(member, "values")).map((item) => plainValue(item, depth + 1));
+  if (key !== "kvlistValue") return value;
+  const entries = objectsOf(at(member, "values")).map((entry): [string, Json] => [
+    String(entry["key"] ?? ""),
+    plainValue(entry["value"] ?? null, depth + 1),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function numberValue(member: Json): Json {
+  if (typeof member === "number") return member;
+  if (typeof member === "string") {
+    const number = Number(member);
+    return Number.isSafeInteger(number) || !/^-?\d+$/.test(member) ? (Number.isNaN(number) ? member : number) : member;
+  }
+  const low = at(member, "low");
+  const high = at(member, "high");
+  return typeof low === "number" && typeof high === "number" ? high * 2 ** 32 + (low >>> 0) : null;
+}
+
+/** Hex ids; some exporters write bytes as `{type: "Buffer", data}` or with `0x` before them. */
+function idOf(value: Json | undefined): string {
+  if (typeof value === "string") return value.replace(/^0x/, "").replace(/^0+$/, "");
+  const bytes = listOf(at(value, "data"));
+  return bytes.map((byte) => (typeof byte === "number" ? (byte & 255).toString(16).padStart(2, "0") : "")).join("");
+}

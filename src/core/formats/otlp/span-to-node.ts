@@ -1,0 +1,43 @@
+import type { JsonObject } from "../../schema/json.ts";
+import { type SpanNode, spanNode } from "../span-node.ts";
+import { aiSdk } from "./ai-sdk.ts";
+import { type Dialect, errorOf } from "./dialect.ts";
+import { genAi } from "./gen-ai.ts";
+import { langfuseAttributes } from "./langfuse-attributes.ts";
+import { openInference } from "./openinference.ts";
+import { openLlmetry } from "./openllmetry.ts";
+import type { Attributes, OtlpSpan } from "./otlp-span.ts";
+
+/** In the order in which they are asked; one trace may mix them. */
+const dialects: Dialect[] = [openInference, aiSdk, openLlmetry, langfuseAttributes, genAi];
+
+export function dialectOf(span: OtlpSpan): Dialect | undefined {
+  return dialects.find((dialect) => dialect.speaks(span));
+}
+
+/** What a span says, in the words of whichever dialect it speaks. */
+export function nodeOfSpan(span: OtlpSpan, index: number): SpanNode {
+  const read = dialectOf(span)?.read(span) ?? {};
+  const kind = read.kind ?? "other";
+  return spanNode({
+    id: span.spanId || `span-${index}`,
+    parent: span.parentId,
+    name: span.name,
+    start: span.start,
+    end: span.end,
+    ok: span.ok,
+    ...read,
+    kind,
+    error: read.error ?? errorOf(span, kind),
+    rest: restOf(span.attributes),
+  });
+}
+
+/** Attributes that the events tell of already. */
+const told =
+  /^(?:gen_ai\.(?:prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response))/;
+
+function restOf(attributes: Attributes): JsonObject | undefined {
+  const rest = Object.entries(attributes).filter(([key]) => !told.test(key));
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}

@@ -1,0 +1,164 @@
+import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
+import { CallRegister } from "./call-register.ts";
+import { kindOfError } from "./error-text.ts";
+import { asText, present } from "./fields.ts";
+import { KnownHistory } from "./known-history.ts";
+import type { Message } from "./message-shape.ts";
+import type { SpanNode } from "./span-node.ts";
+import { isoOfMillis, millisBetween } from "./times.ts";
+import { eventsOfTurn, resultEvent } from "./transcript.ts";
+
+/** Gathers the events of a run from its spans in the order of their start. */
+export class SpanEvents {
+  private readonly events: TraceEvent[] = [];
+  private readonly notes = new Set<string>();
+  private readonly calls = new CallRegister();
+  private readonly history = new KnownHistory();
+  private readonly told = new Set<string>();
+  private readonly roots: Set<SpanNode>;
+  private readonly modelsTellInput: boolean;
+
+  constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
+    this.roots = new Set(roots);
+    this.modelsTellInput = nodes.some(
+      ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
+    );
+    for (const { kind, error } of nodes) {
+      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
+    }
+  }
+
+  add(node: SpanNode): void {
+    if (node.kind === "model") this.addModel(node);
+    else if (node.kind === "tool") this.addTool(node);
+    else this.addOther(node);
+  }
+
+  finish(): { events: TraceEvent[]; notes: string[] } {
+    return { events: this.events, notes: [...this.notes] };
+  }
+
+  private addModel(node: SpanNode): void {
+    for (const message of this.history.fresh(node.input, node.output)) this.addFresh(message, node);
+    const calls = node.output.flatMap(({ calls }) => calls);
+    const said = node.output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n");
+    const extras = node.output.flatMap(({ extras }) => extras);
+    const event: ModelCallEvent = present({
+      type: "model_call",
+      model: node.model,
+      params: node.params,
+      output: said === "" ? undefined : said,
+      finish_reason: node.finish,
+      usage: node.usage,
+      error: node.error,
+      extras: extras.length === 0 ? undefined : extras,
+      attributes: node.rest,
+      ...whenOf(node),
+    });
+    this.events.push(event);
+    const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
+    if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
+    for (const { id, name, args } of calls) this.addAsked({ id, name, args }, node);
+    for (const result of node.output.flatMap(({ results }) => results)) this.addResult(result, node);
+  }
+
+  private addAsked(sight: { id: string | undefined; name: string; args: ToolCallEvent["tool_args"] }, node: SpanNode) {
+    const ran = this.calls.claimForModel(sight);
+    if (ran) {
+      ran.group ??= node.id;
+      return;
+    }
+    if (sight.id !== undefined && this.calls.isKnown(sight.id)) return;
+    const when = { at: node.end === undefined ? undefined : isoOfMillis(node.end), parent: node.id };
+    this.pushCall(
+      present({
+        type: "tool_call",
+        call_id: sight.id,
+        tool_name: sight.name,
+        tool_args: sight.args,
+        group: node.id,
+        ...when,
+      }),
+      "model",
+    );
+  }
+
+  private pushCall(event: ToolCallEvent, from: "model" | "span"): void {
+    this.events.push(event);
+    this.calls.add(event, from);
+  }
+
+  /** Something in a request that no earlier request or answer had. */
+  private addFresh(message: Message, node: SpanNode): void {
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    for (const result of message.results) this.addResult(result, node);
+    if (message.role === "assistant") {
+      for (const call of message.calls) this.addAsked(call, node);
+      if (message.text !== "" && !this.said(message.text)) {
+        this.events.push(
+          present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),
+        );
+      }
+      return;
+    }
+    if (message.role === "tool" || (message.text === "" && message.results.length > 0)) return;
+    this.events.push(...eventsOfTurn({ message: { ...message, results: [] }, at, parent: node.parent }, node.id));
+  }
+
+  private said(text: string): boolean {
+    return this.events.some((event) => event.type === "model_call" && event.output === text);
+  }
+
+  private addResult(result: Message["results"][number], node: SpanNode): void {
+    const call = this.calls.answer(result);
+    if (!call) return;
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    this.events.push(resultEvent({ ...result, id: call.call_id }, { at, parent: node.id }));
+  }
+
+  private addTool(node: SpanNode): void {
+    const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
+    const asked = this.calls.claimForSpan(sight);
+    const when = whenOf(node);
+    const event: ToolCallEvent =
+      asked ??
+      present({ type: "tool_call", call_id: sight.id, tool_name: sight.name, tool_args: sight.args ?? {}, ...when });
+    if (!asked) this.pushCall(event, "span");
+    if (node.result === undefined && !node.error) {
+      this.notes.add("a tool's span has no output: record the outputs of tools");
+      return;
+    }
+    const id = (event.call_id ??= node.id);
+    this.calls.close(event);
+    const error = node.error && { ...node.error, kind: kindOfError(node.error.message, "tool") };
+    this.events.push(resultEvent({ id, output: node.result ?? null, error }, { ...when, at: endOf(node) }));
+  }
+
+  private addOther(node: SpanNode): void {
+    const root = this.roots.has(node);
+    if (root && !this.modelsTellInput) for (const message of node.input) this.addFresh(message, node);
+    const { error } = node;
+    const known = error === undefined || (!root && this.told.has(error.message));
+    const data = node.rest;
+    if (data !== undefined || node.kind === "other") {
+      this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
+    }
+    if (known) return;
+    this.told.add(error.message);
+    const kind = kindOfError(error.message, error.kind);
+    this.events.push(present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }));
+  }
+}
+
+function whenOf(node: SpanNode) {
+  return {
+    at: node.start === undefined ? undefined : isoOfMillis(node.start),
+    duration_ms: millisBetween(node.start, node.end),
+    parent: node.parent,
+  };
+}
+
+function endOf(node: SpanNode): string | undefined {
+  const time = node.end ?? node.start;
+  return time === undefined ? undefined : isoOfMillis(time);
+}

@@ -1,0 +1,130 @@
+import type { JsonObject } from "../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import { present } from "./fields.ts";
+import type { ReadTrace } from "./format.ts";
+import { SpanEvents } from "./span-events.ts";
+import type { SpanNode } from "./span-node.ts";
+import { isoOfMillis } from "./times.ts";
+import { makeTrace } from "./transcript.ts";
+
+export interface SpanTraceOptions {
+  run_id: string;
+  format: string;
+  source?: JsonObject;
+  notes?: string[];
+}
+
+/** One run from the spans of one trace: each call once, repeated history once, errors where they happened. */
+export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOptions): ReadTrace {
+  const nodes = inOrder(withoutWrappers(spans));
+  const ids = new Set(nodes.map(({ id }) => id));
+  const roots = nodes.filter(({ parent }) => parent === undefined || !ids.has(parent));
+  const builder = new SpanEvents(nodes, roots);
+  for (const node of nodes) builder.add(node);
+  const { events, notes } = builder.finish();
+  const ended = addEnd(nodes, roots, events);
+  const whole = roots.some(({ parent }) => parent === undefined);
+  if (!whole && nodes.length > 0)
+    notes.push("the root span is missing: the run may have crashed, or its end was not sent");
+  const starts = nodes.flatMap(({ start }) => start ?? []);
+  const ends = nodes.flatMap(({ end }) => end ?? []);
+  return makeTrace({
+    ...options,
+    ...namesOf(nodes),
+    ...present({
+      started_at: starts.length > 0 ? isoOfMillis(starts.reduce((a, b) => Math.min(a, b))) : undefined,
+      ended_at: ends.length > 0 ? isoOfMillis(ends.reduce((a, b) => Math.max(a, b))) : undefined,
+    }),
+    status: statusOf(roots, events, whole && ended),
+    events,
+    notes: [...(options.notes ?? []), ...notes],
+  });
+}
+
+/** By start; parents before children that start with them. */
+function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const depths = new Map<string, number>();
+  const depthOf = (node: SpanNode): number => {
+    let depth = 0;
+    let here: SpanNode | undefined = node;
+    while (here?.parent !== undefined && depth < 200) {
+      const known = depths.get(here.id);
+      if (known !== undefined) break;
+      here = byId.get(here.parent);
+      depth += 1;
+    }
+    depths.set(node.id, depth);
+    return depth;
+  };
+  return nodes
+    .map((node) => ({ node, depth: depthOf(node) }))
+    .toSorted((a, b) => (a.node.start ?? 0) - (b.node.start ?? 0) || a.depth - b.depth)
+    .map(({ node }) => node);
+}
+
+/** A model span around model spans (AI SDK's root, Langfuse's generations of it) is the agent, not a call of its own. */
+function withoutWrappers(nodes: readonly SpanNode[]): SpanNode[] {
+  const around = new Set(nodes.filter(({ kind }) => kind === "model").flatMap(({ parent }) => parent ?? []));
+  return nodes.map((node) => (node.kind === "model" && around.has(node.id) ? { ...node, kind: "agent" } : node));
+}
+
+/** The final output: what the root returned, else the last model's text where the run ended on it. */
+function addEnd(nodes: readonly SpanNode[], roots: readonly SpanNode[], events: TraceEvent[]): boolean {
+  const ended = roots.every(({ end }) => end !== undefined);
+  const root = roots.findLast(({ kind, name }) => kind === "agent" || name !== "");
+  const failed = root?.error !== undefined;
+  const stoppedOnTools = isToolFinish(root?.finish) || endsOnTools(events);
+  const said = root?.kind === "model" ? undefined : textOfOutput(root);
+  const last = lastText(events);
+  const text = isToolFinish(root?.finish) ? undefined : (said ?? (failed || stoppedOnTools ? undefined : last));
+  if (text !== undefined) {
+    const at = root?.end === undefined ? undefined : isoOfMillis(root.end);
+    events.push(present({ type: "final_output", content: text, at }));
+    return ended;
+  }
+  const agent = root?.kind === "agent" || nodes.length > roots.length;
+  if (!failed && ended && agent && stoppedOnTools && events.some(({ type }) => type === "tool_result")) {
+    const error = "The run ended while the model was still asking for tools: its step limit was reached.";
+    events.push({ type: "error", kind: "limit", error, heuristic: true });
+  }
+  return ended;
+}
+
+function isToolFinish(finish: string | undefined): boolean {
+  return finish !== undefined && /^(?:tool[-_]?calls?|tool_use|function_call)$/i.test(finish);
+}
+
+/** True where the last model call asked for tools and no model call followed their results. */
+function endsOnTools(events: readonly TraceEvent[]): boolean {
+  const last = events.findLast(({ type }) => type === "model_call" || type === "tool_call");
+  return last?.type === "tool_call";
+}
+
+function lastText(events: readonly TraceEvent[]): string | undefined {
+  const last = events.findLast((event) => event.type === "model_call");
+  return typeof last?.output === "string" && !last.error ? last.output : undefined;
+}
+
+function textOfOutput(root: SpanNode | undefined): string | undefined {
+  const message = root?.output.findLast(({ text }) => text !== "");
+  return message?.text;
+}
+
+function statusOf(roots: readonly SpanNode[], events: readonly TraceEvent[], ended: boolean): RunStatus {
+  if (roots.some(({ error }) => error !== undefined) || events.some(({ type }) => type === "error")) return "error";
+  return ended ? "success" : "unknown";
+}
+
+function namesOf(nodes: readonly SpanNode[]) {
+  const agent = nodes.find(({ agent }) => agent !== undefined)?.agent;
+  const model = nodes.find(({ kind, model }) => kind === "model" && model !== undefined);
+  const session = nodes.find(({ session }) => session !== undefined)?.session;
+  const user = nodes.find(({ user }) => user !== undefined)?.user;
+  return present({
+    agent: agent === undefined ? undefined : { name: agent },
+    model: model === undefined ? undefined : present({ name: model.model, provider: model.provider }),
+    session_id: session,
+    user_id: user,
+  });
+}

@@ -1,0 +1,131 @@
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import { errorFromText, heuristicNote } from "./error-text.ts";
+import { present } from "./fields.ts";
+import type { ReadTrace } from "./format.ts";
+import type { Message, MessageResult } from "./message-shape.ts";
+
+/** A message with what its source knows besides. */
+export interface Turn {
+  message: Message;
+  at?: string | undefined;
+  duration_ms?: number | undefined;
+  model?: string | undefined;
+  params?: JsonObject | undefined;
+  usage?: { input?: number; output?: number } | undefined;
+  attempt?: number | undefined;
+  error?: CallError | undefined;
+  parent?: string | undefined;
+}
+
+/** The events of a conversation, in order. The calls of one assistant's message are one group. */
+export function eventsOfTurns(turns: readonly Turn[]): TraceEvent[] {
+  return turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
+}
+
+export function eventsOfTurn(turn: Turn, group: string): TraceEvent[] {
+  const { message, at, parent } = turn;
+  const results = message.results.map((result) => resultEvent(result, { at, parent }));
+  if (message.role === "assistant") return [modelEvent(turn), ...callEvents(turn, group), ...results];
+  if (message.text === "" && message.extras.length === 0) {
+    return message.results.length > 0 || message.role === "tool" ? results : [...results, inputEvent(turn)];
+  }
+  return [...results, inputEvent(turn)];
+}
+
+function inputEvent({ message, at, parent }: Turn): TraceEvent {
+  const content: Json =
+    message.extras.length === 0
+      ? message.text
+      : [...(message.text === "" ? [] : [{ type: "text", text: message.text }]), ...message.extras];
+  return present({ type: "input_message", role: message.role, content, at, parent });
+}
+
+function modelEvent(turn: Turn): TraceEvent {
+  const { message, at, duration_ms, model, params, usage, attempt, error, parent } = turn;
+  const output = message.text === "" ? undefined : message.text;
+  const extras = message.extras.length === 0 ? undefined : message.extras;
+  return present({
+    type: "model_call",
+    model,
+    params,
+    output,
+    finish_reason: message.finish,
+    usage,
+    attempt,
+    error,
+    extras,
+    at,
+    duration_ms,
+    parent,
+  });
+}
+
+function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] {
+  return message.calls.map(({ id, name, args }) =>
+    present({ type: "tool_call", call_id: id, tool_name: name, tool_args: args, group, at, parent }),
+  );
+}
+
+/** A result; one that begins with `Error:` is a tool error, marked as recognised by its text. */
+export function resultEvent(
+  { id, output, error }: Omit<MessageResult, "name">,
+  when: { at?: string | undefined; parent?: string | undefined; duration_ms?: number | undefined } = {},
+): TraceEvent {
+  return present({ type: "tool_result", call_id: id, output, error: error ?? errorFromText(output), ...when });
+}
+
+/** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
+export function joinTurns(turns: readonly Turn[], same: (a: Turn, b: Turn) => boolean): Turn[] {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    const last = joined.at(-1);
+    if (last && last.message.role === "assistant" && turn.message.role === "assistant" && same(last, turn)) {
+      joined[joined.length - 1] = { ...last, ...present(turn), message: joinMessages(last.message, turn.message) };
+    } else joined.push(turn);
+  }
+  return joined;
+}
+
+function joinMessages(a: Message, b: Message): Message {
+  return {
+    role: a.role,
+    text: a.text === "" || b.text === "" ? a.text + b.text : `${a.text}\n${b.text}`,
+    calls: [...a.calls, ...b.calls],
+    results: [...a.results, ...b.results],
+    extras: [...a.extras, ...b.extras],
+    finish: b.finish ?? a.finish,
+  };
+}
+
+/** The assistant's last text, unless the run ended on a tool. */
+export function finalText(messages: readonly Message[]): string | undefined {
+  const last = messages.findLast(({ role, results }) => (role !== "user" && role !== "system") || results.length > 0);
+  return last?.role === "assistant" && last.calls.length === 0 && last.text !== "" ? last.text : undefined;
+}
+
+export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {
+  run_id: string;
+  format: string;
+  source?: JsonObject;
+  status?: RunStatus;
+  events: TraceEvent[];
+  notes?: string[];
+}
+
+/** A trace of its parts: times of the run from its events, status error where it hit a limit, notes on what was guessed. */
+export function makeTrace({ run_id, format, source, status, events, notes = [], ...rest }: TraceParts): ReadTrace {
+  const times = events.flatMap((event) => event.at ?? []);
+  const limited = events.some((event) => event.type === "error" && event.kind === "limit");
+  const heuristic = events.some((event) => event.type === "tool_result" && event.error?.heuristic === true);
+  const trace: TraceRun = {
+    version: 1,
+    run_id,
+    status: limited ? "error" : (status ?? "unknown"),
+    source: { format, ...source },
+    ...present({ started_at: times[0], ended_at: times.length > 1 ? times.at(-1) : undefined }),
+    ...rest,
+    events,
+  };
+  return { trace, notes: heuristic && !notes.includes(heuristicNote) ? [...notes, heuristicNote] : notes };
+}
