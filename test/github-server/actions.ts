@@ -33,6 +33,14 @@ function artifactOf(call: Call): Artifact {
   return artifact;
 }
 
+function runOfArtifact(call: Call, artifact: Artifact) {
+  const run = call.repository.runs.get(artifact.run);
+  if (!run) return null;
+  const head = call.state.repositories.get(run.head_repository);
+  const heads = { head_branch: run.head_branch, head_sha: run.head_sha, head_repository_id: head?.id ?? 0 };
+  return { id: run.id, repository_id: call.repository.id, ...heads };
+}
+
 function artifactView(call: Call, artifact: Artifact) {
   const url = `${call.state.url}/repos/${call.repository.fullName}/actions/artifacts/${artifact.id}`;
   const { id, name, size, expired } = artifact;
@@ -46,7 +54,7 @@ function artifactView(call: Call, artifact: Artifact) {
     expired,
     ...urls,
     ...dates,
-    workflow_run: { id: artifact.run },
+    workflow_run: runOfArtifact(call, artifact),
   };
 }
 
