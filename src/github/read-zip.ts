@@ -11,7 +11,7 @@ export interface ZipLimits {
 
 const maxEntries = 10_000;
 /** A small piece of deflated data may unpack to a thousand times its size at once. */
-const pieceSize = 16 * 1024;
+const pieceSize = 4 * 1024;
 
 /** Unpacks the wanted entries of an archive while it arrives; stops as soon as they grow past the limit, whatever the headers claim. */
 export async function readZip(chunks: AsyncIterable<Uint8Array>, limits: ZipLimits): Promise<Map<string, Uint8Array>> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Github } from "../../src/github/github.ts";
+import { viewerLogin } from "../../src/github/sticky-comment.ts";
 import type { Fault } from "../github-server/faults.ts";
 import { repository, startTestGithub } from "./setup.ts";
 
@@ -36,6 +37,13 @@ describe("waiting for GitHub", () => {
   it("waits shortly, then longer, for a server that fails", async () => {
     const faults: Fault[] = [{ kind: "status", status: 502 }, { kind: "drop" }, { kind: "truncate" }];
     expect(await waitsFor(faults)).toEqual([187.5, 375, 750]);
+  });
+
+  it("asks again where a GraphQL answer broke off", async () => {
+    await using test = await startTestGithub();
+    test.server.faults.add({ match: "GRAPHQL viewer", fault: { kind: "truncate" } });
+    expect(await viewerLogin(test.github())).toBe("github-actions[bot]");
+    expect(test.waits).toEqual([187.5]);
   });
 
   it("gives up with the time of the reset when it is too far away", async () => {

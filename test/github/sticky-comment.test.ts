@@ -59,9 +59,12 @@ describe("the sticky comment", () => {
 
   it("converges to the oldest when jobs create at once, with at most two writes each", async () => {
     await using test = await startTestGithub();
+    // All have looked before the first one writes.
+    test.server.faults.add({ match: createRoute, fault: { kind: "slow", ms: 300 }, times: 12 });
     const results = await Promise.all(Array.from({ length: 12 }, (_, index) => write(test, `job ${index}`)));
     const own = bodies(test).filter((body) => body.startsWith(line));
     expect(own).toHaveLength(1);
+    expect(results.filter(({ how }) => how === "joined").length).toBeGreaterThan(5);
     expect(new Set(results.map((result) => ("id" in result ? result.id : 0))).size).toBe(1);
     expect(test.server.writes.length).toBeLessThanOrEqual(24);
   });
