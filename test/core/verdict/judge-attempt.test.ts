@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { emptyRun } from "../../../src/core/run/empty-run.ts";
+import type { Check } from "../../../src/core/schema/check.ts";
+import type { Miss } from "../../../src/core/schema/result.ts";
+import type { Run, RunCall } from "../../../src/core/schema/run.ts";
+import { type AttemptInput, judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { sampleCase } from "../report/sample.ts";
+
+const signatures: Check[] = [{ kind: "status_is", status: "error" }];
+const assertions: Check[] = [
+  { kind: "status_is", status: "success" },
+  { kind: "final_output_exists", exists: true },
+  { kind: "semantic", statement: "It is polite." },
+];
+const replayCase = sampleCase({ signatures, assertions });
+const good: Run = { ...emptyRun(), final_output: "Here you are.", said: ["Here you are."] };
+const write: RunCall = {
+  tool: "refund",
+  args: {},
+  group: undefined,
+  effect: "write",
+  effect_guessed: false,
+  output: {},
+  error: undefined,
+  simulated: true,
+};
+const miss: Miss = { kind: "tool", tool: "lookup", message: "no recording of lookup" };
+const keyMiss: Miss = { kind: "key", message: "OPENAI_API_KEY is not set" };
+const crashed = { code: 1, signal: null, timed_out: false };
+
+const table: [string, Partial<AttemptInput>, string][] = [
+  ["every signature holds", { run: { ...emptyRun(), status: "error" } }, "reproduced"],
+  ["every decided assertion holds", { run: good }, "fixed"],
+  ["neither", { run: emptyRun() }, "changed"],
+  ["a recording was missing", { run: good, misses: [miss] }, "inconclusive"],
+  [
+    "a recording was missing and the failure seems there",
+    { run: { ...emptyRun(), status: "error" }, misses: [miss] },
+    "inconclusive",
+  ],
+  ["a crash without output", { exit: crashed }, "error"],
+  ["a crash with output", { run: good, exit: crashed }, "fixed"],
+  ["a time-out without output", { exit: { ...crashed, timed_out: true } }, "error"],
+  ["a contradiction with the gateway", { run: undefined, failure: "report mismatch" }, "error"],
+  ["a contradiction, told with the run", { run: good, failure: "report mismatch", misses: [keyMiss] }, "error"],
+  ["a crash for want of a key", { failure: "exited with 1", misses: [keyMiss] }, "inconclusive"],
+  ["a crash after a missing recording", { misses: [miss] }, "inconclusive"],
+];
+
+describe("judgeAttempt", () => {
+  it.each(table)("%s", (_name, input, verdict) => {
+    expect(judgeAttempt({ case: replayCase, run: undefined, ...input }).verdict).toBe(verdict);
+  });
+
+  it("lists what needs a person and does not count it", () => {
+    const result = judgeAttempt({ case: replayCase, run: good });
+    expect(result.assertions.map(({ outcome }) => outcome)).toEqual(["pass", "pass", "needs_human"]);
+    expect(result.reason).toBe("every decided assertion holds; 1 needs a person");
+  });
+
+  it("is not fixed where nothing was decided", () => {
+    const semantic = sampleCase({ signatures, assertions: assertions.slice(2) });
+    expect(judgeAttempt({ case: semantic, run: good }).verdict).toBe("changed");
+  });
+
+  it("names the simulated writes that it leans on, once each", () => {
+    const run = { ...good, calls: [write, write, { ...write, tool: "mail", simulated: false }] };
+    expect(judgeAttempt({ case: replayCase, run }).leans_on_simulated).toEqual(["refund"]);
+  });
+
+  it("gives the first difference from the recording", () => {
+    const recorded = { ...good, calls: [{ ...write, args: { amount: 1 } }] };
+    const run = { ...good, calls: [{ ...write, args: { amount: 2 } }] };
+    expect(judgeAttempt({ case: replayCase, run, recorded }).first_difference).toMatchObject({
+      index: 0,
+      what: "arguments",
+    });
+    expect(judgeAttempt({ case: replayCase, run, recorded: run }).first_difference).toBeUndefined();
+  });
+
+  it("demands a model call where the case does", () => {
+    const demanding = { ...replayCase, replay: { ...replayCase.replay, demand: "model_call" as const } };
+    expect(judgeAttempt({ case: demanding, run: good, model_calls: 0 }).verdict).toBe("error");
+    expect(judgeAttempt({ case: demanding, run: good, model_calls: 1 }).verdict).toBe("fixed");
+  });
+});
