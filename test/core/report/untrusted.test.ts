@@ -39,7 +39,7 @@ function alive(html: string): string[] {
     .filter((tag) => !ours.has(tag));
   const words = open
     .replaceAll(/<[^>]*>/g, " ")
-    .match(/@\w|#\d|GH-1|octocat|evil|:tada:|\$|\[\^|alert|replaykit -->|owned|[\u202a-\u202e\u2066-\u2069\u0000]/g);
+    .match(/@\w|#\d|GH-1|octocat|evil|:tada:|\$|\[\^|alert|replaykit -->|owned|[\u202a-\u202e\u2066-\u2069]/g);
   return [...tags, ...(words ?? [])];
 }
 
