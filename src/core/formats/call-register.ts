@@ -65,15 +65,13 @@ export class CallRegister {
     return this.byId.has(id);
   }
 
-  /** The call that a result answers, once; undefined where it has its result already or is not known. */
-  answer({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
+  /** The call that a result answers; undefined where it has its result already or is not known. */
+  openCall({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
     const entry = id === undefined ? this.oldestOpen(name) : this.byId.get(id);
-    if (!entry || entry.answered) return undefined;
-    entry.answered = true;
-    return entry.event;
+    return !entry || entry.answered ? undefined : entry.event;
   }
 
-  /** Marks a call as answered by its own span. */
+  /** Marks a call as answered. */
   close(event: ToolCallEvent): void {
     const entry = (this.byName.get(event.tool_name) ?? []).find((candidate) => candidate.event === event);
     if (entry) entry.answered = true;

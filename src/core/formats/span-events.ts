@@ -1,5 +1,6 @@
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
-import { CallRegister } from "./call-register.ts";
+import { canonicalJson } from "../canonical-json.ts";
+import { CallRegister, type CallSight } from "./call-register.ts";
 import { kindOfError } from "./error-text.ts";
 import { asText, present } from "./fields.ts";
 import { KnownHistory } from "./known-history.ts";
@@ -16,6 +17,10 @@ export class SpanEvents {
   private readonly history = new KnownHistory();
   private readonly told = new Set<string>();
   private readonly roots: Set<SpanNode>;
+  private readonly late: TraceEvent[] = [];
+  private readonly done = new Set<SpanNode>();
+  /** Tool spans still to come, by the call's id, else by its name and arguments. */
+  private readonly waiting = new Map<string, SpanNode[]>();
   private readonly modelsTellInput: boolean;
 
   constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
@@ -23,8 +28,9 @@ export class SpanEvents {
     this.modelsTellInput = nodes.some(
       ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
     );
-    for (const { kind, error } of nodes) {
-      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
+    for (const node of nodes) {
+      if (node.error && (node.kind === "tool" || node.kind === "model")) this.told.add(node.error.message);
+      if (node.kind === "tool") this.await(node);
     }
   }
 
@@ -35,7 +41,25 @@ export class SpanEvents {
   }
 
   finish(): { events: TraceEvent[]; notes: string[] } {
-    return { events: this.events, notes: [...this.notes] };
+    const told = this.events.some((event) => "error" in event && event.error !== undefined);
+    if (this.late.length > 0 && !told) {
+      this.notes.add("the call that failed is not in the trace: some instrumentations drop the spans of failed calls");
+    }
+    return { events: [...this.events, ...this.late], notes: [...this.notes] };
+  }
+
+  private await(node: SpanNode): void {
+    for (const key of keysOf(node.call ?? { id: undefined, name: node.name, args: {} })) {
+      const same = this.waiting.get(key);
+      if (same) same.push(node);
+      else this.waiting.set(key, [node]);
+    }
+  }
+
+  /** Clocks jitter: a tool's span may begin after the request that repeats its result, but it belongs before it. */
+  private cameLate(call: ToolCallEvent): SpanNode | undefined {
+    const keys = keysOf({ id: call.call_id, name: call.tool_name, args: call.tool_args });
+    return keys.flatMap((key) => this.waiting.get(key) ?? []).find((node) => !this.done.has(node));
   }
 
   private addModel(node: SpanNode): void {
@@ -110,13 +134,21 @@ export class SpanEvents {
   }
 
   private addResult(result: Message["results"][number], node: SpanNode): void {
-    const call = this.calls.answer(result);
+    const call = this.calls.openCall(result);
     if (!call) return;
+    const late = this.cameLate(call);
+    if (late) {
+      this.addTool(late);
+      return;
+    }
+    this.calls.close(call);
     const at = node.start === undefined ? undefined : isoOfMillis(node.start);
     this.events.push(resultEvent({ ...result, id: call.call_id }, { at, parent: node.id }));
   }
 
   private addTool(node: SpanNode): void {
+    if (this.done.has(node)) return;
+    this.done.add(node);
     const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
     const asked = this.calls.claimForSpan(sight);
     const when = whenOf(node);
@@ -148,6 +180,10 @@ export class SpanEvents {
     const kind = kindOfError(error.message, error.kind);
     this.events.push(present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }));
   }
+}
+
+function keysOf({ id, name, args }: CallSight): string[] {
+  return [...(id === undefined ? [] : [`id ${id}`]), `${name} ${canonicalJson(args ?? {})}`];
 }
 
 function whenOf(node: SpanNode) {

@@ -1,8 +1,31 @@
+import { anthropicMessages } from "./anthropic-messages.ts";
+import { claudeCode } from "./claude-code.ts";
+import { codex } from "./codex.ts";
 import type { TraceFormat } from "./format.ts";
+import { langGraph } from "./langgraph.ts";
+import { langSmith } from "./langsmith.ts";
+import { langfuse } from "./langfuse.ts";
 import { native } from "./native.ts";
+import { openAiAgents } from "./openai-agents.ts";
 import { openAiChatMessages } from "./openai-chat.ts";
+import { openAiResponses } from "./openai-responses.ts";
+import { openAiRunState } from "./openai-run-state.ts";
 import { otlp } from "./otlp.ts";
 import { tauBench } from "./tau-bench.ts";
 
 /** Every format that is read; each is a file of its own. */
-export const traceFormats: TraceFormat[] = [native, otlp, openAiChatMessages, tauBench];
+export const traceFormats: TraceFormat[] = [
+  native,
+  otlp,
+  openAiChatMessages,
+  openAiResponses,
+  anthropicMessages,
+  claudeCode,
+  langSmith,
+  langfuse,
+  openAiAgents,
+  openAiRunState,
+  langGraph,
+  codex,
+  tauBench,
+];

@@ -76,12 +76,17 @@ export function resultEvent(
 }
 
 /** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
-export function joinTurns(turns: readonly Turn[], same: (a: Turn, b: Turn) => boolean): Turn[] {
-  const joined: Turn[] = [];
+export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[] {
+  const joined: T[] = [];
   for (const turn of turns) {
     const last = joined.at(-1);
     if (last && last.message.role === "assistant" && turn.message.role === "assistant" && same(last, turn)) {
-      joined[joined.length - 1] = { ...last, ...present(turn), message: joinMessages(last.message, turn.message) };
+      joined[joined.length - 1] = {
+        ...last,
+        ...turn,
+        usage: turn.usage ?? last.usage,
+        message: joinMessages(last.message, turn.message),
+      };
     } else joined.push(turn);
   }
   return joined;

@@ -33,7 +33,17 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
 
 /** A value that was written as JSON text, read. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
-  return unwrapped(pick(attributes, ...names));
+  const value = pick(attributes, ...names);
+  return typeof value === "string" && /^".*"$/s.test(value) ? unquoted(value) : unwrapped(value);
+}
+
+function unquoted(text: string): Json {
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
 }
 
 /** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */

@@ -1,0 +1,78 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readMessages } from "./message.ts";
+import { paramsOf, usageOf } from "./model-fields.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+
+/** Anthropic's Messages: a list, a request, or requests with their responses. */
+export const anthropicMessages: TraceFormat = {
+  name: "anthropic-messages",
+  title: "Anthropic Messages",
+  detect: (input) => {
+    const conversations = conversationsOf(input);
+    return conversations.length > 0 && conversations.every(({ messages }) => messages.some(hasBlocks)) ? 0.9 : 0;
+  },
+  read: (input, { platform }) =>
+    conversationsOf(input).map((conversation) =>
+      readConversation(conversation, `messages-${platform.hash(JSON.stringify(conversation.messages)).slice(0, 16)}`),
+    ),
+};
+
+interface Conversation {
+  messages: Json[];
+  value: Json;
+}
+
+function conversationsOf({ json, lines }: FormatInput): Conversation[] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  if (values.length > 0 && values.every(isMessage)) return [{ messages: values, value: {} }];
+  return values.flatMap((value) => {
+    const messages = first(first(value, "request") ?? value, "messages");
+    return Array.isArray(messages) ? [{ messages: [...messages, ...answerOf(value)], value }] : [];
+  });
+}
+
+function answerOf(value: Json): Json[] {
+  const response = first(value, "response");
+  return isObject(response) && response["type"] === "message" ? [response] : [];
+}
+
+function isMessage(value: Json): boolean {
+  const role = at(value, "role");
+  return (role === "user" || role === "assistant") && at(value, "content") !== undefined;
+}
+
+const blocks = /^(?:tool_use|tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use|mcp_tool_result)$/;
+
+function hasBlocks(message: Json): boolean {
+  if (at(message, "type") === "message" && at(message, "stop_reason") !== undefined) return true;
+  return objectsOf(at(message, "content")).some((block) => blocks.test(textOf(block["type"]) ?? ""));
+}
+
+function readConversation({ messages, value }: Conversation, hashed: string): ReadTrace {
+  const request = objectOf(first(value, "request") ?? value);
+  const system = first(request, "system");
+  const told = system === undefined ? [] : readMessages({ role: "system", content: system });
+  const turns: Turn[] = told.map((message) => ({ message }));
+  for (const message of messages) {
+    const usage = usageOf(at(message, "usage"));
+    for (const read of readMessages(message)) {
+      turns.push({ message: read, usage, model: textOf(at(message, "model")) });
+    }
+  }
+  const last = turns.findLast((turn) => turn.message.role === "assistant");
+  if (last) last.params = paramsOf(request);
+  const events = eventsOfTurns(turns);
+  const final = finalText(turns.map(({ message }) => message));
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const id = textOf(first(value, "run_id")) ?? textOf(at(listOf(messages).at(-1), "id")) ?? hashed;
+  const name = textOf(request["model"]);
+  return makeTrace({
+    run_id: id,
+    format: "anthropic-messages",
+    events,
+    ...(name === undefined ? {} : { model: { name, provider: "anthropic" } }),
+  });
+}

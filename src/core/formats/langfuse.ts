@@ -1,0 +1,146 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { kindOfError } from "./error-text.ts";
+import { at, first, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { usageOf } from "./model-fields.ts";
+import { observationKind } from "./observation-kind.ts";
+import { messagesIn } from "./otlp/dialect.ts";
+import { attributesOf, type Attributes } from "./otlp/otlp-span.ts";
+import { type SpanNode, spanNode } from "./span-node.ts";
+import { traceFromSpans } from "./spans-to-trace.ts";
+import { millisOf } from "./times.ts";
+
+interface Export {
+  trace: JsonObject;
+  observations: JsonObject[];
+}
+
+/** Langfuse: downloads of the page, answers of the API, and ingestion batches. */
+export const langfuse: TraceFormat = {
+  name: "langfuse",
+  title: "Langfuse traces with observations, and ingestion batches",
+  detect: (input) => (exportsOf(input).some(({ observations }) => observations.length > 0) ? 0.95 : 0),
+  read: (input) => exportsOf(input).map(readExport),
+};
+
+function exportsOf({ json, lines }: FormatInput): Export[] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  return values.filter(isObject).flatMap((value) => {
+    const batch = objectsOf(value["batch"]);
+    if (batch.length > 0) return exportsOfBatch(batch);
+    const observations = objectsOf(value["observations"]).filter(isObservation);
+    const trace = value["trace"];
+    return observations.length === 0 ? [] : [{ trace: isObject(trace) ? trace : value, observations }];
+  });
+}
+
+function isObservation(value: JsonObject): boolean {
+  return (
+    typeof value["id"] === "string" && typeof value["type"] === "string" && ("startTime" in value || "traceId" in value)
+  );
+}
+
+/** Creations and updates of one observation merge, by trace. */
+function exportsOfBatch(batch: JsonObject[]): Export[] {
+  const traces = new Map<string, { trace: JsonObject; byId: Map<string, JsonObject> }>();
+  for (const item of batch) {
+    const body = objectOf(item["body"]);
+    const type = textOf(item["type"]) ?? "";
+    const whole = type === "trace-create";
+    const traceId = textOf(whole ? body["id"] : body["traceId"]);
+    if (traceId === undefined) continue;
+    const entry = traces.get(traceId) ?? { trace: { id: traceId }, byId: new Map() };
+    traces.set(traceId, entry);
+    if (whole) entry.trace = { ...entry.trace, ...body };
+    else if (/-(?:create|update)$/.test(type) && !type.startsWith("score")) {
+      const id = String(body["id"]);
+      const kind = type.replace(/-(?:create|update)$/, "").toUpperCase();
+      entry.byId.set(id, { type: kind === "OBSERVATION" ? "SPAN" : kind, ...entry.byId.get(id), ...body });
+    }
+  }
+  return [...traces.values()].map(({ trace, byId }) => ({ trace, observations: [...byId.values()] }));
+}
+
+function readExport({ trace, observations }: Export): ReadTrace {
+  const rootId = `trace ${String(trace["id"])}`;
+  const nodes = observations.map((observation) => nodeOf(observation, rootId));
+  const ends = nodes.flatMap(({ end }) => end ?? []);
+  const starts = nodes.flatMap(({ start }) => start ?? []);
+  const root = spanNode({
+    id: rootId,
+    name: textOf(trace["name"]) ?? "trace",
+    kind: "agent",
+    start: starts.length === 0 ? undefined : starts.reduce((a, b) => Math.min(a, b)),
+    end: ends.length === 0 ? undefined : ends.reduce((a, b) => Math.max(a, b)),
+    input: messagesIn(trace["input"], "user"),
+    output: messagesIn(trace["output"], "assistant").filter(({ role }) => role === "assistant"),
+    session: textOf(trace["sessionId"]),
+    user: textOf(trace["userId"]),
+    agent: textOf(trace["name"]),
+    error: nodes.find(({ parent, error }) => parent === rootId && error)?.error,
+  });
+  return traceFromSpans([root, ...nodes], { run_id: textOf(trace["id"]) ?? "langfuse", format: "langfuse" });
+}
+
+function nodeOf(observation: JsonObject, rootId: string): SpanNode {
+  const metadata = objectOf(unwrapped(observation["metadata"]));
+  const attributes = attributesOf(unwrapped(metadata["attributes"]));
+  const kind = kindOf(observation, attributes);
+  const given = unwrapped(observation["input"]);
+  const gave = unwrapped(observation["output"]);
+  const failed = observation["level"] === "ERROR";
+  const message = textOf(observation["statusMessage"]) ?? "failed";
+  const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
+  const name = textOf(observation["name"]) ?? "span";
+  return spanNode({
+    id: String(observation["id"]),
+    parent: textOf(observation["parentObservationId"]) ?? rootId,
+    name,
+    kind,
+    start: millisOf(observation["startTime"]),
+    end: millisOf(observation["endTime"]),
+    error: failed ? { kind: kindOfError(message, otherwise), message } : undefined,
+    model: textOf(observation["model"]),
+    params: paramsIn(observation),
+    usage: usageOf(observation["usageDetails"]) ?? usageOf(observation["usage"]),
+    ...(kind === "tool"
+      ? toolOf({ name, attributes, given, gave })
+      : { input: messagesIn(given, "user"), output: messagesIn(gave, "assistant") }),
+  });
+}
+
+function paramsIn(observation: JsonObject): JsonObject | undefined {
+  const params = unwrapped(observation["modelParameters"]);
+  return isObject(params) && Object.keys(params).length > 0 ? params : undefined;
+}
+
+/** Older exports call a tool's observation a span; the attributes it came with tell. */
+function kindOf(observation: JsonObject, attributes: Attributes): SpanNode["kind"] {
+  const kind = observationKind(textOf(observation["type"]) ?? "");
+  if (kind !== "other") return kind;
+  const hints = [
+    attributes["openinference.span.kind"],
+    attributes["gen_ai.operation.name"],
+    attributes["traceloop.span.kind"],
+  ];
+  const operation = attributes["operation.name"];
+  if (typeof operation === "string" && operation.startsWith("ai.toolCall")) return "tool";
+  return hints.some((hint) => typeof hint === "string" && /^(?:tool|execute_tool)$/i.test(hint)) ? "tool" : "other";
+}
+
+interface ToolFacts {
+  name: string;
+  attributes: Attributes;
+  given: Json | undefined;
+  gave: Json | undefined;
+}
+
+function toolOf({ name, attributes, given, gave }: ToolFacts): Partial<SpanNode> {
+  const id = first(attributes, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? at(given, "tool_call_id");
+  const called = textOf(first(attributes, "gen_ai.tool.name", "ai.toolCall.name", "tool.name"));
+  return {
+    call: { id: textOf(id), name: called ?? name.replace(/^execute_tool /, ""), args: given ?? {} },
+    result: gave === null ? undefined : gave,
+  };
+}

@@ -1,0 +1,134 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import { kindOfError } from "./error-text.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { KnownHistory } from "./known-history.ts";
+import { readMessage } from "./message.ts";
+import type { Message } from "./message-shape.ts";
+import { usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurn, finalText, makeTrace } from "./transcript.ts";
+
+interface Snapshot {
+  id: string;
+  step: number;
+  at: string | undefined;
+  values: JsonObject;
+  next: string[];
+  errors: string[];
+  interrupted: boolean;
+}
+
+/** LangGraph's state history and checkpoint tuples: the one source with the state after every step. */
+export const langGraph: TraceFormat = {
+  name: "langgraph",
+  title: "LangGraph state history and checkpoints",
+  detect: (input) => (rowsOf(input).some(isRow) ? 0.95 : 0),
+  read: (input) => {
+    const threads = new Map<string, JsonObject[]>();
+    for (const row of rowsOf(input).filter(isRow)) {
+      const config = at(row, "config", "configurable");
+      const inner = textOf(at(config, "checkpoint_ns"));
+      const id = [textOf(at(config, "thread_id")) ?? "thread", ...(inner === undefined ? [] : [inner])].join("/");
+      const same = threads.get(id);
+      if (same) same.push(row);
+      else threads.set(id, [row]);
+    }
+    const raised = textOf(at(input.json, "error_raised", "message"));
+    const name = textOf(at(input.json, "error_raised", "name"));
+    const thrown = raised === undefined ? undefined : [name, raised].filter((part) => part !== undefined).join(": ");
+    return [...threads].map(([id, rows]) => readThread(id, rows.map(snapshotOf), thrown));
+  },
+};
+
+function rowsOf({ json, lines }: FormatInput): JsonObject[] {
+  if (lines) return lines.filter(isObject);
+  const inside = first(json, "snapshots", "checkpoints", "history");
+  return objectsOf(inside ?? json);
+}
+
+function isRow(row: JsonObject): boolean {
+  const placed = isObject(at(row, "config", "configurable")) || isObject(row["metadata"]);
+  return (
+    placed &&
+    (isObject(at(row, "checkpoint", "channel_values")) || (isObject(row["values"]) && Array.isArray(row["next"])))
+  );
+}
+
+function snapshotOf(row: JsonObject): Snapshot {
+  const checkpoint = objectOf(row["checkpoint"]);
+  const tasks = objectsOf(row["tasks"]);
+  const writes = listOf(first(row, "pendingWrites", "pending_writes"));
+  const failed = writes.filter((write) => at(write, 1) === "__error__").map((write) => at(write, 2));
+  const values = isObject(row["values"]) ? row["values"] : ownChannels(objectOf(checkpoint["channel_values"]));
+  const branches = Object.keys(objectOf(checkpoint["channel_values"])).flatMap(
+    (key) => /^branch:to:(.+)$/.exec(key)?.[1] ?? [],
+  );
+  return {
+    id: textOf(at(row, "config", "configurable", "checkpoint_id")) ?? textOf(checkpoint["id"]) ?? "checkpoint",
+    step: numberOf(at(row, "metadata", "step")) ?? 0,
+    at: isoOf(first(row, "createdAt", "created_at") ?? checkpoint["ts"]),
+    values,
+    next: row["next"] === undefined ? branches : listOf(row["next"]).map(asText),
+    errors: [...tasks.map((task) => task["error"]), ...failed].flatMap((error) => errorText(error)),
+    interrupted:
+      tasks.some((task) => listOf(task["interrupts"]).length > 0) ||
+      writes.some((write) => at(write, 1) === "__interrupt__"),
+  };
+}
+
+/** The channels of the user's own; those of the engine are how it works. */
+function ownChannels(channels: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(channels).filter(([key]) => !key.startsWith("__") && !key.startsWith("branch:")),
+  );
+}
+
+function errorText(error: Json | undefined): string[] {
+  if (error === undefined || error === null) return [];
+  const message = textOf(at(error, "message"));
+  return [message ?? asText(error)];
+}
+
+function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undefined): ReadTrace {
+  const snapshots = unsorted.toSorted((a, b) => a.step - b.step);
+  const history = new KnownHistory();
+  const events: TraceEvent[] = [];
+  let messages: Message[] = [];
+  for (const snapshot of snapshots) {
+    const raw = listOf(snapshot.values["messages"]);
+    messages = raw.flatMap((value) => readMessage(value) ?? []);
+    const fresh = new Set(history.fresh(messages, []));
+    for (const [index, value] of raw.entries()) {
+      const message = messages[index];
+      if (!message || !fresh.has(message)) continue;
+      const usage = usageOf(at(value, "kwargs", "usage_metadata") ?? at(value, "usage_metadata"));
+      events.push(...eventsOfTurn({ message, at: snapshot.at, usage }, `message-${index}`));
+    }
+    const decision = snapshot.next.length > 0 ? snapshot.next.join(", ") : undefined;
+    events.push(present({ type: "state", step_id: snapshot.id, decision, state: snapshot.values, at: snapshot.at }));
+  }
+  const last = snapshots.at(-1);
+  const failures = [...new Set(snapshots.flatMap(({ errors }) => errors))];
+  const { status, notes } = statusOf(last, failures, thrown);
+  for (const error of thrown === undefined ? failures : [thrown]) {
+    events.push({ type: "error", kind: kindOfError(error, "exception"), error });
+  }
+  const final = status === "error" ? undefined : finalText(messages);
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  return makeTrace({ run_id, format: "langgraph", session_id: run_id.split("/")[0] ?? run_id, status, events, notes });
+}
+
+function statusOf(
+  last: Snapshot | undefined,
+  failures: string[],
+  thrown: string | undefined,
+): { status: RunStatus; notes: string[] } {
+  if (failures.length > 0 || thrown !== undefined) return { status: "error", notes: [] };
+  if (!last || last.next.length === 0) return { status: last ? "success" : "unknown", notes: [] };
+  if (last.interrupted) return { status: "unknown", notes: ["the run waits at an interrupt"] };
+  const note = `the graph stopped before ${last.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`;
+  return { status: "unknown", notes: [note] };
+}

@@ -1,0 +1,190 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { kindOfError } from "./error-text.ts";
+import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readMessage, readMessages } from "./message.ts";
+import { emptyMessage, type Message } from "./message-shape.ts";
+import { paramsOf, usageOf } from "./model-fields.ts";
+import { type SpanNode, spanNode } from "./span-node.ts";
+import { traceFromSpans } from "./spans-to-trace.ts";
+import { millisOf } from "./times.ts";
+
+/** LangSmith's runs: lists, trees, and the batches and calls that its SDKs send. */
+export const langSmith: TraceFormat = {
+  name: "langsmith",
+  title: "LangSmith runs, run trees and batches",
+  detect: (input) => (rowsOf(input).some((row) => typeof row["run_type"] === "string") ? 0.95 : 0),
+  read: (input) => {
+    const traces = new Map<string, JsonObject[]>();
+    for (const row of mergedRows(rowsOf(input))) {
+      const id = textOf(row["trace_id"]) ?? textOf(row["id"]) ?? "run";
+      const same = traces.get(id);
+      if (same) same.push(row);
+      else traces.set(id, [row]);
+    }
+    return [...traces].map(([id, rows]) => readTrace(id, rows));
+  },
+};
+
+function rowsOf({ json, lines }: FormatInput): JsonObject[] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  return values.filter(isObject).flatMap((value) => rowsIn(value, 0));
+}
+
+const maxDepth = 60;
+
+/** Rows in batches (`{post, patch}`), recorded calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
+function rowsIn(value: JsonObject, depth: number): JsonObject[] {
+  if (depth > maxDepth) return [];
+  const body = value["body"];
+  if (isObject(body) && "method" in value) {
+    const id = /\/runs\/([0-9a-f-]{36})/.exec(asText(value["url"]))?.[1];
+    return rowsIn(id !== undefined && !("id" in body) ? { id, ...body } : body, depth + 1);
+  }
+  const batches = ["post", "patch", "runs"].flatMap((name) => objectsOf(value[name]));
+  if (batches.length > 0) return batches.flatMap((row) => rowsIn(row, depth + 1));
+  if (typeof value["id"] !== "string") return [];
+  const children = objectsOf(value["child_runs"]).flatMap((row) => rowsIn({ ...row }, depth + 1));
+  return [value, ...children.map((child) => ({ trace_id: value["trace_id"] ?? value["id"] ?? null, ...child }))];
+}
+
+/** A run is the merge of its halves; after a crash only the first one exists. */
+function mergedRows(rows: JsonObject[]): JsonObject[] {
+  const byId = new Map<string, JsonObject>();
+  for (const row of rows) {
+    const id = String(row["id"]);
+    const before = byId.get(id);
+    const set = Object.entries(row).filter(([, value]) => value !== null && !isEmpty(value));
+    byId.set(id, before ? { ...before, ...Object.fromEntries(set) } : row);
+  }
+  return [...byId.values()];
+}
+
+function isEmpty(value: Json): boolean {
+  return isObject(value) && Object.keys(value).length === 0;
+}
+
+function readTrace(id: string, rows: JsonObject[]): ReadTrace {
+  const sorted = rows.toSorted((a, b) => asText(a["dotted_order"]).localeCompare(asText(b["dotted_order"])));
+  const pending = sorted.filter((row) => row["end_time"] === undefined && row["outputs"] === undefined).length;
+  const notes = pending === 0 ? [] : [`${pending} of ${rows.length} runs never ended`];
+  return traceFromSpans(sorted.map(nodeOf), { run_id: id, format: "langsmith", notes });
+}
+
+function nodeOf(row: JsonObject): SpanNode {
+  const type = textOf(row["run_type"]) ?? "chain";
+  const kind = type === "llm" ? "model" : type === "tool" ? "tool" : type === "chain" ? "agent" : "other";
+  const failure = textOf(row["error"]);
+  const otherwise = kind === "model" ? "model" : kind === "tool" ? "tool" : "exception";
+  const metadata = objectOf(at(row, "extra", "metadata"));
+  const base: Partial<SpanNode> = {
+    parent: textOf(row["parent_run_id"]),
+    kind,
+    start: millisOf(row["start_time"]),
+    end: millisOf(row["end_time"]),
+    ok: row["status"] === "success",
+    error: failure === undefined ? undefined : { kind: kindOfError(failure, otherwise), message: failure },
+    session: textOf(first(metadata, "session_id", "thread_id", "conversation_id")),
+    agent: kind === "agent" && row["parent_run_id"] === undefined ? textOf(row["name"]) : undefined,
+  };
+  const fields = kind === "tool" ? toolOf(row) : kind === "model" ? modelOf(row, metadata) : chainOf(row);
+  return spanNode({ id: String(row["id"]), name: textOf(row["name"]) ?? type, ...base, ...fields });
+}
+
+function toolOf(row: JsonObject): Partial<SpanNode> {
+  const inputs = objectOf(row["inputs"]);
+  const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;
+  const outputs = row["outputs"];
+  const output = first(outputs, "output") ?? (isObject(outputs) ? outputs : undefined);
+  return {
+    call: {
+      id:
+        textOf(first(inputs, "tool_call_id", "id")) ??
+        textOf(at(output, "tool_call_id")) ??
+        textOf(at(output, "kwargs", "tool_call_id")),
+      name: textOf(row["name"]) ?? "tool",
+      args: typeof lone === "string" ? argumentsOf(pythonJson(lone)) : (lone ?? inputs),
+    },
+    result: row["outputs"] === undefined || row["outputs"] === null ? undefined : resultOf(output ?? null),
+  };
+}
+
+function resultOf(output: Json): Json {
+  const message = isObject(output) ? readMessage(output) : undefined;
+  return message?.results[0]?.output ?? output;
+}
+
+/** LangChain writes a tool's input as Python prints a dict; simple ones are JSON but for the quotes. */
+function pythonJson(text: string): string {
+  if (!/^\s*\{'/.test(text) || text.includes('"')) return text;
+  const json = text
+    .replaceAll("'", '"')
+    .replace(/\bTrue\b/g, "true")
+    .replace(/\bFalse\b/g, "false")
+    .replace(/\bNone\b/g, "null");
+  return typeof unwrapped(json) === "string" ? text : json;
+}
+
+function modelOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {
+  const inputs = objectOf(row["inputs"]);
+  const outputs = objectOf(row["outputs"]);
+  const invocation = objectOf(at(row, "extra", "invocation_params"));
+  const output = outputOf(outputs);
+  return {
+    model:
+      textOf(first(metadata, "ls_model_name")) ??
+      textOf(first(outputs, "model")) ??
+      textOf(first(invocation, "model", "model_name")),
+    provider: textOf(metadata["ls_provider"]),
+    params: paramsOf({ ...invocation, ...inputs }),
+    usage: usageOf(first(outputs, "usage_metadata", "usage")) ?? usageOf(at(outputs, "llm_output", "token_usage")),
+    finish: output.findLast(({ finish }) => finish !== undefined)?.finish,
+    input: inputOf(inputs),
+    output,
+  };
+}
+
+function inputOf(inputs: JsonObject): Message[] {
+  const messages = first(inputs, "messages", "input", "prompts", "contents");
+  return readMessages(messages, "user");
+}
+
+function outputOf(outputs: JsonObject): Message[] {
+  const choices = first(outputs, "choices", "output", "messages");
+  if (choices !== undefined) return joined(readMessages(choices, "assistant"));
+  const generation = at(outputs, "generations", 0, 0) ?? at(outputs, "generations", 0);
+  if (generation !== undefined) {
+    const read = readMessages(generation, "assistant");
+    const finish = textOf(at(generation, "generation_info", "finish_reason"));
+    if (read.length > 0) return finish === undefined ? read : read.map((message) => ({ ...message, finish }));
+    return readMessages(first(generation, "text"), "assistant");
+  }
+  return readMessages(outputs, "assistant");
+}
+
+/** Items of one answer (Responses) are one message. */
+function joined(messages: Message[]): Message[] {
+  return messages.filter(({ role }) => role === "assistant");
+}
+
+function chainOf(row: JsonObject): Partial<SpanNode> {
+  return {
+    input: saidIn(row["inputs"], "user"),
+    output: saidIn(row["outputs"], "assistant").filter(({ role }) => role === "assistant"),
+  };
+}
+
+const names = ["messages", "input", "question", "query", "prompt", "output", "answer", "result", "response", "outputs"];
+
+/** What a chain was given or gave: messages, the one text among its members, else all of it. */
+function saidIn(value: Json | undefined, role: string): Message[] {
+  if (value === undefined || value === null || isEmpty(value)) return [];
+  if (typeof value === "string") return [{ ...emptyMessage(role), text: value }];
+  const member = first(value, ...names);
+  const read = readMessages(member ?? value, role).filter(
+    ({ text, calls, results }) => text !== "" || calls.length + results.length > 0,
+  );
+  if (read.length > 0) return role === "assistant" && listOf(member).length > 1 ? read.slice(-1) : read;
+  return [{ ...emptyMessage(role), text: asText(value) }];
+}

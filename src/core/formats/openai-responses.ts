@@ -1,0 +1,105 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import { at, first, isItem, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readMessages } from "./message.ts";
+import { paramsOf, usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
+
+/** OpenAI's Responses API: lists of items, requests with their responses, or responses alone. */
+export const openAiResponses: TraceFormat = {
+  name: "openai-responses",
+  title: "OpenAI Responses items and responses",
+  detect: (input) => {
+    const [one] = exchangesOf(input);
+    if (!one) return 0;
+    return one.every((part) => isItem(part) || isExchange(part)) && one.some((part) => isItem(part) || isExchange(part))
+      ? 0.85
+      : 0.4;
+  },
+  read: (input, { platform }) =>
+    exchangesOf(input).map((parts) => {
+      const found = parts.map((part) => textOf(at(responseOf(part), "id"))).find((id) => id !== undefined);
+      return readParts(parts, found ?? `responses-${platform.hash(JSON.stringify(parts)).slice(0, 16)}`);
+    }),
+};
+
+/** Each member is one run: a list of items, or the exchanges that follow one another. */
+function exchangesOf({ json, lines }: FormatInput): Json[][] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  if (values.length === 0) return [];
+  if (values.every(isExchange)) return [values];
+  if (values.some(isItem) && values.every((value) => isItem(value) || isPlainMessage(value))) return [values];
+  return [];
+}
+
+function isPlainMessage(value: Json): boolean {
+  return typeof at(value, "role") === "string" && at(value, "content") !== undefined;
+}
+
+function responseOf(value: Json): Json {
+  return first(value, "response") ?? value;
+}
+
+function isExchange(value: Json): boolean {
+  const response = responseOf(value);
+  return at(response, "object") === "response" && Array.isArray(at(response, "output"));
+}
+
+function readParts(parts: Json[], run_id: string): ReadTrace {
+  const turns = parts.every(isExchange) ? turnsOfExchanges(parts) : turnsOfItems(parts);
+  const events = eventsOfTurns(turns);
+  const final = finalText(turns.map(({ message }) => message));
+  const failures = parts.flatMap((part) => failureOf(responseOf(part)));
+  for (const error of failures) events.push({ type: "error", kind: "model", error });
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const joined = parts.some((part) => textOf(at(responseOf(part), "previous_response_id")) !== undefined);
+  const notes = joined && parts.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [];
+  const status = failures.length > 0 ? "error" : "unknown";
+  return makeTrace({ run_id, format: "openai-responses", status, events, notes });
+}
+
+/** Items that stand one after another with no result between them were one answer. */
+export function turnsOfItems(items: Json[]): Turn[] {
+  return joinTurns(
+    items.flatMap((item) => readMessages(item)).map((message) => ({ message })),
+    (a) => a.message.text === "",
+  );
+}
+
+function turnsOfExchanges(parts: Json[]): Turn[] {
+  const turns: Turn[] = [];
+  let known = 0;
+  for (const part of parts) {
+    const request = objectOf(first(part, "request"));
+    const response = objectOf(responseOf(part));
+    const input = first(request, "input") ?? first(response, "input");
+    const items = Array.isArray(input) ? input : input === undefined ? [] : [{ role: "user", content: input }];
+    // With `previous_response_id` a request holds only what is new; else it repeats the history.
+    const fresh =
+      textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
+    turns.push(...turnsOfItems(fresh));
+    const answer = turnsOfItems(listOf(response["output"]));
+    const [turn, ...more] = answer;
+    if (turn) turns.push({ ...turn, ...exchangeFields(request, response) }, ...more);
+    known = items.length + objectsOf(response["output"]).length;
+  }
+  return turns;
+}
+
+function exchangeFields(request: ReturnType<typeof objectOf>, response: ReturnType<typeof objectOf>): Partial<Turn> {
+  return {
+    model: textOf(response["model"]) ?? textOf(request["model"]),
+    params: paramsOf(request),
+    usage: usageOf(response["usage"]),
+    at: isoOf(response["created_at"]),
+  };
+}
+
+function failureOf(response: Json): string[] {
+  const error = at(response, "error");
+  if (isObject(error)) return [textOf(error["message"]) ?? textOf(error["code"]) ?? "failed"];
+  const reason = textOf(at(response, "incomplete_details", "reason"));
+  return reason === undefined ? [] : [`incomplete: ${reason}`];
+}

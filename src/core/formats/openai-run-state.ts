@@ -1,0 +1,97 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { ReadTrace, TraceFormat } from "./format.ts";
+import { turnsOfItems } from "./openai-responses.ts";
+import { usageOf } from "./model-fields.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+
+/** The state that the OpenAI Agents SDK keeps of a run, in JavaScript's and Python's spelling: lossless, also for failed runs. */
+export const openAiRunState: TraceFormat = {
+  name: "openai-run-state",
+  title: "OpenAI Agents SDK RunState",
+  detect: ({ json }) => (isState(json) ? 0.98 : 0),
+  read: ({ json, name }, { platform }) => {
+    if (!isObject(json)) return [];
+    return [
+      readState(
+        json,
+        textOf(at(json, "trace", "id")) ?? `state-${platform.hash(name + JSON.stringify(json)).slice(0, 16)}`,
+      ),
+    ];
+  },
+};
+
+function isState(json: Json | undefined): boolean {
+  if (!isObject(json)) return false;
+  const known = first(json, "originalInput", "original_input") !== undefined;
+  return known && (Array.isArray(first(json, "modelResponses", "model_responses")) || "$schemaVersion" in json);
+}
+
+function readState(state: JsonObject, run_id: string): ReadTrace {
+  const input = first(state, "originalInput", "original_input");
+  const asked = Array.isArray(input) ? input : [{ role: "user", content: input ?? "" }];
+  const turns = [...turnsOfItems(asked), ...withResponses(turnsOfItems(itemsOf(state)), state)];
+  const events = eventsOfTurns(turns);
+  const end = endOf(state, turns);
+  events.push(...end.events);
+  for (const name of ["lastProcessedResponse", "last_processed_response", "currentStep", "current_step"]) {
+    const data = state[name];
+    if (data !== undefined && data !== null) events.push({ type: "other", name, data });
+  }
+  const agent = textOf(at(first(state, "currentAgent", "current_agent"), "name"));
+  return makeTrace({
+    run_id,
+    format: "openai-run-state",
+    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    source: present({ schema: textOf(state["$schemaVersion"]) }),
+    status: end.status,
+    events,
+    notes: end.notes,
+  });
+}
+
+/** What the run made; a run stopped early may have its last answers only among the model's responses. */
+function itemsOf(state: JsonObject): Json[] {
+  const generated = objectsOf(first(state, "generatedItems", "generated_items"));
+  const raw = generated.flatMap((item) => rawOf(item));
+  if (raw.length > 0) return raw;
+  return objectsOf(first(state, "modelResponses", "model_responses")).flatMap(({ output }) => listOf(output));
+}
+
+function rawOf(item: JsonObject): Json[] {
+  const raw = first(item, "rawItem", "raw_item");
+  return isObject(raw) && !/approval/.test(asText(item["type"])) ? [raw] : [];
+}
+
+/** Usage and model of each answer, in order. */
+function withResponses(turns: Turn[], state: JsonObject): Turn[] {
+  const responses = objectsOf(first(state, "modelResponses", "model_responses"));
+  let next = 0;
+  return turns.map((turn) => {
+    if (turn.message.role !== "assistant") return turn;
+    const response = responses[next];
+    next += 1;
+    return { ...turn, usage: usageOf(response?.["usage"]), model: textOf(at(response, "providerData", "model")) };
+  });
+}
+
+function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: TraceEvent[]; notes: string[] } {
+  const step = objectOf(first(state, "currentStep", "current_step"));
+  const type = textOf(step["type"]) ?? "";
+  const said = textOf(first(step, "output")) ?? finalText(turns.map(({ message }) => message));
+  const max = numberOf(first(state, "maxTurns", "max_turns"));
+  const turn = numberOf(first(state, "currentTurn", "current_turn")) ?? 0;
+  if (type === "next_step_interruption") {
+    return { status: "unknown", events: [], notes: ["the run waits for an approval"] };
+  }
+  if (max !== undefined && turn > max) {
+    const error = `Max turns (${max}) exceeded`;
+    return { status: "error", events: [{ type: "error", kind: "limit", error }], notes: [] };
+  }
+  if (said === undefined)
+    return { status: "unknown", events: [], notes: turns.length > 1 ? ["the run has no final output"] : [] };
+  const status = type === "next_step_final_output" ? "success" : "unknown";
+  return { status, events: [{ type: "final_output", content: said }], notes: [] };
+}
