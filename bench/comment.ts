@@ -19,7 +19,9 @@ function measure(name: string, results: CaseResult[]): BenchResult[] {
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const start = process.hrtime.bigint();
-    const text = reportMarkdown(buildReport(results, ["regressed"]), { byteLength: Buffer.byteLength });
+    const text = reportMarkdown(buildReport(results, ["regressed"]), {
+      byteLength: (bytes) => Buffer.byteLength(bytes),
+    });
     times.push(Number(process.hrtime.bigint() - start) / 1e6);
     bytes = Buffer.byteLength(text);
   }

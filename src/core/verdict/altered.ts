@@ -1,5 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import type { ReplayCase } from "../schema/case.ts";
+import type { Check } from "../schema/check.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { Json } from "../schema/json.ts";
 import type { CaseResult } from "../schema/result.ts";
@@ -68,7 +69,7 @@ function guardChanges(before: GuardVersion, after: GuardVersion): string[] {
   return [
     ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
     // A signature more makes the failure harder to recognise, one less makes it another failure.
-    ...(same(new Set(a.signatures.map(canonical)), new Set(b.signatures.map(canonical))) ? [] : ["signatures changed"]),
+    ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
     ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
     ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
     ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner"] as const)
@@ -83,7 +84,11 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 function canonical(value: unknown): string {
-  const plain = value instanceof Set ? [...value].toSorted() : value;
-  const json: Json = JSON.parse(JSON.stringify(plain ?? null)); // drops undefined members
+  const json: Json = JSON.parse(JSON.stringify(value ?? null)); // drops undefined members
   return canonicalJson(json);
+}
+
+/** Checks as a set: their order says nothing. */
+function sorted(checks: Check[]): string[] {
+  return [...new Set(checks.map(canonical))].toSorted((a, b) => (a < b ? -1 : 1));
 }

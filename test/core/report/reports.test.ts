@@ -10,7 +10,7 @@ import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
 
-const { byteLength } = nodePlatform;
+const byteLength = (text: string): number => nodePlatform.byteLength(text);
 
 function holding(changes: Partial<CaseResult> = {}): CaseResult {
   return sampleResult({

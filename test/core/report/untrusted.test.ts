@@ -63,7 +63,7 @@ describe("untrusted text", () => {
     const shape = (html: string): string => (outsideCode(html).match(/<\/?\w+/g) ?? []).join("");
     const comment = (text: string): string =>
       reportMarkdown(buildReport([hostileResult(text)], failOn), {
-        byteLength: nodePlatform.byteLength,
+        byteLength: (bytes) => nodePlatform.byteLength(bytes),
         marker: "<!-- replaykit -->",
       });
     const plain = shape(render(comment("plain")));
@@ -81,7 +81,7 @@ describe("untrusted text", () => {
       const result = { ...sampleResult(), path: text, commands: { reproduce: "x", guard: "replaykit guard x" } };
       const html = markdownIt.render(
         reportMarkdown(buildReport([result], failOn), {
-          byteLength: nodePlatform.byteLength,
+          byteLength: (bytes) => nodePlatform.byteLength(bytes),
           editBase: "https://github.com/o/r/edit/b",
         }),
       );
