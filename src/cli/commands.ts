@@ -8,6 +8,7 @@ import { guard } from "./specs/guard.ts";
 import { init } from "./specs/init.ts";
 import { lint } from "./specs/lint.ts";
 import { migrate } from "./specs/migrate.ts";
+import { record } from "./specs/record.ts";
 import { redact } from "./specs/redact.ts";
 import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
@@ -26,6 +27,7 @@ export const commands: CommandSpec[] = [
   fixtures,
   show,
   diff,
+  record,
   redact,
   fingerprint,
   migrate,

@@ -9,12 +9,26 @@ export interface ObservedTrace {
   uncontrolled: AskedCall[];
 }
 
+/** How the agent's process ended. */
+export interface RunEnd {
+  /** Exit code; `null`: a signal ended it. */
+  code: number | null;
+  timed_out: boolean;
+  stderr: string;
+}
+
+interface Asked {
+  id: string;
+  call: AskedCall;
+  /** What passed through for it. */
+  passed?: ObservedToolCall;
+  answered: boolean;
+}
+
 interface Gathering {
   events: TraceEvent[];
   /** Calls by id, with what is known of their result. */
-  asked: Map<string, { call: AskedCall; answered: boolean }>;
-  /** Tool calls that passed through and have not been paired with what a model asked for. */
-  passed: ObservedToolCall[];
+  asked: Map<string, Asked>;
   messages: Set<string>;
   uncontrolled: AskedCall[];
   said: string;
@@ -26,12 +40,11 @@ interface Gathering {
  */
 export function observedTrace(
   observations: readonly Observation[],
-  head: { run_id: string; status?: TraceRun["status"] },
+  head: { run_id: string; end?: RunEnd | undefined },
 ): ObservedTrace {
   const state: Gathering = {
     events: [],
     asked: new Map(),
-    passed: [],
     messages: new Set(),
     uncontrolled: [],
     said: "",
@@ -43,7 +56,9 @@ export function observedTrace(
   const failed = observations.some((seen) => seen.type === "model" && seen.exchange.status >= 400);
   const ended = state.said !== "";
   if (ended) state.events.push({ type: "final_output", content: state.said });
-  const status = head.status ?? (failed && !ended ? "error" : ended ? "success" : "unknown");
+  const fault = head.end && faultOf(head.end);
+  if (fault) state.events.push(fault);
+  const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
   const first = observations[0]?.at;
   return {
     trace: {
@@ -56,6 +71,21 @@ export function observedTrace(
     },
     uncontrolled: state.uncontrolled,
   };
+}
+
+/** A process that crashed is a failed run, whatever the model said last. */
+function faultOf({ code, timed_out, stderr }: RunEnd): TraceEvent | undefined {
+  if (timed_out) return { type: "error", kind: "timeout", error: "the agent did not end in time" };
+  if (code === 0) return undefined;
+  const ending = code === null ? "the agent was ended by a signal" : `the agent ended with exit code ${code}`;
+  return { type: "error", kind: "exception", error: lastWords(stderr) ?? ending };
+}
+
+/** The line that names the error: Node puts it before the stack, Python after it. */
+function lastWords(stderr: string): string | undefined {
+  const lines = stderr.split("\n").map((line) => line.trimEnd());
+  const named = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception|Exit|Interrupt)\b.*)$/;
+  return lines.findLast((line) => named.test(line)) ?? lines.findLast((line) => line.trim() !== "");
 }
 
 function passModel(state: Gathering, seen: Extract<Observation, { type: "model" }>, group: string): void {
@@ -76,7 +106,7 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
     duration_ms,
   });
   for (const call of turn.calls) {
-    state.asked.set(call.id, { call, answered: false });
+    state.asked.set(call.id, { id: call.id, call, answered: false });
     state.events.push({ type: "tool_call", call_id: call.id, tool_name: call.tool, tool_args: call.args, group });
   }
   // Only an answer that asks for no tool ends the run; a text beside calls is said on the way.
@@ -98,43 +128,25 @@ function takeResults(state: Gathering, turn: ConversationTurn): void {
     const asked = state.asked.get(id);
     if (!asked || asked.answered) continue;
     asked.answered = true;
-    const passed = takePassed(state, asked.call);
-    if (!passed) state.uncontrolled.push(asked.call);
+    if (!asked.passed) state.uncontrolled.push(asked.call);
     const message = typeof output === "string" ? output : canonicalJson(output);
-    const recorded = passed?.call.error ?? (error ? { kind: "tool" as const, message } : undefined);
-    state.events.push({
-      type: "tool_result",
-      call_id: id,
-      output,
-      ...(recorded === undefined ? {} : { error: recorded }),
-    });
+    const failed = error ? { error: { kind: "tool" as const, message } } : {};
+    state.events.push({ type: "tool_result", call_id: id, output, ...failed });
   }
 }
 
+/** A call that passed through answers what a model asked for, or was made by the agent's own code. */
 function passTool(state: Gathering, seen: ObservedToolCall): void {
   const { tool, args, output, error } = seen.call;
-  const waiting = [...state.asked.values()].some(({ call, answered }) => !answered && sameCall(call, { tool, args }));
-  if (waiting) {
-    state.passed.push(seen);
-    return;
-  }
-  // Called without a model having asked: the agent's own code did.
-  state.events.push({ type: "tool_call", tool_name: tool, tool_args: args, at: seen.at });
-  state.events.push({
-    type: "tool_result",
-    ...(output === undefined ? {} : { output }),
-    ...(error === undefined ? {} : { error }),
-  });
-}
-
-function takePassed(state: Gathering, call: AskedCall): ObservedToolCall | undefined {
-  const index = state.passed.findIndex((seen) => sameCall(call, seen.call));
-  return index === -1 ? undefined : state.passed.splice(index, 1)[0];
-}
-
-function sameCall(
-  call: { tool: string; args: AskedCall["args"] },
-  other: { tool: string; args: AskedCall["args"] },
-): boolean {
-  return call.tool === other.tool && canonicalJson(call.args) === canonicalJson(other.args);
+  const open = [...state.asked.values()].filter(({ passed, call }) => !passed && call.tool === tool);
+  // The agent's function may have filled in defaults: then the name has to do.
+  const asked = open.find(({ call }) => canonicalJson(call.args) === canonicalJson(args)) ?? open[0];
+  const id = asked?.id ?? seen.id;
+  if (asked) asked.passed = seen;
+  else state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });
+  if (output === undefined && error === undefined) return;
+  if (asked) asked.answered = true;
+  const simulated = seen.how === "simulated" ? { simulated: true } : {};
+  const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
+  state.events.push({ type: "tool_result", call_id: id, ...given, ...simulated });
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
 import { anthropicMessages } from "./apis/anthropic-messages.ts";
@@ -9,7 +8,10 @@ import type { ModelApiAdapter } from "./apis/model-api.ts";
 import { openAiChat } from "./apis/openai-chat.ts";
 import { openAiEmbeddings } from "./apis/openai-embeddings.ts";
 import { openAiResponses } from "./apis/openai-responses.ts";
-import type { Observation, Session } from "./session.ts";
+import { readBody } from "./read-body.ts";
+import { noRetry, unknownToken } from "./refusal.ts";
+import type { Session } from "./session.ts";
+import { addToolRoutes } from "./tool-routes.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 
 export interface RouteOptions {
@@ -42,13 +44,7 @@ export function createRoutes({ session, upstream, maxBodyBytes }: RouteOptions):
     return c.json({ role: "user", content: turn });
   });
 
-  app.post("/t/:token/tools/:name", async (c) => {
-    const open = session(c.req.param("token"));
-    if (!open) return unknownToken(c, undefined);
-    const body = await readBody(c, maxBodyBytes);
-    const args = isArgs(body) ? body.args : body;
-    return answerTool(c, open, c.req.param("name"), args);
-  });
+  addToolRoutes(app, { session, maxBodyBytes });
 
   app.get("/t/:token/:provider{openai|anthropic|gemini|azure}/*", (c) =>
     c.req.path.endsWith("/models")
@@ -132,36 +128,6 @@ function send(c: Context, adapter: ModelApiAdapter, answer: UpstreamAnswer | Mod
   });
 }
 
-/** Clients retry by themselves; a replayed answer will not change. */
-const noRetry = { "x-should-retry": "false" };
-
-function answerTool(c: Context, open: Session, tool: string, args: Json): Response {
-  const answer = open.askTool(tool, args);
-  const at = open.options.now().toISOString();
-  const observe = (call: Partial<Extract<Observation, { type: "tool" }>["call"]>) =>
-    open.observe({ type: "tool", call: { tool, args, effect: answer.effect, ...call }, how: answer.how, at });
-  switch (answer.how) {
-    case "served":
-    case "simulated":
-      observe({
-        ...(answer.output === undefined ? {} : { output: answer.output }),
-        ...(answer.error ? { error: answer.error } : {}),
-      });
-      return c.json({ how: answer.how, output: answer.output, error: answer.error });
-    case "live":
-    case "run":
-      observe({});
-      return c.json({ how: answer.how });
-    case "missed":
-    case "blocked":
-      observe({ error: answer.error ?? { kind: "tool", message: answer.miss.message } });
-      return c.json(
-        { how: answer.how, error: answer.error ?? { kind: "tool", message: answer.miss.message }, miss: answer.miss },
-        424,
-      );
-  }
-}
-
 function fault(c: Context, open: Session, adapter: ModelApiAdapter, error: unknown): Response {
   if (!(error instanceof ReplayKitError)) throw error;
   if (error.code === "unauthorized") open.miss({ kind: "key", message: error.message });
@@ -177,28 +143,10 @@ function fault(c: Context, open: Session, adapter: ModelApiAdapter, error: unkno
   return c.json(adapter.errorBody(status, `ReplayKit: ${error.message}`), status, noRetry);
 }
 
-function unknownToken(c: Context, adapter: ModelApiAdapter | undefined): Response {
-  const message = "ReplayKit: no attempt is open under this address; it may have ended";
-  return c.json(adapter?.errorBody(404, message) ?? { error: { message } }, 404, noRetry);
-}
-
 function unknownRoute(c: Context, path: string): Response {
   const refused = /bedrock|aiplatform|:rawPredict/.test(path)
     ? "; Bedrock and Vertex are not supported: use the provider's own API"
     : "";
   const message = `ReplayKit: the gateway does not serve this address${refused}`;
   return c.json({ type: "error", error: { type: "not_found_error", message, code: 404 } }, 404, noRetry);
-}
-
-async function readBody(c: Context, maxBytes: number): Promise<Json> {
-  const declared = Number(c.req.header("content-length") ?? 0);
-  const text = declared > maxBytes ? "" : await c.req.text();
-  if (declared > maxBytes || text.length > maxBytes) {
-    throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
-  }
-  return text === "" ? {} : parseJson(text, { name: "the request", maxBytes });
-}
-
-function isArgs(body: Json): body is { args: Json } {
-  return typeof body === "object" && body !== null && !Array.isArray(body) && "args" in body;
 }

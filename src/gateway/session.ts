@@ -16,10 +16,17 @@ export interface ObservedModelCall {
 
 /** One tool call with its answer, as it passed through. */
 export interface ObservedToolCall {
+  /** Names the call to the agent that makes it itself and reports the result. */
+  id: string;
   call: RecordedCall;
   how: ToolAnswer["how"] | "recorded";
   at: string;
+  /** True while the agent makes the call itself and has not reported the result. */
+  waiting?: boolean;
 }
+
+/** What a call that the agent made itself gave. */
+export type ToolResult = Pick<RecordedCall, "output" | "error">;
 
 export type Observation = ({ type: "model" } & ObservedModelCall) | ({ type: "tool" } & ObservedToolCall);
 
@@ -32,6 +39,10 @@ export interface SessionOptions {
   /** What the user says next in a scripted scenario, in order. */
   userTurns?: Json[];
   now: () => Date;
+  /** Live requests pass it before they are matched or kept. */
+  redact?: <T extends Json>(value: T) => T;
+  /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
+  refuseLive?: () => string | undefined;
 }
 
 /** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
@@ -40,6 +51,8 @@ export interface Session {
   askModel(api: string, request: Json): ModelAnswer;
   askTool(tool: string, args: Json): ToolAnswer;
   observe(observation: Observation): void;
+  /** Takes the result of a call that the agent made itself; false where no such call waits for one. */
+  settle(id: string, result: ToolResult): boolean;
   /** The next user turn; `undefined` where the script has run out, which is noted as a miss. */
   nextUserTurn(): Json | undefined;
   /** A fault of the attempt itself: the provider failed, a key is missing. */
@@ -52,10 +65,11 @@ export function createSession(options: SessionOptions): Session {
   const observations: Observation[] = [];
   const misses: Miss[] = [];
   const turns = [...(options.userTurns ?? [])];
+  const redact = options.redact ?? (<T extends Json>(value: T): T => value);
 
   function askModel(api: string, request: Json): ModelAnswer {
     if (!options.model) return { how: "live" };
-    const answer = options.model.ask(api, request);
+    const answer = options.model.ask(api, redact(request));
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }
@@ -63,9 +77,22 @@ export function createSession(options: SessionOptions): Session {
   function askTool(tool: string, args: Json): ToolAnswer {
     if (!options.tools) return { how: "live", effect: options.effects(tool).effect };
     const group = groupOf(observations, tool, args);
-    const answer = options.tools.ask({ tool, args, ...(group === undefined ? {} : { group }) });
+    const answer = options.tools.ask({ tool, args: redact(args), ...(group === undefined ? {} : { group }) });
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
+  }
+
+  function redacted({ output, error }: ToolResult): ToolResult {
+    if (error) return { error: { ...error, message: redact(error.message) } };
+    return { output: redact(output ?? null) };
+  }
+
+  function settle(id: string, result: ToolResult): boolean {
+    const index = observations.findIndex((seen) => seen.type === "tool" && seen.id === id && seen.waiting === true);
+    const seen = observations[index];
+    if (seen?.type !== "tool") return false;
+    observations[index] = { ...seen, waiting: false, call: { ...seen.call, ...redacted(result) } };
+    return true;
   }
 
   function nextUserTurn(): Json | undefined {
@@ -79,6 +106,7 @@ export function createSession(options: SessionOptions): Session {
     askModel,
     askTool,
     observe: (observation) => void observations.push(observation),
+    settle,
     nextUserTurn,
     miss: (miss) => void misses.push(miss),
     observations: () => observations,

@@ -42,7 +42,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
         hint: `set ${keyName}, or record the model's answers so that no key is needed`,
       });
     }
-    const url = adapter.upstreamUrl(settings?.base_url ?? adapter.defaultBaseUrl, path, request);
+    const url = adapter.upstreamUrl(baseUrlOf(adapter), path, request);
     const init = {
       method: "POST",
       headers: { "content-type": "application/json", ...extraHeaders(adapter), ...adapter.authorise(key) },
@@ -55,6 +55,11 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
       await response.body?.cancel();
       notBefore.set(adapter.provider, sleep(waitOf(response, attempt)));
     }
+  }
+
+  function baseUrlOf({ provider, baseUrlEnv, defaultBaseUrl }: ModelApiAdapter): string {
+    const given = config[provider]?.base_url ?? env[baseUrlEnv];
+    return (given === undefined || given === "" ? defaultBaseUrl : given).replace(/\/+$/, "");
   }
 
   async function reach(url: string, init: RequestInit): Promise<Response> {

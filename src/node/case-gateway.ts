@@ -1,5 +1,6 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
+import type { Redactor } from "../core/redact/redact.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
@@ -8,12 +9,12 @@ import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { EvidenceCounts } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
-import { observedTrace } from "../gateway/observed-trace.ts";
+import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
-import type { ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
+import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
 
 export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
 
@@ -25,12 +26,17 @@ export async function startCaseGateway(
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const gateway = await startGateway({ upstream: createUpstream({ config: config.upstream, env, fetch, sleep }) });
   return {
-    open: async ({ loaded }) => openCase(gateway, config, loaded),
+    open: async ({ loaded, redactor }) => openCase(gateway, config, { loaded, redactor }),
     [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
   };
 }
 
-function openCase(gateway: Gateway, config: ReplayConfig, loaded: LoadedCase) {
+interface Subject {
+  loaded: LoadedCase;
+  redactor: Redactor;
+}
+
+function openCase(gateway: Gateway, config: ReplayConfig, { loaded, redactor }: Subject): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
@@ -42,14 +48,16 @@ function openCase(gateway: Gateway, config: ReplayConfig, loaded: LoadedCase) {
     model,
     effects,
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
-    now: nodePlatform.now,
+    now: () => nodePlatform.now(),
+    redact: (value) => redactor.redact(value),
   });
   return {
     env: open.env,
-    async finish(written: Run | undefined): Promise<ToolEvidence | undefined> {
+    async finish(written, end) {
       open[Symbol.dispose]();
       return evidenceOf(open.session, {
         written,
+        end,
         effects,
         runId: loaded.case.id,
         unconsumed: tools.unconsumed() + model.unconsumed(),
@@ -68,16 +76,20 @@ function laterTurns({ case: { scenario } }: LoadedCase): Json[] {
 
 interface Finished {
   written: Run | undefined;
+  end: RunEnd | undefined;
   effects: ReturnType<typeof effectLookup>;
   runId: string;
   unconsumed: number;
 }
 
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
-function evidenceOf(session: Session, { written, effects, runId, unconsumed }: Finished): ToolEvidence | undefined {
+function evidenceOf(
+  session: Session,
+  { written, end, effects, runId, unconsumed }: Finished,
+): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId });
+  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
   const seen = runFromTrace(trace, effects);
   const misses = [...session.misses()];
   const counts = countsOf(observations, { missed: misses.length, uncontrolled: uncontrolled.length, unconsumed });
@@ -88,7 +100,9 @@ function evidenceOf(session: Session, { written, effects, runId, unconsumed }: F
   return {
     counts,
     misses,
-    ...(written === undefined ? { run: seen } : {}),
+    // Without output and past its time nothing can be judged.
+    ...(written === undefined && end?.timed_out !== true ? { run: seen } : {}),
+    model_calls: observations.filter(({ type }) => type === "model").length,
     ...(mismatch === undefined ? {} : { mismatch }),
   };
 }

@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json-limits.ts";
 import { scaffoldCase } from "../../core/scaffold.ts";
+import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
 import { oneArgument, openProject, projectRedactor, shortPath } from "../project.ts";
+import { readText } from "../read-text.ts";
 import { readOneTrace } from "../read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -19,8 +22,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const title = flags.text("title");
   const expectation = expectationOf(flags);
   const runner = flags.text("runner");
+  const modelFixtures = await readModelFixtures(flags.text("model-fixtures"), context);
   const result = scaffoldCase({
     trace,
+    ...(modelFixtures === undefined ? {} : { modelFixtures }),
     id: flags.text("id") ?? basename(folder),
     ...(title === undefined ? {} : { title }),
     effects: effectsOf(flags),
@@ -46,6 +51,21 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
   terminal.print(`      replaykit replay ${path}/case.yaml --runner-cmd "…"`);
   return exitCode.ok;
+}
+
+async function readModelFixtures(
+  file: string | undefined,
+  context: CommandContext,
+): Promise<ModelFixtures | undefined> {
+  if (file === undefined) return undefined;
+  const parsed = modelFixturesSchema.safeParse(parseJson(await readText(file, context), { name: file }));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ReplayKitError(
+    "invalid_fixtures",
+    `${file} holds no model fixtures: ${issue?.path.join(".")}: ${issue?.message}`,
+    { hint: "give the file that `replaykit record` wrote beside the trace" },
+  );
 }
 
 function outFolder(out: string | undefined, cwd: string, force: boolean): string {

@@ -36,6 +36,7 @@ or --expect "a sentence" for a person or a judge.
       repeatable: true,
       summary: "a run may end on this tool without a final text",
     },
+    { name: "model-fixtures", value: "<file>", summary: "model answers that `replaykit record` wrote" },
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     { name: "force", summary: "replace a case that is there" },

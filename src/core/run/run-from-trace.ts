@@ -84,6 +84,7 @@ function answer(asked: OpenCall[], event: ToolResultEvent): void {
   // A later result of the same call is a retry, and the last one is what the agent went on with.
   open.call.output = event.error && event.output === undefined ? undefined : (event.output ?? null);
   open.call.error = event.error;
+  open.call.simulated = event.simulated === true;
 }
 
 function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | undefined {

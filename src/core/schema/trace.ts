@@ -68,6 +68,8 @@ export const toolResultSchema = z.looseObject({
   output: jsonSchema.optional(),
   error: callErrorSchema.optional(),
   attempt: z.number().int().optional(),
+  /** True where the answer of a write was made up during replay. */
+  simulated: z.boolean().optional(),
   ...common,
 });
 

@@ -8,6 +8,7 @@ export const anthropicMessages: ModelApiAdapter = {
   api: "anthropic-messages",
   provider: "anthropic",
   defaultBaseUrl: "https://api.anthropic.com",
+  baseUrlEnv: "ANTHROPIC_BASE_URL",
   defaultKeyEnv: "ANTHROPIC_API_KEY",
   errorBody: (status, message) => ({
     type: "error",
@@ -46,7 +47,7 @@ function toStream(response: Json): string[] {
     },
     { type: "message_stop" },
   ];
-  return events.map((event) => eventBlock(event, String(event["type"])));
+  return events.map((event) => eventBlock(event, textOf(event["type"])));
 }
 
 function blockEvents(block: JsonObject, index: number): JsonObject[] {
@@ -101,11 +102,11 @@ function applyDelta(
   { partial, index }: { partial: Map<number, string>; index: number },
 ): void {
   if (delta["type"] === "input_json_delta") {
-    partial.set(index, (partial.get(index) ?? "") + String(delta["partial_json"] ?? ""));
+    partial.set(index, (partial.get(index) ?? "") + textOf(delta["partial_json"]));
     return;
   }
   for (const field of ["text", "thinking", "signature"]) {
-    if (typeof delta[field] === "string") block[field] = String(block[field] ?? "") + delta[field];
+    if (typeof delta[field] === "string") block[field] = textOf(block[field]) + delta[field];
   }
 }
 
@@ -123,4 +124,8 @@ function parseData(data: string): JsonObject[] {
   if (data === "") return [];
   const event: Json = JSON.parse(data);
   return isObject(event) ? [event] : [];
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
 }

@@ -8,6 +8,7 @@ export const gemini: ModelApiAdapter = {
   api: "gemini",
   provider: "gemini",
   defaultBaseUrl: "https://generativelanguage.googleapis.com",
+  baseUrlEnv: "GOOGLE_GEMINI_BASE_URL",
   defaultKeyEnv: "GEMINI_API_KEY",
   errorBody: (status, message) => ({
     error: { code: status, message, status: status === 404 ? "NOT_FOUND" : "FAILED_PRECONDITION" },
@@ -45,11 +46,15 @@ function append(parts: Json[], more: Json[]): void {
   for (const part of more) {
     const last = parts.at(-1);
     const joins = isObject(part) && isObject(last) && plainText(part) && plainText(last);
-    if (joins) parts[parts.length - 1] = { ...last, text: `${String(last["text"])}${String(part["text"])}` };
+    if (joins) parts[parts.length - 1] = { ...last, text: `${textOf(last["text"])}${textOf(part["text"])}` };
     else parts.push(part);
   }
 }
 
 function plainText(part: JsonObject): boolean {
   return typeof part["text"] === "string" && Object.keys(part).length === 1;
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
 }

@@ -16,6 +16,8 @@ export interface ModelApiAdapter {
   /** The provider's own address of a request. */
   upstreamUrl(baseUrl: string, path: string, request: Json): string;
   defaultBaseUrl: string;
+  /** The variable that the official client reads its base address from. */
+  baseUrlEnv: string;
   /** Headers that carry the key. */
   authorise(key: string): Record<string, string>;
   defaultKeyEnv: string;

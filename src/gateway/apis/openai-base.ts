@@ -5,6 +5,7 @@ import type { Json } from "../../core/schema/json.ts";
 export const openAiBase = {
   provider: "openai",
   defaultBaseUrl: "https://api.openai.com/v1",
+  baseUrlEnv: "OPENAI_BASE_URL",
   defaultKeyEnv: "OPENAI_API_KEY",
   errorBody: (status: number, message: string): Json => ({
     error: { message, type: status >= 500 ? "server_error" : "invalid_request_error", param: null, code: "replaykit" },

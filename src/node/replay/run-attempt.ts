@@ -4,6 +4,7 @@ import type { Run } from "../../core/schema/run.ts";
 import type { AttemptResult } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
+import type { RunEnd } from "../../gateway/observed-trace.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
@@ -28,7 +29,9 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const { prepared, runner, attempt } = subject;
   const caseId = prepared.loaded.case.id;
   const seed = seedOf(caseId, attempt);
-  const session = await context.gateway?.open({ loaded: prepared.loaded, attempt, seed });
+  // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
+  const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
+  const session = await context.gateway?.open({ loaded: prepared.loaded, attempt, seed, redactor });
   const request: AttemptRequest = {
     caseId,
     paths: prepared.paths,
@@ -40,11 +43,9 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     signal: context.signal,
   };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
-  const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
-  // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
   const output = answer.output && redactor.redact(answer.output);
   const written = output && runOf(output, answer, prepared);
-  const observed = await session?.finish(written);
+  const observed = await session?.finish(written, endOf(answer, prepared, redactor));
   if (answer.aborted) return undefined;
   subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
   const evidence = observed ?? reportedEvidence(output, written, prepared);
@@ -87,6 +88,12 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
 function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase): Run {
   const run = markSimulated(runFromOutput(output, prepared.effects), output, prepared);
   return { ...run, duration_ms: run.duration_ms ?? answer.duration_ms };
+}
+
+/** How the agent's own process ended; a warm one goes on. */
+function endOf({ exit, stderr }: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
+  if (runner.config.mode === "jsonl") return undefined;
+  return { code: exit.code, timed_out: exit.timed_out, stderr: redactor.text(stderr) };
 }
 
 function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): number {

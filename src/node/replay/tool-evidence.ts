@@ -1,6 +1,8 @@
 import type { LoadedCase } from "../../core/load-case.ts";
+import type { Redactor } from "../../core/redact/redact.ts";
 import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
+import type { RunEnd } from "../../gateway/observed-trace.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
 export interface ToolEvidence {
@@ -18,11 +20,14 @@ export interface ToolEvidence {
 export interface GatewaySession {
   /** Addresses and dummy keys that the runner gets. */
   env: Record<string, string>;
-  /** Ends the session; `written` is the run that the runner's own output tells of. `undefined`: it saw nothing. */
-  finish(written: Run | undefined): Promise<ToolEvidence | undefined>;
+  /**
+   * Ends the session; `written` is the run that the runner's own output tells of, `end` how its process ended (absent for a warm
+   * one). `undefined`: it saw nothing.
+   */
+  finish(written: Run | undefined, end?: RunEnd): Promise<ToolEvidence | undefined>;
 }
 
 /** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */
 export interface ReplayGateway {
-  open(request: { loaded: LoadedCase; attempt: number; seed: number }): Promise<GatewaySession>;
+  open(request: { loaded: LoadedCase; attempt: number; seed: number; redactor: Redactor }): Promise<GatewaySession>;
 }

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { recordRun } from "../../node/record-run.ts";
+import { assertProgram, commandOf } from "../../node/runner/command.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { openProject, projectRedactor } from "../project.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { args, flags, terminal, cwd, env, signal } = context;
+  if (args.length === 0) {
+    throw new ReplayKitError("usage", "record needs the command that runs your agent", {
+      hint: `replaykit record -- python agent.py "Why was I charged?"`,
+    });
+  }
+  const command = commandOf(args);
+  assertProgram(command, cwd, env["PATH"]);
+  const project = await openProject(context);
+  const tracePath = flags.text("out") ?? "trace.json";
+  const modelPath = flags.text("model-fixtures") ?? tracePath.replace(/(?:\.json)?$/, ".model.json");
+  const { trace, model, uncontrolled, end } = await recordRun({
+    command,
+    cwd,
+    env,
+    config: project.config,
+    redactor: projectRedactor(project, env),
+    runId: flags.text("run-id") ?? nodePlatform.newId(),
+    agent: flags.text("agent"),
+    signal,
+    // Results go to standard output; what the agent prints is about the work itself.
+    onOutput: (chunk) => void process.stderr.write(chunk),
+  });
+  if (trace.events.every(({ type }) => type === "error")) {
+    throw new ReplayKitError(
+      "runner_failed",
+      "nothing passed through the gateway: the agent asked no model and no tool",
+      {
+        hint: "the agent must take its base URL from OPENAI_BASE_URL, ANTHROPIC_BASE_URL or GOOGLE_GEMINI_BASE_URL",
+      },
+    );
+  }
+  await write(resolve(cwd, tracePath), trace);
+  await write(resolve(cwd, modelPath), model);
+  const exchanges = model.exchanges.length;
+  if (flags.on("json")) {
+    const { run_id, status } = trace;
+    terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
+    return exitCode.ok;
+  }
+  terminal.print(
+    `${terminal.style("green", "recorded")} ${tracePath}  (${trace.status}, exit code ${end.code ?? "none"})`,
+  );
+  terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
+  if (uncontrolled.length > 0) {
+    const tools = terminal.safe(uncontrolled.join(", "));
+    terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${tools}`);
+  }
+  terminal.print(`\nNext: replaykit scaffold ${tracePath} --model-fixtures ${modelPath} --out cases/my-case`);
+  return exitCode.ok;
+}
+
+async function write(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -1,0 +1,21 @@
+import { canonicalJson } from "../core/canonical-json.ts";
+import type { Redactor } from "../core/redact/redact.ts";
+import type { ModelExchange } from "../core/schema/fixtures.ts";
+import type { Observation } from "./session.ts";
+
+/**
+ * The model exchanges that passed through, redacted, as they are kept in `fixtures/model.json`. A stream is kept block by block
+ * only where redaction finds nothing in its whole: a secret may be split over blocks, where nobody would find it. Else the whole
+ * response is kept, and replay makes a stream of it.
+ */
+export function recordedExchanges(observations: readonly Observation[], redactor: Redactor): ModelExchange[] {
+  return observations.flatMap((seen): ModelExchange[] => {
+    if (seen.type !== "model" || seen.how === "missed") return [];
+    const { api, status, sse, response } = seen.exchange;
+    const request = redactor.redact(seen.exchange.request);
+    const redacted = response === undefined ? undefined : redactor.redact(response);
+    const clean = canonicalJson(redacted ?? null) === canonicalJson(response ?? null);
+    if (sse !== undefined && clean) return [{ api, request, status, sse }];
+    return [{ api, request, status, ...(redacted === undefined ? {} : { response: redacted }) }];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { ReplayKitError } from "../core/error.ts";
+import { isObject } from "../core/schema/is-object.ts";
+import type { Json } from "../core/schema/json.ts";
+import { jsonSchema } from "../core/schema/json.ts";
+import { callErrorSchema } from "../core/schema/trace.ts";
+import { readBody } from "./read-body.ts";
+import { unknownToken } from "./refusal.ts";
+import type { Session } from "./session.ts";
+
+export interface ToolRouteOptions {
+  session: (token: string) => Session | undefined;
+  maxBodyBytes: number;
+}
+
+const resultSchema = z.looseObject({
+  id: z.string(),
+  output: jsonSchema.optional(),
+  error: callErrorSchema.optional(),
+});
+
+/**
+ * `POST /tools/:name` with `{args}` answers a call. `how: run` or `live` with an `id`: the agent makes the call itself and
+ * reports `{id, output | error}` to `POST /tools/:name/result`.
+ */
+export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOptions): void {
+  app.post("/t/:token/tools/:name", async (c) => {
+    const open = session(c.req.param("token"));
+    if (!open) return unknownToken(c);
+    return refusing(c, async () => {
+      const body = await readBody(c, maxBodyBytes);
+      const args = isObject(body) && body["args"] !== undefined ? body["args"] : body;
+      return answerTool(c, open, { tool: c.req.param("name"), args });
+    });
+  });
+
+  app.post("/t/:token/tools/:name/result", async (c) => {
+    const open = session(c.req.param("token"));
+    if (!open) return unknownToken(c);
+    return refusing(c, async () => {
+      const parsed = resultSchema.safeParse(await readBody(c, maxBodyBytes));
+      if (!parsed.success) return c.json({ error: { message: "expected {id, output} or {id, error}" } }, 400);
+      const { id, output, error } = parsed.data;
+      const result = error ? { error } : { output: output ?? null };
+      if (open.settle(id, result)) return c.json({ taken: true });
+      return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
+    });
+  });
+}
+
+async function refusing(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return c.json({ error: { message: error.message } }, error.code === "too_large" ? 413 : 400);
+  }
+}
+
+function answerTool(c: Context, open: Session, { tool, args }: { tool: string; args: Json }): Response {
+  const answer = open.askTool(tool, args);
+  const id = `call-${open.observations().length + 1}`;
+  const head = { type: "tool" as const, id, at: open.options.now().toISOString() };
+  const call = { tool, args: open.options.redact?.(args) ?? args, effect: answer.effect };
+  if ("miss" in answer) {
+    const { how, miss } = answer;
+    const error = answer.error ?? { kind: "tool" as const, message: miss.message };
+    open.observe({ ...head, how, call: { ...call, error } });
+    return c.json({ how, error, miss }, 424);
+  }
+  if (answer.how === "served" || answer.how === "simulated") {
+    const { how, output, error } = answer;
+    const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
+    open.observe({ ...head, how, call: { ...call, ...given } });
+    return c.json({ how, ...given });
+  }
+  open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
+  return c.json({ how: answer.how, id });
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { effectLookup } from "../core/effects.ts";
+import type { Redactor } from "../core/redact/redact.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import { fixturesVersion, type ModelFixtures } from "../core/schema/fixtures.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
+import { recordedExchanges } from "../gateway/recorded-exchanges.ts";
+import { startGateway } from "../gateway/server.ts";
+import { createUpstream } from "../gateway/upstream.ts";
+import { nodePlatform } from "./platform.ts";
+import { shimEnvironment } from "./shim-environment.ts";
+import { createCapture } from "./runner/capture.ts";
+import type { Command } from "./runner/command.ts";
+
+export interface RecordRequest {
+  command: Command;
+  cwd: string;
+  /** The agent gets it with the gateway's addresses and dummy keys in place of the real ones. */
+  env: Record<string, string | undefined>;
+  config: ReplayConfig;
+  redactor: Redactor;
+  runId: string;
+  agent?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** What the agent prints, as it comes. */
+  onOutput?: ((chunk: Buffer) => void) | undefined;
+}
+
+export interface RecordedRun {
+  trace: TraceRun;
+  model: ModelFixtures;
+  /** Tools that ran inside the agent, unseen: only what the model was told of their results is recorded. */
+  uncontrolled: string[];
+  end: RunEnd;
+}
+
+/** Runs an agent once with everything passing through, and gives what passed, redacted. */
+export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
+  const { config, env, redactor, runId } = request;
+  const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+  const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
+  await using gateway = await startGateway({ upstream });
+  using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
+  const end = await runAgent(request, open.env);
+  const observations = open.session.observations();
+  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
+  const model = trace.events.find((event) => event.type === "model_call")?.model;
+  return {
+    trace: redactor.redact({
+      ...trace,
+      ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
+      ...(model === undefined ? {} : { model: { name: model } }),
+      ended_at: nodePlatform.now().toISOString(),
+    }),
+    model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
+    uncontrolled: [...new Set(uncontrolled.map(({ tool }) => tool))],
+    end,
+  };
+}
+
+async function runAgent(
+  { command, cwd, env, signal, onOutput }: RecordRequest,
+  gatewayEnv: Record<string, string>,
+): Promise<RunEnd> {
+  const [program, ...args] = command.argv;
+  const stderr = createCapture();
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, ...shimEnvironment(env), ...gatewayEnv },
+    stdio: ["inherit", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal }),
+  });
+  child.on("error", () => {}); // an interrupt; the exit follows
+  child.stdout.on("data", (chunk: Buffer) => onOutput?.(chunk));
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr.add(chunk);
+    onOutput?.(chunk);
+  });
+  const [code]: (number | null)[] = await once(child, "close");
+  return { code: code ?? null, timed_out: false, stderr: stderr.text() };
+}

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/**
+ * Loads the preload shims into Python and Node agents, so that their tools ask the gateway first. `REPLAYKIT_SHIMS=off` leaves
+ * them out.
+ */
+export function shimEnvironment(env: Record<string, string | undefined>): Record<string, string> {
+  if (env["REPLAYKIT_SHIMS"] === "off") return { REPLAYKIT_SHIMS: "off" };
+  const folder = shimFolder();
+  if (folder === undefined) return {};
+  const python = join(folder, "python");
+  const node = `--import=${pathToFileURL(join(folder, "node", "register.mjs")).href}`;
+  return {
+    PYTHONPATH: [python, env["PYTHONPATH"]].filter(Boolean).join(delimiter),
+    NODE_OPTIONS: [env["NODE_OPTIONS"], node].filter(Boolean).join(" "),
+  };
+}
+
+/** Beside the sources, or beside the bundle that this file went into. */
+function shimFolder(): string | undefined {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const places = [join(here, "../gateway/shims"), join(here, "shims"), join(here, "../shims")];
+  return places.find((place) => existsSync(join(place, "node", "register.mjs")));
+}

@@ -1,0 +1,74 @@
+import { readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { chatAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const agent = join(import.meta.dirname, "agents/refund-agent.mjs");
+const question = "What did order 7 cost?";
+
+function model({ body }: StubRequest) {
+  const results = body.messages?.filter(({ role }) => role === "tool").length ?? 0;
+  const calls = [
+    { id: "call_a", name: "lookup_order", args: { order: 7 } },
+    { id: "call_b", name: "lookup_policy", args: { topic: "refund" } },
+  ];
+  return { body: results === 0 ? chatAnswer(undefined, calls) : chatAnswer('```json\n{"answer":"42.50"}\n```') };
+}
+
+/** A repository with the agent recorded and scaffolded. */
+async function recorded(url: string) {
+  const folder = temporaryFolder({
+    "replaykit.yaml": [
+      "version: 1",
+      `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
+      "effects: { lookup_order: read, lookup_policy: read }",
+      "",
+    ].join("\n"),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder.path, "node_modules"));
+  const env = { REAL_KEY: "sk-real" };
+  const command = ["node", agent, "unfixed", question, join(folder.path, "record.log")];
+  const record = await cli(["record", "--out", "trace.json", "--", ...command], { cwd: folder.path, env });
+  const words = ["--model-fixtures", "trace.model.json", "--out", "cases/fence"];
+  const scaffold = await cli(["scaffold", "trace.json", ...words], { cwd: folder.path });
+  return { folder, record, scaffold, read: (name: string) => readFileSync(join(folder.path, name), "utf8") };
+}
+
+async function replay(folder: string, variant: string, log: string) {
+  const command = `node ${agent} ${variant} "${question}" ${join(folder, log)}`;
+  const answer = await cli(["replay", "fence", "--runner-cmd", command, "--json"], { cwd: folder });
+  const report: ReplayReport = JSON.parse(answer.stdout);
+  return report.cases[0];
+}
+
+it("an unmodified agent is recorded, then replayed without key, network or code change", async () => {
+  await using provider = await stubProvider(model);
+  const { folder, record, scaffold, read } = await recorded(provider.url);
+  using _ = folder;
+  expect(record.stdout).toContain("recorded trace.json  (error, exit code 1)");
+  expect(provider.requests.map(({ authorization }) => authorization)).toEqual(["Bearer sk-real", "Bearer sk-real"]);
+  expect(scaffold).toMatchObject({ exit: 0 });
+  expect(read("cases/fence/fixtures/model.json")).not.toContain("example.com");
+
+  const unfixed = await replay(folder.path, "unfixed", "unfixed.log");
+  expect(unfixed).toMatchObject({ verdict: "reproduced", standing: "still-failing" });
+  const fixed = await replay(folder.path, "fixed", "fixed.log");
+  expect(fixed).toMatchObject({ verdict: "fixed", standing: "newly-fixed" });
+  const counts = { basis: "observed", served: 2, missed: 0, live: 0, uncontrolled: 2, unconsumed: 2 };
+  expect(fixed?.attempts[0]?.counts).toMatchObject(counts);
+  expect(provider.requests).toHaveLength(2);
+  // What the agent got is the same to the byte.
+  expect(read("unfixed.log")).toBe(read("record.log"));
+  expect(read("fixed.log")).toBe(read("record.log"));
+});
+
+it("says so where nothing passed through", async () => {
+  using folder = temporaryFolder();
+  const answer = await cli(["record", "--", "node", "-e", "0"], { cwd: folder.path });
+  expect(answer.exit).toBe(2);
+  expect(answer.stderr).toContain("nothing passed through the gateway");
+});

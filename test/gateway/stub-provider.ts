@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { eventBlock } from "../../src/gateway/server-sent-events.ts";
+
+export interface StubRequest {
+  path: string;
+  authorization: string | undefined;
+  body: { messages?: { role: string; content: unknown }[]; stream?: boolean };
+}
+
+export interface StubAnswer {
+  status?: number;
+  body: unknown;
+  /** A stream's events, sent instead of the body. */
+  events?: unknown[];
+}
+
+export interface StubProvider extends AsyncDisposable {
+  url: string;
+  requests: StubRequest[];
+}
+
+/** A provider on 127.0.0.1 that answers by a rule. */
+export async function stubProvider(answer: (request: StubRequest) => StubAnswer): Promise<StubProvider> {
+  const requests: StubRequest[] = [];
+  const server = createServer((incoming, response) => void serve(incoming, response));
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = {
+      path: incoming.url ?? "",
+      authorization: incoming.headers.authorization,
+      body: JSON.parse(await textOf(incoming)),
+    };
+    requests.push(request);
+    const { status = 200, body, events } = answer(request);
+    if (events) {
+      response.writeHead(status, { "content-type": "text/event-stream" });
+      response.end(events.map((event) => `${eventBlock(event)}\n\n`).join(""));
+      return;
+    }
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  }
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = await Array.fromAsync(incoming);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A chat completion that asks for tools, or says something. */
+export function chatAnswer(said: string | undefined, calls: { id: string; name: string; args: unknown }[] = []) {
+  return {
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    created: 1,
+    model: "gpt-x",
+    choices: [
+      {
+        index: 0,
+        finish_reason: calls.length > 0 ? "tool_calls" : "stop",
+        message: {
+          role: "assistant",
+          content: said ?? null,
+          ...(calls.length === 0
+            ? {}
+            : {
+                tool_calls: calls.map(({ id, name, args }) => ({
+                  id,
+                  type: "function",
+                  function: { name, arguments: JSON.stringify(args) },
+                })),
+              }),
+        },
+      },
+    ],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  };
+}
