@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
 
 /** Packages that the pure and the portable parts may import; the others may import any that is installed. */
 const packages: Record<string, string[]> = {
-  "src/core": ["zod", "yaml", "@cfworker/json-schema", "@bufbuild/protobuf"],
+  "src/core": ["zod", "yaml", "@cfworker/json-schema", "@bufbuild/protobuf", "fflate"],
   "src/github": ["zod", "fflate", "@octokit/core"],
   "src/sdk": ["zod", "@opentelemetry/api", "node:async_hooks"],
 };

@@ -3,6 +3,7 @@ import { parseJson, parseJsonLines } from "../json-limits.ts";
 import type { Platform } from "../platform.ts";
 import type { Json } from "../schema/json.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readTable } from "./table.ts";
 import { traceFormats } from "./trace-formats.ts";
 
 export interface TraceInput {
@@ -15,6 +16,8 @@ export interface TraceInput {
 export interface ReadOptions {
   /** Name of a format; absent: recognised by content. */
   format?: string;
+  /** How the columns of a table are to be read; with it the input is read as one. */
+  mapping?: unknown;
   platform: Platform;
 }
 
@@ -23,8 +26,9 @@ export interface ImportedTrace extends ReadTrace {
 }
 
 /** Every trace in a file or body, in any format of the list. */
-export function readTraces(input: TraceInput, { format, platform }: ReadOptions): ImportedTrace[] {
+export function readTraces(input: TraceInput, { format, mapping, platform }: ReadOptions): ImportedTrace[] {
   const prepared = prepare(input);
+  if (mapping !== undefined) return readTable(prepared, mapping).map((read) => ({ ...read, format: "table" }));
   const reader = format === undefined ? detectFormat(prepared) : namedFormat(format);
   return reader.read(prepared, { platform }).map((read) => ({ ...read, format: reader.name }));
 }
@@ -60,7 +64,7 @@ function prepare({ name, text, bytes, json }: TraceInput): FormatInput {
 function looksLikeLines(text: string): boolean {
   const start = text.trimStart();
   const end = start.indexOf("\n");
-  if (!start.startsWith("{") || end === -1 || start.slice(end).trim() === "") return false;
+  if (!/^[{[]/.test(start) || end === -1 || start.slice(end).trim() === "") return false;
   try {
     parseJson(start.slice(0, end), { name: "line 1" });
     return true;

@@ -1,16 +1,23 @@
+import { agentDojo } from "./agentdojo.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
+import { atif } from "./atif.ts";
 import { claudeCode } from "./claude-code.ts";
 import { codex } from "./codex.ts";
 import type { TraceFormat } from "./format.ts";
+import { httpRecording } from "./http-recording.ts";
+import { inspect } from "./inspect.ts";
 import { langGraph } from "./langgraph.ts";
 import { langSmith } from "./langsmith.ts";
 import { langfuse } from "./langfuse.ts";
+import { managedAgents } from "./managed-agents.ts";
 import { native } from "./native.ts";
 import { openAiAgents } from "./openai-agents.ts";
 import { openAiChatMessages } from "./openai-chat.ts";
 import { openAiResponses } from "./openai-responses.ts";
 import { openAiRunState } from "./openai-run-state.ts";
 import { otlp } from "./otlp.ts";
+import { sweAgent } from "./swe-agent.ts";
+import { tau2 } from "./tau2.ts";
 import { tauBench } from "./tau-bench.ts";
 
 /** Every format that is read; each is a file of its own. */
@@ -27,5 +34,12 @@ export const traceFormats: TraceFormat[] = [
   openAiRunState,
   langGraph,
   codex,
+  inspect,
+  sweAgent,
+  atif,
+  agentDojo,
   tauBench,
+  tau2,
+  httpRecording,
+  managedAgents,
 ];

@@ -1,0 +1,49 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { asText, first, listOf, objectOf, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { traceFromMessages } from "./openai-chat.ts";
+
+/** AgentDojo's runs: a conversation, whether the task was done, and whether an injected task was. */
+export const agentDojo: TraceFormat = {
+  name: "agentdojo",
+  title: "AgentDojo runs",
+  detect: (input) => (runsOf(input).length > 0 ? 0.98 : 0),
+  read: (input) => runsOf(input).map(readRun),
+};
+
+function runsOf({ json, lines }: FormatInput): JsonObject[] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  return values.filter(isObject).filter((value) => {
+    const known = "suite_name" in value || "user_task_id" in value;
+    return known && Array.isArray(value["messages"]);
+  });
+}
+
+function readRun(run: JsonObject): ReadTrace {
+  const evaluation = objectOf(run["evaluation"]);
+  const id = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type"].flatMap(
+    (key) => textOf(run[key]) ?? [],
+  );
+  const { trace, notes } = traceFromMessages(
+    listOf(run["messages"]).map(withError),
+    id.join("/") || "agentdojo",
+    "agentdojo",
+  );
+  const utility = first(run, "utility") ?? first(evaluation, "utility");
+  const attacked = textOf(run["injection_task_id"]) !== undefined && run["security"] === true;
+  const error = textOf(run["error"]);
+  if (error !== undefined) trace.events.push({ type: "error", kind: "exception", error });
+  const rating = utility === false || attacked || evaluation["security"] === false ? "bad" : "good";
+  const comment = `utility: ${asText(utility)}, security: ${asText(first(run, "security") ?? first(evaluation, "security"))}`;
+  const judged = utility === undefined ? {} : { feedback: { rating, comment } as const };
+  const pipeline = textOf(run["pipeline_name"]);
+  const agent = pipeline === undefined ? {} : { agent: { name: pipeline } };
+  return { trace: { ...trace, ...agent, ...judged, status: error === undefined ? trace.status : "error" }, notes };
+}
+
+/** A tool's message holds its error as a text beside the content. */
+function withError(message: Json): Json {
+  if (!isObject(message) || message["role"] !== "tool" || typeof message["error"] !== "string") return message;
+  return { ...message, error: { message: message["error"] } };
+}

@@ -1,0 +1,89 @@
+import { isObject } from "../schema/is-object.ts";
+import type { JsonObject } from "../schema/json.ts";
+import type { TraceEvent } from "../schema/trace.ts";
+import { asText, at, objectOf, present, textOf } from "./fields.ts";
+import { readMessages } from "./message.ts";
+import { usageOf } from "./model-fields.ts";
+import { type SpanNode, spanNode } from "./span-node.ts";
+import { isoOf, millisOf } from "./times.ts";
+
+/** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
+export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
+  const ends = new Map(
+    events
+      .filter(({ event }) => event === "span_end")
+      .map((event) => [asText(event["id"]), millisOf(event["timestamp"])]),
+  );
+  const known = new Set(events.filter(({ event }) => event === "span_begin").map((event) => asText(event["id"])));
+  return events.flatMap((event, index) => nodeOf(event, { index, ends, known }));
+}
+
+interface Around {
+  index: number;
+  ends: Map<string, number | undefined>;
+  known: Set<string>;
+}
+
+function nodeOf(event: JsonObject, { index, ends, known }: Around): SpanNode[] {
+  const kind = event["event"];
+  const start = millisOf(event["timestamp"]);
+  const parent = textOf(event["span_id"] ?? event["parent_id"]);
+  const base = { parent: parent !== undefined && known.has(parent) ? parent : undefined, start };
+  if (kind === "span_begin") {
+    const id = asText(event["id"]);
+    const above = textOf(event["parent_id"]);
+    const type = textOf(event["type"]) ?? "span";
+    const agent = type === "agent";
+    return [
+      spanNode({
+        id,
+        name: textOf(event["name"]) ?? type,
+        parent: above,
+        start,
+        end: ends.get(id),
+        kind: agent ? "agent" : "other",
+      }),
+    ];
+  }
+  const id = textOf(event["uuid"]) ?? `event-${index}`;
+  const end = millisOf(event["completed"]) ?? start;
+  if (kind === "model") return [spanNode({ id, name: "model", kind: "model", ...base, end, ...modelOf(event) })];
+  if (kind === "tool")
+    return [spanNode({ id, name: asText(event["function"]), kind: "tool", ...base, end, ...toolOf(event) })];
+  return [];
+}
+
+function modelOf(event: JsonObject): Partial<SpanNode> {
+  const output = objectOf(event["output"]);
+  const message = textOf(event["error"]);
+  const read = readMessages(output["choices"], "assistant");
+  return {
+    input: readMessages(event["input"]),
+    output: read,
+    model: textOf(output["model"]) ?? textOf(event["model"]),
+    usage: usageOf(output["usage"]),
+    finish: textOf(at(output, "choices", 0, "stop_reason")),
+    params: isObject(event["config"]) && Object.keys(event["config"]).length > 0 ? event["config"] : undefined,
+    error: message === undefined ? undefined : { kind: "model", message },
+  };
+}
+
+function toolOf(event: JsonObject): Partial<SpanNode> {
+  const error = event["error"];
+  return {
+    call: { id: textOf(event["id"]), name: asText(event["function"]), args: event["arguments"] },
+    result: event["result"],
+    error: isObject(error) ? { kind: "tool", message: textOf(error["message"]) ?? asText(error) } : undefined,
+  };
+}
+
+const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
+
+/** Events that messages do not tell of: states, scores, sandboxes. */
+export function otherEvents(events: JsonObject[]): TraceEvent[] {
+  return events
+    .filter(({ event }) => !told.has(asText(event)))
+    .map((event) =>
+      present({ type: "other", name: asText(event["event"]), data: event, at: isoOf(event["timestamp"]) }),
+    );
+}

@@ -1,0 +1,112 @@
+import { isObject } from "../schema/is-object.ts";
+import type { JsonObject } from "../schema/json.ts";
+import { at, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { emptyMessage, type Message } from "./message-shape.ts";
+import { readPart } from "./message-parts.ts";
+import { usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
+
+/** Sessions of Claude Managed Agents: events of the stream, with or without the SDK's method before each. */
+export const managedAgents: TraceFormat = {
+  name: "claude-managed-agents",
+  title: "Claude Managed Agents event streams",
+  detect: (input) =>
+    payloadsOf(input).some((one) =>
+      /^(?:session\.status_|agent\.(?:tool_use|mcp_tool_use|custom_tool_use|message))/.test(typeOf(one)),
+    )
+      ? 0.97
+      : 0,
+  read: (input, { platform }) => [
+    readSession(payloadsOf(input), `session-${platform.hash(input.text ?? input.name).slice(0, 16)}`),
+  ],
+};
+
+function typeOf(payload: JsonObject): string {
+  return textOf(payload["type"]) ?? "";
+}
+
+function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
+  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  return values.flatMap((value) => {
+    if (isObject(value)) return [value];
+    const payload = at(value, 1);
+    if (isObject(payload)) return [payload];
+    // A send is `[session, {events}]`.
+    return objectsOf(at(payload, 1, "events")).map((event) => ({ sent: true, ...event }));
+  });
+}
+
+function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
+  const streamed = new Set(payloads.filter(({ sent }) => sent !== true).map(sameness));
+  const own = payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
+  const turns = joinTurns(own.flatMap(turnOf), (a, b) => a.fence === b.fence);
+  const events = turns.flatMap((turn, index) =>
+    "data" in turn && turn.data ? [other(turn.data)] : eventsOfTurn(turn, `message-${index}`),
+  );
+  const said = turns.filter(({ data }) => data === undefined).map(({ message }) => message);
+  const idle = own.findLast((payload) => typeOf(payload) === "session.status_idle");
+  const ended = textOf(at(idle, "stop_reason", "type"));
+  const failure = own.find((payload) => typeOf(payload) === "session.error");
+  const message = textOf(at(failure, "error", "message"));
+  if (failure) events.push({ type: "error", kind: "exception", error: message ?? "session error" });
+  const final = ended === "end_turn" && !failure ? finalText(said) : undefined;
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const head = own.find((payload) => isObject(payload["agent"]));
+  const agent = objectOf(head?.["agent"]);
+  return makeTrace({
+    run_id: textOf(head?.["id"]) ?? hashed,
+    format: "claude-managed-agents",
+    ...present({ agent: textOf(agent["name"]) === undefined ? undefined : present({ name: textOf(agent["name"]) }) }),
+    ...(textOf(at(agent, "model", "id")) === undefined
+      ? {}
+      : { model: present({ name: textOf(at(agent, "model", "id")), provider: "anthropic" }) }),
+    status: failure ? "error" : ended === "end_turn" ? "success" : "unknown",
+    events,
+  });
+}
+
+/** What was sent comes back in the stream; it counts once. */
+function sameness(payload: JsonObject): string {
+  return JSON.stringify([payload["type"], payload["content"], payload["custom_tool_use_id"], payload["tool_use_id"]]);
+}
+
+interface PayloadTurn extends Turn {
+  fence: string;
+  data?: JsonObject;
+}
+
+function turnOf(payload: JsonObject, index: number, all: JsonObject[]): PayloadTurn[] {
+  const type = typeOf(payload);
+  const when = isoOf(payload["processed_at"] ?? payload["created_at"]);
+  const fence = String(all.slice(0, index).filter((one) => typeOf(one) === "span.model_request_start").length);
+  const message = messageOf(payload, type);
+  if (message) return [{ message, at: when, fence }];
+  if (type === "span.model_request_end") {
+    const usage = usageOf(payload["model_usage"]);
+    return usage ? [{ message: emptyMessage("assistant"), at: when, fence, usage }] : [];
+  }
+  return [{ message: emptyMessage("other"), fence, data: payload }];
+}
+
+function messageOf(payload: JsonObject, type: string): Message | undefined {
+  const role = type === "user.message" ? "user" : "assistant";
+  const content = payload["content"];
+  if (type === "user.message" || type === "agent.message") {
+    const message = emptyMessage(role);
+    for (const part of Array.isArray(content) ? content : [content ?? ""]) readPart(part, message);
+    return message;
+  }
+  if (type === "agent.thinking") return { ...emptyMessage(role), extras: [payload] };
+  const message = emptyMessage(/tool_result$/.test(type) ? "tool" : "assistant");
+  if (/^agent\.(?:\w+_)?tool_use$/.test(type)) readPart({ ...payload, type: "tool_use" }, message);
+  else if (/tool_result$/.test(type))
+    readPart({ ...payload, id: payload["tool_use_id"] ?? null, type: "tool_result" }, message);
+  else return undefined;
+  return message;
+}
+
+function other(data: JsonObject) {
+  return present({ type: "other", name: typeOf(data) || "session", data, at: isoOf(data["processed_at"]) });
+}

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { ReplayKitError } from "../error.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { schemaProblems } from "../schema/problem.ts";
+import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import { argumentsOf, asText, at, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace } from "./format.ts";
+import { isoOf } from "./times.ts";
+import { makeTrace, resultEvent } from "./transcript.ts";
+
+const column = z.string().min(1);
+
+/** Which column (or dotted path) of a row holds what; a row is a message, a call, a result, or a call with its result. */
+export const tableMappingSchema = z.strictObject({
+  run: column.describe("groups rows into runs"),
+  at: column.optional(),
+  role: column.optional(),
+  content: column.optional(),
+  tool: column.optional(),
+  args: column.optional(),
+  output: column.optional(),
+  error: column.optional(),
+  call_id: column.optional(),
+  status: column.optional(),
+  agent: column.optional(),
+});
+export type TableMapping = z.infer<typeof tableMappingSchema>;
+
+/** Rows of a CSV file or of JSON lines as runs, by the mapping that the user wrote. CSV is split into rows at the edge. */
+export function readTable(input: FormatInput, given: unknown): ReadTrace[] {
+  const parsed = tableMappingSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = schemaProblems(parsed.error, given).map(({ message }) => `mapping: ${message}`);
+    throw new ReplayKitError("invalid_input", problems.join("\n"), {
+      hint: "name a column for `run`, and for what it holds",
+    });
+  }
+  const mapping = parsed.data;
+  const rows = (input.lines ?? (Array.isArray(input.json) ? input.json : [])).filter(isObject);
+  const runs = new Map<string, JsonObject[]>();
+  for (const row of rows) {
+    const id = textOf(cell(row, mapping.run));
+    if (id === undefined) continue;
+    const same = runs.get(id);
+    if (same) same.push(row);
+    else runs.set(id, [row]);
+  }
+  if (runs.size === 0) {
+    throw new ReplayKitError("invalid_input", `${input.name}: no row has a value in "${mapping.run}"`, {
+      hint: "check the column's name in the mapping",
+    });
+  }
+  return [...runs].map(([id, of]) => readRun(id, of, mapping));
+}
+
+function cell(row: JsonObject, name: string | undefined): Json | undefined {
+  if (name === undefined) return undefined;
+  const value = Object.hasOwn(row, name) ? row[name] : at(row, ...name.split("."));
+  return value === null || value === "" ? undefined : value;
+}
+
+function readRun(run_id: string, rows: JsonObject[], mapping: TableMapping): ReadTrace {
+  const events = rows.flatMap((row, index) => eventsOf(row, index, mapping));
+  const last = events.at(-1);
+  if (last?.type === "model_call" && last.output !== undefined)
+    events.push({ type: "final_output", content: last.output });
+  const said = rows.map((row) => textOf(cell(row, mapping.status))).findLast((value) => value !== undefined);
+  const agent = rows.map((row) => textOf(cell(row, mapping.agent))).find((value) => value !== undefined);
+  return makeTrace({
+    run_id,
+    format: "table",
+    status: statusOf(said),
+    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    events,
+  });
+}
+
+function statusOf(text: string | undefined): RunStatus {
+  if (text === undefined) return "unknown";
+  if (/^(?:ok|success|succeeded|passed|true|1|completed?)$/i.test(text)) return "success";
+  return /^(?:error|fail(?:ed|ure)?|false|0|timeout)$/i.test(text) ? "error" : "unknown";
+}
+
+function eventsOf(row: JsonObject, index: number, mapping: TableMapping): TraceEvent[] {
+  const when = isoOf(cell(row, mapping.at));
+  const tool = textOf(cell(row, mapping.tool));
+  const content = cell(row, mapping.content);
+  if (tool === undefined) {
+    if (content === undefined) return [present({ type: "other", name: "row", data: row, at: when })];
+    const role = textOf(cell(row, mapping.role)) ?? "user";
+    if (/^(?:assistant|ai|agent|model|bot)$/i.test(role))
+      return [present({ type: "model_call", output: content, at: when })];
+    return [present({ type: "input_message", role, content, at: when })];
+  }
+  const id = textOf(cell(row, mapping.call_id)) ?? `row-${index + 1}`;
+  const args = cell(row, mapping.args);
+  const output = cell(row, mapping.output);
+  const failure = cell(row, mapping.error);
+  const error = failure === undefined ? undefined : ({ kind: "tool", message: asText(failure) } as const);
+  const answered = output !== undefined || error !== undefined;
+  return [
+    ...(args === undefined && answered && mapping.call_id !== undefined && cell(row, mapping.role) === "tool"
+      ? []
+      : [present({ type: "tool_call", call_id: id, tool_name: tool, tool_args: argumentsOf(args), at: when })]),
+    ...(answered ? [resultEvent({ id, output: output ?? null, error }, { at: when })] : []),
+  ];
+}

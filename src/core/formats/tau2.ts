@@ -1,0 +1,113 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { ExpectedCall, Feedback, RunStatus, TraceEvent } from "../schema/trace.ts";
+import { asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { ReadTrace, TraceFormat } from "./format.ts";
+import { readMessages } from "./message.ts";
+import { usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
+
+/** Results of tau2-bench: simulations with their tasks, rewards and reasons for ending. */
+export const tau2: TraceFormat = {
+  name: "tau2-bench",
+  title: "tau2-bench results",
+  detect: ({ json }) => (objectsOf(at(json, "simulations")).some((one) => "messages" in one || "ticks" in one) ? 1 : 0),
+  read: ({ json }) => {
+    const log = objectOf(json);
+    const tasks = new Map(objectsOf(log["tasks"]).map((task) => [asText(task["id"]), task]));
+    return objectsOf(log["simulations"]).map((simulation) =>
+      readSimulation(simulation, log, tasks.get(asText(simulation["task_id"]))),
+    );
+  },
+};
+
+function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObject | undefined): ReadTrace {
+  const messages = objectsOf(simulation["messages"]);
+  const users = new Set(
+    messages.flatMap((message) =>
+      objectsOf(message["tool_calls"])
+        .filter(isUsers)
+        .map(({ id }) => asText(id)),
+    ),
+  );
+  const turns = messages.flatMap((message) => turnsOf(message, users));
+  const events = turns.flatMap((turn, index) =>
+    "other" in turn ? [turn.other] : eventsOfTurn(turn, `message-${index}`),
+  );
+  const reason = textOf(simulation["termination_reason"]);
+  const limited = reason !== undefined && /max_steps|too_many_errors|timeout/.test(reason);
+  if (limited) events.push({ type: "error", kind: "limit", error: reason });
+  const failed = reason !== undefined && /error/.test(reason) && !limited;
+  if (failed) events.push({ type: "error", kind: "exception", error: reason });
+  const said = turns.flatMap((turn) => ("other" in turn ? [] : turn.message));
+  const final = limited ? undefined : finalText(said);
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  if (isObject(simulation["reward_info"]))
+    events.push({ type: "other", name: "reward_info", data: simulation["reward_info"] });
+  const status: RunStatus = failed || limited ? "error" : reason === undefined ? "unknown" : "success";
+  const name = textOf(at(log, "info", "agent_info", "llm"));
+  return makeTrace({
+    run_id: asText(simulation["id"]) || `tau2-${asText(simulation["task_id"])}-${asText(simulation["trial"])}`,
+    format: "tau2-bench",
+    agent: { name: textOf(at(log, "info", "agent_info", "implementation")) ?? "agent" },
+    ...present({
+      model: name === undefined ? undefined : { name },
+      started_at: isoOf(simulation["start_time"]),
+      ended_at: isoOf(simulation["end_time"]),
+      feedback: feedbackOf(simulation, task),
+    }),
+    status,
+    events,
+  });
+}
+
+/** The simulated user has tools too, which are none of the agent's. */
+function isUsers(message: JsonObject): boolean {
+  return message["requestor"] === "user";
+}
+
+function turnsOf(message: JsonObject, users: Set<string>): (Turn | { other: TraceEvent })[] {
+  const at = isoOf(message["timestamp"]);
+  const usersResult = message["role"] === "tool" && (isUsers(message) || users.has(asText(message["id"])));
+  if (usersResult) return [{ other: present({ type: "other", name: "user_tool_result", data: message, at }) }];
+  const calls = message["role"] === "user" ? objectsOf(message["tool_calls"]) : [];
+  const turns: (Turn | { other: TraceEvent })[] = [];
+  const { raw_data: _, ...plain } = message;
+  const bundle = objectsOf(message["tool_messages"]);
+  if (bundle.length > 0) return bundle.flatMap((one) => turnsOf(one, users));
+  for (const read of readMessages(plain)) {
+    const kept = message["role"] === "user" ? { ...read, calls: [] } : read;
+    if (kept.text !== "" || kept.calls.length > 0 || kept.results.length > 0) {
+      turns.push({ message: kept, at, usage: message["role"] === "assistant" ? usageOf(message["usage"]) : undefined });
+    }
+  }
+  if (calls.length > 0) turns.push({ other: present({ type: "other", name: "user_tool_calls", data: calls, at }) });
+  return turns;
+}
+
+function feedbackOf(simulation: JsonObject, task: JsonObject | undefined): Feedback | undefined {
+  const reward = at(simulation, "reward_info", "reward");
+  if (typeof reward !== "number") return undefined;
+  const criteria = objectOf(task?.["evaluation_criteria"]);
+  const actions = objectsOf(criteria["actions"]).filter((action) => !isUsers(action));
+  const texts = listOf(criteria["communicate_info"]).filter((text): text is string => typeof text === "string");
+  const expected = actions.map(
+    (action): ExpectedCall => ({ tool: asText(action["name"]), args: expectedArgs(action) }),
+  );
+  return {
+    rating: reward < 1 ? "bad" : "good",
+    ...(task ? { expected_calls: expected } : {}),
+    ...(texts.length > 0 ? { expected_text: texts } : {}),
+  };
+}
+
+/** Where a task compares only some arguments, any value of the others is right. */
+function expectedArgs(action: JsonObject): Json {
+  const compared = listOf(action["compare_args"]);
+  const args = objectOf(action["arguments"]);
+  if (compared.length === 0) return args;
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, compared.includes(key) ? value : { $any: true }]),
+  );
+}
