@@ -1,1 +1,27 @@
-export {};
+import type { ExecutionContext, ScheduledController } from "@cloudflare/workers-types";
+import { createApp } from "./app.ts";
+import { createDeps } from "./create-deps.ts";
+import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
+
+export { TraceGatherer } from "./otlp/trace-gatherer.ts";
+
+const minutesPerClass = 2_000;
+const apps = new WeakMap<Deps, ReturnType<typeof createApp>>();
+
+function appOf(deps: Deps): ReturnType<typeof createApp> {
+  const app = apps.get(deps) ?? createApp(deps);
+  apps.set(deps, app);
+  return app;
+}
+
+export default {
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+    return appOf(createDeps(env)).fetch(request, env, context);
+  },
+  async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
+    const { store, log, now } = createDeps(env);
+    const { runs, minutes } = await store.expire(now(), minutesPerClass);
+    log("expired", { runs, minutes });
+  },
+};

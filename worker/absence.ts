@@ -1,0 +1,33 @@
+import type { Principal } from "./auth/principal.ts";
+import type { Deps } from "./deps.ts";
+import type { Absence } from "./store/trace-store.ts";
+
+export type AbsenceReason = Absence | "open";
+
+export interface ExplainedAbsence {
+  reason: AbsenceReason;
+  message: string;
+  status: 202 | 404 | 410;
+}
+
+const explanations: Record<AbsenceReason, Omit<ExplainedAbsence, "reason">> = {
+  never_seen: { status: 404, message: "no run with this id was received" },
+  open: { status: 202, message: "in progress: its spans are still being gathered" },
+  in_window: { status: 404, message: "a success that was sampled out; it waits for feedback and can be kept by it" },
+  sampled_out: { status: 410, message: "this run was sampled out and is gone" },
+  expired: { status: 410, message: "this run is past its retention" },
+  rejected: { status: 404, message: "this run was sent, but refused" },
+  erased: { status: 410, message: "this run was erased" },
+};
+
+/** Says why a run is not there, which is what its owner wants to know. */
+export async function explainAbsence(
+  principal: Pick<Principal, "project" | "settings">,
+  id: string,
+  deps: Deps,
+): Promise<ExplainedAbsence> {
+  const { project, settings } = principal;
+  const absence = await deps.store.absence(project, id, deps.now() - settings.sampling.feedback_window);
+  const reason = absence === "never_seen" && (await deps.gatherers.isOpen(project, id)) ? "open" : absence;
+  return { reason, ...explanations[reason] };
+}

@@ -1,0 +1,67 @@
+import type { ProjectStore } from "../store/project-store.ts";
+import { type Principal, roleScopes, type Scope } from "./principal.ts";
+import type { IdentityVerifier } from "./signed-identity.ts";
+import { isWellFormedToken, tokenHash } from "./token.ts";
+import * as z from "zod";
+
+export interface AuthParts {
+  projects: ProjectStore;
+  github: IdentityVerifier;
+  access: IdentityVerifier | undefined;
+}
+
+const workflowClaims = z.looseObject({
+  repository_id: z.string(),
+  repository: z.string(),
+  job_workflow_ref: z.string().optional(),
+});
+const personClaims = z.looseObject({ email: z.string() });
+
+/** Who sent a request, from its headers alone: the body has not been read. */
+export async function authenticate(headers: Headers, parts: AuthParts): Promise<Principal | undefined> {
+  const authorization = headers.get("authorization");
+  if (authorization?.startsWith("Bearer rk_")) return byToken(authorization.slice(7), parts);
+  const project = headers.get("x-replaykit-project");
+  if (project === null || project.length > 64) return undefined;
+  if (authorization?.startsWith("Bearer ")) return byWorkflow(authorization.slice(7), project, parts);
+  const assertion = headers.get("cf-access-jwt-assertion");
+  return assertion === null ? undefined : byPerson(assertion, project, parts);
+}
+
+async function byToken(token: string, { projects }: AuthParts): Promise<Principal | undefined> {
+  if (!isWellFormedToken(token)) return undefined;
+  const found = await projects.byToken(tokenHash(token));
+  return found && { ...found, actor: `token:${found.token}` };
+}
+
+/** A GitHub workflow: its repository, by id, must be named in the project; names can be taken over, ids cannot. */
+async function byWorkflow(
+  token: string,
+  project: string,
+  { projects, github }: AuthParts,
+): Promise<Principal | undefined> {
+  const claims = workflowClaims.safeParse(await github.verify(token));
+  if (!claims.success) return undefined;
+  const settings = await projects.settings(project);
+  const rule = settings?.oidc.find(({ repository_id, job_workflow_ref }) => {
+    return (
+      repository_id === claims.data.repository_id &&
+      (job_workflow_ref === undefined || job_workflow_ref === claims.data.job_workflow_ref)
+    );
+  });
+  if (!settings || !rule) return undefined;
+  return { project, settings, scopes: new Set<Scope>(rule.scopes), actor: `github:${claims.data.repository}` };
+}
+
+async function byPerson(
+  assertion: string,
+  project: string,
+  { projects, access }: AuthParts,
+): Promise<Principal | undefined> {
+  const claims = personClaims.safeParse(await access?.verify(assertion));
+  if (!claims.success) return undefined;
+  const settings = await projects.settings(project);
+  const role = settings?.people[claims.data.email.toLowerCase()];
+  if (!settings || role === undefined) return undefined;
+  return { project, settings, scopes: new Set(roleScopes[role]), actor: `person:${claims.data.email}` };
+}

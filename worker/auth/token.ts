@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { workerPlatform } from "../platform.ts";
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const secretLength = 32;
+const shape = /^rk_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+/**
+ * `rk_`, 32 characters of chance (190 bits) and a checksum: secret scanners know it by its form, and a mistyped or made-up one
+ * is refused without asking the database.
+ */
+export function newToken(): string {
+  let secret = "";
+  while (secret.length < secretLength) {
+    for (const byte of randomBytes(secretLength)) {
+      // Bytes past the last whole multiple of 62 are dropped: they would make some characters likelier.
+      if (byte < 248 && secret.length < secretLength) secret += alphabet[byte % 62];
+    }
+  }
+  return `rk_${secret}${checksum(secret)}`;
+}
+
+export function isWellFormedToken(token: string): boolean {
+  const parts = shape.exec(token);
+  return parts !== null && checksum(parts[1] ?? "") === parts[2];
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): string {
+  return workerPlatform.hash(token);
+}
+
+function checksum(secret: string): string {
+  let rest = crc32(secret);
+  let text = "";
+  for (let i = 0; i < 6; i += 1) {
+    text = `${alphabet[rest % 62]}${text}`;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const tolerance = 5 * 60_000;
+
+export interface SignedDelivery {
+  id: string;
+  /** Seconds since 1970, as the header has it. */
+  timestamp: string;
+  /** Space-separated `v1,<base64>`; several while keys rotate. */
+  signatures: string;
+}
+
+/** Standard Webhooks: HMAC-SHA-256 over `id.timestamp.body`; any of the active secrets may have signed. */
+export function verifyWebhook(
+  delivery: SignedDelivery,
+  body: Uint8Array,
+  secrets: readonly string[],
+  now: number,
+): boolean {
+  const at = Number(delivery.timestamp) * 1000;
+  if (!/^\d{1,12}$/.test(delivery.timestamp) || Math.abs(now - at) > tolerance) return false;
+  const given = delivery.signatures
+    .split(" ")
+    .slice(0, 8)
+    .flatMap((part) => (part.startsWith("v1,") ? [Buffer.from(part.slice(3), "base64")] : []));
+  return secrets.some((secret) => {
+    const expected = digest(secret, delivery, body);
+    return given.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
+  });
+}
+
+export function signWebhook(secret: string, delivery: Omit<SignedDelivery, "signatures">, body: Uint8Array): string {
+  return `v1,${digest(secret, delivery, body).toString("base64")}`;
+}
+
+function digest(secret: string, { id, timestamp }: Omit<SignedDelivery, "signatures">, body: Uint8Array): Buffer {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  return createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest();
+}

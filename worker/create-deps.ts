@@ -1,0 +1,93 @@
+import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.ts";
+import type { Deps } from "./deps.ts";
+import { type Env, readVariables } from "./env.ts";
+import { consoleLog } from "./log.ts";
+import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
+import { projectHash, workerPlatform } from "./platform.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { createProjectStore } from "./store/project-store.ts";
+import { createTraceStore } from "./store/r2-d1-trace-store.ts";
+import { rebuildIndex } from "./store/rebuild-index.ts";
+
+const made = new WeakMap<Env, Deps>();
+
+/** The app's parts on Cloudflare, made once per isolate: the caches of tokens, settings and signing keys live in them. */
+export function createDeps(env: Env): Deps {
+  const known = made.get(env);
+  if (known) return known;
+  const variables = readVariables(env);
+  const now = () => Date.now();
+  const newId = workerPlatform.newId;
+  const parts = { db: env.DB, bucket: env.TRACES };
+  const projects = createProjectStore(env.DB, now, newId);
+  const github = {
+    issuer: variables.OIDC_ISSUER,
+    audience: variables.OIDC_AUDIENCE,
+    keysUrl: `${variables.OIDC_ISSUER}/.well-known/jwks`,
+  };
+  const team = variables.ACCESS_TEAM;
+  const access =
+    team === undefined || variables.ACCESS_AUDIENCE === undefined
+      ? undefined
+      : createIdentityVerifier(
+          { issuer: team, audience: variables.ACCESS_AUDIENCE, keysUrl: `${team}/cdn-cgi/access/certs` },
+          fetchJson,
+          now,
+        );
+  const deps: Deps = {
+    variables,
+    store: createTraceStore(parts),
+    projects,
+    gatherers: gatherersOf(env),
+    auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
+    rateLimit: createRateLimit(now),
+    keyedHash: (project, purpose) => projectHash(variables.REPLAYKIT_KEY, project, purpose),
+    now,
+    newId,
+    log: consoleLog,
+    post,
+    rebuild: async (project, cursor) => {
+      const settings = await projects.settings(project);
+      return settings
+        ? rebuildIndex(parts, { project, settings, cursor, delivery: newId() })
+        : { runs: 0, cursor: undefined };
+    },
+  };
+  made.set(env, deps);
+  return deps;
+}
+
+const fetchJson: FetchJson = async (url) => {
+  const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
+  return response.ok ? response.json() : { keys: [] };
+};
+
+async function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** The methods of the Durable Object that the app calls. */
+interface GathererStub {
+  append(chunk: SpanChunk): Promise<void>;
+  isOpen(): Promise<boolean>;
+}
+
+function gatherersOf(env: Env): Gatherers {
+  const stub = (project: string, id: string): GathererStub => {
+    const { GATHERERS } = env;
+    // The namespace's type does not know the class behind it: naming it would make this file part of the runtime's own.
+    return GATHERERS.get(GATHERERS.idFromName(gathererName(project, id))) as unknown as GathererStub;
+  };
+  return {
+    append: (id, chunk) => stub(chunk.project, id).append(chunk),
+    isOpen: (project, id) => stub(project, id).isOpen(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { KeyedHash } from "../src/core/platform.ts";
+import type { AuthParts } from "./auth/authenticate.ts";
+import type { Principal } from "./auth/principal.ts";
+import type { Variables } from "./env.ts";
+import type { Log } from "./log.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import type { Gatherers } from "./otlp/gatherers.ts";
+import type { ProjectStore } from "./store/project-store.ts";
+import type { TraceStore } from "./store/trace-store.ts";
+
+/** All that the app needs of its platform; tests hand in what they like. */
+export interface Deps {
+  variables: Variables;
+  store: TraceStore;
+  projects: ProjectStore;
+  gatherers: Gatherers;
+  auth: AuthParts;
+  rateLimit: RateLimit;
+  /** A project's keyed hash for placeholders, and the one for subjects. */
+  keyedHash: (project: string, purpose: "redact" | "subject") => KeyedHash;
+  now: () => number;
+  newId: () => string;
+  log: Log;
+  /** Sends a signed notice; faults are logged, never thrown. */
+  post: (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+  /** Writes the index again from the bodies. */
+  rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;
+}
+
+/** hono's types: what handlers find in their context. */
+export interface AppEnv {
+  Variables: { principal: Principal };
+}
+
+/** Work that may end after the answer; without a platform that waits, it runs on its own. */
+export type Defer = (work: Promise<unknown>) => void;

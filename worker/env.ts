@@ -1,0 +1,35 @@
+import type { D1Database, DurableObjectNamespace, R2Bucket } from "@cloudflare/workers-types";
+import * as z from "zod";
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const variables = z.object({
+  /** Redaction and subject keys derive from it; without it nothing may be stored. */
+  REPLAYKIT_KEY: z.string().min(16, "set the secret REPLAYKIT_KEY to at least 16 characters"),
+  REPLAYKIT_ADMIN_TOKEN: z.string().min(16).optional(),
+  /** Wait after a root span's end before a trace is closed. */
+  OTLP_CLOSE_MS: count(5_000),
+  /** Wait after the last span of a trace whose root never ended. */
+  OTLP_IDLE_MS: count(30_000),
+  /** Largest body, before and after decompression. */
+  MAX_BODY_BYTES: count(33_554_432),
+  /** Where the issuer's keys are read; a local stub in tests. */
+  OIDC_ISSUER: z.url().default("https://token.actions.githubusercontent.com"),
+  OIDC_AUDIENCE: z.string().default("replaykit"),
+  /** Cloudflare Access team, e.g. `https://team.cloudflareaccess.com`; absent: Access identities are not accepted. */
+  ACCESS_TEAM: z.url().optional(),
+  ACCESS_AUDIENCE: z.string().optional(),
+});
+export type Variables = z.infer<typeof variables>;
+
+export interface Env {
+  TRACES: R2Bucket;
+  DB: D1Database;
+  GATHERERS: DurableObjectNamespace;
+  [variable: string]: unknown;
+}
+
+/** Reads the Worker's variables and secrets; an error names the one that is wrong. */
+export function readVariables(env: Record<string, unknown>): Variables {
+  return variables.parse(env);
+}

@@ -1,0 +1,166 @@
+import { workerPlatform } from "../platform.ts";
+import type { RunClass } from "../schema/run-row.ts";
+import type { ProjectSettings } from "../schema/settings.ts";
+import { type JournalEntry } from "../store/journal.ts";
+import { entryOf } from "../store/save-delivery.ts";
+import type { Delivery, GroupHit, KeptRun, Known } from "../store/trace-store.ts";
+import type { PreparedRun } from "./prepare-run.ts";
+import { keepsStormFailure, keepsSuccess } from "./sampling.ts";
+
+export type ItemOutcome = "stored" | "sampled_out" | "duplicate" | "rejected";
+
+/** What became of one run of a request. */
+export interface ItemAnswer {
+  outcome: ItemOutcome;
+  run_id?: string;
+  id?: string;
+  group?: string;
+  failed?: boolean;
+  /** Sampled out, but there until feedback or this time. */
+  waits_until?: string;
+  reason?: string;
+  message?: string;
+}
+
+export interface Rejection {
+  reason: string;
+  message: string;
+  /** Where the run could be read so far. */
+  id?: string;
+  run_id?: string;
+}
+
+export type Item = { ok: true; run: PreparedRun } | { ok: false; rejection: Rejection };
+
+export interface Decision {
+  delivery: Omit<Delivery, "id" | "project" | "at">;
+  answers: ItemAnswer[];
+}
+
+interface Parts {
+  kept: KeptRun[];
+  window: Delivery["window"]["runs"];
+  sampledOut: JournalEntry[];
+  hits: GroupHit[];
+  reasons: Map<string, number>;
+  refused: JournalEntry[];
+  duplicates: number;
+  keptByGroup: Map<string, number>;
+  seen: Set<string>;
+}
+
+/** Sorts a request's runs: every one gets exactly one outcome, so that the accounting's sum holds. */
+export function decide(items: readonly Item[], known: Known, settings: ProjectSettings, at: number): Decision {
+  const parts: Parts = {
+    kept: [],
+    window: [],
+    sampledOut: [],
+    hits: [],
+    reasons: new Map(),
+    refused: [],
+    duplicates: 0,
+    keptByGroup: new Map(),
+    seen: new Set(),
+  };
+  const answers = items.map((item): ItemAnswer => {
+    if (!item.ok) return reject(item.rejection, parts);
+    return decideRun(item.run, { parts, known, settings, at });
+  });
+  const { kept, window, sampledOut, hits, reasons, refused, duplicates } = parts;
+  return {
+    answers,
+    delivery: {
+      kept,
+      window: { runs: window },
+      sampledOut,
+      hits,
+      duplicates,
+      rejected: { reasons, entries: refused },
+      idempotency: undefined,
+    },
+  };
+}
+
+interface Scene {
+  parts: Parts;
+  known: Known;
+  settings: ProjectSettings;
+  at: number;
+}
+
+function decideRun(run: PreparedRun, scene: Scene): ItemAnswer {
+  const { parts, known } = scene;
+  const { head } = run;
+  const named = { run_id: head.facts.run_id, id: head.id };
+  if (known.erased.has(head.id)) {
+    return reject({ reason: "erased", message: "this run was erased; it is not taken again", ...named }, parts);
+  }
+  if (known.stored.has(head.id) || parts.seen.has(head.id)) {
+    parts.duplicates += 1;
+    return { outcome: "duplicate", ...named };
+  }
+  parts.seen.add(head.id);
+  return head.failed && !run.test ? decideFailure(run, scene) : decideSuccess(run, scene);
+}
+
+/** The first failures of a group and day are kept whole, then one in so many: a storm costs little and hides nothing. */
+function decideFailure(run: PreparedRun, { parts, known, settings, at }: Scene): ItemAnswer {
+  const { head, runId } = run;
+  const group = head.group ?? "";
+  const before = (known.groups.get(group)?.keptToday ?? 0) + (parts.keptByGroup.get(group) ?? 0);
+  const storm = before >= settings.sampling.failures_per_group;
+  const kept = !storm || keepsStormFailure(runId, settings.sampling.then_one_in, workerPlatform.hash);
+  parts.hits.push({ group, title: head.title ?? group, agent: head.facts.agent, id: head.id, kept });
+  if (!kept) {
+    parts.sampledOut.push(entryOf(head, "sampled"));
+    return { outcome: "sampled_out", ...answerOf(run) };
+  }
+  parts.keptByGroup.set(group, (parts.keptByGroup.get(group) ?? 0) + 1);
+  return keep(
+    run,
+    { weight: storm ? settings.sampling.then_one_in : 1, class: head.rating ? "flagged" : "failed" },
+    { parts, settings, at },
+  );
+}
+
+function decideSuccess(run: PreparedRun, { parts, settings, at }: Scene): ItemAnswer {
+  const { success, feedback_window } = settings.sampling;
+  if (run.test) return keep(run, { weight: 1, class: "test" }, { parts, settings, at });
+  if (run.head.rating !== undefined) return keep(run, { weight: 1, class: "flagged" }, { parts, settings, at });
+  if (keepsSuccess(run.runId, success, workerPlatform.hash)) {
+    return keep(run, { weight: 1 / success, class: "success" }, { parts, settings, at });
+  }
+  if (feedback_window === 0) {
+    parts.sampledOut.push(entryOf(run.head, "sampled"));
+    return { outcome: "sampled_out", ...answerOf(run) };
+  }
+  parts.window.push({ head: run.head, line: run.line });
+  return { outcome: "sampled_out", ...answerOf(run), waits_until: new Date(at + feedback_window).toISOString() };
+}
+
+function keep(
+  run: PreparedRun,
+  as: { weight: number; class: RunClass },
+  { parts, settings, at }: Pick<Scene, "parts" | "settings" | "at">,
+): ItemAnswer {
+  const head = { ...run.head, weight: as.weight };
+  parts.kept.push({ head, line: run.line, class: as.class, expires_at: at + settings.retention[as.class] });
+  return { outcome: "stored", ...answerOf(run) };
+}
+
+function answerOf({ head }: PreparedRun): Pick<ItemAnswer, "run_id" | "id" | "group" | "failed"> {
+  const { id, facts, failed, group } = head;
+  return { run_id: facts.run_id, id, failed, ...(group === undefined ? {} : { group }) };
+}
+
+function reject({ reason, message, id, run_id }: Rejection, parts: Parts): ItemAnswer {
+  parts.reasons.set(reason, (parts.reasons.get(reason) ?? 0) + 1);
+  if (id !== undefined) parts.refused.push({ id, fate: "rejected" });
+  return {
+    outcome: "rejected",
+    reason,
+    message,
+    ...(id === undefined ? {} : { id }),
+    ...(run_id === undefined ? {} : { run_id }),
+  };
+}

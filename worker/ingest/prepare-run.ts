@@ -1,0 +1,146 @@
+import { checkRun } from "../../src/core/checks/check-run.ts";
+import { readCheck } from "../../src/core/checks/read-check.ts";
+import { effectLookup } from "../../src/core/effects.ts";
+import { fingerprint } from "../../src/core/fingerprint/fingerprint.ts";
+import type { KeyedHash } from "../../src/core/platform.ts";
+import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import type { Check } from "../../src/core/schema/check.ts";
+import type { Run } from "../../src/core/schema/run.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { detectSignatures } from "../../src/core/signatures/detect-signatures.ts";
+import { runKey, workerPlatform } from "../platform.ts";
+import type { RunFacts } from "../schema/run-row.ts";
+import type { ProjectSettings } from "../schema/settings.ts";
+import { type BodyHead, traceLine } from "../store/body-codec.ts";
+
+/** What a project brings to each of its runs. */
+export interface ProjectContext {
+  project: string;
+  settings: ProjectSettings;
+  redactHash: KeyedHash;
+  subjectHash: KeyedHash;
+}
+
+/** A run that is normalised, redacted, judged and on one line: all that is left is where it goes. */
+export interface PreparedRun {
+  /** The run id as it was sent; sampling decides by it. */
+  runId: string;
+  head: BodyHead;
+  line: string;
+  test: boolean;
+}
+
+const titleLength = 160;
+const labelLimit = { count: 20, length: 200 };
+
+export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): PreparedRun {
+  const redactor = redactorOf(context);
+  const trace = redactor.redact(raw);
+  const judged = judge(trace, context.settings);
+  const line = traceLine(trace);
+  const traceId = traceIdOf(raw);
+  return {
+    runId: raw.run_id,
+    line,
+    test: raw.labels?.["replaykit.class"] === "test",
+    head: {
+      id: runKey(context.project, raw.run_id),
+      received_at: at,
+      failed: judged.failed,
+      ...(judged.group === undefined ? {} : { group: judged.group, title: judged.title }),
+      weight: 1,
+      ...(trace.feedback ? { rating: trace.feedback.rating } : {}),
+      ...subjectsOf(context, { user: raw.user_id, session: raw.session_id, trace: traceId }),
+      facts: factsOf(trace, judged.run, { bytes: line.length, what: judged.title, traceId }),
+    },
+  };
+}
+
+export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
+  const rules = settings.redact.rules.map(({ name, pattern, flags }) => ({
+    name,
+    pattern,
+    ...(flags ? { flags } : {}),
+  }));
+  return createRedactor({ keyedHash: redactHash, rules, allow: settings.redact.allow });
+}
+
+interface Judged {
+  run: Run;
+  failed: boolean;
+  group: string | undefined;
+  title: string | undefined;
+}
+
+/** A run failed where it says so, where a person said so, or where a signature or one of the project's detectors holds. */
+function judge(trace: TraceRun, settings: ProjectSettings): Judged {
+  const effects = effectLookup({}, settings.effects);
+  const run = runFromTrace(trace, effects);
+  const good = trace.feedback?.rating === "good";
+  const found = good ? [] : detectSignatures(trace, run, { terminal_tools: settings.terminal_tools, effects });
+  const detected = good ? [] : detectorsOf(settings).filter((check) => checkRun(run, check).outcome === "pass");
+  const failed = !good && (found.length > 0 || detected.length > 0 || trace.feedback?.rating === "bad");
+  if (!failed) return { run, failed, group: undefined, title: undefined };
+  const signatures = [...found.map(({ check }) => check), ...detected];
+  const { id } = fingerprint({ trace, run, signatures, hash: workerPlatform.hash });
+  const why = found[0]?.why ?? (detected[0] ? `the detector ${detected[0].kind} holds` : "marked as bad by feedback");
+  return { run, failed, group: id, title: why.slice(0, titleLength) };
+}
+
+function detectorsOf({ detectors }: ProjectSettings): Check[] {
+  return detectors.flatMap((detector) => {
+    const read = readCheck(detector, "signatures");
+    return read.ok ? [read.check] : []; // refused when the settings are written
+  });
+}
+
+function traceIdOf(trace: TraceRun): string | undefined {
+  const id = trace.source?.["trace_id"];
+  return typeof id === "string" ? id : undefined;
+}
+
+type Subjects = { user?: string | undefined; session?: string | undefined; trace?: string | undefined };
+
+/** Keyed hashes of who and what a run belongs to: enough to find and erase, not to know. */
+export function subjectsOf({ subjectHash }: Pick<ProjectContext, "subjectHash">, subjects: Subjects): Subjects {
+  const hashed = Object.entries(subjects).flatMap(([kind, value]) => {
+    return value === undefined ? [] : [[kind, subjectHash(`${kind}:${value}`).slice(0, 12)]];
+  });
+  return Object.fromEntries(hashed);
+}
+
+function factsOf(
+  trace: TraceRun,
+  run: Run,
+  own: { bytes: number; what: string | undefined; traceId: string | undefined },
+): RunFacts {
+  const duration = run.duration_ms ?? spanOf(trace);
+  const labels = Object.entries(trace.labels ?? {})
+    .slice(0, labelLimit.count)
+    .map(([name, value]) => [name.slice(0, labelLimit.length), value.slice(0, labelLimit.length)]);
+  const optional = {
+    format: trace.source?.format,
+    agent: trace.agent?.name,
+    agent_version: trace.agent?.version,
+    model: trace.model?.name,
+    what: own.what,
+    started_at: trace.started_at,
+    duration_ms: duration,
+    labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
+    trace_id: own.traceId,
+  };
+  return {
+    run_id: trace.run_id.slice(0, 200),
+    status: trace.status,
+    events: trace.events.length,
+    tool_calls: run.calls.length,
+    bytes: own.bytes,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}
+
+function spanOf({ started_at, ended_at }: TraceRun): number | undefined {
+  const span = Date.parse(ended_at ?? "") - Date.parse(started_at ?? "");
+  return Number.isFinite(span) && span >= 0 ? span : undefined;
+}

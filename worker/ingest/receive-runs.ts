@@ -1,0 +1,123 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Defer, Deps } from "../deps.ts";
+import { HttpError, statusOf } from "../http-error.ts";
+import { announce } from "../notices.ts";
+import { decode, decodeText, readRaw } from "../read-body.ts";
+import type { ItemAnswer } from "./decide.ts";
+import { ingestRuns, type ReadItem } from "./ingest-runs.ts";
+import type { ProjectContext } from "./prepare-run.ts";
+import { readItems } from "./read-items.ts";
+
+export interface ReceivedRuns {
+  status: 200 | 400 | 413 | 415 | 422;
+  body: { items: ItemAnswer[]; repeated?: true };
+}
+
+export interface RunsRequest {
+  principal: Principal;
+  request: Request;
+  format: string | undefined;
+  /** The raw bytes where a signature over them was checked before. */
+  raw?: Uint8Array;
+}
+
+export function contextOf(
+  principal: Pick<Principal, "project" | "settings">,
+  deps: Pick<Deps, "keyedHash">,
+): ProjectContext {
+  const { project, settings } = principal;
+  return {
+    project,
+    settings,
+    redactHash: deps.keyedHash(project, "redact"),
+    subjectHash: deps.keyedHash(project, "subject"),
+  };
+}
+
+/** The body of `POST /v1/runs`, from bytes to an answer for each run. */
+export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer): Promise<ReceivedRuns> {
+  const { request, principal } = input;
+  const key = request.headers.get("idempotency-key")?.slice(0, 200) ?? undefined;
+  const scoped =
+    key === undefined ? undefined : deps.keyedHash(principal.project, "subject")(`key:${key}`).slice(0, 32);
+  const before = scoped === undefined ? undefined : await deps.store.answered(principal.project, scoped);
+  const items = await readRequest(input, deps);
+  if (before !== undefined) return repeated(before, items.length, principal.project, deps);
+  const context = contextOf(principal, deps);
+  const { answers, groups, before: known } = await ingestRuns(items, context, deps, scoped);
+  deps.log("ingested", { project: principal.project, ...tally(answers) });
+  defer(announce(groups, known, principal, deps));
+  return { status: statusFor(answers), body: { items: answers } };
+}
+
+/** Faults of the whole body are counted like any other outcome: one received, one rejected. */
+async function readRequest({ request, principal, format, raw }: RunsRequest, deps: Deps): Promise<ReadItem[]> {
+  const limit = deps.variables.MAX_BODY_BYTES;
+  try {
+    const bytes = decode(raw ?? (await readRaw(request, limit)), request.headers.get("content-encoding"), limit);
+    return readItems(decodeText(bytes), {
+      project: principal.project,
+      format,
+      ndjson: /ndjson|jsonl|json-seq/.test(request.headers.get("content-type") ?? ""),
+      maxItems: principal.settings.limits.items_per_request,
+    });
+  } catch (error) {
+    if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) throw error;
+    await countRejection(principal.project, error.code, deps);
+    throw error;
+  }
+}
+
+export async function countRejection(
+  project: string,
+  reason: string,
+  deps: Pick<Deps, "store" | "now" | "newId">,
+): Promise<void> {
+  await deps.store.save({
+    ...nothing,
+    project,
+    id: deps.newId(),
+    at: deps.now(),
+    rejected: { reasons: new Map([[reason, 1]]), entries: [] },
+  });
+}
+
+const nothing = {
+  kept: [],
+  window: { runs: [] },
+  sampledOut: [],
+  duplicates: 0,
+  hits: [],
+};
+
+async function repeated(answer: string, count: number, project: string, deps: Deps): Promise<ReceivedRuns> {
+  const rejected = { reasons: new Map<string, number>(), entries: [] };
+  await deps.store.save({ ...nothing, project, id: deps.newId(), at: deps.now(), duplicates: count, rejected });
+  const { items }: { items: ItemAnswer[] } = JSON.parse(answer); // written by us from the same type
+  return { status: statusFor(items), body: { items, repeated: true } };
+}
+
+/** A request of which nothing could be taken says so by its status; else the items' own answers do. */
+function statusFor(answers: readonly ItemAnswer[]): ReceivedRuns["status"] {
+  return answers.every((answer) => answer.outcome === "rejected") ? 422 : 200;
+}
+
+function tally(answers: readonly ItemAnswer[]): Record<string, number> {
+  const counts: Record<string, number> = { received: answers.length };
+  for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** Refuses what is past a project's daily number of runs; counted from the journal, looked up once a minute. */
+export function quotaError(limit: number): HttpError {
+  return new HttpError(
+    429,
+    "rate_limited",
+    `this project took its ${limit} runs of today`,
+    "raise limits.runs_per_day",
+    {
+      "retry-after": "3600",
+    },
+  );
+}

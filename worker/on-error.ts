@@ -1,0 +1,24 @@
+import { answer } from "./answer.ts";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ReplayKitError } from "../src/core/error.ts";
+import { HttpError, statusOf } from "./http-error.ts";
+import type { Log } from "./log.ts";
+
+/** Every fault becomes an answer here. What is unknown is a 503: the sender may repeat, and a 500 would make OTLP drop the data. */
+export function answerError(error: Error, c: Context, log: Log): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) {
+    log("fault", { method: c.req.method, path: c.req.routePath, name: error.name, code: codeOf(error) });
+    const message = "the request could not be finished; nothing was acknowledged";
+    const body = { error: { code: codeOf(error), message, hint: "repeat the request: repetitions are free of harm" } };
+    return answer(body, 503, { "retry-after": "1" });
+  }
+  const headers = error instanceof HttpError ? error.headers : {};
+  const body = { error: { code: error.code, message: error.message, ...(error.hint ? { hint: error.hint } : {}) } };
+  return answer(body, statusOf(error), headers);
+}
+
+function codeOf(error: Error): string {
+  return error instanceof ReplayKitError ? error.code : "internal";
+}

@@ -1,0 +1,86 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { HttpError } from "./http-error.ts";
+
+const slowest = 30_000;
+
+/** The raw bytes, never more than `limit`: a larger one is refused by its declared length, or when it has come that far. */
+export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > limit) {
+    await request.body?.cancel();
+    throw new HttpError(
+      413,
+      "too_large",
+      `the body is ${declared} bytes; at most ${limit} are taken`,
+      "send fewer runs a request",
+    );
+  }
+  if (request.body === null) return new Uint8Array();
+  const reader = request.body.getReader();
+  const deadline = setTimeout(() => void reader.cancel("too slow").catch(() => undefined), slowest);
+  try {
+    return await collect(reader, limit);
+  } finally {
+    clearTimeout(deadline);
+  }
+}
+
+async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw new HttpError(413, "too_large", `the body is over ${limit} bytes`, "send fewer runs a request");
+    }
+    chunks.push(value);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+const decoders: Record<string, (bytes: Uint8Array, limit: number) => Uint8Array> = {
+  identity: (bytes) => bytes,
+  gzip: (bytes, limit) => gunzipSync(bytes, { maxOutputLength: limit }),
+  "x-gzip": (bytes, limit) => gunzipSync(bytes, { maxOutputLength: limit }),
+  deflate: (bytes, limit) => inflateSync(bytes, { maxOutputLength: limit }),
+  br: (bytes, limit) => brotliDecompressSync(bytes, { maxOutputLength: limit }),
+};
+
+/** Decompresses within the same limit: a bomb stops when its output reaches it. */
+export function decode(bytes: Uint8Array, encoding: string | null, limit: number): Uint8Array {
+  const name = (encoding ?? "identity").trim().toLowerCase();
+  const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
+  if (!decoder) {
+    throw new HttpError(
+      415,
+      "invalid_input",
+      `content-encoding ${JSON.stringify(name.slice(0, 40))} is not taken`,
+      "send gzip, br, deflate or none",
+    );
+  }
+  try {
+    return decoder(bytes, limit);
+  } catch (cause) {
+    // Node says which limit was met by a RangeError with this code; every other fault is the sender's bytes.
+    if (cause instanceof RangeError || (cause instanceof Error && /memory limit|larger than/i.test(cause.message))) {
+      throw new HttpError(
+        413,
+        "too_large",
+        `the body is over ${limit} bytes once decompressed`,
+        "send fewer runs a request",
+      );
+    }
+    throw new HttpError(400, "invalid_input", `the body is not valid ${name}`, "compress it again");
+  }
+}
+
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new HttpError(400, "invalid_input", "the body is not UTF-8", "send JSON as UTF-8");
+  }
+}

@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { ReplayKitError } from "../src/core/error.ts";
+import { parseJson } from "../src/core/json-limits.ts";
+import type { AppEnv, Defer, Deps } from "./deps.ts";
+import { runKey } from "./platform.ts";
+import { decode, decodeText, readRaw } from "./read-body.ts";
+
+type AppContext = Context<AppEnv>;
+
+/** `:id` is ours (24 hex); a run id as the agent wrote it works too. */
+export function idOf(c: AppContext): string {
+  const given = c.req.param("id") ?? "";
+  return /^[0-9a-f]{24}$/.test(given) ? given : runKey(c.get("principal").project, given);
+}
+
+export function readQuery<Schema extends z.ZodType>(c: AppContext, schema: Schema): z.infer<Schema> {
+  return parsed(schema, c.req.query(), "query");
+}
+
+/** A small JSON body: settings, marks, feedback. */
+export async function readJson<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> {
+  const limit = 1_048_576;
+  const raw = await readRaw(c.req.raw, limit);
+  const text = decodeText(decode(raw, c.req.header("content-encoding") ?? null, limit));
+  return parsed(schema, parseJson(text, { name: "body", maxBytes: limit, maxDepth: 64 }), "body");
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const place = issue && issue.path.length > 0 ? issue.path.map(String).join(".") : where;
+  throw new ReplayKitError("invalid_input", `${where}: ${place}: ${issue?.message ?? "not understood"}`, {
+    hint: "see /openapi.json",
+  });
+}
+
+/** Work after the answer: the platform waits for it; a fault in it is logged and harms nobody. */
+export function deferOf(c: AppContext, deps: Deps): Defer {
+  return (work) => {
+    const quiet = work.catch((error: unknown) => deps.log("deferred_fault", { name: nameOf(error) }));
+    try {
+      c.executionCtx.waitUntil(quiet);
+    } catch {
+      // Outside Workers there is no execution context; the work runs on by itself.
+    }
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
+}
+
+export function audited(
+  deps: Deps,
+  { project, actor }: { project: string; actor: string },
+  act: string,
+  subject: string,
+) {
+  return deps.projects.audit({ project, actor, act, subject });
+}

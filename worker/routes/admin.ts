@@ -1,0 +1,111 @@
+import { answer } from "../answer.ts";
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
+import { readCheck } from "../../src/core/checks/read-check.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { scopeSchema } from "../auth/principal.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import { workerPlatform } from "../platform.ts";
+import { readJson } from "../request.ts";
+import { projectSettingsSchema, type ProjectSettings } from "../schema/settings.ts";
+
+export const tokenRequestSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  scopes: z.array(scopeSchema).min(1),
+  expires_at: z.iso.datetime().optional(),
+});
+
+const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** Projects and their tokens, for who holds `REPLAYKIT_ADMIN_TOKEN`. */
+export function adminRoutes(deps: Deps) {
+  const { projects } = deps;
+  return new Hono<AppEnv>()
+    .use(administrator(deps))
+    .get("/", async () => answer({ projects: await projects.list() }))
+    .get("/:project", async (c) => {
+      const settings = await projects.settings(c.req.param("project"));
+      if (!settings) throw unknown(c.req.param("project"));
+      return answer({ project: c.req.param("project"), settings });
+    })
+    .put("/:project", async (c) => {
+      const project = c.req.param("project");
+      if (!projectId.test(project))
+        throw new HttpError(
+          400,
+          "invalid_input",
+          `project ${JSON.stringify(project.slice(0, 60))}`,
+          "use a-z, 0-9 and dashes, at most 40",
+        );
+      const settings = await readJson(c, projectSettingsSchema);
+      assertDetectors(settings);
+      await projects.put(project, settings);
+      await act(project, "settings", project);
+      return answer({ project, settings });
+    })
+    .get("/:project/tokens", async (c) => answer({ tokens: await projects.tokens(c.req.param("project")) }))
+    .post("/:project/tokens", async (c) => {
+      const project = c.req.param("project");
+      if (!(await projects.settings(project))) throw unknown(project);
+      const { name, scopes, expires_at } = await readJson(c, tokenRequestSchema);
+      const made = await projects.createToken(project, {
+        name,
+        scopes,
+        expires_at: expires_at === undefined ? undefined : Date.parse(expires_at),
+      });
+      await act(project, "token create", made.id);
+      return answer({ ...made, project, name, scopes }, 201);
+    })
+    .delete("/:project/tokens/:token", async (c) => {
+      const { project, token } = c.req.param();
+      if (!(await projects.revokeToken(project, token)))
+        throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "list them first");
+      await act(project, "token revoke", token);
+      return answer({ revoked: token });
+    })
+    .post("/:project/rebuild", async (c) => {
+      const done = await deps.rebuild(c.req.param("project"), c.req.query("cursor"));
+      await act(c.req.param("project"), "rebuild", `${done.runs} runs`);
+      return answer({ runs: done.runs, next: done.cursor ?? null });
+    });
+
+  function act(project: string, what: string, subject: string): Promise<void> {
+    return projects.audit({ project, actor: "admin", act: what, subject });
+  }
+}
+
+function administrator({ variables }: Deps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const given = c.req.header("authorization") ?? "";
+    const secret = variables.REPLAYKIT_ADMIN_TOKEN;
+    // Hashes have one length, so the comparison tells nothing about the secret's.
+    const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
+    if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
+      await c.req.raw.body?.cancel();
+      return answer({ error: { code: "unauthorized", message: "the administrator's token is needed" } }, 401);
+    }
+    return next();
+  });
+}
+
+function assertDetectors({ detectors }: ProjectSettings): void {
+  detectors.forEach((detector, index) => {
+    const read = readCheck(detector, "signatures");
+    if (read.ok) return;
+    throw new ReplayKitError("invalid_input", `settings: detectors.${index}: ${read.message}`, {
+      hint: "write it as in case.yaml",
+    });
+  });
+}
+
+function unknown(project: string): HttpError {
+  return new HttpError(
+    404,
+    "not_found",
+    `no such project: ${project.slice(0, 60)}`,
+    "PUT /v1/projects/<project> makes one",
+  );
+}

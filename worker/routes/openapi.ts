@@ -1,0 +1,5 @@
+import { Hono } from "hono";
+
+export function openapiRoutes() {
+  return new Hono();
+}

@@ -1,0 +1,87 @@
+import { answer } from "../answer.ts";
+import { Hono } from "hono";
+import { feedbackSchema } from "../../src/core/schema/trace.ts";
+import { explainAbsence } from "../absence.ts";
+import type { Principal } from "../auth/principal.ts";
+import { requireScope } from "../auth/require-scope.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { giveFeedback } from "../feedback.ts";
+import { HttpError } from "../http-error.ts";
+import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
+import { audited, deferOf, idOf, readJson, readQuery } from "../request.ts";
+import { cursorText, markSchema, runsQuerySchema } from "../schema/query.ts";
+import { stateAtStep } from "../state-at-step.ts";
+
+/** `/v1/runs`: ingest, read, feedback, mark, erase. `POST /:id/promote` is mounted beside it by the part that talks to GitHub. */
+export function runRoutes(deps: Deps) {
+  const { store } = deps;
+  return new Hono<AppEnv>()
+    .post("/", requireScope("ingest", deps), async (c) => {
+      const input = { request: c.req.raw, principal: c.get("principal"), format: c.req.query("format") };
+      const { status, body } = await receiveRuns(input, deps, deferOf(c, deps));
+      return answer(body, status);
+    })
+    .get("/", requireScope("read", deps), async (c) => {
+      const { cursor, label, ...filters } = readQuery(c, runsQuerySchema);
+      const [name = "", ...value] = (label ?? "").split(":");
+      const { runs, next } = await store.list({
+        ...filters,
+        project: c.get("principal").project,
+        now: deps.now(),
+        before: cursor === undefined ? undefined : cursorText.read(cursor),
+        label: label === undefined ? undefined : { name, value: value.join(":") },
+      });
+      return answer({ runs, next: next === undefined ? null : cursorText.write(next) });
+    })
+    .get("/:id", requireScope("read", deps), async (c) => {
+      const principal = c.get("principal");
+      const id = idOf(c);
+      const run = await store.read(principal.project, id, deps.now());
+      if (!run) {
+        const { reason, message, status } = await explainAbsence(principal, id, deps);
+        if (reason === "open") return answer({ id, state: "in progress" }, status);
+        return answer({ error: { code: "not_found", reason, message } }, status);
+      }
+      deferOf(c, deps)(audited(deps, principal, "view", id));
+      const step = c.req.query("step");
+      if (step === undefined) return answer({ run: run.row, trace: run.trace });
+      const view = stateAtStep(run.trace, Number(step));
+      if (!view)
+        throw new HttpError(404, "not_found", `run ${id} has no step ${step.slice(0, 20)}`, "steps count from 1");
+      return answer({ run: run.row, ...view });
+    })
+    .post("/:id/feedback", requireScope("ingest", deps), async (c) => {
+      const feedback = await readJson(c, feedbackSchema);
+      const given = await giveFeedback(idOf(c), feedback, contextOf(c.get("principal"), deps), deps);
+      if (given.outcome === "stored") return answer({ run: given.run });
+      const { status, reason, message } = given.absence;
+      const code = reason === "sampled_out" ? "sampled_out" : "not_found";
+      return answer({ error: { code, reason, message } }, status === 202 ? 409 : status);
+    })
+    .post("/:id/mark", requireScope("promote", deps), async (c) => {
+      const { mark } = await readJson(c, markSchema);
+      const principal = c.get("principal");
+      const id = idOf(c);
+      const found = await store.mark(principal.project, id, {
+        mark: mark ?? undefined,
+        at: deps.now(),
+        by: principal.actor,
+      });
+      if (!found) throw new HttpError(404, "not_found", `no such run: ${id}`, "GET /v1/find?q= says where it went");
+      await audited(deps, principal, `mark ${mark ?? "none"}`, id);
+      return answer({ id, mark });
+    })
+    .delete("/:id", requireScope("promote", deps), async (c) => {
+      const principal = c.get("principal");
+      const id = idOf(c);
+      await audited(deps, principal, "erase", id);
+      const { objects } = await store.erase(principal.project, id, deps.now());
+      return answer({ id, erased: true, objects, remains: remains(principal) });
+    });
+}
+
+/** Erasure is honest about what it cannot reach. */
+export function remains({ settings }: Pick<Principal, "settings">): string[] {
+  const repositories = settings.repositories.map((name) => `cases promoted to ${name}: git keeps its history`);
+  return [...repositories, "artifacts and comments of past Action runs", "copies that somebody downloaded"];
+}

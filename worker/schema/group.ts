@@ -1,0 +1,22 @@
+import * as z from "zod";
+
+export const groupStateSchema = z.enum(["new", "promoted", "guarded", "came_back", "ignored"]);
+
+/** All runs that failed alike (one fingerprint). */
+export const groupRowSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  agent: z.string().optional(),
+  count: z.number().int(),
+  kept: z.number().int(),
+  first_seen: z.number().int(),
+  last_seen: z.number().int(),
+  /** Failures by day (`20261121`), the newest 30, for a sparkline. */
+  days: z.record(z.string(), z.number().int()),
+  /** Ids of its newest kept runs. */
+  recent: z.array(z.string()),
+  state: groupStateSchema,
+  /** Case, pull request and the like, once there are some. */
+  note: z.record(z.string(), z.string()),
+});
+export type GroupRow = z.infer<typeof groupRowSchema>;

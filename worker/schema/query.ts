@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { runStatusSchema } from "../../src/core/schema/trace.ts";
+import { groupStateSchema } from "./group.ts";
+
+const time = z.union([z.coerce.number().int().nonnegative(), z.iso.datetime().transform((text) => Date.parse(text))]);
+const limit = z.coerce.number().int().min(1).max(200).default(50);
+
+export const runsQuerySchema = z.object({
+  status: runStatusSchema.optional(),
+  failed: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+  group: z.string().optional(),
+  agent: z.string().optional(),
+  label: z
+    .string()
+    .regex(/^[^:]+:/, "name:value")
+    .optional()
+    .describe("`name:value`"),
+  mark: z.string().optional().describe("`promote`"),
+  since: time.optional(),
+  until: time.optional(),
+  limit,
+  cursor: z.string().optional().describe("`next` of the page before"),
+});
+
+export const groupsQuerySchema = z.object({
+  state: groupStateSchema.optional(),
+  agent: z.string().optional(),
+  before: z.coerce.number().int().optional().describe("`last_seen` of the last group of the page before"),
+  limit,
+});
+
+export const findQuerySchema = z.object({
+  q: z.string().min(1).max(500).describe("a run, trace, session or user id, or `name:value` of a label"),
+});
+
+export const statsQuerySchema = z.object({ from: time.optional(), to: time.optional() });
+
+export const markSchema = z.strictObject({ mark: z.literal("promote").nullable() });
+
+export const groupStateChangeSchema = z.strictObject({
+  state: groupStateSchema,
+  note: z.record(z.string().max(40), z.string().max(500)).default({}),
+});
+
+export const cursorText = {
+  write: ({ minute, id }: { minute: number; id: string }) => `${minute}.${id}`,
+  read(text: string): { minute: number; id: string } | undefined {
+    const parts = /^(\d+)\.([0-9a-f]*)$/.exec(text);
+    return parts ? { minute: Number(parts[1]), id: parts[2] ?? "" } : undefined;
+  },
+};

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { runStatusSchema } from "../../src/core/schema/trace.ts";
+
+/** Retention classes; the first letter is the key prefix that a lifecycle rule expires. */
+export const runClassSchema = z.enum(["success", "failed", "flagged", "test"]);
+export type RunClass = z.infer<typeof runClassSchema>;
+
+/** What the index says of a run beyond its columns; redacted like the body. */
+export const runFactsSchema = z.object({
+  run_id: z.string(),
+  status: runStatusSchema,
+  format: z.string().optional(),
+  agent: z.string().optional(),
+  agent_version: z.string().optional(),
+  model: z.string().optional(),
+  /** What went wrong, in words. */
+  what: z.string().optional(),
+  started_at: z.string().optional(),
+  duration_ms: z.number().optional(),
+  events: z.number().int(),
+  tool_calls: z.number().int(),
+  bytes: z.number().int(),
+  labels: z.record(z.string(), z.string()).optional(),
+  trace_id: z.string().optional(),
+  late: z.boolean().optional(),
+});
+export type RunFacts = z.infer<typeof runFactsSchema>;
+
+export const ratingSchema = z.enum(["bad", "good"]);
+
+/** One run of the index, as the API answers it. */
+export const runRowSchema = runFactsSchema.extend({
+  id: z.string(),
+  received_at: z.number().int(),
+  expires_at: z.number().int(),
+  class: runClassSchema,
+  failed: z.boolean(),
+  group: z.string().optional(),
+  /** How many runs this one stands for: 1 over the share that is kept. */
+  weight: z.number(),
+  rating: ratingSchema.optional(),
+  mark: z.string().optional(),
+});
+export type RunRow = z.infer<typeof runRowSchema>;

@@ -1,0 +1,75 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { traceSchema } from "../../src/core/schema/trace.ts";
+import { type RunFacts, runFactsSchema } from "../schema/run-row.ts";
+import { foldHistory, unfoldHistory } from "./fold-history.ts";
+import * as z from "zod";
+
+/** What an object keeps of a run beside its trace: enough to write the index again. */
+export const bodyHeadSchema = z.object({
+  id: z.string(),
+  received_at: z.number().int(),
+  failed: z.boolean(),
+  group: z.string().optional(),
+  title: z.string().optional(),
+  weight: z.number(),
+  rating: z.enum(["bad", "good"]).optional(),
+  user: z.string().optional(),
+  session: z.string().optional(),
+  trace: z.string().optional(),
+  facts: runFactsSchema,
+});
+export type BodyHead = Omit<z.infer<typeof bodyHeadSchema>, "facts"> & { facts: RunFacts };
+
+export interface Body {
+  head: BodyHead;
+  trace: TraceRun;
+}
+
+const maxObjectBytes = 128 * 1024 * 1024;
+
+/** Brotli 5 beats gzip 6 in bytes and, past some 100 KB, in time; the default of 11 would take a hundred times as long. */
+export function compress(text: string): Uint8Array {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+}
+
+export function decompress(bytes: Uint8Array): string {
+  return brotliDecompressSync(bytes, { maxOutputLength: maxObjectBytes }).toString("utf8");
+}
+
+/** The line of a trace: its repeated history folded, on one line of its own so that one run is read without parsing all. */
+export function traceLine(trace: TraceRun): string {
+  return JSON.stringify(foldHistory(trace));
+}
+
+/** Heads are on the even lines and traces on the odd ones, from 0. */
+export function packBodies(bodies: readonly { head: BodyHead; line: string }[]): Uint8Array {
+  return compress(bodies.map(({ head, line }) => `${JSON.stringify(head)}\n${line}\n`).join(""));
+}
+
+export function unpackBody(bytes: Uint8Array, index: number): Body | undefined {
+  const lines = decompress(bytes).split("\n");
+  return readPair(lines[index * 2], lines[index * 2 + 1]);
+}
+
+export function unpackBodies(bytes: Uint8Array): (Body | undefined)[] {
+  const lines = decompress(bytes).split("\n");
+  const bodies: (Body | undefined)[] = [];
+  for (let i = 0; i + 1 < lines.length; i += 2) bodies.push(readPair(lines[i], lines[i + 1]));
+  return bodies;
+}
+
+/** The object without one run: its lines become empty, so that the others keep their place. */
+export function blankBody(bytes: Uint8Array, index: number): { bytes: Uint8Array; left: number } {
+  const lines = decompress(bytes).split("\n");
+  lines[index * 2] = "";
+  lines[index * 2 + 1] = "";
+  return { bytes: compress(lines.join("\n")), left: lines.filter((line) => line !== "").length };
+}
+
+function readPair(head: string | undefined, trace: string | undefined): Body | undefined {
+  if (!head || !trace) return undefined;
+  return { head: bodyHeadSchema.parse(JSON.parse(head)), trace: traceSchema.parse(unfoldHistory(JSON.parse(trace))) };
+}

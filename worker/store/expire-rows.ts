@@ -1,0 +1,79 @@
+import { projectSettingsSchema, type ProjectSettings } from "../schema/settings.ts";
+import { readEntries } from "./journal.ts";
+import type { Database } from "./platform-ports.ts";
+import { minuteOf } from "./row-mapping.ts";
+
+const minutesPerDay = 1_440;
+/** The journal outlives the longest retention by this, so that a search can still say "expired". */
+const memory = 30 * minutesPerDay;
+const answersLive = 24 * 3_600_000;
+
+/**
+ * Removes rows past their time; bodies go by the bucket's lifecycle rules. The journal says which runs came when, so no index
+ * on the time of expiry has to be written: each class has a cursor that follows its retention.
+ */
+export async function expireRows(db: Database, now: number, limit: number): Promise<{ runs: number; minutes: number }> {
+  const { results } = await db.prepare("SELECT id, settings FROM projects").all<{ id: string; settings: string }>();
+  let runs = 0;
+  let minutes = 0;
+  for (const { id, settings } of results) {
+    const { retention } = projectSettingsSchema.parse(JSON.parse(settings));
+    for (const [name, age] of Object.entries(retention))
+      runs += await expireClass(db, { project: id, name, age, now, limit });
+    minutes += await forget(db, id, minuteOf(now) - minuteOf(longest(retention)) - memory);
+  }
+  await db
+    .prepare("DELETE FROM deliveries WHERE at < ?1")
+    .bind(now - answersLive)
+    .all();
+  return { runs, minutes };
+}
+
+function longest(retention: ProjectSettings["retention"]): number {
+  return Math.max(...Object.values(retention));
+}
+
+interface ClassExpiry {
+  project: string;
+  name: string;
+  age: number;
+  now: number;
+  limit: number;
+}
+
+async function expireClass(db: Database, { project, name, age, now, limit }: ClassExpiry): Promise<number> {
+  const upTo = minuteOf(now - age) - 1;
+  const cursor = await db
+    .prepare("SELECT minute FROM cursors WHERE project = ?1 AND name = ?2")
+    .bind(project, name)
+    .all<{ minute: number }>();
+  const { results } = await db
+    .prepare(
+      "SELECT minute, entries FROM journal WHERE project = ?1 AND minute > ?2 AND minute <= ?3 ORDER BY minute LIMIT ?4",
+    )
+    .bind(project, cursor.results[0]?.minute ?? 0, upTo, limit)
+    .all<{ minute: number; entries: string }>();
+  const last = results.at(-1);
+  if (!last) return 0;
+  const ids = results.flatMap(({ entries }) => readEntries(entries).map((entry) => entry.id));
+  const [deleted] = await db.batch([
+    db
+      .prepare("DELETE FROM runs WHERE project = ?1 AND expires_at <= ?2 AND id IN (SELECT value FROM json_each(?3))")
+      .bind(project, now, JSON.stringify(ids)),
+    db
+      .prepare(
+        `INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3)
+         ON CONFLICT (project, name) DO UPDATE SET minute = excluded.minute`,
+      )
+      .bind(project, name, last.minute),
+  ]);
+  return deleted?.meta.changes ?? 0;
+}
+
+async function forget(db: Database, project: string, before: number): Promise<number> {
+  const { meta } = await db
+    .prepare("DELETE FROM journal WHERE project = ?1 AND minute < ?2")
+    .bind(project, before)
+    .all();
+  return meta.changes ?? 0;
+}

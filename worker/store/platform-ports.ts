@@ -1,0 +1,41 @@
+/**
+ * What the store asks of Cloudflare, and no more: D1 and R2 meet these as they stand, and tests put a fault between the store
+ * and either.
+ */
+export interface Statement {
+  bind(...values: unknown[]): Statement;
+  all<Row>(): Promise<{ results: Row[]; meta: QueryMeta }>;
+}
+
+export interface QueryMeta {
+  rows_read?: number;
+  rows_written?: number;
+  changes?: number;
+}
+
+export interface Database {
+  prepare(sql: string): Statement;
+  /** One transaction: all statements take effect, or none. */
+  batch<Row>(statements: Statement[]): Promise<{ results: Row[]; meta: QueryMeta }[]>;
+}
+
+export interface StoredObject {
+  key: string;
+  etag: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export interface Bucket {
+  get(key: string): Promise<StoredObject | null>;
+  head(key: string): Promise<{ key: string } | null>;
+  /** `null`: the object changed since it was read, nothing was written. */
+  put(key: string, body: Uint8Array, options?: { onlyIf?: { etagMatches?: string } }): Promise<{ key: string } | null>;
+  delete(keys: string | string[]): Promise<void>;
+  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<ObjectList>;
+}
+
+export interface ObjectList {
+  objects: { key: string }[];
+  truncated: boolean;
+  cursor?: string;
+}

@@ -1,0 +1,149 @@
+import type { RunRow } from "../schema/run-row.ts";
+import { type JournalEntry, readEntries } from "./journal.ts";
+import type { Database } from "./platform-ports.ts";
+import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
+import type { Absence, RunPage, RunQuery, Term } from "./trace-store.ts";
+
+interface Minute {
+  minute: number;
+  entries: string;
+}
+
+/** Minutes read in one go, and runs looked at for one page: a filter that finds little answers a short page with `next`. */
+const minutesPerRound = 200;
+const runsPerPage = 2_000;
+
+/** Runs, newest first. The journal gives the order, the runs' own rows the rest: no index has to be written for it. */
+export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
+  if (query.mark !== undefined) return listChosen(db, query, await markedIds(db, query.project, query.mark));
+  if (query.group !== undefined) return listChosen(db, query, await groupIds(db, query.project, query.group));
+  const runs: RunRow[] = [];
+  const seen = new Set<string>();
+  let looked = 0;
+  let upTo = query.before?.minute ?? minuteOf(query.until ?? query.now);
+  let resume = query.before;
+  while (looked < runsPerPage) {
+    const minutes = await journalMinutes(db, query, upTo);
+    for (const { minute, entries } of minutes) {
+      const ids = newestFirst(readEntries(entries), minute, resume).filter((id) => !seen.has(id));
+      const rows = await rowsOf(db, query.project, ids);
+      for (const id of ids) {
+        seen.add(id);
+        looked += 1;
+        const run = rows.get(id);
+        if (run && matches(run, query)) runs.push(run);
+        if (runs.length === query.limit) return { runs, next: { minute, id } };
+      }
+      if (looked >= runsPerPage) return { runs, next: { minute, id: ids.at(-1) ?? "" } };
+    }
+    const last = minutes.at(-1);
+    if (!last || minutes.length < minutesPerRound) return { runs, next: undefined };
+    upTo = last.minute - 1;
+    resume = undefined;
+  }
+  return { runs, next: undefined };
+}
+
+async function journalMinutes(db: Database, query: RunQuery, upTo: number): Promise<Minute[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute <= ?2 AND minute >= ?3
+       ORDER BY minute DESC LIMIT ?4`,
+    )
+    .bind(query.project, upTo, minuteOf(query.since ?? 0), minutesPerRound)
+    .all<Minute>();
+  return results;
+}
+
+/** Ids of kept runs of one minute, the last to come first, after the place where the previous page ended. */
+function newestFirst(entries: JournalEntry[], minute: number, resume: RunQuery["before"]): string[] {
+  const kept = entries.filter((entry) => entry.fate === "kept" || entry.fate === "lifted").map((entry) => entry.id);
+  const ids = [...new Set(kept)].toReversed();
+  return resume?.minute === minute ? ids.slice(ids.indexOf(resume.id) + 1) : ids;
+}
+
+async function listChosen(db: Database, query: RunQuery, ids: string[]): Promise<RunPage> {
+  const from = query.before === undefined ? 0 : ids.indexOf(query.before.id) + 1;
+  const rows = await rowsOf(db, query.project, ids.slice(from, from + runsPerPage));
+  const runs: RunRow[] = [];
+  for (const id of ids.slice(from, from + runsPerPage)) {
+    const run = rows.get(id);
+    if (run && matches(run, query)) runs.push(run);
+    if (runs.length === query.limit) return { runs, next: { minute: minuteOf(run?.received_at ?? 0), id } };
+  }
+  return { runs, next: undefined };
+}
+
+async function markedIds(db: Database, project: string, mark: string): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT id FROM marks WHERE project = ?1 AND mark = ?2 ORDER BY at DESC, id LIMIT ?3")
+    .bind(project, mark, runsPerPage)
+    .all<{ id: string }>();
+  return results.map((row) => row.id);
+}
+
+async function groupIds(db: Database, project: string, group: string): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT recent FROM groups WHERE project = ?1 AND id = ?2")
+    .bind(project, group)
+    .all<{ recent: string }>();
+  return [...new Set((results[0]?.recent ?? "").trim().split(" ").filter(Boolean))];
+}
+
+export async function rowsOf(db: Database, project: string, ids: readonly string[]): Promise<Map<string, RunRow>> {
+  if (ids.length === 0) return new Map();
+  const { results } = await db
+    .prepare("SELECT runs.* FROM json_each(?2) CROSS JOIN runs WHERE runs.project = ?1 AND runs.id = json_each.value")
+    .bind(project, JSON.stringify(ids))
+    .all<RunRecord>();
+  return new Map(results.map((record) => [record.id, readRun(record)]));
+}
+
+function matches(run: RunRow, query: RunQuery): boolean {
+  if (run.expires_at <= query.now) return false;
+  if (query.status !== undefined && run.status !== query.status) return false;
+  if (query.failed !== undefined && run.failed !== query.failed) return false;
+  if (query.group !== undefined && run.group !== query.group) return false;
+  if (query.agent !== undefined && run.agent !== query.agent) return false;
+  if (query.since !== undefined && run.received_at < query.since) return false;
+  if (query.until !== undefined && run.received_at > query.until) return false;
+  return query.label === undefined || run.labels?.[query.label.name] === query.label.value;
+}
+
+/** Entries of the journal that carry one of these terms, newest minute first. */
+export async function entriesOf(
+  db: Database,
+  project: string,
+  search: { terms?: readonly Term[]; id?: string; since?: number },
+): Promise<{ minute: number; entry: JournalEntry }[]> {
+  const needles = search.id === undefined ? (search.terms ?? []).map((term) => term.hash) : [search.id];
+  if (needles.length === 0) return [];
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2
+         AND EXISTS (SELECT 1 FROM json_each(?3) AS needle WHERE instr(entries, needle.value) > 0)
+       ORDER BY minute DESC LIMIT 2000`,
+    )
+    .bind(project, minuteOf(search.since ?? 0), JSON.stringify(needles))
+    .all<Minute>();
+  return results.flatMap(({ minute, entries }) => {
+    return readEntries(entries)
+      .filter((entry) => entry.id === search.id || (search.terms ?? []).some((term) => entry[term.kind] === term.hash))
+      .map((entry) => ({ minute, entry }));
+  });
+}
+
+/** Why a run has no row. */
+export async function absenceOf(db: Database, project: string, id: string, since: number): Promise<Absence> {
+  const { results } = await db
+    .prepare("SELECT 1 AS erased FROM tombstones WHERE project = ?1 AND id = ?2")
+    .bind(project, id)
+    .all();
+  if (results.length > 0) return "erased";
+  const found = await entriesOf(db, project, { id });
+  const newest = found[0];
+  if (!newest) return "never_seen";
+  if (found.some(({ entry }) => entry.fate === "kept" || entry.fate === "lifted")) return "expired";
+  if (found.some(({ minute, entry }) => entry.fate === "window" && minute >= minuteOf(since))) return "in_window";
+  return newest.entry.fate === "rejected" ? "rejected" : "sampled_out";
+}

@@ -1,0 +1,180 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import { type Body, unpackBodies, unpackBody } from "./body-codec.ts";
+import { eraseRun } from "./erase-run.ts";
+import { expireRows } from "./expire-rows.ts";
+import { readReasons } from "./journal.ts";
+import { absenceOf, entriesOf, listRuns, rowsOf } from "./query-runs.ts";
+import { replaceRun } from "./replace-run.ts";
+import { type GroupRecord, minuteOf, readGroup, readRun, type RunRecord } from "./row-mapping.ts";
+import { dayOf, saveDelivery, type StoreParts, windowKey } from "./save-delivery.ts";
+import type { Known, Stats, TraceStore } from "./trace-store.ts";
+
+/** Bodies in R2, index in D1. */
+export function createTraceStore(parts: StoreParts): TraceStore {
+  const { db, bucket } = parts;
+  return {
+    save: (delivery) => saveDelivery(parts, delivery),
+    list: (query) => listRuns(db, query),
+    absence: (project, id, since) => absenceOf(db, project, id, since),
+    replace: (project, run, options) => replaceRun(parts, project, run, options),
+    erase: (project, id, at) => eraseRun(parts, project, id, at),
+    expire: (now, limit) => expireRows(db, now, limit),
+
+    async lookup(project, ids, groups, now): Promise<Known> {
+      const wanted = JSON.stringify(ids);
+      const [stored, erased, found] = await db.batch<KnownRow>([
+        db
+          .prepare(
+            "SELECT runs.id FROM json_each(?2) CROSS JOIN runs WHERE runs.project = ?1 AND runs.id = json_each.value",
+          )
+          .bind(project, wanted),
+        db
+          .prepare(
+            "SELECT tombstones.id FROM json_each(?2) AS w CROSS JOIN tombstones WHERE tombstones.project = ?1 AND tombstones.id = w.value",
+          )
+          .bind(project, wanted),
+        db
+          .prepare(
+            `SELECT groups.id, CASE WHEN day = ?3 THEN kept_today ELSE 0 END AS kept_today, state
+             FROM json_each(?2) AS w CROSS JOIN groups WHERE groups.project = ?1 AND groups.id = w.value`,
+          )
+          .bind(project, JSON.stringify(groups), Number(dayOf(now))),
+      ]);
+      return {
+        stored: new Set(stored?.results.map((row) => row.id)),
+        erased: new Set(erased?.results.map((row) => row.id)),
+        groups: new Map(found?.results.map((row) => [row.id, { keptToday: row.kept_today, state: row.state }])),
+      };
+    },
+
+    async answered(project, key) {
+      const statement = db.prepare("SELECT answer FROM deliveries WHERE project = ?1 AND key = ?2").bind(project, key);
+      const { results } = await statement.all<{ answer: string }>();
+      return results[0]?.answer;
+    },
+
+    async row(project, id, now) {
+      const record = await recordOf(project, id);
+      return record && record.expires_at > now ? readRun(record) : undefined;
+    },
+
+    async read(project, id, now) {
+      const record = await recordOf(project, id);
+      if (!record || record.expires_at <= now) return undefined;
+      const object = await bucket.get(record.object);
+      if (object === null) return undefined; // the lifecycle rule was quicker than the clock
+      const body = unpackBody(new Uint8Array(await object.arrayBuffer()), record.line);
+      if (body === undefined || body.head.id !== id) {
+        throw new ReplayKitError("internal", `run ${id}: its object ${record.object} does not hold it`, {
+          hint: "rebuild the index: POST /v1/projects/<project>/rebuild",
+        });
+      }
+      return { row: readRun(record), ...body };
+    },
+
+    async find(project, terms, now) {
+      const found = await entriesOf(db, project, { terms });
+      const ids = [...new Set(found.map(({ entry }) => entry.id))].slice(0, 200);
+      const rows = await rowsOf(db, project, ids);
+      return ids.flatMap((id) => rows.get(id) ?? []).filter((run) => run.expires_at > now);
+    },
+
+    async readWindow(project, id, since): Promise<Body | undefined> {
+      const found = await entriesOf(db, project, { id, since });
+      for (const { entry } of found) {
+        if (entry.fate !== "window" || entry.batch === undefined) continue;
+        const object = await bucket.get(windowKey(project, entry.batch));
+        if (object === null) continue;
+        const body = unpackBodies(new Uint8Array(await object.arrayBuffer())).find((one) => one?.head.id === id);
+        if (body) return body;
+      }
+      return undefined;
+    },
+
+    async countLateFeedback(project, at) {
+      await db
+        .prepare(
+          `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, late_feedback)
+           VALUES (?1, ?2, 0, 0, 0, 0, 0, '', '', 1)
+           ON CONFLICT (project, minute) DO UPDATE SET late_feedback = late_feedback + 1`,
+        )
+        .bind(project, minuteOf(at))
+        .all();
+    },
+
+    async mark(project, id, { mark, at, by }) {
+      const note =
+        mark === undefined
+          ? db.prepare("DELETE FROM marks WHERE project = ?1 AND id = ?2").bind(project, id)
+          : db
+              .prepare(
+                `INSERT INTO marks (project, id, mark, at, by) VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT (project, id) DO UPDATE SET mark = excluded.mark, at = excluded.at, by = excluded.by`,
+              )
+              .bind(project, id, mark, at, by);
+      const change = db
+        .prepare("UPDATE runs SET mark = ?3 WHERE project = ?1 AND id = ?2")
+        .bind(project, id, mark ?? null);
+      const [changed] = await db.batch([change, note]);
+      return (changed?.meta.changes ?? 0) > 0;
+    },
+
+    async groups(project, { limit, state, agent, before }) {
+      const { results } = await db
+        .prepare(
+          `SELECT * FROM groups WHERE project = ?1 AND (?2 IS NULL OR state = ?2) AND (?3 IS NULL OR agent = ?3)
+             AND (?4 IS NULL OR last_seen < ?4) ORDER BY last_seen DESC, id LIMIT ?5`,
+        )
+        .bind(project, state ?? null, agent ?? null, before ?? null, limit)
+        .all<GroupRecord>();
+      return results.map(readGroup);
+    },
+
+    async group(project, id) {
+      const { results } = await db
+        .prepare("SELECT * FROM groups WHERE project = ?1 AND id = ?2")
+        .bind(project, id)
+        .all<GroupRecord>();
+      return results[0] && readGroup(results[0]);
+    },
+
+    async setGroupState(project, id, state, note) {
+      const { meta } = await db
+        .prepare("UPDATE groups SET state = ?3, state_note = json_patch(state_note, ?4) WHERE project = ?1 AND id = ?2")
+        .bind(project, id, state, JSON.stringify(note))
+        .all();
+      return (meta.changes ?? 0) > 0;
+    },
+
+    async stats(project, { from, to }) {
+      const { results } = await db
+        .prepare(
+          `SELECT minute / 60 AS hour, sum(received) AS received, sum(stored) AS stored, sum(sampled_out) AS sampled_out,
+             sum(duplicate) AS duplicate, sum(rejected) AS rejected, group_concat(reasons, '') AS reasons,
+             sum(lifted) AS lifted, sum(late_feedback) AS late_feedback
+           FROM journal WHERE project = ?1 AND minute >= ?2 AND minute <= ?3 GROUP BY hour ORDER BY hour`,
+        )
+        .bind(project, minuteOf(from), minuteOf(to))
+        .all<Omit<Stats, "reasons"> & { hour: number; reasons: string }>();
+      return results.map(({ hour, reasons, ...counts }) => ({
+        hour: hour * 3_600_000,
+        stats: { ...counts, reasons: readReasons(reasons) },
+      }));
+    },
+
+    async idsOf(project, terms) {
+      return [...new Set((await entriesOf(db, project, { terms })).map(({ entry }) => entry.id))];
+    },
+  };
+
+  async function recordOf(project: string, id: string): Promise<RunRecord | undefined> {
+    const statement = db.prepare("SELECT * FROM runs WHERE project = ?1 AND id = ?2").bind(project, id);
+    return (await statement.all<RunRecord>()).results[0];
+  }
+}
+
+interface KnownRow {
+  id: string;
+  kept_today: number;
+  state: string;
+}

@@ -1,0 +1,73 @@
+import { packBodies } from "./body-codec.ts";
+import { writeEntries } from "./journal.ts";
+import type { Database, Statement } from "./platform-ports.ts";
+import { minuteOf } from "./row-mapping.ts";
+import { contentKey, entryOf, groupStatement, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
+import type { KeptRun, ReplaceOptions } from "./trace-store.ts";
+
+/**
+ * Writes a run anew, in an object of its own. The object it was in keeps it until its lifecycle ends; `copies` remembers that,
+ * so that an erasure reaches it.
+ */
+export async function replaceRun(
+  { db, bucket }: StoreParts,
+  project: string,
+  run: KeptRun,
+  options: ReplaceOptions,
+): Promise<void> {
+  const key = `${prefixes[run.class]}/${project}/${contentKey([run.line])}`;
+  await bucket.put(key, packBodies([run]));
+  await db.batch([
+    upsertRun(db, { project, run, key, ...options }),
+    ...(options.lifted ? [noteLift(db, project, run, options.now)] : []),
+    ...(options.hit
+      ? [groupStatement(db, { project, hits: [options.hit], delivery: options.delivery, at: options.now })]
+      : []),
+  ]);
+}
+
+interface Upsert {
+  project: string;
+  run: KeptRun;
+  key: string;
+  at: number;
+  delivery: string;
+}
+
+function upsertRun(db: Database, { project, run, key, at, delivery }: Upsert): Statement {
+  const row = indexColumns(run);
+  return db
+    .prepare(
+      `INSERT INTO runs (project, id, received_at, expires_at, delivery, object, line, class, failed, group_id, weight, rating, row)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?9, ?10, ?11, ?12 WHERE NOT EXISTS
+         (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = ?2)
+       ON CONFLICT (project, id) DO UPDATE SET
+         expires_at = max(expires_at, excluded.expires_at), delivery = excluded.delivery, object = excluded.object, line = 0,
+         class = excluded.class, failed = excluded.failed, group_id = excluded.group_id, rating = excluded.rating,
+         row = excluded.row, copies = CASE WHEN object = excluded.object THEN copies ELSE json_insert(copies, '$[#]', object) END`,
+    )
+    .bind(
+      project,
+      row.id,
+      at,
+      row.expires_at,
+      delivery,
+      key,
+      row.class,
+      row.failed,
+      row.group,
+      row.weight,
+      row.rating,
+      row.facts,
+    );
+}
+
+function noteLift(db: Database, project: string, run: KeptRun, at: number): Statement {
+  return db
+    .prepare(
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
+       VALUES (?1, ?2, 0, 0, 0, 0, 0, '', ?3, 1)
+       ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + 1, entries = entries || excluded.entries`,
+    )
+    .bind(project, minuteOf(at), writeEntries([entryOf(run.head, "lifted")]));
+}

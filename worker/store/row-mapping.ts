@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { type GroupRow, groupStateSchema } from "../schema/group.ts";
+import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../schema/run-row.ts";
+
+/** A row of `runs` as D1 hands it out. */
+export interface RunRecord {
+  id: string;
+  received_at: number;
+  expires_at: number;
+  object: string;
+  line: number;
+  class: string;
+  failed: number;
+  group_id: string | null;
+  weight: number;
+  copies: string;
+  rating: string | null;
+  mark: string | null;
+  row: string;
+}
+
+export interface GroupRecord {
+  id: string;
+  title: string;
+  agent: string | null;
+  count: number;
+  kept: number;
+  first_seen: number;
+  last_seen: number;
+  days: string;
+  recent: string;
+  state: string;
+  state_note: string;
+}
+
+export function minuteOf(at: number): number {
+  return Math.floor(at / 60_000);
+}
+
+export function readRun(record: RunRecord): RunRow {
+  const facts = runFactsSchema.parse(JSON.parse(record.row));
+  return {
+    ...facts,
+    id: record.id,
+    received_at: record.received_at,
+    expires_at: record.expires_at,
+    class: runClassSchema.parse(record.class),
+    failed: record.failed === 1,
+    weight: record.weight,
+    ...(record.group_id === null ? {} : { group: record.group_id }),
+    ...(record.rating === null ? {} : { rating: ratingSchema.parse(record.rating) }),
+    ...(record.mark === null ? {} : { mark: record.mark }),
+  };
+}
+
+export function readGroup(record: GroupRecord): GroupRow {
+  const days = Object.entries(readDays(record.days)).toSorted(([a], [b]) => a.localeCompare(b));
+  return {
+    id: record.id,
+    title: record.title,
+    ...(record.agent === null ? {} : { agent: record.agent }),
+    count: record.count,
+    kept: record.kept,
+    first_seen: record.first_seen,
+    last_seen: record.last_seen,
+    days: Object.fromEntries(days.slice(-30)),
+    recent: record.recent.trim().split(" ").filter(Boolean),
+    state: groupStateSchema.parse(record.state),
+    note: z.record(z.string(), z.string()).parse(JSON.parse(record.state_note)),
+  };
+}
+
+export function readDays(text: string): Record<string, number> {
+  return z.record(z.string(), z.number()).parse(JSON.parse(text));
+}

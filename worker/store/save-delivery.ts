@@ -1,0 +1,220 @@
+import { workerPlatform } from "../platform.ts";
+import type { RunClass } from "../schema/run-row.ts";
+import { packBodies } from "./body-codec.ts";
+import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";
+import type { Bucket, Database, Statement } from "./platform-ports.ts";
+import { minuteOf, readDays } from "./row-mapping.ts";
+import type { Delivery, GroupHit, KeptRun, Saved } from "./trace-store.ts";
+
+export interface StoreParts {
+  db: Database;
+  bucket: Bucket;
+}
+
+/** First letters are key prefixes: a lifecycle rule per prefix expires the bodies. */
+export const prefixes: Record<RunClass | "window", string> = {
+  success: "s",
+  failed: "f",
+  flagged: "g",
+  test: "t",
+  window: "w",
+};
+
+interface PlacedRun {
+  run: KeptRun;
+  object: string;
+  line: number;
+}
+
+/**
+ * Bodies first, then one transaction for the whole index. A crash between the two leaves bodies that no row names, under keys
+ * that the same bodies get again; a crash after it leaves a request without an answer, whose repetition finds its rows.
+ */
+export async function saveDelivery({ db, bucket }: StoreParts, delivery: Delivery): Promise<Saved> {
+  const placed = await putKept(bucket, delivery);
+  const batch = await putWindow(bucket, delivery);
+  const results = await db.batch<GroupResult>([
+    ...(placed.length > 0 ? [insertRuns(db, delivery, placed)] : []),
+    upsertJournal(db, delivery, batch),
+    ...(delivery.hits.length > 0 ? [upsertGroups(db, delivery)] : []),
+    ...(delivery.idempotency ? [insertAnswer(db, delivery.project, delivery.at, delivery.idempotency)] : []),
+  ]);
+  const groups = delivery.hits.length > 0 ? (results[placed.length > 0 ? 2 : 1]?.results ?? []) : [];
+  return {
+    stored: placed.length > 0 ? (results[0]?.meta.changes ?? 0) : 0,
+    groups: groups.map((row) => ({ ...row, days: readDays(row.days) })),
+  };
+}
+
+interface GroupResult {
+  id: string;
+  title: string;
+  count: number;
+  days: string;
+  state: string;
+}
+
+/** One object per retention class. Its key is its content's hash: a repetition writes the same object again, not another. */
+async function putKept(bucket: Bucket, { project, kept }: Delivery): Promise<PlacedRun[]> {
+  const placed: PlacedRun[] = [];
+  for (const name of new Set(kept.map((run) => run.class))) {
+    const runs = kept.filter((run) => run.class === name);
+    const key = `${prefixes[name]}/${project}/${contentKey(runs.map((run) => run.line))}`;
+    await bucket.put(key, packBodies(runs));
+    runs.forEach((run, line) => placed.push({ run, object: key, line }));
+  }
+  return placed;
+}
+
+/** Asked for first, since a repetition must not write: a look costs a twelfth of a write. */
+async function putWindow(bucket: Bucket, { project, window }: Delivery): Promise<string> {
+  if (window.runs.length === 0) return "";
+  const batch = contentKey(window.runs.map((run) => run.line)).slice(0, 12);
+  const key = windowKey(project, batch);
+  if ((await bucket.head(key)) === null) await bucket.put(key, packBodies(window.runs));
+  return batch;
+}
+
+export function windowKey(project: string, batch: string): string {
+  return `${prefixes.window}/${project}/${batch}`;
+}
+
+export function contentKey(lines: readonly string[]): string {
+  return workerPlatform.hash(lines.join("\n")).slice(0, 32);
+}
+
+/** `OR IGNORE`: a run that another request stored meanwhile stays as it is, and writes no row. */
+function insertRuns(db: Database, { project, id, at }: Delivery, placed: PlacedRun[]): Statement {
+  const rows = placed.map(({ run, object, line }) => ({ ...indexColumns(run), object, line }));
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO runs
+         (project, id, received_at, expires_at, delivery, object, line, class, failed, group_id, weight, rating, row)
+       SELECT ?1, value->>'id', ?3, value->>'expires_at', ?4, value->>'object', value->>'line', value->>'class',
+              value->>'failed', value->>'group', value->>'weight', value->>'rating', value->>'facts'
+       FROM json_each(?2) WHERE NOT EXISTS
+         (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = value->>'id')`,
+    )
+    .bind(project, JSON.stringify(rows), at, id);
+}
+
+export function indexColumns(run: KeptRun) {
+  const { head } = run;
+  return {
+    id: head.id,
+    expires_at: run.expires_at,
+    class: run.class,
+    failed: head.failed ? 1 : 0,
+    group: head.group ?? null,
+    weight: head.weight,
+    rating: head.rating ?? null,
+    facts: JSON.stringify(head.facts),
+  };
+}
+
+/** Counts what this delivery really inserted, so the sum holds even where two requests race for a run. */
+function upsertJournal(db: Database, delivery: Delivery, batch: string): Statement {
+  const { project, id, at, kept, window, sampledOut, duplicates, rejected } = delivery;
+  const sampled = window.runs.length + sampledOut.length;
+  const refused = [...rejected.reasons.values()].reduce((sum, count) => sum + count, 0);
+  const entries: JournalEntry[] = [
+    ...kept.map(({ head }) => entryOf(head, "kept" as const)),
+    ...window.runs.map(({ head }) => ({ ...entryOf(head, "window" as const), batch })),
+    ...sampledOut,
+    ...rejected.entries,
+  ];
+  return db
+    .prepare(
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
+       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11 FROM
+         (SELECT count(*) AS n FROM json_each(?5) CROSS JOIN runs
+          WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.delivery = ?4) WHERE true
+       ON CONFLICT (project, minute) DO UPDATE SET
+         received = received + excluded.received, stored = stored + excluded.stored,
+         sampled_out = sampled_out + excluded.sampled_out, duplicate = duplicate + excluded.duplicate,
+         rejected = rejected + excluded.rejected, reasons = reasons || excluded.reasons, entries = entries || excluded.entries`,
+    )
+    .bind(
+      project,
+      minuteOf(at),
+      kept.length + sampled + duplicates + refused,
+      id,
+      JSON.stringify(kept.map((run) => run.head.id)),
+      sampled,
+      duplicates,
+      kept.length,
+      refused,
+      writeReasons(rejected.reasons),
+      writeEntries(entries),
+    );
+}
+
+export function entryOf<F extends JournalEntry["fate"]>(
+  head: { id: string; user?: string | undefined; session?: string | undefined; trace?: string | undefined },
+  fate: F,
+) {
+  return { id: head.id, fate, user: head.user, session: head.session, trace: head.trace };
+}
+
+const recentIds = 200;
+
+function upsertGroups(db: Database, { project, id, at, hits }: Delivery): Statement {
+  return groupStatement(db, { project, delivery: id, at, hits });
+}
+
+export function groupStatement(
+  db: Database,
+  { project, delivery, at, hits }: { project: string; delivery: string; at: number; hits: GroupHit[] },
+): Statement {
+  const day = dayOf(at);
+  return db
+    .prepare(
+      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent)
+       SELECT ?1, id, title, agent, sampled + n, n, ?3, ?3, ?4, n, json_object(?5, sampled + n), recent FROM
+         (SELECT value->>'id' AS id, value->>'title' AS title, value->>'agent' AS agent, value->>'sampled' AS sampled,
+                 value->>'recent' AS recent,
+                 (SELECT count(*) FROM json_each(hit.value, '$.kept') AS k CROSS JOIN runs
+                  WHERE runs.project = ?1 AND runs.id = k.value AND runs.delivery = ?6) AS n
+          FROM json_each(?2) AS hit) WHERE sampled + n > 0
+       ON CONFLICT (project, id) DO UPDATE SET
+         count = count + excluded.count, kept = kept + excluded.kept, last_seen = max(last_seen, excluded.last_seen),
+         kept_today = excluded.kept_today + CASE WHEN day = excluded.day THEN kept_today ELSE 0 END, day = excluded.day,
+         days = json_set(days, '$."' || ?5 || '"', coalesce(json_extract(days, '$."' || ?5 || '"'), 0) + excluded.count),
+         recent = substr(excluded.recent || recent, 1, ?7),
+         state = CASE WHEN state = 'guarded' THEN 'came_back' ELSE state END
+       RETURNING id, title, count, days, state`,
+    )
+    .bind(project, JSON.stringify(byGroup(hits)), at, Number(day), day, delivery, recentIds * 25);
+}
+
+function byGroup(hits: GroupHit[]) {
+  return [...new Set(hits.map((hit) => hit.group))].map((id) => {
+    const of = hits.filter((hit) => hit.group === id);
+    const kept = of.filter((hit) => hit.kept).map((hit) => hit.id);
+    const recent = kept.map((key) => `${key} `).join("");
+    return {
+      id,
+      title: of[0]?.title ?? id,
+      agent: of[0]?.agent ?? null,
+      sampled: of.length - kept.length,
+      kept,
+      recent,
+    };
+  });
+}
+
+export function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/** A plain insert: if another request with this key came first, the whole transaction is undone. */
+function insertAnswer(
+  db: Database,
+  project: string,
+  at: number,
+  { key, answer }: { key: string; answer: string },
+): Statement {
+  return db
+    .prepare("INSERT INTO deliveries (project, key, at, answer) VALUES (?1, ?2, ?3, ?4)")
+    .bind(project, key, at, answer);
+}

@@ -1,0 +1,146 @@
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import type { GroupRow } from "../schema/group.ts";
+import type { RunClass, RunRow } from "../schema/run-row.ts";
+import type { BodyHead } from "./body-codec.ts";
+import type { JournalEntry } from "./journal.ts";
+
+/** What the index knows before a request's runs are decided. */
+export interface Known {
+  stored: ReadonlySet<string>;
+  erased: ReadonlySet<string>;
+  /** Failures of each group kept today, and its state. */
+  groups: ReadonlyMap<string, { keptToday: number; state: string }>;
+}
+
+/** A run that is kept: its place is decided, its body is ready to be written. */
+export interface KeptRun {
+  head: BodyHead;
+  class: RunClass;
+  expires_at: number;
+  /** The trace on one line, redacted and folded. */
+  line: string;
+}
+
+/** A failure that is counted in its group, kept or not. */
+export interface GroupHit {
+  group: string;
+  title: string;
+  agent: string | undefined;
+  id: string;
+  kept: boolean;
+}
+
+/** All that one request adds; saved in one order and one transaction. */
+export interface Delivery {
+  project: string;
+  /** Unique per try: tells what this try added from what another one did. */
+  id: string;
+  at: number;
+  kept: KeptRun[];
+  /** Successes that wait for feedback, with the time until which they do. */
+  window: { runs: { head: BodyHead; line: string }[] };
+  sampledOut: JournalEntry[];
+  duplicates: number;
+  rejected: { reasons: ReadonlyMap<string, number>; entries: JournalEntry[] };
+  hits: GroupHit[];
+  /** `Idempotency-Key` and the answer that a repetition gets. */
+  idempotency?: { key: string; answer: string } | undefined;
+}
+
+export interface Saved {
+  /** Kept runs that were new; the others came in by another request meanwhile. */
+  stored: number;
+  groups: GroupAfter[];
+}
+
+/** A group after a delivery counted in it. */
+export interface GroupAfter {
+  id: string;
+  title: string;
+  count: number;
+  days: Record<string, number>;
+  state: string;
+}
+
+export interface RunQuery {
+  project: string;
+  now: number;
+  limit: number;
+  /** Runs before this place: minute and id of the last one seen. */
+  before?: { minute: number; id: string } | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+  status?: string | undefined;
+  failed?: boolean | undefined;
+  group?: string | undefined;
+  agent?: string | undefined;
+  label?: { name: string; value: string } | undefined;
+  mark?: string | undefined;
+}
+
+export interface RunPage {
+  runs: RunRow[];
+  next: { minute: number; id: string } | undefined;
+}
+
+export interface Stats {
+  received: number;
+  stored: number;
+  sampled_out: number;
+  duplicate: number;
+  rejected: number;
+  reasons: Record<string, number>;
+  lifted: number;
+  late_feedback: number;
+}
+
+/** Where a run that is not in the index went. */
+export type Absence = "never_seen" | "sampled_out" | "in_window" | "expired" | "rejected" | "erased";
+
+export interface StoredRun {
+  row: RunRow;
+  head: BodyHead;
+  trace: TraceRun;
+}
+
+export type Term = { kind: "user" | "session" | "trace"; hash: string };
+
+export interface ReplaceOptions {
+  /** When the run was received. */
+  at: number;
+  now: number;
+  delivery: string;
+  hit?: GroupHit | undefined;
+  /** True where the run had been sampled out and comes out of the feedback window. */
+  lifted: boolean;
+}
+
+/** What the app needs of storage. */
+export interface TraceStore {
+  lookup(project: string, ids: readonly string[], groups: readonly string[], now: number): Promise<Known>;
+  answered(project: string, key: string): Promise<string | undefined>;
+  save(delivery: Delivery): Promise<Saved>;
+  row(project: string, id: string, now: number): Promise<RunRow | undefined>;
+  read(project: string, id: string, now: number): Promise<StoredRun | undefined>;
+  list(query: RunQuery): Promise<RunPage>;
+  find(project: string, terms: readonly Term[], now: number): Promise<RunRow[]>;
+  absence(project: string, id: string, since: number): Promise<Absence>;
+  /** The body of a run that waits for feedback. */
+  readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
+  /** Puts a run in another class with other content: feedback, late spans. */
+  replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<void>;
+  countLateFeedback(project: string, at: number): Promise<void>;
+  mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
+  groups(
+    project: string,
+    query: { limit: number; state?: string | undefined; agent?: string | undefined; before?: number | undefined },
+  ): Promise<GroupRow[]>;
+  group(project: string, id: string): Promise<GroupRow | undefined>;
+  /** States are `new`, `promoted`, `guarded`, `came_back`, `ignored`; the note keeps the case and pull request. */
+  setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
+  stats(project: string, range: { from: number; to: number }): Promise<{ hour: number; stats: Stats }[]>;
+  /** Removes a run's body from every object that holds it, and its row; a re-send is refused from then on. */
+  erase(project: string, id: string, at: number): Promise<{ objects: number }>;
+  idsOf(project: string, terms: readonly Term[]): Promise<string[]>;
+  expire(now: number, limit: number): Promise<{ runs: number; minutes: number }>;
+}
