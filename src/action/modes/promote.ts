@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { ReplayKitError } from "../../core/error.ts";
+import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
+import { createRedactor } from "../../core/redact/redact.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { openPromotions } from "../../github/promote.ts";
+import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
+import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
+import { githubOf } from "../comment.ts";
+import { tell } from "../destinations.ts";
+import { openWorkspace } from "../workspace.ts";
+import type { ModeContext } from "./mode.ts";
+
+/** On a schedule or by hand: makes cases of the runs that were marked in the inbox and opens one pull request with them. */
+export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
+  if (event.pullRequest) {
+    throw new ReplayKitError("usage", "mode promote opens pull requests; it does not run on one", {
+      hint: "trigger it by schedule or by hand",
+    });
+  }
+  if (inputs.token === undefined || inputs["worker-url"] === undefined) {
+    throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
+  }
+  const { config } = await openWorkspace({ ...inputs, cases: [] }, event);
+  const worker = createWorkerClient({
+    url: inputs["worker-url"],
+    ...(await identity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),
+  });
+  const marked = await worker.marked();
+  if (marked.length === 0) {
+    tell("notice", "ReplayKit: no run is marked for promotion");
+    return true;
+  }
+  const made = await promoteAll(marked, { worker, config, key: env["REPLAYKIT_REDACTION_KEY"] });
+  if (made.size > 0) {
+    const opened = await openPromotions({
+      github: await githubOf(inputs.token, event),
+      repository: { owner: event.owner, repo: event.repo },
+      promotions: [...made.values()],
+      folder: inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases",
+    });
+    const url = opened.pull !== undefined && "url" in opened.pull ? opened.pull.url : undefined;
+    if (url !== undefined) tell("notice", `cases proposed: ${url}`);
+    for (const { id, existing } of opened.known) tell("notice", `${id}: the case ${existing} has this failure already`);
+    for (const [run, { id }] of made)
+      await worker.promoted(run, { case: id, ...(url === undefined ? {} : { pull_request: url }) });
+  }
+  return made.size === marked.length;
+}
+
+interface PromoteParts {
+  worker: WorkerClient;
+  config: ReplayConfig;
+  key: string | undefined;
+}
+
+/** One run that cannot be a case is named and keeps its mark; the others go on. */
+async function promoteAll(marked: WorkerRun[], parts: PromoteParts): Promise<Map<WorkerRun, Promotion>> {
+  const made = new Map<WorkerRun, Promotion>();
+  for (const run of marked) {
+    try {
+      made.set(run, await promoteRun(run, parts));
+    } catch (error) {
+      if (!(error instanceof ReplayKitError)) throw error;
+      tell("error", `${run.run_id}: ${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`);
+    }
+  }
+  return made;
+}
+
+async function promoteRun(run: WorkerRun, { worker, config, key }: PromoteParts): Promise<Promotion> {
+  const { trace } = await worker.run(run.id);
+  const seen = run.group === undefined ? undefined : await worker.seen(run.group);
+  const others = run.group === undefined ? [] : await worker.others(run.group, run.id);
+  const redactor = createRedactor({
+    keyedHash: hmacKeyedHash(key === undefined || key === "" ? randomBytes(32) : Buffer.from(key, "utf8")),
+    rules: config.redact.rules,
+    allow: config.redact.allow,
+  });
+  return promoteCase({
+    trace,
+    config,
+    others,
+    redactor,
+    platform: nodePlatform,
+    ...(seen === undefined ? {} : { seen }),
+  });
+}
+
+/** The token of the workflow's secrets, else the workflow's own identity. */
+async function identity(token: string | undefined, project: string | undefined) {
+  if (token !== undefined) return { token };
+  if (project === undefined || project === "") {
+    throw new ReplayKitError("usage", "mode promote needs the input worker-token, or the variable REPLAYKIT_PROJECT", {
+      hint: "with REPLAYKIT_PROJECT and `permissions: id-token: write` the workflow's own identity is used",
+    });
+  }
+  const { getIDToken } = await import("@actions/core");
+  return { token: await getIDToken("replaykit"), project };
+}

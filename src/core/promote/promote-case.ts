@@ -1,0 +1,116 @@
+import { formatJsonFile } from "../case-files.ts";
+import { effectLookup } from "../effects.ts";
+import { ReplayKitError } from "../error.ts";
+import { replayability } from "../formats/replayability.ts";
+import { lintCase } from "../lint/lint-case.ts";
+import type { LintProblem } from "../lint/lint-problem.ts";
+import type { Platform } from "../platform.ts";
+import { scaffoldCase, type ScaffoldInput } from "../scaffold.ts";
+import type { CaseFiles, ReplayCase } from "../schema/case.ts";
+import type { ReplayConfig } from "../schema/config.ts";
+import type { TraceRun } from "../schema/trace.ts";
+import { widenFixtures, type Widened } from "./widen-fixtures.ts";
+import { promotionBody, type Seen } from "./promotion-body.ts";
+
+export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects"> {
+  /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
+  slug?: string;
+  config: ReplayConfig;
+  /** Other runs of the same group: their reads widen the fixtures. */
+  others?: readonly TraceRun[];
+  seen?: Seen;
+}
+
+export interface Promotion {
+  id: string;
+  case: ReplayCase;
+  files: CaseFiles;
+  /** Title and text of the pull request. */
+  title: string;
+  body: string;
+  /** What a person should know or check. */
+  notes: string[];
+}
+
+/** GitHub takes larger commits, reviewers do not. */
+const maxCaseBytes = 10 * 1024 * 1024;
+
+/**
+ * Makes a case from a failed run and the pull request's text, or says why that cannot be: `expectation_needed` with drafts,
+ * `secret_found` with the place, `lint_failed` where a check does not tell failure from success. Nothing is written.
+ */
+export function promoteCase(input: PromoteInput): Promotion {
+  const { trace, config, slug, others = [], redactor, platform } = input;
+  refuseUnreplayable(trace);
+  const terminal = [...config.terminal_tools, ...(input.terminal_tools ?? [])];
+  const made = scaffoldCase({
+    ...input,
+    ...(slug === undefined ? {} : { id: slug }),
+    configEffects: config.effects,
+    terminal_tools: terminal,
+    promoted: true,
+  });
+  const effects = effectLookup(made.case.effects, config.effects);
+  const widened = widenFixtures({ files: made.files, others, effects, redactor });
+  const files: CaseFiles = { ...made.files, "fixtures/tools.json": formatJsonFile(widened.fixtures) };
+  const problems = lintCase({ files, folder: made.case.id, config, today: platform.now().toISOString().slice(0, 10) });
+  refuseUnsound(problems);
+  refuseLarge(files, platform);
+  const notes = [...made.notes, ...widenedNotes(widened)];
+  const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), seen: input.seen });
+  return { id: made.case.id, case: made.case, files, title: `test(cases): add ${made.case.id}`, body, notes };
+}
+
+/** Without one tool answer every replay would miss its first call. */
+function refuseUnreplayable(trace: TraceRun): void {
+  const called = trace.events.some(({ type }) => type === "tool_call");
+  const answered = trace.events.some(({ type }) => type === "tool_result");
+  if (!called || answered) return;
+  const { score, reasons } = replayability(trace);
+  throw new ReplayKitError(
+    "invalid_trace",
+    `the run's tool calls have no results, so no replay could answer them (replayability ${Math.round(score * 100)} %)`,
+    { hint: `${reasons.join("; ")}${attributeOf(trace)}` },
+  );
+}
+
+/** The span attribute that carries a tool's answer, by the format that the trace came in. */
+function attributeOf(trace: TraceRun): string {
+  const format = trace.source?.format;
+  if (format === undefined || !format.startsWith("otlp")) return "";
+  return " (span attribute gen_ai.tool.call.result, or output.value with OpenInference)";
+}
+
+function refuseUnsound(problems: LintProblem[]): void {
+  const errors = problems.filter(({ level }) => level === "error");
+  const worst = errors.find(({ code }) => code === "secret") ?? errors[0];
+  if (worst === undefined) return;
+  const place = worst.line === undefined ? worst.file : `${worst.file}:${worst.line}`;
+  throw new ReplayKitError(worst.code === "secret" ? "secret_found" : "lint_failed", `${place}: ${worst.message}`, {
+    ...(worst.hint === undefined ? {} : { hint: worst.hint }),
+    cause: { problems: errors },
+  });
+}
+
+function refuseLarge(files: CaseFiles, platform: Platform): void {
+  const sizes = Object.entries(files).map(([name, text]) => ({ name, bytes: platform.byteLength(text) }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= maxCaseBytes) return;
+  const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0]?.name;
+  throw new ReplayKitError(
+    "too_large",
+    `the case takes ${(total / 1024 / 1024).toFixed(1)} MB; a case in git may take 10 MB`,
+    { hint: `the largest file is ${largest}: choose a shorter run of the group, or record less in it` },
+  );
+}
+
+function widenedNotes({ added, contradictions, runs }: Widened): string[] {
+  const notes: string[] = [];
+  if (added > 0) notes.push(`${added} recorded reads were added from ${runs} other runs of the group`);
+  if (contradictions > 0) {
+    notes.push(
+      `${contradictions} recorded reads of other runs contradict those of this one; they are kept apart, not served`,
+    );
+  }
+  return notes;
+}
