@@ -70,7 +70,7 @@ function exchangeOf(
 function bodyOf(message: JsonObject): Json {
   const body = first(message, "body", "postData", "content", "json");
   const text = isObject(body) ? first(body, "string", "text") : undefined;
-  return unwrapped(text ?? body) ?? null;
+  return unwrapped(typeof text === "string" ? text : body) ?? null;
 }
 
 const modelPath =
@@ -98,7 +98,7 @@ function runsOf(exchanges: Exchange[]): Exchange[][] {
 }
 
 function readRun(exchanges: Exchange[], run_id: string, skipped: number): ReadTrace {
-  const nodes = exchanges.map(nodeOf);
+  const nodes = inTurn(exchanges.map(nodeOf));
   const retried = exchanges.filter(({ retries }) => retries > 0).length;
   const notes = [
     ...(retried > 0 ? [`${retried} requests were retries of the one before`] : []),
@@ -116,6 +116,16 @@ function readRun(exchanges: Exchange[], run_id: string, skipped: number): ReadTr
   const failed = nodes.at(-1)?.error;
   const status = failed ? "error" : endsWell(read.trace.events.at(-1)?.type) ? "success" : "unknown";
   return { ...read, trace: { ...read.trace, status } };
+}
+
+/** Failed answers carry no time; they came after the one before. */
+function inTurn(nodes: SpanNode[]): SpanNode[] {
+  let latest = 0;
+  return nodes.map((node) => {
+    latest = Math.max(latest, node.start ?? 0);
+    const start = latest === 0 ? undefined : latest;
+    return { ...node, start, end: start };
+  });
 }
 
 function endsWell(type: string | undefined): boolean {

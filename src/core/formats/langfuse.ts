@@ -5,7 +5,7 @@ import { at, first, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { usageOf } from "./model-fields.ts";
 import { observationKind } from "./observation-kind.ts";
-import { messagesIn } from "./otlp/dialect.ts";
+import { decoded, messagesIn } from "./otlp/dialect.ts";
 import { attributesOf, type Attributes } from "./otlp/otlp-span.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
 import { traceFromSpans } from "./spans-to-trace.ts";
@@ -84,11 +84,11 @@ function readExport({ trace, observations }: Export): ReadTrace {
 }
 
 function nodeOf(observation: JsonObject, rootId: string): SpanNode {
-  const metadata = objectOf(unwrapped(observation["metadata"]));
+  const metadata = objectOf(decoded(observation["metadata"]));
   const attributes = attributesOf(unwrapped(metadata["attributes"]));
   const kind = kindOf(observation, attributes);
-  const given = unwrapped(observation["input"]);
-  const gave = unwrapped(observation["output"]);
+  const given = decoded(observation["input"]);
+  const gave = decoded(observation["output"]);
   const failed = observation["level"] === "ERROR";
   const message = textOf(observation["statusMessage"]) ?? "failed";
   const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
@@ -140,7 +140,13 @@ function toolOf({ name, attributes, given, gave }: ToolFacts): Partial<SpanNode>
   const id = first(attributes, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? at(given, "tool_call_id");
   const called = textOf(first(attributes, "gen_ai.tool.name", "ai.toolCall.name", "tool.name"));
   return {
-    call: { id: textOf(id), name: called ?? name.replace(/^execute_tool /, ""), args: given ?? {} },
+    call: { id: textOf(id), name: called ?? name.replace(/^execute_tool /, ""), args: ownArgs(given) },
     result: gave === null ? undefined : gave,
   };
+}
+
+/** Some instrumentations put the arguments into an `input` of their own. */
+function ownArgs(given: Json | undefined): Json {
+  const inner = isObject(given) && Object.keys(given).length === 1 ? given["input"] : undefined;
+  return isObject(inner) ? inner : (given ?? {});
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { JsonObject } from "../schema/json.ts";
 import { at, objectOf, objectsOf, present, textOf } from "./fields.ts";
@@ -69,7 +70,8 @@ function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
 
 /** What was sent comes back in the stream; it counts once. */
 function sameness(payload: JsonObject): string {
-  return JSON.stringify([payload["type"], payload["content"], payload["custom_tool_use_id"], payload["tool_use_id"]]);
+  const id = textOf(payload["custom_tool_use_id"]) ?? textOf(payload["tool_use_id"]);
+  return canonicalJson([typeOf(payload), id ?? payload["content"] ?? null]);
 }
 
 interface PayloadTurn extends Turn {

@@ -66,6 +66,8 @@ function innerOf(value: JsonObject): { value: JsonObject; role: string | undefin
   if (isObject(kwargs) && "lc" in value) {
     return { value: kwargs, role: textOf(listOf(at(value, "id")).at(-1)) };
   }
+  const content = at(value, "content");
+  if (isObject(content) && Array.isArray(content["parts"])) return { value: content, role: undefined };
   const data = at(value, "data");
   const type = textOf(at(value, "type"));
   if (isObject(data) && "content" in data && type !== undefined) return { value: data, role: type };

@@ -42,7 +42,8 @@ function isEnvelope(value: Json): boolean {
 
 /** Spans without the envelope: a list, `{spans}`, or one a line. */
 function looseSpans(input: FormatInput): OtlpSpan[] {
-  const lists = documentsOf(input).flatMap((value) => {
+  const documents = documentsOf(input).flatMap((value) => [value, ...listOf(first(value, "traces"))]);
+  const lists = documents.flatMap((value) => {
     const spans = listOf(first(value, "spans"));
     return spans.length > 0 ? spans : [value];
   });

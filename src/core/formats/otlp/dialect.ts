@@ -1,11 +1,10 @@
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { kindOfError } from "../error-text.ts";
-import { asText, numberOf, textOf, unwrapped } from "../fields.ts";
+import { asText, at, numberOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessages } from "../message.ts";
-import type { Message } from "../message-shape.ts";
+import { emptyMessage, type Message } from "../message-shape.ts";
 import type { Usage } from "../model-fields.ts";
-import { present } from "../fields.ts";
 import type { SpanNode } from "../span-node.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
@@ -34,7 +33,7 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
 /** A value that was written as JSON text, read. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
   const value = pick(attributes, ...names);
-  return typeof value === "string" && /^".*"$/s.test(value) ? unquoted(value) : unwrapped(value);
+  return decoded(value);
 }
 
 function unquoted(text: string): Json {
@@ -48,11 +47,30 @@ function unquoted(text: string): Json {
 
 /** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */
 export function messagesIn(value: Json | undefined, role: string): Message[] {
-  const read = unwrapped(value);
+  const read = decoded(value);
   if (read === undefined || read === null) return [];
-  const read2 = readMessages(withinMessages(read), role).filter(isSaying);
-  if (read2.length > 0) return read2;
-  return [{ role, text: asText(read), calls: [], results: [], extras: [], finish: undefined }];
+  const found = readMessages(withinMessages(read), role).filter(isSaying);
+  if (found.length > 0) return found;
+  return [{ ...emptyMessage(role), text: saidIn(read) }];
+}
+
+/** JSON in a text, also where the text was encoded twice. */
+export function decoded(value: Json | undefined): Json | undefined {
+  const text = typeof value === "string" && /^".*"$/s.test(value) ? unquoted(value) : value;
+  return unwrapped(text);
+}
+
+/** The one text of a framework's own answer, else all of it. */
+function saidIn(value: Json): string {
+  for (const name of ["content", "response", "output", "text", "answer", "result", "raw", "final_output"]) {
+    const member = at(value, name);
+    if (typeof member === "string" && member !== "") return member;
+    const parts = readMessages({ role: "assistant", content: member ?? "" });
+    if (parts[0] && parts[0].text !== "") return parts[0].text;
+    const inner = textOf(at(member, "content")) ?? textOf(at(member, "comment"));
+    if (inner !== undefined) return inner;
+  }
+  return asText(value);
 }
 
 function isSaying({ text, calls, results, extras }: Message): boolean {
@@ -62,14 +80,14 @@ function isSaying({ text, calls, results, extras }: Message): boolean {
 /** The list of messages inside a request, a response or a framework's state. */
 export function withinMessages(value: Json): Json {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  for (const name of ["messages", "choices", "input", "contents", "prompt", "new_message", "candidates"]) {
+  for (const name of ["messages", "choices", "input", "contents", "prompt", "new_message", "candidates", "output"]) {
     const member = unwrapped(value[name]);
     if (Array.isArray(member) && member.length > 0)
       return withSystem(
         value,
         member.map((item) => unwrapCandidate(item)),
       );
-    if (typeof member === "string" && name !== "choices") return member;
+    if (typeof member === "string" && name !== "choices" && name !== "output") return member;
   }
   return value;
 }
