@@ -34,15 +34,10 @@ export async function closeTrace({ project, traceId, chunks }: GatheredTrace, de
   deps.log("trace_closed", { project, chunks: chunks.length, runs: traces.length });
 }
 
-/** The trace id is the run id where a trace is one run, which it nearly always is; `find` and `GET` know it by that. */
+/** The reader calls a run by its trace id, unless the spans carry a run of our own with an id of its own. */
 function readGathered(json: Json, traceId: string): TraceRun[] {
-  const traces = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform }).map(
-    ({ trace }) => trace,
-  );
-  const [only] = traces;
-  const source = { format: "otlp", trace_id: traceId };
-  if (only && traces.length === 1) return [{ ...only, run_id: traceId, source: { ...only.source, ...source } }];
-  return traces.map((trace) => ({ ...trace, source: { ...trace.source, ...source } }));
+  const read = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform });
+  return read.map(({ trace }) => ({ ...trace, source: { format: "otlp", ...trace.source, trace_id: traceId } }));
 }
 
 type Place = { project: string; context: ReturnType<typeof contextOf> };

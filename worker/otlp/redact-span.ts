@@ -1,0 +1,69 @@
+import type { Redactor } from "../../src/core/redact/redact.ts";
+import { isObject } from "../../src/core/schema/is-object.ts";
+import type { Json, JsonObject } from "../../src/core/schema/json.ts";
+import type { PlacedSpan } from "./spans.ts";
+
+/** Ids and times say nothing about anybody, and a time of nineteen digits may look like a card's number. */
+const untouched = ["traceId", "spanId", "parentSpanId", "startTimeUnixNano", "endTimeUnixNano", "kind"] as const;
+
+/**
+ * Spans without secrets, in OTLP's form still. An attribute stands as `{key, value: {stringValue}}`; for the redactor it becomes
+ * `{<key>: <text>}`, so that the rules on names see what a value is called.
+ */
+export function redactSpans(spans: readonly PlacedSpan[], redactor: Redactor): PlacedSpan[] {
+  const plain = spans.map(({ resource, scope, span }): JsonObject => {
+    const rest = Object.fromEntries(Object.entries(span).filter(([name]) => !isUntouched(name)));
+    return {
+      resource: opened(resource),
+      scope: opened(scope),
+      span: { ...opened(rest), events: openedList(span["events"]), links: openedList(span["links"]) },
+    };
+  });
+  const redacted = redactor.redact(plain);
+  return spans.map(({ span }, index) => {
+    const made = redacted[index] ?? {};
+    const rest = isObject(made["span"]) ? made["span"] : {};
+    const kept = Object.fromEntries(Object.entries(span).filter(([name]) => isUntouched(name)));
+    const events = closedList(rest["events"], span["events"]);
+    return {
+      resource: closed(made["resource"] ?? null),
+      scope: closed(made["scope"] ?? null),
+      span: { ...closed(rest), events, links: closedList(rest["links"], []), ...kept },
+    };
+  });
+}
+
+function isUntouched(name: string): boolean {
+  return untouched.some((one) => one === name);
+}
+
+function openedList(list: Json | undefined): Json {
+  return Array.isArray(list) ? list.filter(isObject).map(({ timeUnixNano: _time, ...rest }) => opened(rest)) : [];
+}
+
+function closedList(list: Json | undefined, originals: Json | undefined): Json {
+  if (!Array.isArray(list)) return [];
+  const times = Array.isArray(originals) ? originals.filter(isObject).map((one) => one["timeUnixNano"] ?? null) : [];
+  return list.filter(isObject).map((one, index): Json => ({ ...closed(one), timeUnixNano: times[index] ?? null }));
+}
+
+function opened<Value extends Json>(value: Value): Value | JsonObject {
+  if (!isObject(value) || !Array.isArray(value["attributes"])) return value;
+  const attributes = value["attributes"].filter(isObject).map((attribute): Json => {
+    const inner = attribute["value"] ?? null;
+    const text = isObject(inner) ? inner["stringValue"] : undefined;
+    return { [String(attribute["key"])]: typeof text === "string" ? text : inner };
+  });
+  return { ...value, attributes };
+}
+
+function closed<Value extends Json>(value: Value): Value | JsonObject {
+  if (!isObject(value) || !Array.isArray(value["attributes"])) return value;
+  const attributes = value["attributes"].filter(isObject).flatMap((attribute): Json[] => {
+    return Object.entries(attribute).map(([key, inner]) => ({
+      key,
+      value: typeof inner === "string" ? { stringValue: inner } : inner,
+    }));
+  });
+  return { ...value, attributes };
+}
