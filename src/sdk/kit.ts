@@ -117,6 +117,7 @@ export function replaykit(options: KitOptions = {}): Kit {
     const recorded = (await store.listOperations(runId)).filter(
       ({ phase, kind }) => phase !== "failed" || kind === "tool",
     );
+    await store.updateRun(runId, { status: "running" });
     return execute({ run, recorded, patches: new Map() }, program);
   }
 
@@ -175,12 +176,14 @@ export function replaykit(options: KitOptions = {}): Kit {
     const hooks = {
       onEnd: async ({ position, name }: { position: string; name: string }) => {
         stepNumber += 1;
+        // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+        const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
         await store.putCheckpoint({
           version: 1,
           run_id: runId,
           step_id: position,
           step_number: stepNumber,
-          at: now().toISOString(),
+          at: before?.at ?? now().toISOString(),
           name,
           messages: [],
           tool_calls: [],
@@ -230,7 +233,7 @@ export function replaykit(options: KitOptions = {}): Kit {
 
   async function trace(runId: string): Promise<TraceRun> {
     const steps = await store.listSteps(runId);
-    const checkpoints = await Promise.all(steps.map(({ step_id }) => store.getCheckpoint(runId, step_id)));
+    const checkpoints = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(runId, step_id)));
     return traceOf(
       await required(runId),
       await store.listOperations(runId),

@@ -51,8 +51,12 @@ export function createRecorder({
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
     if (before?.phase === "failed") throw recordedError(before);
     if (before) resolveUnknown(request, before);
-    if (before && request.onUnknown === "skip" && isWrite(request)) return null as T; // the user asked not to do it again
     const started = now();
+    if (before && request.onUnknown === "skip" && isWrite(request)) {
+      // The user asked not to do it again; from here on it counts as done.
+      await store.append(runId, entry(request, started, { phase: "done", output: null, skipped: true }));
+      return null as T;
+    }
     // Only a write must be known to have begun: anything else can simply be done again.
     if (isWrite(request)) await store.append(runId, entry(request, started, { phase: "started" }));
     try {
@@ -83,7 +87,7 @@ export function createRecorder({
   function entry(
     { position, kind, name, args, effect }: OperationRequest,
     started: Date,
-    { ended, ...rest }: { phase: Operation["phase"]; output?: Json; error?: CallError; ended?: Date },
+    { ended, ...rest }: Pick<Operation, "phase" | "output" | "error" | "skipped"> & { ended?: Date },
   ): Operation {
     return {
       position,

@@ -15,6 +15,8 @@ export const operationSchema = z.looseObject({
   phase: z.enum(["started", "done", "failed"]),
   output: jsonSchema.optional(),
   error: callErrorSchema.optional(),
+  /** A write of unknown end that was settled by not doing it again. */
+  skipped: z.boolean().optional(),
   at: z.string(),
   duration_ms: z.number().nonnegative().optional(),
 });

@@ -60,8 +60,9 @@ function eventsOf(operation: Operation, states: Map<string, Checkpoint>): TraceE
     case "now":
     case "random":
     case "uuid":
-      return [{ type: "other", name: `frozen.${kind}`, ...(output === undefined ? {} : { data: output }), ...when }];
+      break;
   }
+  return [{ type: "other", name: `frozen.${kind}`, ...(output === undefined ? {} : { data: output }), ...when }];
 }
 
 function stepOf(position: string): { step?: string } {

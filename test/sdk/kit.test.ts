@@ -76,8 +76,8 @@ describe("a run that stopped is resumed", () => {
 
   it("and reports a write whose end nobody knows, unless told what to do", async () => {
     const store = createMemoryStore();
-    store.createRun({ run_id: "run-1", status: "running", started_at: "2026-01-01T00:00:00Z" });
-    store.append("run-1", {
+    await store.createRun({ run_id: "run-1", status: "running", started_at: "2026-01-01T00:00:00Z" });
+    await store.append("run-1", {
       position: "0",
       kind: "tool",
       name: "pay",

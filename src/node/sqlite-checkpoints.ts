@@ -1,0 +1,152 @@
+import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { ReplayKitError } from "../core/error.ts";
+import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
+import {
+  applyDelta,
+  type CheckpointParts,
+  checkpointDeltaSchema,
+  deltaBetween,
+  partsOf,
+  textOfParts,
+} from "../sdk/checkpoint-delta.ts";
+import type { StepEntry } from "../sdk/run-store.ts";
+import type { FramedRow, Frames } from "./sqlite-frames.ts";
+import { inTransaction } from "./sqlite-schema.ts";
+
+/** A chain of deltas ends where reading it would cost more than these, or than four times what it describes. */
+const longestChain = 1024;
+const smallestChainBytes = 256 * 1024;
+
+/** The newest checkpoint of a run, on which the next one's delta is based. */
+interface Tip {
+  seq: number;
+  base: number;
+  parts: CheckpointParts;
+  chainBytes: number;
+}
+
+export interface SqliteCheckpoints {
+  put(run: number, checkpoint: Checkpoint): void;
+  get(run: number, stepId: string): Checkpoint | undefined;
+  /** The same as text, for `verify`: it must hash to what was stored. */
+  text(run: number, stepId: string): { text: string; hash: string } | undefined;
+  steps(run: number): StepEntry[];
+}
+
+export function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints {
+  const tips = new Map<number, Tip>();
+  const insert = database.prepare(
+    "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const selectStep = database.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?");
+  const selectLast = database.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1");
+  const selectChain = database.prepare(
+    "SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+  );
+  const selectSteps = database.prepare(
+    "SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq",
+  );
+
+  function put(run: number, checkpoint: Checkpoint): void {
+    const known = tips.get(run);
+    try {
+      add(run, checkpoint, known);
+    } catch (error) {
+      if (!isConstraint(error)) throw error;
+      // The step is there already, or another process has added one: look again, with the others waiting.
+      tips.delete(run);
+      inTransaction(database, () => {
+        if (!isSame(run, checkpoint)) add(run, checkpoint, undefined);
+      });
+    }
+  }
+
+  function add(run: number, checkpoint: Checkpoint, known: Tip | undefined): void {
+    const tip = known ?? loadTip(run);
+    const parts = partsOf(checkpoint);
+    const text = textOfParts(parts);
+    const delta = JSON.stringify(deltaBetween(tip?.parts ?? new Map(), parts));
+    const goesOn = tip !== undefined && chainGoesOn(tip, delta, text);
+    const seq = (tip?.seq ?? -1) + 1;
+    const base = goesOn ? tip.base : seq;
+    const body = goesOn || tip === undefined ? delta : JSON.stringify(deltaBetween(new Map(), parts));
+    insert.run(run, seq, checkpoint.step_id, checkpoint.step_number, checkpoint.at, base, hash("sha256", text), body);
+    tips.set(run, { seq, base, parts, chainBytes: goesOn ? tip.chainBytes + body.length : 0 });
+  }
+
+  function loadTip(run: number): Tip | undefined {
+    const last = selectLast.get(run);
+    if (!last) return undefined;
+    const [seq, base] = [Number(last["seq"]), Number(last["base"])];
+    const bodies = chain(run, base, seq);
+    return {
+      seq,
+      base,
+      parts: replay(bodies),
+      chainBytes: bodies.slice(1).reduce((sum, { length }) => sum + length, 0),
+    };
+  }
+
+  function chain(run: number, base: number, seq: number): string[] {
+    return frames.texts(selectChain.all(run, base, seq).map(framedRow));
+  }
+
+  function text(run: number, stepId: string): { text: string; hash: string } | undefined {
+    const row = selectStep.get(run, stepId);
+    if (!row) return undefined;
+    const bodies = chain(run, Number(row["base"]), Number(row["seq"]));
+    return { text: textOfParts(replay(bodies)), hash: String(row["hash"]) };
+  }
+
+  function isSame(run: number, checkpoint: Checkpoint): boolean {
+    const row = selectStep.get(run, checkpoint.step_id);
+    if (!row) return false;
+    if (row["hash"] === hash("sha256", textOfParts(partsOf(checkpoint)))) return true;
+    throw new ReplayKitError(
+      "conflict",
+      `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
+    );
+  }
+
+  return {
+    put,
+    text,
+    get(run, stepId) {
+      const stored = text(run, stepId);
+      return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
+    },
+    steps: (run) =>
+      selectSteps.all(run).map(({ step_id, step_number, at }) => ({
+        step_id: String(step_id),
+        step_number: Number(step_number),
+        at: String(at),
+      })),
+  };
+}
+
+function replay(bodies: string[]): CheckpointParts {
+  return bodies.reduce<CheckpointParts>(
+    (parts, body) => applyDelta(parts, checkpointDeltaSchema.parse(JSON.parse(body))),
+    new Map(),
+  );
+}
+
+function chainGoesOn(tip: Tip, delta: string, text: string): boolean {
+  const bytes = tip.chainBytes + delta.length;
+  return tip.seq - tip.base < longestChain && bytes <= Math.max(smallestChainBytes, 4 * text.length);
+}
+
+export function framedRow(row: Record<string, unknown>): FramedRow {
+  const { seq, body, frame, frame_at: at } = row;
+  return {
+    seq: Number(seq),
+    body: typeof body === "string" ? body : null,
+    frame: typeof frame === "string" ? frame : null,
+    frame_at: at === null ? null : Number(at),
+  };
+}
+
+function isConstraint(error: unknown): boolean {
+  return error instanceof Error && /constraint/i.test(error.message);
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, describe, expect, it } from "vitest";
+import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite-store.ts";
+import { checkpointOf, runNamed, runStoreContract } from "../contract/run-store.ts";
+
+const opened: { store: SqliteStore; folder: string }[] = [];
+
+afterEach(async () => {
+  for (const { store, folder } of opened.splice(0)) {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function open(folder = mkdtempSync(join(tmpdir(), "replaykit-store-"))): SqliteStore {
+  const store = createSqliteStore(join(folder, "store.db"));
+  opened.push({ store, folder });
+  return store;
+}
+
+describe("the store in SQLite", () => {
+  runStoreContract(() => open());
+
+  it("packs an ended run into two blobs, from which every step comes back", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const first = open(folder);
+    await first.createRun(runNamed("a"));
+    const stateAt = (step: number) => ({ docs: Array.from({ length: step }, (_, n) => `document ${n} about refunds`) });
+    for (let step = 0; step < 100; step += 1) {
+      await first.append("a", {
+        position: String(step),
+        kind: "step",
+        name: "go",
+        phase: "done",
+        at: "2026-01-01T00:00:00Z",
+      });
+      await first.putCheckpoint(checkpointOf("a", step, stateAt(step)));
+    }
+    await first.updateRun("a", { status: "success", retention: "success" });
+    await first.close();
+    const store = open(folder);
+    const { bytes, ...counts } = store.stats();
+    expect(counts).toEqual({ runs: 1, by_status: { success: 1 }, operations: 100, checkpoints: 100 });
+    expect(bytes.rows).toBe(0);
+    expect(bytes.blobs).toBeLessThan(4000);
+    expect(await store.getCheckpoint("a", "57")).toEqual(checkpointOf("a", 57, stateAt(57)));
+    expect(store.verify()).toEqual([]);
+    await store.putCheckpoint(checkpointOf("a", 100, stateAt(3)));
+    expect(await store.getCheckpoint("a", "100")).toEqual(checkpointOf("a", 100, stateAt(3)));
+  });
+
+  it("is shared by two writers, also of one run", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const [left, right] = [open(folder), open(folder)];
+    await left.createRun(runNamed("a"));
+    for (let step = 0; step < 20; step += 1)
+      await (step % 2 === 0 ? left : right).putCheckpoint(checkpointOf("a", step, { step, text: "x".repeat(step) }));
+    for (let step = 0; step < 20; step += 1)
+      expect(await left.getCheckpoint("a", String(step))).toEqual(
+        checkpointOf("a", step, { step, text: "x".repeat(step) }),
+      );
+    expect(right.verify()).toEqual([]);
+  });
+
+  it("deletes by class and age, with the blobs that nothing uses any more", async () => {
+    const store = open();
+    const ended = { ended_at: "2026-01-01T00:00:00.000Z", status: "success" as const };
+    for (const retention of ["success", "failed", "flagged", "test"] as const) {
+      await store.createRun(runNamed(retention));
+      for (let step = 0; step < 3; step += 1)
+        await store.putCheckpoint(checkpointOf(retention, step, { step, retention }));
+      await store.updateRun(retention, { ...ended, retention });
+    }
+    const now = new Date("2026-01-10T00:00:00.000Z");
+    const { deleted } = await store.gc({ now });
+    expect(deleted.toSorted()).toEqual(["success", "test"]);
+    expect(store.stats()).toMatchObject({ runs: 2, checkpoints: 6 });
+    expect(store.verify()).toEqual([]);
+    expect((await store.gc({ now, days: { failed: 1 } })).deleted).toEqual(["failed"]);
+    expect(await store.getCheckpoint("flagged", "2")).toEqual(
+      checkpointOf("flagged", 2, { step: 2, retention: "flagged" }),
+    );
+  });
+
+  it("says which step is damaged", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const store = open(folder);
+    await store.createRun(runNamed("a"));
+    await store.putCheckpoint(checkpointOf("a", 0, { sum: 1 }));
+    const database = new DatabaseSync(join(folder, "store.db"));
+    database.exec(`UPDATE checkpoints SET body = replace(body, '"1"', '"2"')`);
+    database.exec(`UPDATE checkpoints SET hash = 'other'`);
+    database.close();
+    expect(store.verify()).toEqual(["run a step 0: is not what was stored"]);
+  });
+
+  it("refuses a file of a newer version", () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const database = new DatabaseSync(join(folder, "store.db"));
+    database.exec("PRAGMA user_version = 7");
+    database.close();
+    expect(() => createSqliteStore(join(folder, "store.db"))).toThrow(/tables of version 7/);
+    rmSync(folder, { recursive: true });
+  });
+});
