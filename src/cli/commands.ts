@@ -9,6 +9,7 @@ import { init } from "./specs/init.ts";
 import { lint } from "./specs/lint.ts";
 import { migrate } from "./specs/migrate.ts";
 import { record } from "./specs/record.ts";
+import { promote } from "./specs/promote.ts";
 import { redact } from "./specs/redact.ts";
 import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
@@ -20,6 +21,7 @@ export const commands: CommandSpec[] = [
   init,
   doctor,
   scaffold,
+  promote,
   lint,
   replay,
   guard,

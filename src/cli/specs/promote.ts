@@ -1,0 +1,47 @@
+import type { CommandSpec } from "../command.ts";
+
+export const promote: CommandSpec = {
+  name: "promote",
+  topic: "Cases",
+  summary: "make a case of a failed run and propose it as a branch or pull request",
+  usage: "<run id | trace.json>",
+  about: `
+Makes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its
+checks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:
+
+  --to <checkout>   in a local checkout, whose files and current branch stay as they are
+  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
+
+A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already,
+none is added. Most real failures carry no error: say then what a right run does, with the same flags as scaffold.
+`,
+  flags: [
+    { name: "to", value: "<checkout>", summary: "write the case on a new branch of this checkout" },
+    { name: "repository", value: "<owner/name>", summary: "repository on GitHub (default: GITHUB_REPOSITORY)" },
+    { name: "base", value: "<branch>", summary: "branch that the pull request is for (default: the default branch)" },
+    { name: "also", value: "<trace.json>", repeatable: true, summary: "other runs that failed alike, for their reads" },
+    { name: "slug", value: "<name>", summary: "beginning of the case's id (default: made from what went wrong)" },
+    { name: "title", value: "<text>", summary: "title for people" },
+    { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
+    { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
+    {
+      name: "expect-call",
+      value: "<tool=json>",
+      repeatable: true,
+      summary: `a write that a right run makes, e.g. refund={"amount":12.5}`,
+    },
+    { name: "expect-none", summary: "a right run writes nothing" },
+    { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
+    { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
+    { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
+    { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+    { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
+    { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
+  ],
+  examples: [
+    "replaykit promote examples/traces/search-loop.json --to .",
+    "replaykit promote run_xyz789 --expect-none --forbid-call refund",
+  ],
+  load: () => import("../commands/promote.ts"),
+};
