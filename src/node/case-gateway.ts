@@ -14,6 +14,7 @@ import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
+import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
 
 export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
@@ -26,17 +27,19 @@ export async function startCaseGateway(
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const gateway = await startGateway({ upstream: createUpstream({ config: config.upstream, env, fetch, sleep }) });
   return {
-    open: async ({ loaded, redactor }) => openCase(gateway, config, { loaded, redactor }),
+    open: async ({ loaded, redactor }) => openCase(gateway, { config, env, loaded, redactor }),
     [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
   };
 }
 
 interface Subject {
+  config: ReplayConfig;
+  env: Record<string, string | undefined>;
   loaded: LoadedCase;
   redactor: Redactor;
 }
 
-function openCase(gateway: Gateway, config: ReplayConfig, { loaded, redactor }: Subject): GatewaySession {
+function openCase(gateway: Gateway, { config, env, loaded, redactor }: Subject): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
@@ -52,7 +55,10 @@ function openCase(gateway: Gateway, config: ReplayConfig, { loaded, redactor }: 
     redact: (value) => redactor.redact(value),
   });
   return {
-    env: open.env,
+    env: {
+      ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
+      ...open.env,
+    },
     async finish(written, end) {
       open[Symbol.dispose]();
       return evidenceOf(open.session, {

@@ -7,13 +7,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
  * them out.
  */
 export function shimEnvironment(env: Record<string, string | undefined>): Record<string, string> {
-  if (env["REPLAYKIT_SHIMS"] === "off") return { REPLAYKIT_SHIMS: "off" };
   const folder = shimFolder();
   if (folder === undefined) return {};
   const python = join(folder, "python");
   const node = `--import=${pathToFileURL(join(folder, "node", "register.mjs")).href}`;
+  // Marked functions import our Python package, on or off.
+  const always = { PYTHONPATH: [python, env["PYTHONPATH"]].filter(Boolean).join(delimiter) };
+  if (env["REPLAYKIT_SHIMS"] === "off") return { ...always, REPLAYKIT_SHIMS: "off" };
   return {
-    PYTHONPATH: [python, env["PYTHONPATH"]].filter(Boolean).join(delimiter),
+    ...always,
     NODE_OPTIONS: [env["NODE_OPTIONS"], node].filter(Boolean).join(" "),
   };
 }
