@@ -1,0 +1,128 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { startGithubServer } from "../github-server/server.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { loopingRun, quietRun } from "./traces.ts";
+
+const traces = {
+  "loop.json": JSON.stringify(loopingRun("run-1")),
+  "again.json": JSON.stringify(loopingRun("run-2", "o-2", { refunds: "30 days" })),
+  "quiet.json": JSON.stringify(quietRun("run-3")),
+};
+
+function git(cwd: string, ...args: string[]): string {
+  const identity = ["-c", "user.name=Mona", "-c", "user.email=mona@example.invalid"];
+  return execFileSync("git", [...identity, ...args], { cwd, encoding: "utf8" }).trim();
+}
+
+function checkout() {
+  const folder = temporaryFolder({ ...traces, "replaykit.yaml": "version: 1\neffects: { get_order: read }\n" });
+  git(folder.path, "init", "--quiet", "--initial-branch=main");
+  git(folder.path, "add", "replaykit.yaml");
+  git(folder.path, "commit", "--quiet", "-m", "begin");
+  return folder;
+}
+
+async function startGithub() {
+  return startGithubServer({
+    repositories: { "acme/agent": { files: { "replaykit.yaml": "version: 1\n" } } },
+    tokens: { full: { login: "mona" }, weak: { login: "mona", permissions: { contents: "read" } } },
+  });
+}
+
+const githubEnv = (url: string, token = "full") => ({
+  GITHUB_TOKEN: token,
+  GITHUB_REPOSITORY: "acme/agent",
+  GITHUB_API_URL: url,
+});
+
+describe("replaykit promote --to", () => {
+  it("commits the case on a branch of its own and touches nothing else; again, it finds it there", async () => {
+    using folder = checkout();
+    writeFileSync(join(folder.path, "replaykit.yaml"), "version: 1\n# being edited\n");
+    const before = git(folder.path, "status", "--porcelain");
+    const first = await cli(["promote", "loop.json", "--to", ".", "--json"], { cwd: folder.path });
+    expect(first.stderr).toBe("");
+    const made: { case_id: string; branch: string; how: string } = JSON.parse(first.stdout);
+    expect(made).toMatchObject({ how: "created", branch: `replaykit/${made.case_id}` });
+    expect(git(folder.path, "status", "--porcelain")).toBe(before);
+    expect(git(folder.path, "rev-parse", "--abbrev-ref", "HEAD")).toBe("main");
+    const files = git(folder.path, "diff", "--name-only", `main...${made.branch}`).split("\n");
+    expect(files).toEqual(
+      ["case.yaml", "fixtures/tools.json", "notes.md", "source-trace.json"].map(
+        (name) => `cases/${made.case_id}/${name}`,
+      ),
+    );
+    const again = await cli(["promote", "loop.json", "--to", ".", "--json"], { cwd: folder.path });
+    expect(JSON.parse(again.stdout)).toMatchObject({ how: "unchanged", branch: made.branch });
+    git(folder.path, "merge", "--quiet", made.branch);
+    const other = await cli(["promote", "again.json", "--to", ".", "--slug", "other", "--json"], { cwd: folder.path });
+    expect(JSON.parse(other.stdout)).toMatchObject({ how: "known", existing: made.case_id });
+  });
+
+  it("asks for an expectation where the run shows no failure, and takes the answer", async () => {
+    using folder = checkout();
+    const asked = await cli(["promote", "quiet.json", "--to", "."], { cwd: folder.path });
+    expect([asked.exit, asked.stderr]).toEqual([2, expect.stringContaining("--forbid-call cancel_order")]);
+    const told = await cli(["promote", "quiet.json", "--to", ".", "--expect-none"], { cwd: folder.path });
+    expect([told.exit, told.stdout]).toEqual([0, expect.stringContaining("committed cases/")]);
+  });
+
+  it("refuses a folder that is no checkout, and an unknown run, and leaves no branch behind", async () => {
+    using folder = temporaryFolder(traces);
+    const outside = await cli(["promote", "loop.json", "--to", "."], { cwd: folder.path });
+    expect([outside.exit, outside.stderr]).toEqual([2, expect.stringContaining("is no git checkout")]);
+    const unknown = await cli(["promote", "run_gone", "--to", "."], { cwd: folder.path });
+    expect(unknown.stderr).toContain("set REPLAYKIT_WORKER_URL");
+  });
+});
+
+describe("replaykit promote to GitHub", () => {
+  it("opens one pull request in four writes, with its text, and none the second time", async () => {
+    await using github = await startGithub();
+    using folder = temporaryFolder(traces);
+    const env = githubEnv(github.url);
+    const args = ["promote", "loop.json", "--also", "again.json", "--json"];
+    const first = await cli(args, { cwd: folder.path, env });
+    expect(first.stderr).toBe("");
+    const made: { case_id: string; url: string } = JSON.parse(first.stdout);
+    expect(made).toMatchObject({ how: "opened", url: expect.stringContaining("/pull/1") });
+    expect(github.writes).toHaveLength(4);
+    const pull = github.repository("acme/agent").issues.get(1);
+    expect(pull?.labels).toEqual(["replaykit"]);
+    expect(pull?.body).toContain("Tool 'get_order' called 5 times");
+    const again = await cli(args, { cwd: folder.path, env });
+    expect(JSON.parse(again.stdout)).toMatchObject({ how: "unchanged", url: made.url });
+    expect(github.writes).toHaveLength(4);
+  });
+
+  it("adds no second case for a failure that has one", async () => {
+    await using github = await startGithub();
+    using folder = temporaryFolder(traces);
+    const env = githubEnv(github.url);
+    const dry = await cli(["promote", "loop.json", "--dry-run", "--json"], { cwd: folder.path, env });
+    const mark = JSON.parse(dry.stdout).case_id.slice(-8);
+    await github.commit("acme/agent", {
+      branch: "main",
+      files: { [`cases/renamed-${mark}/case.yaml`]: "state: open\n" },
+    });
+    const { stdout } = await cli(["promote", "loop.json", "--json"], { cwd: folder.path, env });
+    expect(JSON.parse(stdout)).toMatchObject({ how: "known", existing: `renamed-${mark}` });
+    expect(github.writes).toEqual([]);
+  });
+
+  it("says what is wrong: a token without rights, a repository that is gone, no repository at all", async () => {
+    await using github = await startGithub();
+    using folder = temporaryFolder(traces);
+    const weak = await cli(["promote", "loop.json"], { cwd: folder.path, env: githubEnv(github.url, "weak") });
+    expect([weak.exit, weak.stderr]).toEqual([2, expect.stringContaining("[forbidden]")]);
+    const gone = { ...githubEnv(github.url), GITHUB_REPOSITORY: "acme/gone" };
+    const missing = await cli(["promote", "loop.json", "--json"], { cwd: folder.path, env: gone });
+    expect([missing.exit, JSON.parse(missing.stdout).error.code]).toEqual([2, "not_found"]);
+    const none = await cli(["promote", "loop.json"], { cwd: folder.path });
+    expect(none.stderr).toContain("promote needs --to, or a repository");
+  });
+});
