@@ -1,114 +1,287 @@
+import { gzipSync } from "node:zlib";
 import * as z from "zod";
-import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
-import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
+import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
+import { type Feedback, type TraceRun, traceSchema } from "../core/schema/trace.ts";
 
-const runRowSchema = z.looseObject({ id: z.string(), run_id: z.string(), group: z.string().optional() });
-export type WorkerRun = z.infer<typeof runRowSchema>;
-
-const runSchema = z.looseObject({ run: runRowSchema, trace: traceSchema });
-const runsSchema = z.looseObject({ runs: z.array(runRowSchema), next: z.string().nullish() });
-const groupSchema = z.looseObject({
-  group: z.looseObject({ count: z.number(), first_seen: z.number(), last_seen: z.number() }),
-});
-const faultSchema = z.looseObject({
-  error: z.looseObject({ code: z.string(), message: z.string(), hint: z.string().optional() }),
-});
-
-export interface WorkerClientOptions {
+export interface WorkerAddress {
+  /** Of any Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
-  /** A token of the project, or with `project` the identity that a workflow has by OIDC. */
+  /** `rk_…`, or a workflow's OIDC identity, which names its project. */
   token: string;
-  project?: string | undefined;
+  project?: string;
 }
 
-/** The Worker as a promotion needs it. */
+const runSchema = z.looseObject({
+  id: z.string(),
+  run_id: z.string(),
+  status: z.string(),
+  failed: z.boolean(),
+  received_at: z.number(),
+  group: z.string().optional(),
+  agent: z.string().optional(),
+  what: z.string().optional(),
+  mark: z.string().optional(),
+});
+export type WorkerRun = z.infer<typeof runSchema>;
+
+const groupSchema = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  count: z.number(),
+  first_seen: z.number(),
+  last_seen: z.number(),
+  state: z.string(),
+  recent: z.array(z.string()).default([]),
+});
+export type WorkerGroup = z.infer<typeof groupSchema>;
+
+const itemSchema = z.looseObject({
+  outcome: z.enum(["stored", "sampled_out", "duplicate", "rejected"]),
+  run_id: z.string().optional(),
+  id: z.string().optional(),
+  reason: z.string().optional(),
+  message: z.string().optional(),
+});
+export type PushedItem = z.infer<typeof itemSchema>;
+
+const pageSchema = z.looseObject({ runs: z.array(runSchema), next: z.string().nullish() });
+const foundSchema = z.looseObject({
+  runs: z.array(runSchema),
+  reason: z.string().optional(),
+  message: z.string().optional(),
+});
+const storedSchema = z.looseObject({ run: runSchema, trace: traceSchema });
+const erasedSchema = z.looseObject({ objects: z.number(), remains: z.array(z.string()).default([]) });
+
+export interface RunFilters {
+  status?: string;
+  group?: string;
+  agent?: string;
+  label?: string;
+  mark?: string;
+  since?: string;
+  until?: string;
+  limit?: number;
+}
+
+/** Progress of a long transfer. */
+export type Progress = (done: number, total: number) => void;
+
 export interface WorkerClient {
+  /** Sends traces in batches; every one gets its answer, in order. A batch that failed on the way is sent again at no risk. */
+  push(traces: readonly TraceRun[], progress?: Progress): Promise<PushedItem[]>;
+  /** Whole traces of the runs that the filters choose, one after the other. */
+  pull(filters: RunFilters, progress?: Progress): Promise<{ run: WorkerRun; trace: TraceRun }[]>;
+  runs(filters?: RunFilters): Promise<WorkerRun[]>;
   run(id: string): Promise<{ run: WorkerRun; trace: TraceRun }>;
+  groups(filters?: { state?: string; agent?: string; limit?: number }): Promise<WorkerGroup[]>;
+  find(query: string): Promise<{ runs: WorkerRun[]; reason?: string | undefined; message?: string | undefined }>;
+  feedback(id: string, feedback: Feedback): Promise<WorkerRun>;
+  erase(id: string): Promise<{ objects: number; remains: string[] }>;
+  mark(id: string, mark: "promote" | null): Promise<void>;
+  /** Runs that people marked for promotion. */
   marked(): Promise<WorkerRun[]>;
-  /** Traces of the newest runs of a group, without one of them. */
-  others(group: string, without: string): Promise<TraceRun[]>;
+  /** How often and since when a group is seen. */
   seen(group: string): Promise<{ count: number; first: string; last: string } | undefined>;
-  /** Says where a failure's case is, and takes the mark from its run. */
-  promoted(run: WorkerRun, note: Record<string, string>): Promise<void>;
+  /** Traces of other runs of a group, the newest first. */
+  others(group: string, except: string, limit?: number): Promise<TraceRun[]>;
+  /** Takes the mark off and notes the case at the run's group. */
+  promoted(run: WorkerRun, note: { case: string; pull_request?: string }): Promise<void>;
 }
 
-/** How many other runs widen the fixtures: three cover most of what one lacks, and each is a read. */
-const mostOthers = 10;
-const maxBytes = 64 * 1024 * 1024;
+const batchRuns = 20;
+const batchBytes = 4_000_000;
+const tries = 5;
 
-export function createWorkerClient({ url, token, project }: WorkerClientOptions): WorkerClient {
+export function createWorkerClient({ url, token, project }: WorkerAddress): WorkerClient {
   const base = url.replace(/\/+$/, "");
-  const headers: Record<string, string> = {
+  const identity = {
     authorization: `Bearer ${token}`,
     ...(project === undefined ? {} : { "x-replaykit-project": project }),
   };
 
-  async function ask<Schema extends z.ZodType>(path: string, schema: Schema, body?: object): Promise<z.infer<Schema>> {
-    const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-    const response = await fetch(`${base}${path}`, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(30_000),
-    }).catch((cause: unknown) => {
-      throw new ReplayKitError("network_failed", `the Worker at ${base} does not answer`, {
-        hint: "check the address and that it runs",
-        cause,
-      });
-    });
-    const value = parseJson(await response.text(), { name: `the Worker's answer to ${path}`, maxBytes });
-    if (!response.ok) throw refusal(value, response.status, path);
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    throw new ReplayKitError(
-      "invalid_input",
-      `the Worker's answer to ${path} is not understood: ${parsed.error.issues[0]?.message}`,
-      {
-        hint: "are the Worker and this replaykit of one version?",
-      },
-    );
-  }
-
-  const read = (id: string) => ask(`/v1/runs/${encodeURIComponent(id)}`, runSchema);
   return {
+    async push(traces, progress) {
+      const answers: PushedItem[] = [];
+      for (const batch of batches(traces)) {
+        const body = gzipSync(batch.map((trace) => `${trace}\n`).join(""));
+        const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
+        const { items } = z
+          .looseObject({ items: z.array(itemSchema) })
+          .parse(await ask("/v1/runs?format=replaykit", { method: "POST", body, headers, accept: [422] }));
+        answers.push(...items);
+        progress?.(answers.length, traces.length);
+      }
+      return answers;
+    },
+    async pull(filters, progress) {
+      const runs = await list(filters);
+      const pulled: { run: WorkerRun; trace: TraceRun }[] = [];
+      for (const { id } of runs) {
+        pulled.push(await read(id));
+        progress?.(pulled.length, runs.length);
+      }
+      return pulled;
+    },
+    runs: list,
     run: read,
-    async marked() {
-      const { runs } = await ask("/v1/runs?mark=promote&limit=200", runsSchema);
-      return runs;
+    async groups(filters = {}) {
+      return z.looseObject({ groups: z.array(groupSchema) }).parse(await ask(`/v1/groups${query(filters)}`)).groups;
     },
-    async others(group, without) {
-      const { runs } = await ask(`/v1/runs?group=${encodeURIComponent(group)}&limit=${mostOthers + 1}`, runsSchema);
-      const ids = runs.map(({ id }) => id).filter((id) => id !== without);
-      return Promise.all(ids.slice(0, mostOthers).map(async (id) => (await read(id)).trace));
+    async find(text) {
+      const { runs, reason, message } = foundSchema.parse(await ask(`/v1/find${query({ q: text })}`));
+      return { runs, reason, message };
     },
+    async feedback(id, feedback) {
+      return z.looseObject({ run: runSchema }).parse(await ask(`/v1/runs/${at(id)}/feedback`, json(feedback))).run;
+    },
+    async erase(id) {
+      return erasedSchema.parse(await ask(`/v1/runs/${at(id)}`, { method: "DELETE" }));
+    },
+    mark,
+    marked: () => list({ mark: "promote" }),
     async seen(group) {
-      const { group: row } = await ask(`/v1/groups/${encodeURIComponent(group)}`, groupSchema);
-      return { count: row.count, first: day(row.first_seen), last: day(row.last_seen) };
+      const found = await groupOf(group);
+      if (!found) return undefined;
+      return { count: found.count, first: iso(found.first_seen), last: iso(found.last_seen) };
+    },
+    async others(group, except, limit = 3) {
+      const runs = await list({ group, limit: limit + 1 });
+      const others = runs.filter(({ id }) => id !== except).slice(0, limit);
+      return (await Promise.all(others.map(({ id }) => read(id)))).map(({ trace }) => trace);
     },
     async promoted(run, note) {
-      await ask(`/v1/runs/${run.id}/mark`, z.unknown(), { mark: null });
-      if (run.group === undefined) return;
-      await ask(`/v1/groups/${encodeURIComponent(run.group)}/state`, z.unknown(), { state: "promoted", note });
+      if (run.group !== undefined) await ask(`/v1/groups/${at(run.group)}/state`, json({ state: "promoted", note }));
+      await mark(run.id, null);
     },
   };
+
+  async function mark(id: string, value: "promote" | null): Promise<void> {
+    await ask(`/v1/runs/${at(id)}/mark`, json({ mark: value }));
+  }
+
+  async function read(id: string): Promise<{ run: WorkerRun; trace: TraceRun }> {
+    return storedSchema.parse(await ask(`/v1/runs/${at(id)}`));
+  }
+
+  async function groupOf(id: string): Promise<WorkerGroup | undefined> {
+    const answer = await ask(`/v1/groups/${at(id)}`, { accept: [404] });
+    const found = z.looseObject({ group: groupSchema }).safeParse(answer);
+    return found.success ? found.data.group : undefined;
+  }
+
+  /** All pages, up to the limit that was asked for. */
+  async function list({ limit = 200, ...filters }: RunFilters = {}): Promise<WorkerRun[]> {
+    const runs: WorkerRun[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = pageSchema.parse(
+        await ask(`/v1/runs${query({ ...filters, limit: Math.min(200, limit - runs.length), cursor })}`),
+      );
+      runs.push(...page.runs);
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined && runs.length < limit);
+    return runs;
+  }
+
+  async function ask(
+    path: string,
+    { accept = [], ...init }: RequestInit & { accept?: number[] } = {},
+  ): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await send(path, init);
+      const again =
+        response.status === 429 || response.status === 502 || response.status === 503 || response.status === 504;
+      if (again && attempt < tries) {
+        await response.body?.cancel();
+        await pause(response.headers.get("retry-after"), attempt);
+        continue;
+      }
+      const body: unknown = await response.json().catch(() => undefined);
+      if (response.ok || accept.includes(response.status)) return body;
+      throw refusal(`${base}${path.split("?")[0]}`, response.status, body);
+    }
+  }
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const headers = { ...identity, ...Object.fromEntries(new Headers(init.headers).entries()) };
+    try {
+      return await fetch(`${base}${path}`, {
+        ...init,
+        headers,
+        redirect: "error",
+        signal: AbortSignal.timeout(60_000),
+      });
+    } catch (cause) {
+      throw new ReplayKitError("network_failed", `${base} could not be reached`, {
+        hint: "check --url and the network",
+        cause,
+      });
+    }
+  }
 }
 
-function day(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+function json(body: object): RequestInit {
+  return { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-const codes = {
+function at(id: string): string {
+  return encodeURIComponent(id);
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function query(values: object): string {
+  const set = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return set.length === 0 ? "" : `?${new URLSearchParams(set)}`;
+}
+
+/** By number and by bytes: many traces share one request, large ones do not overflow it. */
+function* batches(traces: readonly TraceRun[]): Generator<string[]> {
+  let batch: string[] = [];
+  let bytes = 0;
+  for (const trace of traces) {
+    const text = JSON.stringify(trace);
+    if (batch.length > 0 && (batch.length === batchRuns || bytes + text.length > batchBytes)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(text);
+    bytes += text.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function pause(retryAfter: string | null, attempt: number): Promise<void> {
+  const asked = Number(retryAfter) * 1000;
+  const wait = Number.isFinite(asked) && asked > 0 ? Math.min(asked, 60_000) : 200 * 2 ** attempt;
+  await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+const faultSchema = z.looseObject({
+  error: z.looseObject({ code: z.string().optional(), message: z.string().optional(), hint: z.string().optional() }),
+});
+const codeSchema = z.enum(errorCodes);
+
+const codesByStatus: Record<number, ErrorCode> = {
   401: "unauthorized",
   403: "forbidden",
   404: "not_found",
   410: "not_found",
+  413: "too_large",
   429: "rate_limited",
-} as const;
+};
 
-function refusal(value: unknown, status: number, path: string): ReplayKitError {
-  const fault = faultSchema.safeParse(value);
-  const code = Object.entries(codes).find(([known]) => Number(known) === status)?.[1] ?? "network_failed";
-  const message = fault.success ? fault.data.error.message : `the Worker answered ${status} to ${path}`;
-  const hint = fault.success ? fault.data.error.hint : undefined;
-  return new ReplayKitError(code, message, hint === undefined ? {} : { hint });
+function refusal(place: string, status: number, body: unknown): ReplayKitError {
+  const fault = faultSchema.safeParse(body).data?.error;
+  const code = codeSchema.safeParse(fault?.code).data ?? codesByStatus[status] ?? "network_failed";
+  const hint = fault?.hint;
+  return new ReplayKitError(
+    code,
+    `${place}: ${status}: ${fault?.message ?? "refused"}`,
+    hint === undefined ? {} : { hint },
+  );
 }

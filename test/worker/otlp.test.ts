@@ -1,10 +1,13 @@
-import { trace as api } from "@opentelemetry/api";
+import { ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { OTLPTraceExporter as ProtoExporter } from "@opentelemetry/exporter-trace-otlp-proto";
-import { tracing } from "@opentelemetry/sdk-node";
+import { NodeSDK } from "@opentelemetry/sdk-node";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+
+process.env["OTEL_METRICS_EXPORTER"] = "none";
+process.env["OTEL_LOGS_EXPORTER"] = "none";
 
 let worker: TestWorker;
 let client: Client;
@@ -73,8 +76,9 @@ describe("official exporters", () => {
       url: `${worker.url}/v1/traces`,
       headers: { authorization: `Bearer ${client.token}` },
     });
-    const provider = new tracing.BasicTracerProvider({ spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });
-    const tracer = provider.getTracer("agent");
+    const sdk = new NodeSDK({ traceExporter: exporter, instrumentations: [] });
+    sdk.start();
+    const tracer = trace.getTracer("agent");
     const root = tracer.startSpan("invoke_agent billing", {
       attributes: { "gen_ai.operation.name": "invoke_agent", "gen_ai.agent.name": "billing" },
     });
@@ -87,14 +91,14 @@ describe("official exporters", () => {
           "gen_ai.tool.call.arguments": '{"q":"refund"}',
         },
       },
-      api.setSpan((await import("@opentelemetry/api")).ROOT_CONTEXT, root),
+      trace.setSpan(ROOT_CONTEXT, root),
     );
     tool.setStatus({ code: 2, message: "search timed out" });
     tool.end();
     root.setStatus({ code: 2, message: "gave up" });
     root.end();
-    await provider.forceFlush();
-    await provider.shutdown();
+    await sdk.shutdown();
+    trace.disable();
     const id = root.spanContext().traceId;
     expect((await client.json(`/v1/runs/${id}`)).state).toBe("in progress");
     const run = await eventually(

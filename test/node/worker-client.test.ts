@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createWorkerClient, type WorkerClient } from "../../src/node/worker-client.ts";
+import { traceSchema } from "../../src/core/schema/trace.ts";
+import { startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { failedTrace, goodTrace } from "../worker/support/traces.ts";
+
+let worker: TestWorker;
+let client: WorkerClient;
+
+beforeAll(async () => {
+  worker = await startWorker();
+  const { token } = await worker.project("client", { sampling: { success: 1 } });
+  client = createWorkerClient({ url: `${worker.url}/`, token });
+});
+afterAll(() => worker.close());
+
+test("pushes in batches, with progress, and pulls the same runs back", async () => {
+  const traces = Array.from({ length: 45 }, (_, n) => traceSchema.parse(goodTrace(`push-${n}`)));
+  const seen: number[] = [];
+  const answers = await client.push(traces, (done) => seen.push(done));
+  expect([answers.length, new Set(answers.map(({ outcome }) => outcome)), seen]).toEqual([
+    45,
+    new Set(["stored"]),
+    [20, 40, 45],
+  ]);
+  expect((await client.push(traces.slice(0, 2))).map(({ outcome }) => outcome)).toEqual(["duplicate", "duplicate"]);
+  expect((await client.runs()).length).toBe(45);
+  const pulled = await client.pull({ limit: 3 });
+  expect(pulled.map(({ trace }) => trace.events.length)).toEqual([4, 4, 4]);
+});
+
+test("walks a failure from the inbox to its case", async () => {
+  await client.push(
+    [failedTrace("f-1"), failedTrace("f-2"), failedTrace("f-3")].map((trace) => traceSchema.parse(trace)),
+  );
+  const [group] = await client.groups();
+  expect(group).toMatchObject({ count: 3, state: "new" });
+  const [run] = (await client.find("f-2")).runs;
+  if (!run || !group) throw new Error("not found");
+  await client.mark(run.id, "promote");
+  expect((await client.marked()).map(({ run_id }) => run_id)).toEqual(["f-2"]);
+  expect(await client.seen(group.id)).toMatchObject({ count: 3 });
+  expect((await client.others(group.id, run.id)).map(({ run_id }) => run_id).toSorted()).toEqual(["f-1", "f-3"]);
+  await client.promoted(run, { case: "search-loop-1a2b3c4d", pull_request: "https://github.com/o/r/pull/1" });
+  expect(await client.marked()).toEqual([]);
+  expect(await client.groups()).toMatchObject([{ state: "promoted", note: { case: "search-loop-1a2b3c4d" } }]);
+});
+
+test("feedback turns a success into a failure, erasure removes it", async () => {
+  const run = await client.feedback("push-0", { rating: "bad", expected_text: ["14 days"] });
+  expect(run).toMatchObject({ failed: true, class: "flagged", rating: "bad" });
+  expect(await client.erase("push-0")).toMatchObject({ objects: 2, remains: [expect.any(String), expect.any(String)] });
+  expect(await client.find("push-0")).toMatchObject({ runs: [], reason: "erased" });
+});
+
+test("faults say what and what to do", async () => {
+  await expect(client.run("never")).rejects.toMatchObject({
+    code: "not_found",
+    message: expect.stringContaining("no run with this id"),
+  });
+  const stranger = createWorkerClient({ url: worker.url, token: "rk_nonsense" });
+  await expect(stranger.runs()).rejects.toMatchObject({ code: "unauthorized" });
+  const nobody = createWorkerClient({ url: "http://127.0.0.1:9", token: "rk_x" });
+  await expect(nobody.runs()).rejects.toMatchObject({ code: "network_failed" });
+});
