@@ -13,7 +13,7 @@ export const atif: TraceFormat = {
   name: "atif",
   title: "ATIF (Harbor) trajectories",
   detect: ({ json, lines }) =>
-    (lines ?? [json ?? null]).every((value) => /^ATIF-v/.test(asText(at(value, "schema_version")))) ? 1 : 0,
+    (lines ?? [json ?? null]).every((value) => asText(at(value, "schema_version")).startsWith("ATIF-v")) ? 1 : 0,
   read: ({ json, lines, name }) => (lines ?? [json ?? null]).map((value) => readTrajectory(objectOf(value), name)),
 };
 

@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { kindOfError } from "./error-text.ts";
-import { at, first, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import { asText, at, first, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { usageOf } from "./model-fields.ts";
 import { observationKind } from "./observation-kind.ts";
@@ -54,7 +54,7 @@ function exportsOfBatch(batch: JsonObject[]): Export[] {
     traces.set(traceId, entry);
     if (whole) entry.trace = { ...entry.trace, ...body };
     else if (/-(?:create|update)$/.test(type) && !type.startsWith("score")) {
-      const id = String(body["id"]);
+      const id = asText(body["id"]);
       const kind = type.replace(/-(?:create|update)$/, "").toUpperCase();
       entry.byId.set(id, { type: kind === "OBSERVATION" ? "SPAN" : kind, ...entry.byId.get(id), ...body });
     }
@@ -63,7 +63,7 @@ function exportsOfBatch(batch: JsonObject[]): Export[] {
 }
 
 function readExport({ trace, observations }: Export): ReadTrace {
-  const rootId = `trace ${String(trace["id"])}`;
+  const rootId = `trace ${asText(trace["id"])}`;
   const nodes = observations.map((observation) => nodeOf(observation, rootId));
   const ends = nodes.flatMap(({ end }) => end ?? []);
   const starts = nodes.flatMap(({ start }) => start ?? []);
@@ -94,7 +94,7 @@ function nodeOf(observation: JsonObject, rootId: string): SpanNode {
   const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
   const name = textOf(observation["name"]) ?? "span";
   return spanNode({
-    id: String(observation["id"]),
+    id: asText(observation["id"]),
     parent: textOf(observation["parentObservationId"]) ?? rootId,
     name,
     kind,

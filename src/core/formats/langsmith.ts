@@ -53,7 +53,7 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
 function mergedRows(rows: JsonObject[]): JsonObject[] {
   const byId = new Map<string, JsonObject>();
   for (const row of rows) {
-    const id = String(row["id"]);
+    const id = asText(row["id"]);
     const before = byId.get(id);
     const set = Object.entries(row).filter(([, value]) => value !== null && !isEmpty(value));
     byId.set(id, before ? { ...before, ...Object.fromEntries(set) } : row);
@@ -89,14 +89,14 @@ function nodeOf(row: JsonObject): SpanNode {
     agent: kind === "agent" && row["parent_run_id"] === undefined ? textOf(row["name"]) : undefined,
   };
   const fields = kind === "tool" ? toolOf(row) : kind === "model" ? modelOf(row, metadata) : chainOf(row);
-  return spanNode({ id: String(row["id"]), name: textOf(row["name"]) ?? type, ...base, ...fields });
+  return spanNode({ id: asText(row["id"]), name: textOf(row["name"]) ?? type, ...base, ...fields });
 }
 
 function toolOf(row: JsonObject): Partial<SpanNode> {
   const inputs = objectOf(row["inputs"]);
   const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;
   const outputs = row["outputs"];
-  const output = first(outputs, "output") ?? (isObject(outputs) ? outputs : undefined);
+  const output = first(outputs, "output") ?? loneOf(outputs, "outputs") ?? (isObject(outputs) ? outputs : undefined);
   return {
     call: {
       id:
@@ -108,6 +108,11 @@ function toolOf(row: JsonObject): Partial<SpanNode> {
     },
     result: row["outputs"] === undefined || row["outputs"] === null ? undefined : resultOf(output ?? null),
   };
+}
+
+/** The SDK wraps what is no object into a member of this name. */
+function loneOf(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.keys(value).length === 1 ? value[name] : undefined;
 }
 
 function resultOf(output: Json): Json {

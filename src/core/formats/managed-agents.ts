@@ -101,9 +101,9 @@ function messageOf(payload: JsonObject, type: string): Message | undefined {
     return message;
   }
   if (type === "agent.thinking") return { ...emptyMessage(role), extras: [payload] };
-  const message = emptyMessage(/tool_result$/.test(type) ? "tool" : "assistant");
+  const message = emptyMessage(type.endsWith("tool_result") ? "tool" : "assistant");
   if (/^agent\.(?:\w+_)?tool_use$/.test(type)) readPart({ ...payload, type: "tool_use" }, message);
-  else if (/tool_result$/.test(type))
+  else if (type.endsWith("tool_result"))
     readPart({ ...payload, id: payload["tool_use_id"] ?? null, type: "tool_result" }, message);
   else return undefined;
   return message;

@@ -46,7 +46,7 @@ function readResult(part: JsonObject): MessageResult {
   const kind = textOf(at(raw, "type"));
   const wrapped = isObject(raw) && kind !== undefined && "value" in raw;
   const output = plainOutput(wrapped ? (at(raw, "value") ?? null) : raw);
-  const failed = part["is_error"] === true || part["isError"] === true || (wrapped && /^error/.test(kind));
+  const failed = part["is_error"] === true || part["isError"] === true || (wrapped && kind.startsWith("error"));
   return {
     id: textOf(
       first(part, "tool_use_id", "toolCallId", "mcp_tool_use_id", "custom_tool_use_id", "id", "call_id"),

@@ -76,7 +76,7 @@ function nodeOf(span: JsonObject): SpanNode {
   const kind = (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? "other";
   const name = textOf(data["name"]) ?? type;
   return spanNode({
-    id: String(span["id"]),
+    id: asText(span["id"]),
     parent: textOf(span["parent_id"]),
     name,
     kind,

@@ -1,6 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ExpectedCall, Feedback } from "../schema/trace.ts";
+import { asText } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { traceFromMessages } from "./openai-chat.ts";
 
@@ -22,7 +23,7 @@ function readTrial(trial: JsonObject): ReadTrace {
   const messages = Array.isArray(trial["traj"]) ? trial["traj"] : [];
   const { trace, notes } = traceFromMessages(
     messages,
-    `tau-bench-${String(trial["task_id"])}-${String(trial["trial"] ?? 0)}`,
+    `tau-bench-${asText(trial["task_id"])}-${asText(trial["trial"] ?? 0)}`,
   );
   const feedback = feedbackOf(trial);
   return { trace: { ...trace, source: { format: "tau-bench" }, feedback }, notes };
@@ -37,7 +38,7 @@ function feedbackOf(trial: JsonObject): Feedback {
   return {
     rating: trial["reward"] === 1 ? "good" : "bad",
     expected_calls: actions.map(
-      (action): ExpectedCall => ({ tool: String(action["name"]), args: action["kwargs"] ?? {} }),
+      (action): ExpectedCall => ({ tool: asText(action["name"]), args: action["kwargs"] ?? {} }),
     ),
     ...(outputs.length > 0 ? { expected_text: outputs } : {}),
   };

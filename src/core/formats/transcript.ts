@@ -120,6 +120,7 @@ export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" 
 
 /** A trace of its parts: times of the run from its events, status error where it hit a limit, notes on what was guessed. */
 export function makeTrace({ run_id, format, source, status, events, notes = [], ...rest }: TraceParts): ReadTrace {
+  const repeated = renameRepeatedIds(events);
   const times = events.flatMap((event) => event.at ?? []);
   const limited = events.some((event) => event.type === "error" && event.kind === "limit");
   const heuristic = events.some((event) => event.type === "tool_result" && event.error?.heuristic === true);
@@ -132,5 +133,25 @@ export function makeTrace({ run_id, format, source, status, events, notes = [], 
     ...rest,
     events,
   };
-  return { trace, notes: heuristic && !notes.includes(heuristicNote) ? [...notes, heuristicNote] : notes };
+  const more = [
+    ...(heuristic && !notes.includes(heuristicNote) ? [heuristicNote] : []),
+    ...(repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : []),
+  ];
+  return { trace, notes: [...notes, ...more] };
+}
+
+/** Some sources give one id to several calls: later ones get a number, and so does the result that follows each. */
+function renameRepeatedIds(events: TraceEvent[]): number {
+  const seen = new Map<string, number>();
+  let repeated = 0;
+  for (const event of events) {
+    if ((event.type !== "tool_call" && event.type !== "tool_result") || event.call_id === undefined) continue;
+    const id = event.call_id;
+    const count = (seen.get(id) ?? 0) + (event.type === "tool_call" ? 1 : 0);
+    seen.set(id, count);
+    if (count < 2) continue;
+    event.call_id = `${id}#${count}`;
+    if (event.type === "tool_call") repeated += 1;
+  }
+  return repeated;
 }

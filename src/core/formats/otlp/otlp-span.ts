@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
+import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
 import { millisOf } from "../times.ts";
 
 /** Attributes by name; no prototype, so that no name can reach one. */
@@ -126,7 +126,7 @@ export function plainValue(value: Json, depth = 0): Json {
   if (key === "arrayValue") return listOf(at(member, "values")).map((item) => plainValue(item, depth + 1));
   if (key !== "kvlistValue") return value;
   const entries = objectsOf(at(member, "values")).map((entry): [string, Json] => [
-    String(entry["key"] ?? ""),
+    asText(entry["key"] ?? ""),
     plainValue(entry["value"] ?? null, depth + 1),
   ]);
   return Object.fromEntries(entries);

@@ -18,7 +18,7 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
     source: { dialects: names, trace_id: traceId },
     notes: names.length === 0 ? ["no span follows a convention for models or tools that is known here"] : [],
   });
-  if (read.trace.agent || typeof service !== "string" || /^unknown_service/.test(service)) return read;
+  if (read.trace.agent || typeof service !== "string" || service.startsWith("unknown_service")) return read;
   return { ...read, trace: { ...read.trace, agent: { name: service } } };
 }
 

@@ -1,0 +1,397 @@
+import type { Json } from "../../../src/core/schema/json.ts";
+
+const call = { id: "call_1", type: "function", function: { name: "lookup_order", arguments: '{"id":7}' } };
+
+/** One small run ("look up order 7, which fails") in the spelling of each format. */
+export const samples: Record<string, Json> = {
+  replaykit: {
+    run_id: "run-1",
+    status: "error",
+    events: [
+      { type: "input_message", content: "Where is order 7?" },
+      { type: "tool_call", tool_name: "lookup_order", tool_args: { id: 7 } },
+      { type: "tool_result", output: "Error: no such order" },
+      { type: "error", error: "Max tool call limit exceeded." },
+    ],
+  },
+  "openai-chat": [
+    { role: "user", content: "Where is order 7?" },
+    { role: "assistant", content: null, tool_calls: [call] },
+    { role: "tool", tool_call_id: "call_1", content: "Error: no such order" },
+    { role: "assistant", content: "There is no order 7." },
+  ],
+  "openai-responses": [
+    { role: "user", content: "Where is order 7?" },
+    { type: "function_call", call_id: "call_1", name: "lookup_order", arguments: '{"id":7}' },
+    { type: "function_call_output", call_id: "call_1", output: "Error: no such order" },
+    { type: "message", role: "assistant", content: [{ type: "output_text", text: "There is no order 7." }] },
+  ],
+  "anthropic-messages": {
+    model: "claude",
+    messages: [
+      { role: "user", content: "Where is order 7?" },
+      { role: "assistant", content: [{ type: "tool_use", id: "call_1", name: "lookup_order", input: { id: 7 } }] },
+      {
+        role: "user",
+        content: [{ type: "tool_result", tool_use_id: "call_1", content: "no such order", is_error: true }],
+      },
+      { role: "assistant", content: [{ type: "text", text: "There is no order 7." }] },
+    ],
+  },
+  "claude-code": [
+    {
+      type: "user",
+      sessionId: "s",
+      uuid: "a",
+      timestamp: "2026-01-01T00:00:00Z",
+      message: { role: "user", content: "Where is order 7?" },
+    },
+    {
+      type: "assistant",
+      sessionId: "s",
+      uuid: "b",
+      message: {
+        id: "m",
+        role: "assistant",
+        content: [{ type: "tool_use", id: "call_1", name: "lookup_order", input: { id: 7 } }],
+      },
+    },
+    {
+      type: "user",
+      sessionId: "s",
+      uuid: "c",
+      message: {
+        role: "user",
+        content: [{ type: "tool_result", tool_use_id: "call_1", content: "no such order", is_error: true }],
+      },
+    },
+    {
+      type: "assistant",
+      sessionId: "s",
+      uuid: "d",
+      message: { id: "n", role: "assistant", content: [{ type: "text", text: "There is no order 7." }] },
+    },
+  ],
+  codex: [
+    { timestamp: "2026-04-30T10:00:00Z", type: "session_meta", payload: { id: "run-1", cli_version: "1" } },
+    {
+      type: "response_item",
+      payload: { type: "message", role: "user", content: [{ type: "input_text", text: "Where is order 7?" }] },
+    },
+    {
+      type: "response_item",
+      payload: { type: "function_call", name: "lookup_order", call_id: "call_1", arguments: '{"id":7}' },
+    },
+    {
+      type: "response_item",
+      payload: { type: "function_call_output", call_id: "call_1", output: "Error: no such order" },
+    },
+    { type: "event_msg", payload: { type: "agent_message", message: "There is no order 7." } },
+    {
+      type: "response_item",
+      payload: { type: "message", role: "assistant", content: [{ type: "output_text", text: "There is no order 7." }] },
+    },
+  ],
+  langsmith: [
+    {
+      id: "r",
+      trace_id: "r",
+      name: "agent",
+      run_type: "chain",
+      start_time: 1000000000000,
+      end_time: 1000000000009,
+      inputs: { question: "Where is order 7?" },
+      outputs: { answer: "There is no order 7." },
+    },
+    {
+      id: "t",
+      trace_id: "r",
+      parent_run_id: "r",
+      name: "lookup_order",
+      run_type: "tool",
+      start_time: 1000000000001,
+      end_time: 1000000000002,
+      inputs: { id: 7 },
+      error: "no such order",
+    },
+  ],
+  langfuse: {
+    trace: { id: "t", name: "agent", input: '"Where is order 7?"', output: '"There is no order 7."' },
+    observations: [
+      {
+        id: "o",
+        traceId: "t",
+        type: "TOOL",
+        name: "lookup_order",
+        startTime: "2026-01-01T00:00:00Z",
+        endTime: "2026-01-01T00:00:01Z",
+        level: "ERROR",
+        statusMessage: "no such order",
+        input: '{"id":7}',
+      },
+    ],
+  },
+  "openai-agents": {
+    data: [
+      { object: "trace", id: "t", workflow_name: "w" },
+      {
+        object: "trace.span",
+        id: "a",
+        trace_id: "t",
+        parent_id: null,
+        started_at: "2026-01-01T00:00:00Z",
+        ended_at: "2026-01-01T00:00:03Z",
+        span_data: { type: "agent", name: "agent" },
+      },
+      {
+        object: "trace.span",
+        id: "b",
+        trace_id: "t",
+        parent_id: "a",
+        started_at: "2026-01-01T00:00:01Z",
+        ended_at: "2026-01-01T00:00:02Z",
+        span_data: { type: "function", name: "lookup_order", input: '{"id":7}', output: "Error: no such order" },
+      },
+    ],
+  },
+  "openai-run-state": {
+    $schemaVersion: "1.17",
+    originalInput: "Where is order 7?",
+    currentTurn: 1,
+    maxTurns: 9,
+    modelResponses: [],
+    currentStep: { type: "next_step_final_output", output: "There is no order 7." },
+    generatedItems: [
+      {
+        type: "tool_call_item",
+        rawItem: { type: "function_call", callId: "call_1", name: "lookup_order", arguments: '{"id":7}' },
+      },
+      {
+        type: "tool_call_output_item",
+        rawItem: {
+          type: "function_call_result",
+          callId: "call_1",
+          output: { type: "text", text: "Error: no such order" },
+        },
+      },
+    ],
+  },
+  langgraph: [
+    {
+      values: {
+        messages: [
+          { lc: 1, type: "constructor", id: ["HumanMessage"], kwargs: { content: "Where is order 7?" } },
+          {
+            lc: 1,
+            type: "constructor",
+            id: ["AIMessage"],
+            kwargs: { content: "", tool_calls: [{ id: "call_1", name: "lookup_order", args: { id: 7 } }] },
+          },
+        ],
+      },
+      next: ["tools"],
+      tasks: [{ name: "tools", error: { message: "no such order" }, interrupts: [] }],
+      metadata: { step: 1 },
+      config: { configurable: { thread_id: "t", checkpoint_id: "c" } },
+    },
+  ],
+  inspect: {
+    version: 2,
+    eval: { model: "m", task: "task" },
+    samples: [
+      {
+        id: 1,
+        epoch: 1,
+        uuid: "u",
+        scores: { match: { value: "I" } },
+        messages: [
+          { role: "user", content: "attachment://x" },
+          {
+            role: "assistant",
+            content: "",
+            tool_calls: [{ id: "call_1", function: "lookup_order", arguments: { id: 7 } }],
+          },
+          {
+            role: "tool",
+            tool_call_id: "call_1",
+            function: "lookup_order",
+            content: "",
+            error: { type: "unknown", message: "no such order" },
+          },
+        ],
+        attachments: { x: "Where is order 7?" },
+        limit: { type: "message", limit: 3 },
+      },
+    ],
+  },
+  "swe-agent": {
+    environment: "e",
+    history: [
+      { role: "user", content: "Fix it" },
+      { role: "user", content: "demo", is_demo: true },
+    ],
+    trajectory: [{ action: "ls", observation: "Error: no such order", response: "Let me look", state: "{}" }],
+    info: { exit_status: "exit_cost" },
+  },
+  atif: {
+    schema_version: "ATIF-v1.5",
+    session_id: "s",
+    agent: { name: "a", version: "1" },
+    steps: [
+      { step_id: 1, source: "user", message: "Where is order 7?" },
+      {
+        step_id: 2,
+        source: "agent",
+        message: "",
+        tool_calls: [{ tool_call_id: "call_1", function_name: "lookup_order", arguments: { id: 7 } }],
+        observation: { results: [{ source_call_id: "call_1", content: "Error: no such order" }] },
+      },
+    ],
+  },
+  agentdojo: {
+    suite_name: "banking",
+    user_task_id: "u",
+    utility: false,
+    security: false,
+    messages: [
+      { role: "user", content: "Where is order 7?" },
+      { role: "assistant", content: "", tool_calls: [{ id: "call_1", function: "lookup_order", args: { id: 7 } }] },
+      { role: "tool", tool_call_id: "call_1", content: "", error: "no such order" },
+    ],
+  },
+  "tau-bench": [
+    {
+      task_id: 1,
+      reward: 0,
+      trial: 0,
+      info: { task: { actions: [{ name: "cancel", kwargs: { id: 7 } }], outputs: ["7"] } },
+      traj: [
+        { role: "user", content: "Where is order 7?" },
+        { role: "assistant", content: null, tool_calls: [call] },
+        { role: "tool", tool_call_id: "call_1", content: "Error: no such order" },
+      ],
+    },
+  ],
+  "tau2-bench": {
+    info: { agent_info: { llm: "m", implementation: "a" } },
+    tasks: [{ id: "k", evaluation_criteria: { actions: [] } }],
+    simulations: [
+      {
+        id: "s",
+        task_id: "k",
+        termination_reason: "max_steps",
+        reward_info: { reward: 0 },
+        messages: [
+          { role: "user", content: "Where is order 7?" },
+          { role: "assistant", tool_calls: [{ id: "call_1", name: "lookup_order", arguments: { id: 7 } }] },
+          { role: "tool", id: "call_1", content: "no such order", error: true },
+        ],
+      },
+    ],
+  },
+  "http-recording": {
+    interactions: [
+      {
+        request: {
+          url: "https://api.openai.com/v1/chat/completions",
+          body: { model: "m", messages: [{ role: "user", content: "Where is order 7?" }] },
+        },
+        response: {
+          status: 200,
+          body: {
+            choices: [
+              { message: { role: "assistant", content: null, tool_calls: [call] }, finish_reason: "tool_calls" },
+            ],
+          },
+        },
+      },
+      {
+        request: {
+          url: "https://api.openai.com/v1/chat/completions",
+          body: {
+            model: "m",
+            messages: [
+              { role: "user", content: "Where is order 7?" },
+              { role: "assistant", content: null, tool_calls: [call] },
+              { role: "tool", tool_call_id: "call_1", content: "Error: no such order" },
+            ],
+          },
+        },
+        response: { status: 503, body: { error: { message: "overloaded" } } },
+      },
+    ],
+  },
+  "claude-managed-agents": [
+    [
+      "client.beta.sessions.events.stream",
+      { type: "user.message", content: [{ type: "text", text: "Where is order 7?" }] },
+    ],
+    [
+      "client.beta.sessions.events.stream",
+      { type: "agent.custom_tool_use", id: "call_1", name: "lookup_order", input: { id: 7 } },
+    ],
+    [
+      "client.beta.sessions.events.stream",
+      {
+        type: "user.custom_tool_result",
+        custom_tool_use_id: "call_1",
+        content: [{ type: "text", text: "no such order" }],
+        is_error: true,
+      },
+    ],
+    ["client.beta.sessions.events.stream", { type: "session.status_idle", stop_reason: { type: "end_turn" } }],
+  ],
+  otlp: {
+    resourceSpans: [
+      {
+        resource: { attributes: [{ key: "service.name", value: { stringValue: "shop" } }] },
+        scopeSpans: [
+          {
+            scope: { name: "test" },
+            spans: [
+              {
+                traceId: "0af7651916cd43dd8448eb211c80319c",
+                spanId: "00f067aa0ba902b7",
+                name: "invoke_agent shop",
+                startTimeUnixNano: "1700000000000000000",
+                endTimeUnixNano: "1700000003000000000",
+                attributes: [
+                  { key: "gen_ai.operation.name", value: { stringValue: "invoke_agent" } },
+                  {
+                    key: "gen_ai.input.messages",
+                    value: { stringValue: '[{"role":"user","parts":[{"type":"text","content":"Where is order 7?"}]}]' },
+                  },
+                  {
+                    key: "gen_ai.output.messages",
+                    value: {
+                      stringValue: '[{"role":"assistant","parts":[{"type":"text","content":"There is no order 7."}]}]',
+                    },
+                  },
+                ],
+              },
+              {
+                traceId: "0af7651916cd43dd8448eb211c80319c",
+                spanId: "00f067aa0ba902b8",
+                parentSpanId: "00f067aa0ba902b7",
+                name: "execute_tool lookup_order",
+                startTimeUnixNano: "1700000001000000000",
+                endTimeUnixNano: "1700000002000000000",
+                attributes: [
+                  { key: "gen_ai.tool.name", value: { stringValue: "lookup_order" } },
+                  { key: "gen_ai.tool.call.arguments", value: { stringValue: '{"id":7}' } },
+                ],
+                events: [
+                  {
+                    name: "exception",
+                    attributes: [{ key: "exception.message", value: { stringValue: "no such order" } }],
+                  },
+                ],
+                status: { code: 2 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
