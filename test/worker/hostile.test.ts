@@ -1,0 +1,119 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { request } from "node:http";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { goodTrace } from "./support/traces.ts";
+
+let worker: TestWorker;
+let client: Client;
+
+beforeAll(async () => {
+  worker = await startWorker({ MAX_BODY_BYTES: "4000000" });
+  client = await worker.project("hostile", { sampling: { success: 1 } });
+});
+afterAll(() => worker.close());
+
+const zeros = Buffer.alloc(200_000_000, 0x20);
+
+describe("hostile bodies are refused with a reason", () => {
+  test.each<[string, string | Buffer, Record<string, string>, number]>([
+    ["a gzip bomb", gzipSync(zeros), { "content-encoding": "gzip" }, 413],
+    ["a brotli bomb", brotliCompressSync(zeros), { "content-encoding": "br" }, 413],
+    ["a body over the limit", "x".repeat(4_000_001), {}, 413],
+    ["a million levels", "[".repeat(1_000_000), {}, 400],
+    [
+      "a million levels inside a trace",
+      `{"run_id":"a","events":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`,
+      {},
+      400,
+    ],
+    [
+      "a million keys",
+      `{"run_id":"a","events":[],"x":{${Array.from({ length: 450_000 }, (_, n) => `"${n}":1`).join()}}}`,
+      {},
+      413,
+    ],
+    ["no JSON", "<html>", {}, 400],
+    ["nothing", "", {}, 400],
+    ["an empty list", "[]", {}, 400],
+    ["JSON that is no trace", '{"a":1}', {}, 422],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}, 400],
+    ["text that claims to be gzip", "{}", { "content-encoding": "gzip" }, 400],
+    ["two encodings", "{}", { "content-encoding": "gzip, gzip" }, 415],
+    ["a trace of a newer version", JSON.stringify(goodTrace("new", { version: 99 })), {}, 422],
+  ])("%s", async (_name, body, headers, status) => {
+    const answer = await client.send("/v1/runs", { method: "POST", body, headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/"(?:message|reason)":"[^"]+/);
+  });
+
+  test("five gigabytes that are only declared", async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${worker.url}/v1/runs`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${client.token}`, "content-length": "5000000000" },
+      });
+      sent.on("response", (response) => {
+        response.resume();
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.on("error", reject);
+      sent.write("{");
+    });
+    expect(status).toBe(413);
+  });
+
+  test("prototype keys and lone surrogates are data, and come back as such", async () => {
+    const body = JSON.stringify(goodTrace("proto")).replace(
+      '"events"',
+      '"__proto__":{"polluted":true},"constructor":{"x":1},"odd":"\\ud800","events"',
+    );
+    const answer = await client.post("/v1/runs", body);
+    expect(await answer.json()).toMatchObject({ items: [{ outcome: "stored" }] });
+    const { trace } = await client.json("/v1/runs/proto");
+    expect(trace.polluted).toBeUndefined();
+    expect((await client.json("/healthz")).polluted).toBeUndefined();
+  });
+
+  test("ids that look like paths, SQL or markup stay text", async () => {
+    const ids = ["../../x", "a'; DROP TABLE runs; --", "<script>alert(1)</script>", "%00", "x\ny", "💥".repeat(50)];
+    await client.post(
+      "/v1/runs",
+      ids.map((id) => goodTrace(id)),
+    );
+    for (const id of ids) expect((await client.json(`/v1/find?q=${encodeURIComponent(id)}`)).runs).toHaveLength(1);
+  });
+
+  test("fuzzed protobuf is never a 5xx", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        const body = Buffer.concat([Buffer.from([0x0a]), bytes]);
+        const answer = await client.send("/v1/traces", {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/x-protobuf" },
+        });
+        await answer.arrayBuffer();
+        return answer.status < 500;
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("fuzzed JSON is never a 5xx", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.dictionary(fc.string(), fc.jsonValue()), async (text, extra) => {
+        const bodies = [
+          text,
+          JSON.stringify({ ...goodTrace("fuzz"), ...extra }),
+          JSON.stringify({ run_id: "f", events: [extra] }),
+        ];
+        const answers = await Promise.all(bodies.map((body) => client.post("/v1/runs", body)));
+        return answers.every(({ status }) => status < 500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

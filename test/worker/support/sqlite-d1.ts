@@ -1,0 +1,82 @@
+import { DatabaseSync } from "node:sqlite";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Bucket, Database, Statement } from "../../../worker/store/platform-ports.ts";
+
+const migrations = new URL("../../../worker/migrations/", import.meta.url);
+const schema = readdirSync(migrations)
+  .toSorted()
+  .map((name) => readFileSync(new URL(name, migrations), "utf8"))
+  .join("\n");
+
+interface Prepared extends Statement {
+  run(): { results: never[]; meta: { changes: number } };
+}
+
+/** D1's interface over SQLite in memory: the same engine and SQL, fast enough for a hundred thousand schedules. */
+export function createSqliteDatabase(): Database & { raw: DatabaseSync } {
+  const raw = new DatabaseSync(":memory:");
+  raw.exec(schema);
+  const cache = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  const compiled = (sql: string) => {
+    const known = cache.get(sql) ?? raw.prepare(sql);
+    cache.set(sql, known);
+    return known;
+  };
+  const prepare = (sql: string, values: unknown[] = []): Prepared => {
+    const run = () => {
+      const results = compiled(sql).all(...(values as string[]));
+      const changed = raw.prepare("SELECT changes() AS n").get() as { n: number };
+      return { results: results as never[], meta: { changes: /^\s*SELECT/.test(sql) ? 0 : changed.n } };
+    };
+    return { bind: (...bound) => prepare(sql, bound), all: async () => run(), run };
+  };
+  return {
+    raw,
+    prepare: (sql) => prepare(sql),
+    async batch(statements) {
+      raw.exec("BEGIN");
+      try {
+        const answers = statements.map((statement) => (statement as Prepared).run());
+        raw.exec("COMMIT");
+        return answers;
+      } catch (error) {
+        raw.exec("ROLLBACK");
+        throw error;
+      }
+    },
+  };
+}
+
+/** R2's interface over a map. */
+export function createMemoryBucket(): Bucket & { objects: Map<string, { body: Uint8Array; etag: string }> } {
+  const objects = new Map<string, { body: Uint8Array; etag: string }>();
+  let version = 0;
+  return {
+    objects,
+    async get(key) {
+      const found = objects.get(key);
+      return found ? { key, etag: found.etag, arrayBuffer: async () => new Uint8Array(found.body).buffer } : null;
+    },
+    head: async (key) => (objects.has(key) ? { key } : null),
+    async put(key, body, options) {
+      const wanted = options?.onlyIf?.etagMatches;
+      if (wanted !== undefined && objects.get(key)?.etag !== wanted) return null;
+      version += 1;
+      objects.set(key, { body, etag: String(version) });
+      return { key };
+    },
+    async delete(keys) {
+      for (const key of [keys].flat()) objects.delete(key);
+    },
+    async list({ prefix, cursor, limit = 1000 }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > (cursor ?? "")).toSorted();
+      const page = keys.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        objects: page.map((key) => ({ key })),
+        truncated: keys.length > limit,
+        ...(last === undefined ? {} : { cursor: last }),
+      };
+    },
+  };
+}
