@@ -7,6 +7,7 @@ import { fixtures } from "./specs/fixtures.ts";
 import { guard } from "./specs/guard.ts";
 import { init } from "./specs/init.ts";
 import { lint } from "./specs/lint.ts";
+import { mcpProxy } from "./specs/mcp-proxy.ts";
 import { migrate } from "./specs/migrate.ts";
 import { record } from "./specs/record.ts";
 import { promote } from "./specs/promote.ts";
@@ -15,6 +16,11 @@ import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
 import { schema } from "./specs/schema.ts";
 import { show } from "./specs/show.ts";
+import { fork } from "./specs/fork.ts";
+import { resume } from "./specs/resume.ts";
+import { runs } from "./specs/runs.ts";
+import { store } from "./specs/store.ts";
+import { tree } from "./specs/tree.ts";
 
 /** Every command, in the order in which help lists them within its topic. */
 export const commands: CommandSpec[] = [
@@ -29,7 +35,13 @@ export const commands: CommandSpec[] = [
   fixtures,
   show,
   diff,
+  runs,
+  resume,
+  fork,
+  tree,
+  store,
   record,
+  mcpProxy,
   redact,
   fingerprint,
   migrate,

@@ -1,7 +1,8 @@
 import { canonicalJson } from "../core/canonical-json.ts";
+import { mcpEventName } from "../core/replay/mcp-replay.ts";
 import { type AskedCall, type ConversationTurn, readTurn } from "../core/replay/model-conversation.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
-import type { Observation, ObservedToolCall } from "./session.ts";
+import type { ObservedMcpCall, Observation, ObservedToolCall } from "./session.ts";
 
 export interface ObservedTrace {
   trace: TraceRun;
@@ -51,6 +52,7 @@ export function observedTrace(
   };
   observations.forEach((observation, index) => {
     if (observation.type === "tool") passTool(state, observation);
+    else if (observation.type === "mcp") passMcp(state, observation);
     else passModel(state, observation, `model-${index}`);
   });
   const failed = observations.some((seen) => seen.type === "model" && seen.exchange.status >= 400);
@@ -133,6 +135,11 @@ function takeResults(state: Gathering, turn: ConversationTurn): void {
     const failed = error ? { error: { kind: "tool" as const, message } } : {};
     state.events.push({ type: "tool_result", call_id: id, output, ...failed });
   }
+}
+
+function passMcp(state: Gathering, { server, method, params, result, error, at }: ObservedMcpCall): void {
+  const given = { ...(result === undefined ? {} : { result }), ...(error === undefined ? {} : { error }) };
+  state.events.push({ type: "other", name: mcpEventName, data: { server, method, params, ...given }, at });
 }
 
 /** A call that passed through answers what a model asked for, or was made by the agent's own code. */

@@ -8,6 +8,7 @@ import type { ModelApiAdapter } from "./apis/model-api.ts";
 import { openAiChat } from "./apis/openai-chat.ts";
 import { openAiEmbeddings } from "./apis/openai-embeddings.ts";
 import { openAiResponses } from "./apis/openai-responses.ts";
+import { addMcpRoutes } from "./mcp-routes.ts";
 import { readBody } from "./read-body.ts";
 import { noRetry, unknownToken } from "./refusal.ts";
 import type { Session } from "./session.ts";
@@ -18,6 +19,7 @@ export interface RouteOptions {
   session: (token: string) => Session | undefined;
   upstream: Upstream;
   maxBodyBytes: number;
+  mcpUrl?: string | undefined;
 }
 
 /** Which API answers which address below `/t/<token>`; clients differ in whether they write `/v1` themselves. */
@@ -33,7 +35,7 @@ const addresses: [pattern: RegExp, adapter: ModelApiAdapter, upstreamPath: (matc
 ];
 
 /** The gateway's addresses: models, tools and the next user turn, each under the token of its attempt. */
-export function createRoutes({ session, upstream, maxBodyBytes }: RouteOptions): Hono {
+export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl }: RouteOptions): Hono {
   const app = new Hono();
 
   app.get("/healthz", (c) => c.text("ok"));
@@ -45,6 +47,7 @@ export function createRoutes({ session, upstream, maxBodyBytes }: RouteOptions):
   });
 
   addToolRoutes(app, { session, maxBodyBytes });
+  addMcpRoutes(app, { session, maxBodyBytes, mcpUrl });
 
   app.get("/t/:token/:provider{openai|anthropic|gemini|azure}/*", (c) =>
     c.req.path.endsWith("/models")

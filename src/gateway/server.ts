@@ -9,6 +9,8 @@ export interface GatewayOptions {
   upstream: Upstream;
   /** Default 64 MiB. */
   maxBodyBytes?: number;
+  /** The real MCP server behind `/mcp`. */
+  mcpUrl?: string | undefined;
 }
 
 /** The address of one attempt: what its runner gets to see. */
@@ -25,9 +27,13 @@ export interface Gateway extends AsyncDisposable {
 }
 
 /** Starts the gateway on 127.0.0.1; each attempt gets a token of its own in its addresses. */
-export async function startGateway({ upstream, maxBodyBytes = 64 * 1024 * 1024 }: GatewayOptions): Promise<Gateway> {
+export async function startGateway({
+  upstream,
+  mcpUrl,
+  maxBodyBytes = 64 * 1024 * 1024,
+}: GatewayOptions): Promise<Gateway> {
   const sessions = new Map<string, Session>();
-  const app = createRoutes({ session: (token) => sessions.get(token), upstream, maxBodyBytes });
+  const app = createRoutes({ session: (token) => sessions.get(token), upstream, maxBodyBytes, mcpUrl });
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,5 +1,7 @@
+import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import { readTurn } from "../core/replay/model-conversation.ts";
+import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
 import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
@@ -28,13 +30,25 @@ export interface ObservedToolCall {
 /** What a call that the agent made itself gave. */
 export type ToolResult = Pick<RecordedCall, "output" | "error">;
 
-export type Observation = ({ type: "model" } & ObservedModelCall) | ({ type: "tool" } & ObservedToolCall);
+/** One request to an MCP server other than a tool call, as it passed through. */
+export interface ObservedMcpCall extends McpExchange {
+  id: string;
+  how: "served" | "missed" | "recorded" | "live";
+  at: string;
+  waiting?: boolean;
+}
+
+export type Observation =
+  | ({ type: "model" } & ObservedModelCall)
+  | ({ type: "tool" } & ObservedToolCall)
+  | ({ type: "mcp" } & ObservedMcpCall);
 
 export interface SessionOptions {
   /** `record` passes everything through; `replay` answers from the case. */
   mode: "record" | "replay";
   tools?: ToolReplay;
   model?: ModelReplay;
+  mcp?: McpReplay;
   effects: EffectLookup;
   /** What the user says next in a scripted scenario, in order. */
   userTurns?: Json[];
@@ -53,6 +67,10 @@ export interface Session {
   observe(observation: Observation): void;
   /** Takes the result of a call that the agent made itself; false where no such call waits for one. */
   settle(id: string, result: ToolResult): boolean;
+  /** The same for a request to an MCP server. */
+  settleMcp(id: string, result: McpResult): boolean;
+  /** True where this very call waits for its result: whoever asks now is inside it. */
+  isWaiting(tool: string, args: Json): boolean;
   /** The next user turn; `undefined` where the script has run out, which is noted as a miss. */
   nextUserTurn(): Json | undefined;
   /** A fault of the attempt itself: the provider failed, a key is missing. */
@@ -95,6 +113,27 @@ export function createSession(options: SessionOptions): Session {
     return true;
   }
 
+  function settleMcp(id: string, result: McpResult): boolean {
+    const index = observations.findIndex((seen) => seen.type === "mcp" && seen.id === id && seen.waiting === true);
+    const seen = observations[index];
+    if (seen?.type !== "mcp") return false;
+    const { result: value, error } = result;
+    const kept = error === undefined ? { result: redact(value ?? null) } : { error: redact(error) };
+    observations[index] = { ...seen, waiting: false, ...kept };
+    return true;
+  }
+
+  function isWaiting(tool: string, args: Json): boolean {
+    const key = canonicalJson(redact(args));
+    return observations.some(
+      (seen) =>
+        seen.type === "tool" &&
+        seen.waiting === true &&
+        seen.call.tool === tool &&
+        canonicalJson(seen.call.args) === key,
+    );
+  }
+
   function nextUserTurn(): Json | undefined {
     const turn = turns.shift();
     if (turn === undefined) misses.push({ kind: "user_turn", message: "the script of user turns has run out" });
@@ -107,6 +146,8 @@ export function createSession(options: SessionOptions): Session {
     askTool,
     observe: (observation) => void observations.push(observation),
     settle,
+    settleMcp,
+    isWaiting,
     nextUserTurn,
     miss: (miss) => void misses.push(miss),
     observations: () => observations,

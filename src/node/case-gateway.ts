@@ -1,6 +1,7 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { Redactor } from "../core/redact/redact.ts";
+import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
@@ -25,7 +26,8 @@ export async function startCaseGateway(
   env: Record<string, string | undefined>,
 ): Promise<CaseGateway> {
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
-  const gateway = await startGateway({ upstream: createUpstream({ config: config.upstream, env, fetch, sleep }) });
+  const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
+  const gateway = await startGateway({ upstream, mcpUrl: config.upstream["mcp"]?.base_url });
   return {
     open: async ({ loaded, redactor }) => openCase(gateway, { config, env, loaded, redactor }),
     [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
@@ -49,6 +51,7 @@ function openCase(gateway: Gateway, { config, env, loaded, redactor }: Subject):
     mode: "replay",
     tools,
     model,
+    mcp: createMcpReplay(loaded.trace),
     effects,
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
     now: () => nodePlatform.now(),

@@ -76,6 +76,12 @@ function withRoute(name, tool) {
 function mcp(Client) {
   const { callTool } = Client.prototype;
   Client.prototype.callTool = function routed(params, ...rest) {
-    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest));
+    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest)).then(asToolResult);
   };
+}
+
+/** Made-up answers and recordings of other ways hold plain values. */
+function asToolResult(output) {
+  if (Array.isArray(output?.content)) return output;
+  return { content: [{ type: "text", text: typeof output === "string" ? output : JSON.stringify(output ?? {}) }] };
 }

@@ -1,0 +1,65 @@
+import { canonicalJson } from "../canonical-json.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { TraceRun } from "../schema/trace.ts";
+
+/** What an MCP server answered: a result, or a JSON-RPC error. */
+export interface McpResult {
+  result?: Json;
+  error?: Json;
+}
+
+/** One request to an MCP server; tool calls are not among them, since they are calls like any other. */
+export interface McpExchange extends McpResult {
+  /** Name of the server; `default` for the one behind the gateway's own address. */
+  server: string;
+  method: string;
+  params: Json;
+}
+
+export interface McpReplay {
+  /** The recorded answer; `undefined`: none. */
+  ask(call: Pick<McpExchange, "server" | "method" | "params">): McpResult | undefined;
+}
+
+/** Name of the trace events that hold requests to MCP servers. */
+export const mcpEventName = "mcp";
+
+/** Answers requests to MCP servers from a trace, in recorded order; the last answer of equal requests is repeated. */
+export function createMcpReplay(trace: TraceRun): McpReplay {
+  const recorded = new Map<string, McpResult[]>();
+  for (const event of trace.events) {
+    const exchange = event.type === "other" && event.name === mcpEventName ? exchangeOf(event.data) : undefined;
+    if (!exchange) continue;
+    const { result, error } = exchange;
+    const answers = recorded.get(keyOf(exchange)) ?? [];
+    recorded.set(keyOf(exchange), answers);
+    answers.push(error === undefined ? { result: result ?? {} } : { error });
+  }
+  return {
+    ask(call) {
+      const answers = recorded.get(keyOf(call));
+      return answers && answers.length > 1 ? answers.shift() : answers?.[0];
+    },
+  };
+}
+
+function exchangeOf(data: Json | undefined): McpExchange | undefined {
+  if (!isObject(data)) return undefined;
+  const { server, method, params, result, error } = data;
+  if (typeof server !== "string" || typeof method !== "string") return undefined;
+  return {
+    server,
+    method,
+    params: params ?? {},
+    ...(result === undefined ? {} : { result }),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+/** Who the client is and how progress is told do not change what is asked. */
+function keyOf({ server, method, params }: Pick<McpExchange, "server" | "method" | "params">): string {
+  if (method === "initialize") return `${server}\n${method}`;
+  const { _meta, ...asked } = isObject(params) ? params : {};
+  return `${server}\n${method}\n${canonicalJson(asked)}`;
+}

@@ -1,0 +1,94 @@
+import type { McpResult } from "../core/replay/mcp-replay.ts";
+import { isObject } from "../core/schema/is-object.ts";
+import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { Session, ToolResult } from "./session.ts";
+
+/** A JSON-RPC request of an MCP client. */
+export interface McpRequest {
+  id: string | number;
+  method: string;
+  params?: Json | undefined;
+}
+
+/** `live`: the server itself is to be asked, and its answer reported under `call`, where there is one. */
+export type McpAnswer = ({ how: "served" | "missed" } & McpResult) | { how: "live"; call: string | undefined };
+
+/** What the gateway says to a request of an MCP client: tool calls are calls like any other, the rest is served as recorded. */
+export function answerMcp(open: Session, server: string, request: McpRequest): McpAnswer {
+  const { method } = request;
+  const params = request.params ?? {};
+  if (method === "ping") return { how: "served", result: {} };
+  if (method === "tools/call") return answerToolCall(open, params);
+  const id = `mcp-${open.observations().length + 1}`;
+  const seen = { type: "mcp" as const, id, server, method, params, at: open.options.now().toISOString() };
+  if (open.options.mode === "record") {
+    open.observe({ ...seen, how: "recorded", waiting: true });
+    return { how: "live", call: id };
+  }
+  const recorded = open.options.mcp?.ask({ server, method, params }) ?? greeting(method, params);
+  if (recorded) {
+    open.observe({ ...seen, how: "served", ...recorded });
+    return { how: "served", ...recorded };
+  }
+  const message = `no answer of the MCP server "${server}" to ${method} is recorded`;
+  open.miss({ kind: "tool", tool: method, args: params, message });
+  open.observe({ ...seen, how: "missed" });
+  return { how: "missed", error: { code: -32_001, message: `ReplayKit: ${message}` } };
+}
+
+/** A server that was not recorded can still be greeted: its tools may be. */
+function greeting(method: string, params: Json): McpResult | undefined {
+  if (method !== "initialize") return undefined;
+  const protocolVersion = (isObject(params) ? params["protocolVersion"] : undefined) ?? "2025-06-18";
+  const capabilities = { tools: {}, resources: {}, prompts: {} };
+  return { result: { protocolVersion, capabilities, serverInfo: { name: "replaykit", version: "1" } } };
+}
+
+function answerToolCall(open: Session, params: Json): McpAnswer {
+  const { name, arguments: given } = isObject(params) ? params : {};
+  const tool = typeof name === "string" ? name : "";
+  const args = given ?? {};
+  // A preload shim has asked for this call already, and reports what it gives.
+  if (open.isWaiting(tool, args)) return { how: "live", call: undefined };
+  const answer = open.askTool(tool, args);
+  const id = `call-${open.observations().length + 1}`;
+  const call = { tool, args: open.options.redact?.(args) ?? args, effect: answer.effect };
+  const seen = { type: "tool" as const, id, at: open.options.now().toISOString() };
+  if ("miss" in answer) {
+    const error = answer.error ?? { kind: "tool" as const, message: answer.miss.message };
+    open.observe({ ...seen, how: answer.how, call: { ...call, error } });
+    return { how: "missed", result: callToolResult({ error }) };
+  }
+  if (answer.how === "live" || answer.how === "run") {
+    open.observe({ ...seen, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
+    return { how: "live", call: id };
+  }
+  const { output, error } = "output" in answer || "error" in answer ? answer : {};
+  const result = error ? { error } : { output: output ?? {} };
+  open.observe({ ...seen, how: answer.how, call: { ...call, ...result } });
+  return { how: "served", result: callToolResult(result) };
+}
+
+/** Takes what the server itself answered to a request that was not served. */
+export function reportMcp(open: Session, id: string, answer: McpResult): boolean {
+  return id.startsWith("mcp-") ? open.settleMcp(id, answer) : open.settle(id, toolResult(answer));
+}
+
+/** A tool's answer as MCP has it: recordings of other ways hold plain values. */
+function callToolResult({ output, error }: ToolResult): JsonObject {
+  if (error) return { isError: true, content: [{ type: "text", text: error.message }] };
+  if (isObject(output) && Array.isArray(output["content"])) return output;
+  const text = typeof output === "string" ? output : JSON.stringify(output ?? {});
+  return { content: [{ type: "text", text }] };
+}
+
+function toolResult({ result, error }: McpResult): ToolResult {
+  if (error !== undefined) {
+    const message = isObject(error) && typeof error["message"] === "string" ? error["message"] : JSON.stringify(error);
+    return { error: { kind: "tool", message } };
+  }
+  if (!isObject(result) || result["isError"] !== true) return { output: result ?? {} };
+  const parts = Array.isArray(result["content"]) ? result["content"].filter(isObject) : [];
+  const text = parts.flatMap((part) => (typeof part["text"] === "string" ? [part["text"]] : [])).join("\n");
+  return { error: { kind: "tool", message: text } };
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { expect, it } from "vitest";
+import { effectLookup } from "../../src/core/effects.ts";
+import { createMcpReplay } from "../../src/core/replay/mcp-replay.ts";
+import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { recordedCalls } from "../../src/core/scaffold/tool-fixtures.ts";
+import { replayRulesSchema } from "../../src/core/schema/case.ts";
+import { toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
+import type { JsonObject } from "../../src/core/schema/json.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { observedTrace } from "../../src/gateway/observed-trace.ts";
+import { startGateway } from "../../src/gateway/server.ts";
+import type { SessionOptions } from "../../src/gateway/session.ts";
+import { createUpstream } from "../../src/gateway/upstream.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+const server = join(import.meta.dirname, "agents/mcp-server.mjs");
+const effects = effectLookup({ lookup: "read", refund: "write" });
+
+async function opened(options: Pick<SessionOptions, "mode" | "tools" | "mcp">) {
+  const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
+  const gateway = await startGateway({ upstream });
+  const open = gateway.open({ ...options, effects, now: () => new Date(0) });
+  return { ...open, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
+}
+
+function replaying(trace: TraceRun) {
+  const calls = recordedCalls(trace, runFromTrace(trace, effects));
+  const fixtures = toolFixturesSchema.parse({ version: 1, calls });
+  const tools = createToolReplay({ fixtures, rules: replayRulesSchema.parse({}), effects });
+  return opened({ mode: "replay", tools, mcp: createMcpReplay(trace) });
+}
+
+function overStdio(url: string, log: string) {
+  const args = [
+    "--disable-warning=ExperimentalWarning",
+    main,
+    "mcp-proxy",
+    "--name",
+    "billing",
+    "--",
+    "node",
+    server,
+    log,
+  ];
+  const env = { PATH: process.env["PATH"] ?? "", REPLAYKIT_GATEWAY_URL: url };
+  return new StdioClientTransport({ command: process.execPath, args, env });
+}
+
+/** What an agent does with a server. */
+async function use(transport: StdioClientTransport | StreamableHTTPClientTransport) {
+  const client = new Client({ name: "agent", version: "1.0.0" });
+  await client.connect(transport);
+  const tools = await client.listTools();
+  const lookup = await client.callTool({ name: "lookup", arguments: { user: "u1" } });
+  const refund = await client.callTool({ name: "refund", arguments: { amount: 5 } });
+  const policy = await client.readResource({ uri: "policy://refund" });
+  const greet = await client.getPrompt({ name: "greet" });
+  await client.close();
+  return { names: tools.tools.map(({ name }) => name), lookup, refund, policy, greet };
+}
+
+const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []);
+
+it("a server over stdio is recorded, then served without being started", async () => {
+  using folder = temporaryFolder();
+  const [first, second] = [join(folder.path, "first.log"), join(folder.path, "second.log")];
+  await using recording = await opened({ mode: "record" });
+  const recorded = await use(overStdio(recording.url, first));
+  expect(recorded).toMatchObject({
+    names: ["lookup", "refund"],
+    lookup: { content: [{ text: "bill of u1" }] },
+    refund: { isError: true },
+    policy: { contents: [{ text: "30 days" }] },
+    greet: { messages: [{ content: { text: "Hello" } }] },
+  });
+  expect(linesOf(first)).toEqual(["lookup", "refund", "policy", "greet"]);
+
+  const { trace } = observedTrace(recording.session.observations(), { run_id: "r1" });
+  await using replay = await replaying(trace);
+  expect(await use(overStdio(replay.url, second))).toEqual(recorded);
+  expect(linesOf(second)).toEqual([]);
+  expect(replay.session.misses()).toEqual([]);
+
+  // Over HTTP there is one server, which a recording over stdio does not name.
+  await using other = await replaying(trace);
+  const http = new StreamableHTTPClientTransport(new URL(`${other.url}/mcp`));
+  await expect(use(http)).rejects.toThrow(/no answer of the MCP server "default" to tools\/list is recorded/);
+  expect(other.session.misses()).toMatchObject([{ kind: "tool", tool: "tools/list" }]);
+});
+
+it("a server over streamable HTTP is served from the trace", async () => {
+  const exchange = (method: string, params: JsonObject, result: JsonObject) => ({
+    type: "other" as const,
+    name: "mcp",
+    data: { server: "default", method, params, result },
+  });
+  const content = [{ type: "text", text: "bill of u1" }];
+  const failed = { kind: "tool" as const, message: "limit reached" };
+  const trace: TraceRun = {
+    version: 1,
+    run_id: "r1",
+    status: "unknown",
+    events: [
+      exchange("tools/list", {}, { tools: [{ name: "lookup", inputSchema: { type: "object" } }] }),
+      { type: "tool_call", call_id: "1", tool_name: "lookup", tool_args: { user: "u1" } },
+      { type: "tool_result", call_id: "1", output: { content } },
+      { type: "tool_call", call_id: "2", tool_name: "refund", tool_args: { amount: 5 } },
+      { type: "tool_result", call_id: "2", error: failed },
+      exchange(
+        "resources/read",
+        { uri: "policy://refund" },
+        { contents: [{ uri: "policy://refund", text: "30 days" }] },
+      ),
+      exchange("prompts/get", { name: "greet" }, { messages: [] }),
+    ],
+  };
+  await using replay = await replaying(trace);
+  const used = await use(new StreamableHTTPClientTransport(new URL(`${replay.url}/mcp`)));
+  expect(used).toEqual({
+    names: ["lookup"],
+    lookup: { content },
+    refund: { isError: true, content: [{ type: "text", text: "limit reached" }] },
+    policy: { contents: [{ uri: "policy://refund", text: "30 days" }] },
+    greet: { messages: [] },
+  });
+  expect(replay.session.misses()).toEqual([]);
+});
