@@ -106,13 +106,9 @@ function assertTextLimits(text: string, limits: Limits): void {
   let commas = 0;
   let openings = 0;
   let keys = 0;
-  let inString = false;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
-    if (inString) {
-      if (unit === 0x5c) i += 1;
-      else if (unit === 0x22) inString = false;
-    } else if (unit === 0x22) inString = true;
+    if (unit === 0x22) i = endOfString(text, i + 1);
     else if (unit === 0x2c) commas += 1;
     else if (unit === 0x3a) keys += 1;
     else if (unit === 0x5b || unit === 0x7b) {
@@ -122,6 +118,16 @@ function assertTextLimits(text: string, limits: Limits): void {
     } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
   }
   assertCounts({ depth: 0, nodes: commas + openings + 1, keys }, limits);
+}
+
+/** Place of the quote that closes a string: one with an even number of backslashes before it. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === 0x5c) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 function assertCounts(counts: { depth: number; nodes: number; keys: number }, limits: Limits): void {

@@ -1,5 +1,6 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { contentId } from "./content-id.ts";
 import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -16,7 +17,7 @@ export const anthropicMessages: TraceFormat = {
   },
   read: (input, { platform }) =>
     conversationsOf(input).map((conversation) =>
-      readConversation(conversation, `messages-${platform.hash(JSON.stringify(conversation.messages)).slice(0, 16)}`),
+      readConversation(conversation, contentId("messages", conversation.messages, platform.hash)),
     ),
 };
 

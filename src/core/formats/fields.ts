@@ -8,12 +8,18 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 
 /** The same object without its undefined members, which exact optional properties refuse. */
 export function present<const T extends object>(value: T): Present<T> {
-  const kept = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(kept) as Present<T>; // the entries of T without the undefined ones
+  const kept: Record<string, unknown> = {};
+  // Plain literals only, and by far the most frequent step of an import: no list of entries is made.
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
+  return kept as Present<T>; // the members of T without the undefined ones
 }
 
 /** The value at a path of own members, or undefined. */
 export function at(value: Json | undefined, ...path: (string | number)[]): Json | undefined {
+  const [only] = path;
+  if (path.length === 1 && typeof only === "string") {
+    return isObject(value) && Object.hasOwn(value, only) ? value[only] : undefined;
+  }
   let here = value;
   for (const key of path) {
     if (Array.isArray(here) && typeof key === "number") here = here[key];
@@ -25,8 +31,9 @@ export function at(value: Json | undefined, ...path: (string | number)[]): Json 
 
 /** The first of several members that is there and not null. */
 export function first(value: Json | undefined, ...keys: string[]): Json | undefined {
+  if (!isObject(value)) return undefined;
   for (const key of keys) {
-    const member = at(value, key);
+    const member = Object.hasOwn(value, key) ? value[key] : undefined;
     if (member !== undefined && member !== null) return member;
   }
   return undefined;
@@ -61,6 +68,8 @@ const maxDepth = 100;
 export function unwrapped(value: Json | undefined): Json | undefined {
   if (typeof value !== "string" || !/^\s*[{[]/.test(value)) return value;
   try {
+    // Too short to be nested too deep.
+    if (value.length < maxDepth * 2) return JSON.parse(value);
     return parseJson(value, { name: "text", maxDepth });
   } catch {
     return value;

@@ -1,5 +1,6 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { contentId } from "./content-id.ts";
 import { at, first, listOf, objectOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadContext, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -59,7 +60,7 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   const request = objectOf(first(value, "request") ?? value);
   const response = responseOf(value);
   const id = textOf(first(value, "run_id", "id") ?? first(response, "id"));
-  const read = traceFromMessages(messages, id ?? `chat-${platform.hash(JSON.stringify(messages)).slice(0, 16)}`);
+  const read = traceFromMessages(messages, id ?? contentId("chat", messages, platform.hash));
   const model = textOf(request["model"]);
   const last = read.trace.events.findLast((event) => event.type === "model_call");
   const usage = usageOf(at(response, "usage"));

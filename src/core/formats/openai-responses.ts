@@ -1,5 +1,6 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { contentId } from "./content-id.ts";
 import { at, first, isItem, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -21,7 +22,7 @@ export const openAiResponses: TraceFormat = {
   read: (input, { platform }) =>
     exchangesOf(input).map((parts) => {
       const found = parts.map((part) => textOf(at(responseOf(part), "id"))).find((id) => id !== undefined);
-      return readParts(parts, found ?? `responses-${platform.hash(JSON.stringify(parts)).slice(0, 16)}`);
+      return readParts(parts, found ?? contentId("responses", parts, platform.hash));
     }),
 };
 

@@ -35,12 +35,21 @@ export function readTraces(input: TraceInput, { format, mapping, platform }: Rea
 
 /** The format that is surest of the input; an error where none is. */
 export function detectFormat(input: FormatInput): TraceFormat {
-  const ranked = traceFormats.map((format) => ({ format, sure: format.detect(input) }));
+  const sample = beginning(input);
+  const ranked = traceFormats.map((format) => ({ format, sure: format.detect(sample) }));
   const best = ranked.toSorted((a, b) => b.sure - a.sure)[0];
   if (best && best.sure > 0) return best.format;
   throw new ReplayKitError("unknown_format", `${input.name} is no trace in a format that ReplayKit reads`, {
     hint: "`replaykit formats` lists them; name one with --format where the content does not tell",
   });
+}
+
+const enough = 64;
+
+/** The first values tell the format as well as all of them. */
+function beginning(input: FormatInput): FormatInput {
+  if (input.lines) return { ...input, lines: input.lines.slice(0, enough) };
+  return Array.isArray(input.json) ? { ...input, json: input.json.slice(0, enough) } : input;
 }
 
 function namedFormat(name: string): TraceFormat {

@@ -1,0 +1,15 @@
+import type { Hash } from "../platform.ts";
+import type { Json } from "../schema/json.ts";
+import { asText, at } from "./fields.ts";
+
+const ends = 4;
+
+/**
+ * An id for a run whose source has none, from what it holds: its first and last messages whole, the others by their size, so that
+ * a long conversation costs no more to name than to read.
+ */
+export function contentId(prefix: string, values: readonly Json[], hash: Hash): string {
+  const sizes = values.map((value) => asText(at(value, "content")).length);
+  const shown = values.length > ends * 2 ? [...values.slice(0, ends), ...values.slice(-ends)] : values;
+  return `${prefix}-${hash(JSON.stringify([sizes, shown])).slice(0, 16)}`;
+}
