@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import type { BenchResult } from "./bench-result.ts";
 
 interface BenchModule {
-  run(): Promise<BenchResult[]>;
+  run: () => Promise<BenchResult[]>;
 }
 
 const support = new Set(["run", "bench-result"]);

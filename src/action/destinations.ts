@@ -26,7 +26,7 @@ export function setOutput(env: Environment, name: string, value: string): void {
 
 export interface Destination {
   name: string;
-  write(): void | Promise<void>;
+  write: () => void | Promise<void>;
 }
 
 /** Writes to every destination; one that fails is named and never keeps another from being written. */

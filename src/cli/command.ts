@@ -27,7 +27,7 @@ export interface CommandContext {
 }
 
 export interface CommandModule {
-  run(context: CommandContext): Promise<ExitCode>;
+  run: (context: CommandContext) => Promise<ExitCode>;
 }
 
 /** One command of the table from which parsing, help and docs are made. */

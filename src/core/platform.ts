@@ -6,10 +6,10 @@ export type KeyedHash = (text: string) => string;
 
 /** What core may not reach for by itself: the clock, chance and bytes come in from the edge. */
 export interface Platform {
-  now(): Date;
+  now: () => Date;
   /** A new identifier, unique across machines. */
-  newId(): string;
+  newId: () => string;
   hash: Hash;
   /** Length of a text in UTF-8 bytes. */
-  byteLength(text: string): number;
+  byteLength: (text: string) => number;
 }

@@ -13,7 +13,7 @@ export async function keptVerdicts(root: string): Promise<Map<string, Verdict[]>
   const folder = join(root, ".replaykit", "runs");
   const names = await readdir(folder).catch(() => []);
   const verdicts = new Map<string, Verdict[]>();
-  for (const name of names.toSorted()) {
+  for (const name of names.toSorted(byName)) {
     const text = await readFile(join(folder, name, "result.json"), "utf8").catch(() => undefined);
     const parsed = text === undefined ? undefined : resultSchema.safeParse(parseOrNothing(text));
     if (!parsed?.success) continue; // a run that was cut off leaves no result
@@ -34,7 +34,7 @@ function parseOrNothing(text: string): unknown {
 /** The tool calls that the last kept replay of a case made; `undefined` where no evidence is kept. */
 export async function lastCalls(root: string, caseId: string): Promise<{ tool: string; args: Json }[] | undefined> {
   const folder = join(root, ".replaykit", "runs");
-  const names = (await readdir(folder).catch(() => [])).toSorted().toReversed();
+  const names = (await readdir(folder).catch(() => [])).toSorted(byName).toReversed();
   for (const name of names) {
     const result = resultSchema.safeParse(
       parseOrNothing(await readFile(join(folder, name, "result.json"), "utf8").catch(() => "")),
@@ -59,7 +59,7 @@ export function newestEvidence(folder: string, caseId: string): string | undefin
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).toSorted();
+    return readdirSync(folder).toSorted(byName);
   } catch {
     return [];
   }
@@ -71,4 +71,9 @@ function readOrNothing(path: string): string {
   } catch {
     return "";
   }
+}
+
+/** Names begin with their time. */
+function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

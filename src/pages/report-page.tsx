@@ -33,7 +33,7 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
       ))}
     </Page>
   );
-  return `<!doctype html>${String(page)}\n`;
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
 }
 
 function CaseSection({

@@ -58,7 +58,7 @@ export interface PullRequestOptions {
 export interface PullRequestRun extends ActionResult {
   number: number;
   /** Runs the Action again on the same commit. */
-  again(inputs?: Record<string, string>): Promise<ActionResult>;
+  again: (inputs?: Record<string, string>) => Promise<ActionResult>;
 }
 
 export async function startAgentRepository(): Promise<AgentRepository> {
@@ -150,7 +150,7 @@ async function headOf(github: GithubServer, repository: string, branch: string):
 
 function commentsOf(github: GithubServer, number: number): { login: string; body: string }[] {
   const comments = [...github.repository("acme/agent").comments.values()];
-  return comments.filter((comment) => comment.issue === number).map(({ login, body }) => ({ login, body }));
+  return comments.filter((comment) => comment.issue === number).map(({ user, body }) => ({ login: user.login, body }));
 }
 
 interface PayloadParts {

@@ -89,8 +89,12 @@ describe.runIf(corpus !== undefined)("tau-bench: failed trials become cases, the
       }
       tally.cases += 1;
       const verdictOf = (trace: TraceRun): Verdict => {
-        const run = runFromTrace(made.redactor.redact(trace as never) as TraceRun, effectLookup(effects)); // a trace is JSON
-        return judgeAttempt({ case: made.loaded.case, run, recorded: runFromTrace(made.loaded.trace, effectLookup(effects)) }).verdict;
+        const run = runFromTrace(made.redactor.redact(trace), effectLookup(effects));
+        return judgeAttempt({
+          case: made.loaded.case,
+          run,
+          recorded: runFromTrace(made.loaded.trace, effectLookup(effects)),
+        }).verdict;
       };
       if (verdictOf(failed.trace) === "reproduced") tally.reproduced += 1;
       for (const other of trials.filter((trial) => trial.task === failed.task && trial.trial !== failed.trial)) {

@@ -10,5 +10,5 @@ export interface ModeContext {
 
 export interface ModeModule {
   /** True where nothing fails the step. */
-  run(context: ModeContext): Promise<boolean>;
+  run: (context: ModeContext) => Promise<boolean>;
 }

@@ -48,12 +48,12 @@ function readChat(request: JsonObject, response: JsonObject): ConversationTurn {
     said: textOf(message["content"]),
     calls: objects(message["tool_calls"]).map((call) => {
       const fn = object(call["function"]);
-      return { id: String(call["id"] ?? ""), tool: String(fn["name"] ?? ""), args: parsed(fn["arguments"]) };
+      return { id: text(call["id"]) ?? "", tool: text(fn["name"]) ?? "", args: parsed(fn["arguments"]) };
     }),
     results: messages
       .filter(({ role }) => role === "tool")
       .map((result) => ({
-        id: String(result["tool_call_id"] ?? ""),
+        id: text(result["tool_call_id"]) ?? "",
         output: textOrJson(result["content"]),
         error: false,
       })),
@@ -79,14 +79,14 @@ function readResponses(request: JsonObject, response: JsonObject): ConversationT
     calls: output
       .filter(({ type }) => type === "function_call")
       .map((call) => ({
-        id: String(call["call_id"] ?? ""),
-        tool: String(call["name"] ?? ""),
+        id: text(call["call_id"]) ?? "",
+        tool: text(call["name"]) ?? "",
         args: parsed(call["arguments"]),
       })),
     results: input
       .filter((item) => "type" in item && item["type"] === "function_call_output")
       .map((item: JsonObject) => ({
-        id: String(item["call_id"] ?? ""),
+        id: text(item["call_id"]) ?? "",
         output: textOrJson(item["output"]),
         error: false,
       })),
@@ -105,20 +105,20 @@ function readAnthropic(request: JsonObject, response: JsonObject): ConversationT
   return {
     said: content
       .filter(({ type }) => type === "text")
-      .map((block) => String(block["text"] ?? ""))
+      .map((block) => text(block["text"]) ?? "")
       .join(""),
     calls: content
       .filter(({ type }) => type === "tool_use")
       .map((block) => ({
-        id: String(block["id"] ?? ""),
-        tool: String(block["name"] ?? ""),
+        id: text(block["id"]) ?? "",
+        tool: text(block["name"]) ?? "",
         args: block["input"] ?? {},
       })),
     results: users
       .flatMap((message) => objects(message["content"]))
       .filter(({ type }) => type === "tool_result")
       .map((block) => ({
-        id: String(block["tool_use_id"] ?? ""),
+        id: text(block["tool_use_id"]) ?? "",
         output: textOrJson(block["content"]),
         error: block["is_error"] === true,
       })),
@@ -139,7 +139,7 @@ function readGemini(request: JsonObject, response: JsonObject): ConversationTurn
   const usage = object(response["usageMetadata"]);
   const seen = new Map<string, number>();
   const idOf = (part: JsonObject) => {
-    const name = String(part["name"] ?? "");
+    const name = text(part["name"]) ?? "";
     const ordinal = seen.get(name) ?? 0;
     seen.set(name, ordinal + 1);
     return text(part["id"]) ?? `${name}#${ordinal}`;
@@ -152,7 +152,7 @@ function readGemini(request: JsonObject, response: JsonObject): ConversationTurn
   const calls = parts
     .filter((part) => isObject(part["functionCall"]))
     .map((part) => object(part["functionCall"]))
-    .map((part) => ({ id: idOf(part), tool: String(part["name"] ?? ""), args: part["args"] ?? {} }));
+    .map((part) => ({ id: idOf(part), tool: text(part["name"]) ?? "", args: part["args"] ?? {} }));
   return {
     said: parts
       .filter((part) => part["thought"] !== true)
@@ -172,7 +172,7 @@ function readGemini(request: JsonObject, response: JsonObject): ConversationTurn
 
 function messageOf(message: JsonObject): { role: string; content: Json } {
   return {
-    role: String(message["role"] ?? "user"),
+    role: text(message["role"]) ?? "user",
     content: textOf(message["content"]) || (message["content"] ?? null),
   };
 }

@@ -66,7 +66,7 @@ function gather(choices: Map<number, Gathered>, part: JsonObject): void {
     finish: null,
   };
   choices.set(index, choice);
-  if (part["finish_reason"] != null) choice.finish = part["finish_reason"];
+  choice.finish = part["finish_reason"] ?? choice.finish;
   const delta = isObject(part["delta"]) ? part["delta"] : {};
   for (const [key, value] of Object.entries(delta)) {
     if (key === "tool_calls" || value === null) continue;

@@ -17,7 +17,7 @@ function toStream(response: Json): string[] {
     ...output.flatMap((item, index) => (isObject(item) ? itemEvents(item, index) : [])),
     { type: response["status"] === "incomplete" ? "response.incomplete" : "response.completed", response },
   ];
-  return events.map((event, number) => eventBlock({ ...event, sequence_number: number }, String(event["type"])));
+  return events.map((event, number) => eventBlock({ ...event, sequence_number: number }, textOf(event["type"])));
 }
 
 function itemEvents(item: JsonObject, index: number): JsonObject[] {
@@ -26,7 +26,7 @@ function itemEvents(item: JsonObject, index: number): JsonObject[] {
     item["type"] === "function_call"
       ? textEvents("response.function_call_arguments", place, {
           field: "arguments",
-          text: String(item["arguments"] ?? ""),
+          text: textOf(item["arguments"]),
         })
       : partsOf(item).flatMap((part, at) => partEvents(part, { ...place, content_index: at }));
   return [
@@ -47,7 +47,7 @@ function partsOf(item: JsonObject): JsonObject[] {
 
 function partEvents(part: JsonObject, place: JsonObject): JsonObject[] {
   const refusal = part["type"] === "refusal";
-  const text = String((refusal ? part["refusal"] : part["text"]) ?? "");
+  const text = textOf(refusal ? part["refusal"] : part["text"]);
   const begun = refusal ? { ...part, refusal: "" } : { ...part, text: "" };
   return [
     { type: "response.content_part.added", ...place, part: begun },
@@ -74,4 +74,8 @@ function fromStream(blocks: string[]): Json {
     .map((data): Json => JSON.parse(data));
   const last = events.findLast((event) => isObject(event) && isObject(event["response"]));
   return isObject(last) ? (last["response"] ?? null) : null;
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
 }
