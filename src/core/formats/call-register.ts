@@ -4,7 +4,8 @@ import type { ToolCallEvent } from "../schema/trace.ts";
 
 interface Entry {
   event: ToolCallEvent;
-  key: string;
+  /** Its arguments, once they were compared. */
+  key: string | undefined;
   /** True once a tool's own span stands for it. */
   spanned: boolean;
   answered: boolean;
@@ -31,7 +32,7 @@ export class CallRegister {
   add(event: ToolCallEvent, from: "model" | "span"): void {
     const entry: Entry = {
       event,
-      key: canonicalJson(event.tool_args),
+      key: undefined,
       spanned: from === "span",
       asked: from === "model",
       answered: false,
@@ -88,8 +89,9 @@ export class CallRegister {
     const open = (this.byName.get(sight.name) ?? []).filter(
       (entry) => free(entry) && (sight.id === undefined || entry.event.call_id === undefined),
     );
-    const key = sight.args === undefined ? undefined : canonicalJson(sight.args);
-    return open.find((entry) => entry.key === key) ?? (key === undefined ? open[0] : undefined);
+    if (open.length === 0 || sight.args === undefined) return open[0];
+    const key = canonicalJson(sight.args);
+    return open.find((entry) => (entry.key ??= canonicalJson(entry.event.tool_args)) === key);
   }
 
   private learnId(entry: Entry, id: string | undefined): void {

@@ -5,11 +5,12 @@ import type { Message } from "./message-shape.ts";
  * The conversations of a run. Every request repeats the whole history, so only what follows the longest known beginning is new.
  */
 export class KnownHistory {
+  private readonly keys = new WeakMap<Message, string>();
   private readonly threads: string[][] = [];
 
   /** The messages of a request that no earlier one had; its answer is expected next in the same conversation. */
   fresh(input: readonly Message[], output: readonly Message[]): Message[] {
-    const keys = input.map(keyOf);
+    const keys = input.map((message) => this.keyFor(message));
     let best = 0;
     let found: number | undefined;
     for (const [index, thread] of this.threads.entries()) {
@@ -19,13 +20,21 @@ export class KnownHistory {
         found = index;
       }
     }
-    const whole = [...keys, ...output.map(keyOf)];
+    const whole = [...keys, ...output.map((message) => this.keyFor(message))];
     const known = found === undefined ? undefined : this.threads[found];
     // A request that goes on where a conversation ended continues it; any other one is a conversation of its own.
     if (known && found !== undefined && best >= known.length - 1) this.threads[found] = whole;
     else this.threads.push(whole);
     if (this.threads.length > 64) this.threads.shift();
     return input.slice(best);
+  }
+
+  private keyFor(message: Message): string {
+    const known = this.keys.get(message);
+    if (known !== undefined) return known;
+    const key = keyOf(message);
+    this.keys.set(message, key);
+    return key;
   }
 }
 

@@ -58,6 +58,7 @@ export class SpanEvents {
 
   /** Clocks jitter: a tool's span may begin after the request that repeats its result, but it belongs before it. */
   private cameLate(call: ToolCallEvent): SpanNode | undefined {
+    if (this.waiting.size === 0) return undefined;
     const keys = keysOf({ id: call.call_id, name: call.tool_name, args: call.tool_args });
     return keys.flatMap((key) => this.waiting.get(key) ?? []).find((node) => !this.done.has(node));
   }

@@ -6,6 +6,7 @@ import { readMessages } from "../message.ts";
 import { emptyMessage, type Message } from "../message-shape.ts";
 import type { Usage } from "../model-fields.ts";
 import type { SpanNode } from "../span-node.ts";
+import type { MessageTexts } from "./message-texts.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
 /** How one family of instrumentations names things. */
@@ -13,7 +14,7 @@ export interface Dialect {
   name: string;
   /** True where the span speaks it. */
   speaks(span: OtlpSpan): boolean;
-  read(span: OtlpSpan): Partial<SpanNode>;
+  read(span: OtlpSpan, texts: MessageTexts): Partial<SpanNode>;
 }
 
 /** The first of several attributes that is there. */
@@ -46,7 +47,9 @@ function unquoted(text: string): Json {
 }
 
 /** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */
-export function messagesIn(value: Json | undefined, role: string): Message[] {
+export function messagesIn(value: Json | undefined, role: string, texts?: MessageTexts): Message[] {
+  const listed = typeof value === "string" ? texts?.read(value)?.filter(isSaying) : undefined;
+  if (listed && listed.length > 0) return listed;
   const read = decoded(value);
   if (read === undefined || read === null) return [];
   const found = readMessages(withinMessages(read), role).filter(isSaying);

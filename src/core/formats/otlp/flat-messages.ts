@@ -11,8 +11,9 @@ const maxParts = 16;
  */
 export function treeUnder(attributes: Attributes, prefix: string): JsonObject | undefined {
   let tree: JsonObject | undefined;
+  const start = `${prefix}.`;
   for (const [key, value] of Object.entries(attributes)) {
-    if (!key.startsWith(`${prefix}.`)) continue;
+    if (!key.startsWith(start)) continue;
     const path = key.slice(prefix.length + 1).split(".");
     if (path.length > maxParts || path.some(isUnsafe)) continue;
     tree ??= {};

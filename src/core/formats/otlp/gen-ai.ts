@@ -6,6 +6,7 @@ import type { Message } from "../message-shape.ts";
 import type { SpanNode } from "../span-node.ts";
 import { type Dialect, messagesIn, paramsUnder, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import { chatMessages, treeUnder } from "./flat-messages.ts";
+import type { MessageTexts } from "./message-texts.ts";
 import type { Attributes, OtlpSpan, SpanEvent } from "./otlp-span.ts";
 
 const kinds: Record<string, SpanNode["kind"]> = {
@@ -28,10 +29,10 @@ export const genAi: Dialect = {
     attributes["gen_ai.system"] !== undefined ||
     attributes["gen_ai.tool.name"] !== undefined ||
     events.some(({ name }) => name.startsWith("gen_ai.")),
-  read: (span) => readGenAi(span),
+  read: readGenAi,
 };
 
-export function readGenAi(span: OtlpSpan): Partial<SpanNode> {
+export function readGenAi(span: OtlpSpan, texts: MessageTexts): Partial<SpanNode> {
   const { attributes } = span;
   const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
   const known = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
@@ -43,7 +44,7 @@ export function readGenAi(span: OtlpSpan): Partial<SpanNode> {
     agent: pickText(attributes, "gen_ai.agent.name"),
     session: pickText(attributes, "gen_ai.conversation.id", "session.id"),
     user: pickText(attributes, "user.id", "enduser.id"),
-    input: [...inputMessages(attributes), ...told.input],
+    input: [...inputMessages(attributes, texts), ...told.input],
     output,
   };
   if (kind === "tool") return { ...shared, input: [], output: [], ...toolOf(span) };
@@ -100,7 +101,7 @@ function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   });
 }
 
-function inputMessages(attributes: Attributes): Message[] {
+function inputMessages(attributes: Attributes, texts?: MessageTexts): Message[] {
   const system = pickJson(attributes, "gen_ai.system_instructions");
   const given = pick(
     attributes,
@@ -110,7 +111,7 @@ function inputMessages(attributes: Attributes): Message[] {
     "input.value",
   );
   const flat = chatMessages(treeUnder(attributes, "gen_ai.prompt")).flatMap((value) => readMessages(value));
-  const told = flat.length > 0 ? flat : messagesIn(given, "user");
+  const told = flat.length > 0 ? flat : messagesIn(given, "user", texts);
   return system === undefined ? told : [...systemOf(system), ...told];
 }
 

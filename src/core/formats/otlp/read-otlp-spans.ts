@@ -1,5 +1,6 @@
 import type { ReadTrace } from "../format.ts";
 import { traceFromSpans } from "../spans-to-trace.ts";
+import { MessageTexts } from "./message-texts.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 import { rebuildNative } from "./rebuild-native.ts";
 import { dialectOf, nodeOfSpan } from "./span-to-node.ts";
@@ -9,7 +10,8 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
   const own = rebuildNative(spans);
   if (own) return own;
   const byId = new Map(spans.map((span, index) => [span.spanId || `span-${index}`, span]));
-  const nodes = [...byId.values()].map(nodeOfSpan);
+  const texts = new MessageTexts();
+  const nodes = [...byId.values()].map((span, index) => nodeOfSpan(span, index, texts));
   const names = [...new Set([...byId.values()].flatMap((span) => dialectOf(span)?.name ?? []))];
   const service = spans[0]?.resource["service.name"];
   const read = traceFromSpans(nodes, {

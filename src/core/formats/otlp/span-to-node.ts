@@ -4,6 +4,7 @@ import { aiSdk } from "./ai-sdk.ts";
 import { type Dialect, errorOf } from "./dialect.ts";
 import { genAi } from "./gen-ai.ts";
 import { langfuseAttributes } from "./langfuse-attributes.ts";
+import type { MessageTexts } from "./message-texts.ts";
 import { openInference } from "./openinference.ts";
 import { openLlmetry } from "./openllmetry.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
@@ -16,8 +17,8 @@ export function dialectOf(span: OtlpSpan): Dialect | undefined {
 }
 
 /** What a span says, in the words of whichever dialect it speaks. */
-export function nodeOfSpan(span: OtlpSpan, index: number): SpanNode {
-  const read = dialectOf(span)?.read(span) ?? {};
+export function nodeOfSpan(span: OtlpSpan, index: number, texts: MessageTexts): SpanNode {
+  const read = dialectOf(span)?.read(span, texts) ?? {};
   const kind = read.kind ?? "other";
   return spanNode({
     id: span.spanId || `span-${index}`,
