@@ -4,6 +4,7 @@ import { type Env, readVariables } from "./env.ts";
 import { consoleLog } from "./log.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./platform.ts";
+import { createQuota } from "./quota.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
@@ -19,6 +20,7 @@ export function createDeps(env: Env): Deps {
   const now = () => Date.now();
   const newId = workerPlatform.newId;
   const parts = { db: env.DB, bucket: env.TRACES };
+  const store = createTraceStore(parts);
   const projects = createProjectStore(env.DB, now, newId);
   const github = {
     issuer: variables.OIDC_ISSUER,
@@ -36,11 +38,12 @@ export function createDeps(env: Env): Deps {
         );
   const deps: Deps = {
     variables,
-    store: createTraceStore(parts),
+    store,
     projects,
     gatherers: gatherersOf(env),
     auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
     rateLimit: createRateLimit(now),
+    quota: createQuota(store, now),
     keyedHash: (project, purpose) => projectHash(variables.REPLAYKIT_KEY, project, purpose),
     now,
     newId,

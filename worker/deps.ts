@@ -3,6 +3,7 @@ import type { AuthParts } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { Log } from "./log.ts";
+import type { Quota } from "./quota.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
 import type { ProjectStore } from "./store/project-store.ts";
@@ -16,6 +17,7 @@ export interface Deps {
   gatherers: Gatherers;
   auth: AuthParts;
   rateLimit: RateLimit;
+  quota: Quota;
   /** A project's keyed hash for placeholders, and the one for subjects. */
   keyedHash: (project: string, purpose: "redact" | "subject") => KeyedHash;
   now: () => number;

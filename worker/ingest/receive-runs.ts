@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Defer, Deps } from "../deps.ts";
-import { HttpError, statusOf } from "../http-error.ts";
+import { statusOf } from "../http-error.ts";
 import { announce } from "../notices.ts";
 import { decode, decodeText, readRaw } from "../read-body.ts";
 import type { ItemAnswer } from "./decide.ts";
@@ -38,6 +38,7 @@ export function contextOf(
 /** The body of `POST /v1/runs`, from bytes to an answer for each run. */
 export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer): Promise<ReceivedRuns> {
   const { request, principal } = input;
+  await deps.quota.assert(principal.project, principal.settings.limits.runs_per_day);
   const key = request.headers.get("idempotency-key")?.slice(0, 200) ?? undefined;
   const scoped =
     key === undefined ? undefined : deps.keyedHash(principal.project, "subject")(`key:${key}`).slice(0, 32);
@@ -107,17 +108,4 @@ function tally(answers: readonly ItemAnswer[]): Record<string, number> {
   const counts: Record<string, number> = { received: answers.length };
   for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
-}
-
-/** Refuses what is past a project's daily number of runs; counted from the journal, looked up once a minute. */
-export function quotaError(limit: number): HttpError {
-  return new HttpError(
-    429,
-    "rate_limited",
-    `this project took its ${limit} runs of today`,
-    "raise limits.runs_per_day",
-    {
-      "retry-after": "3600",
-    },
-  );
 }

@@ -2,21 +2,14 @@ import { answer } from "../answer.ts";
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import * as z from "zod";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { scopeSchema } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { workerPlatform } from "../platform.ts";
 import { readJson } from "../request.ts";
+import { tokenRequestSchema } from "../schema/token-request.ts";
 import { projectSettingsSchema, type ProjectSettings } from "../schema/settings.ts";
-
-export const tokenRequestSchema = z.strictObject({
-  name: z.string().min(1).max(80),
-  scopes: z.array(scopeSchema).min(1),
-  expires_at: z.iso.datetime().optional(),
-});
 
 const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 

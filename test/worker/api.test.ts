@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signWebhook } from "../../worker/auth/webhook-signature.ts";
+import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
+
+let worker: TestWorker;
+let client: Client;
+
+beforeAll(async () => {
+  worker = await startWorker();
+  client = await worker.project("api", { sampling: { success: 0 } });
+});
+afterAll(() => worker.close());
+
+describe("sampling and feedback", () => {
+  test("a success that was sampled out waits for feedback, and is lifted by it", async () => {
+    const sent = await (await client.post("/v1/runs", goodTrace("waits"))).json();
+    expect(sent).toMatchObject({ items: [{ outcome: "sampled_out", waits_until: expect.any(String) }] });
+    expect((await client.send("/v1/runs/waits")).status).toBe(404);
+    expect(await client.json("/v1/find?q=waits")).toMatchObject({ runs: [], reason: "in_window" });
+    const given = await client.post("/v1/runs/waits/feedback", {
+      rating: "bad",
+      expected_calls: [{ tool: "create_refund", args: { id: 1 } }],
+    });
+    expect([given.status, await given.json()]).toMatchObject([
+      200,
+      { run: { class: "flagged", failed: true, rating: "bad" } },
+    ]);
+    expect(await client.json("/v1/runs/waits")).toMatchObject({ trace: { feedback: { rating: "bad" } } });
+    expect(await client.json("/v1/groups")).toMatchObject({ groups: [{ count: 1, kept: 1 }] });
+  });
+
+  test("without a window it is gone: feedback answers 410 and is counted", async () => {
+    const none = await worker.project("no-window", { sampling: { success: 0, feedback_window: 0 } });
+    await none.post("/v1/runs", goodTrace("gone"));
+    const given = await none.post("/v1/runs/gone/feedback", { rating: "bad" });
+    expect([given.status, await given.json()]).toMatchObject([410, { error: { code: "sampled_out" } }]);
+    expect((await none.json("/v1/stats")).hours).toMatchObject([{ received: 1, sampled_out: 1, late_feedback: 1 }]);
+    expect((await none.post("/v1/runs/never/feedback", { rating: "bad" })).status).toBe(404);
+  });
+
+  test("a storm keeps its first failures, counts all, and the sum holds", async () => {
+    const storm = await worker.project("storm", { sampling: { failures_per_group: 5, then_one_in: 10 } });
+    for (let batch = 0; batch < 5; batch += 1) {
+      await storm.post(
+        "/v1/runs",
+        Array.from({ length: 20 }, (_, n) => failedTrace(`storm-${batch * 20 + n}`)),
+      );
+    }
+    const { groups } = await storm.json("/v1/groups");
+    expect(groups).toMatchObject([{ count: 100 }]);
+    expect(groups[0].kept).toBeGreaterThanOrEqual(5);
+    expect(groups[0].kept).toBeLessThan(30);
+    const [hour] = (await storm.json("/v1/stats")).hours;
+    expect(hour).toMatchObject({ received: 100, stored: groups[0].kept, sampled_out: 100 - groups[0].kept });
+  });
+
+  test("an Idempotency-Key repeats the first answer", async () => {
+    const key = { "idempotency-key": "k1" };
+    const first = await (await client.post("/v1/runs", failedTrace("idem"), key)).json();
+    expect(await (await client.post("/v1/runs", failedTrace("idem"), key)).json()).toEqual({
+      ...first,
+      repeated: true,
+    });
+  });
+});
+
+describe("reading", () => {
+  test("pages through runs without a gap or a repetition, and filters", async () => {
+    const pages = await worker.project("pages", { sampling: { success: 1 } });
+    for (let n = 0; n < 5; n += 1) {
+      await pages.post(
+        "/v1/runs",
+        Array.from({ length: 5 }, (_, m) => goodTrace(`p-${n}-${m}`, { labels: { env: m === 0 ? "prod" : "dev" } })),
+      );
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: any = await pages.json(`/v1/runs?limit=4${cursor ? `&cursor=${cursor}` : ""}`);
+      seen.push(...page.runs.map((run: any) => run.run_id));
+      cursor = page.next;
+    }
+    expect([seen.length, new Set(seen).size, seen[0]]).toEqual([25, 25, "p-4-4"]);
+    expect((await pages.json("/v1/runs?label=env:prod")).runs).toHaveLength(5);
+    expect((await pages.json("/v1/runs?agent=other")).runs).toHaveLength(0);
+    expect((await pages.json("/v1/find?q=env:prod")).runs).toHaveLength(5);
+    expect((await pages.send("/v1/runs?limit=x")).status).toBe(400);
+  });
+
+  test("a step gives the state at it", async () => {
+    const states = [1, 2, 3].map((n) => ({
+      type: "state",
+      step_id: `s${n}`,
+      state: { messages: Array.from({ length: n + 2 }, (_, m) => ({ n: m })) },
+    }));
+    await client.post("/v1/runs", failedTrace("steps", { events: [...states, { type: "error", error: "x" }] }));
+    expect(await client.json("/v1/runs/steps?step=2")).toMatchObject({
+      step: { number: 2, of: 3, id: "s2" },
+      state: states[1]?.state,
+    });
+    expect((await client.json("/v1/runs/steps")).trace.events.slice(0, 3)).toEqual(states);
+    expect((await client.send("/v1/runs/steps?step=9")).status).toBe(404);
+  });
+
+  test("every address of the description is there", async () => {
+    const { paths, openapi } = (await (await fetch(`${worker.url}/openapi.json`)).json()) as any;
+    expect(openapi).toBe("3.1.0");
+    for (const path of Object.keys(paths)) {
+      for (const method of Object.keys(paths[path])) {
+        const answer = await client.send(path.replace(/\{\w+\}/g, "x"), {
+          method: method.toUpperCase(),
+          ...(method === "post" || method === "put" ? { body: "{}" } : {}),
+        });
+        expect([method, path, (await answer.text()).includes("no such address")]).toEqual([method, path, false]);
+      }
+    }
+    expect(await (await fetch(`${worker.url}/healthz`)).json()).toMatchObject({ ok: true, accepts: { trace: [1] } });
+  });
+});
+
+describe("credentials", () => {
+  test("scopes hold", async () => {
+    const ingest = await worker.project("scopes", {}, ["ingest"]);
+    expect((await ingest.post("/v1/runs", failedTrace("a"))).status).toBe(200);
+    expect((await ingest.send("/v1/runs")).status).toBe(403);
+    const read = await worker.project("scopes", {}, ["read"]);
+    expect((await read.send("/v1/runs")).status).toBe(200);
+    expect((await read.post("/v1/runs", failedTrace("b"))).status).toBe(403);
+    expect((await read.send("/v1/runs/a", { method: "DELETE" })).status).toBe(403);
+    const promote = await worker.project("scopes", {}, ["promote"]);
+    expect((await promote.post("/v1/runs/a/mark", { mark: "promote" })).status).toBe(200);
+  });
+
+  test("one project sees nothing of another", async () => {
+    const other = await worker.project("other");
+    await client.post("/v1/runs", failedTrace("mine"));
+    expect((await other.send("/v1/runs/mine")).status).toBe(404);
+    expect(await other.json("/v1/find?q=user-7")).toMatchObject({ runs: [] });
+  });
+
+  test("webhooks: signed ones are taken, every other is not", async () => {
+    const secret = `whsec_${Buffer.from("a secret of the tests").toString("base64")}`;
+    await worker.project("hooked", { webhook_secrets: ["whsec_b2xk", secret] });
+    const body = JSON.stringify(failedTrace("hook-1"));
+    const send = (headers: Record<string, string>) =>
+      fetch(`${worker.url}/v1/hooks/hooked`, { method: "POST", body, headers });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const sign = (at: string, over = body) => ({
+      "webhook-id": "m1",
+      "webhook-timestamp": at,
+      "webhook-signature": signWebhook(secret, { id: "m1", timestamp: at }, Buffer.from(over)),
+    });
+    expect((await send(sign(timestamp))).status).toBe(200);
+    expect((await send(sign(timestamp, `${body} `))).status).toBe(401);
+    expect((await send(sign(String(Number(timestamp) - 400)))).status).toBe(401);
+    expect((await send({ ...sign(timestamp), "webhook-id": "m2" })).status).toBe(401);
+    expect((await send({})).status).toBe(401);
+  });
+
+  test("too many requests: 429 with Retry-After", async () => {
+    const slow = await worker.project("slow", { limits: { requests_per_minute: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await slow.send("/v1/runs")).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect(Number((await slow.send("/v1/runs")).headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("erasure", () => {
+  test("a run of a shared object goes, the others stay, and it cannot come back", async () => {
+    await client.post("/v1/runs", [failedTrace("e-1"), failedTrace("e-2"), failedTrace("e-3")]);
+    expect(await (await client.send("/v1/runs/e-2", { method: "DELETE" })).json()).toMatchObject({
+      erased: true,
+      objects: 1,
+    });
+    expect((await client.send("/v1/runs/e-2")).status).toBe(410);
+    expect((await client.json("/v1/runs/e-3")).run.run_id).toBe("e-3");
+    expect(await (await client.post("/v1/runs", failedTrace("e-2"))).json()).toMatchObject({
+      items: [{ outcome: "rejected", reason: "erased" }],
+    });
+  });
+
+  test("a subject's runs all go, and the act is in the audit", async () => {
+    const people = await worker.project("people", { sampling: { success: 0 } });
+    await people.post("/v1/runs", [
+      failedTrace("s-1", { user_id: "anna" }),
+      goodTrace("s-2", { user_id: "anna" }),
+      failedTrace("s-3", { user_id: "ben" }),
+    ]);
+    expect(await (await people.send("/v1/subjects/anna", { method: "DELETE" })).json()).toMatchObject({
+      runs: 2,
+      objects: 2,
+    });
+    expect((await people.json("/v1/runs")).runs.map((run: any) => run.run_id)).toEqual(["s-3"]);
+    expect((await people.json("/v1/audit")).acts.map((act: any) => act.act)).toContain("erase subject");
+  });
+
+  test("the index is written again from the bodies, without what was erased", async () => {
+    const lost = await worker.project("lost", { sampling: { success: 1 } });
+    await lost.post("/v1/runs", [failedTrace("l-1"), goodTrace("l-2"), failedTrace("l-3")]);
+    await lost.send("/v1/runs/l-3", { method: "DELETE" });
+    const { DB } = (await worker.env()) as { DB: any };
+    const before = await lost.json("/v1/runs/l-1");
+    for (const table of ["runs", "journal", "groups"])
+      await DB.prepare(`DELETE FROM ${table} WHERE project = 'lost'`).run();
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const done: any = await (
+        await worker.admin(`/v1/projects/lost/rebuild?cursor=${encodeURIComponent(cursor)}`, { method: "POST" })
+      ).json();
+      cursor = done.next;
+    }
+    expect(await lost.json("/v1/runs/l-1")).toEqual(before);
+    expect((await lost.json("/v1/runs")).runs.map((run: any) => run.run_id).toSorted()).toEqual(["l-1", "l-2"]);
+    expect(await lost.json("/v1/groups")).toMatchObject({ groups: [{ count: 1 }] });
+  });
+});

@@ -1,0 +1,51 @@
+import { createSign } from "node:crypto";
+import { Octokit } from "@octokit/core";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { createGithub, type Github } from "../../src/github/github.ts";
+import type { RepositoryName } from "../../src/github/octokit.ts";
+import type { Variables } from "../env.ts";
+
+/** GitHub for one repository: with a token of the App's that reaches nothing else, else with the Worker's fine-grained token. */
+export type GithubAccess = (repository: RepositoryName) => Promise<Github>;
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+export function createGithubAccess(variables: Variables, now: () => number): GithubAccess {
+  const { GITHUB_API_URL: baseUrl, GITHUB_TOKEN, GITHUB_APP_ID, GITHUB_APP_KEY } = variables;
+  const client = (auth: string) => createGithub({ octokit: new Octokit({ auth, baseUrl, log: quiet }), maxWaitMs: 10_000 });
+  return async (repository) => {
+    if (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined) {
+      const app = client(appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now()));
+      return client(await installationToken(app, repository));
+    }
+    if (GITHUB_TOKEN !== undefined) return client(GITHUB_TOKEN);
+    throw new ReplayKitError("forbidden", "this Worker has no access to GitHub", {
+      hint: "set the secrets GITHUB_APP_ID and GITHUB_APP_KEY, or GITHUB_TOKEN; or promote with `replaykit promote <run id> --to <checkout>`",
+    });
+  };
+}
+
+/** A token that lives an hour, for this repository, for contents and pull requests alone. */
+async function installationToken(app: Github, { owner, repo }: RepositoryName): Promise<string> {
+  const doing = `reach ${owner}/${repo} through the GitHub App`;
+  const { data: installation } = await app.repeat(doing, () =>
+    app.octokit.request("GET /repos/{owner}/{repo}/installation", { owner, repo }),
+  );
+  const { data } = await app.repeat(doing, () =>
+    app.octokit.request("POST /app/installations/{installation_id}/access_tokens", {
+      installation_id: installation.id,
+      repositories: [repo],
+      permissions: { contents: "write", pull_requests: "write" },
+    }),
+  );
+  return data.token;
+}
+
+/** GitHub: "Generating a JSON Web Token (JWT) for a GitHub App"; a minute back, because clocks differ. */
+function appToken(id: string, key: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${encode({ alg: "RS256", typ: "JWT" })}.${encode({ iat: seconds - 60, exp: seconds + 540, iss: id })}`;
+  const signature = createSign("RSA-SHA256").update(signed).sign(key.replaceAll("\\n", "\n"), "base64url");
+  return `${signed}.${signature}`;
+}

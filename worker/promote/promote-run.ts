@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { readCheck } from "../../src/core/checks/read-check.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
+import { createRedactor } from "../../src/core/redact/redact.ts";
+import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
+import { effectsSchema } from "../../src/core/schema/effect.ts";
+import { feedbackSchema, type TraceRun } from "../../src/core/schema/trace.ts";
+import type { EnsuredPullRequest } from "../../src/github/ensure-pull-request.ts";
+import { openPromotions } from "../../src/github/promote.ts";
+import { explainAbsence } from "../absence.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import { workerPlatform } from "../platform.ts";
+import type { StoredRun } from "../store/trace-store.ts";
+
+/** How many other runs of the group widen the fixtures; each is a read. */
+const mostOthers = 10;
+
+export const promoteRequestSchema = z.strictObject({
+  /** One of the project's repositories; left out: the agent's, else the first. */
+  repository: z.string().optional(),
+  title: z.string().max(200).optional(),
+  slug: z.string().max(48).optional(),
+  runner: z.string().max(100).optional(),
+  expectation: feedbackSchema.optional(),
+  /** Sentences for a person or a judge. */
+  statements: z.array(z.string().max(1_000)).max(20).default([]),
+  effects: effectsSchema.default({}),
+  /** Checks in the short forms of case.yaml, instead of those that are found. */
+  signatures: z.array(z.unknown()).optional(),
+  assertions: z.array(z.unknown()).optional(),
+  /** True answers the files and the text, and writes nothing. */
+  dry_run: z.boolean().default(false),
+});
+export type PromoteRequest = z.infer<typeof promoteRequestSchema>;
+
+export interface PromoteOutcome {
+  promotion: Promotion;
+  repository: string | undefined;
+  /** Left out for a dry run, and where the failure has a case already. */
+  pull?: EnsuredPullRequest;
+  /** The case that has this failure already. */
+  existing?: string;
+}
+
+/** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */
+export async function promoteRun(id: string, request: PromoteRequest, principal: Principal, deps: Deps): Promise<PromoteOutcome> {
+  const stored = await storedRun(id, principal, deps);
+  const promotion = await prepare(stored, request, principal, deps);
+  if (request.dry_run) return { promotion, repository: chosenRepository(stored.trace, request, principal, false) };
+  const repository = chosenRepository(stored.trace, request, principal, true);
+  const [owner = "", repo = ""] = repository.split("/");
+  const { settings, project, actor } = principal;
+  const agent = settings.agents[stored.trace.agent?.name ?? ""];
+  await deps.projects.audit({ project, actor, act: `promote to ${repository}`, subject: id });
+  const { pull, known } = await openPromotions({
+    github: await deps.github({ owner, repo }),
+    repository: { owner, repo },
+    promotions: [promotion],
+    ...(agent?.cases === undefined ? {} : { folder: agent.cases }),
+  });
+  const [first] = known;
+  await tellGroup({ stored, id, case_id: first?.existing ?? promotion.id, pull }, principal, deps);
+  if (first !== undefined) return { promotion, repository, existing: first.existing };
+  return { promotion, repository, ...(pull === undefined ? {} : { pull }) };
+}
+
+async function storedRun(id: string, principal: Principal, deps: Deps): Promise<StoredRun> {
+  const stored = await deps.store.read(principal.project, id, deps.now());
+  if (stored) return stored;
+  const { message, status } = await explainAbsence(principal, id, deps);
+  throw new HttpError(status === 202 ? 409 : status, "not_found", `run ${id}: ${message}`, "GET /v1/find?q= says where a run went");
+}
+
+async function prepare({ row, trace }: StoredRun, request: PromoteRequest, principal: Principal, deps: Deps): Promise<Promotion> {
+  const { project, settings } = principal;
+  const config = configOf(principal);
+  const group = row.group === undefined ? undefined : await deps.store.group(project, row.group);
+  const { title, slug, expectation, statements, effects, signatures, assertions } = request;
+  const runner = request.runner ?? settings.agents[trace.agent?.name ?? ""]?.runner;
+  return promoteCase({
+    trace,
+    config,
+    others: group === undefined ? [] : await othersOf(group.id, row.id, project, deps),
+    ...(group === undefined ? {} : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),
+    ...(title === undefined || title === "" ? {} : { title }),
+    ...(slug === undefined || slug === "" ? {} : { slug }),
+    ...(runner === undefined || runner === "" ? {} : { runner }),
+    ...(expectation === undefined ? {} : { expectation }),
+    statements,
+    effects,
+    ...(signatures === undefined ? {} : { signatures: readChecks("signatures", signatures) }),
+    ...(assertions === undefined ? {} : { assertions: readChecks("assertions", assertions) }),
+    platform: { ...workerPlatform, now: () => new Date(deps.now()) },
+    redactor: createRedactor({ keyedHash: deps.keyedHash(project, "redact"), ...settings.redact }),
+  });
+}
+
+/** What a repository says in replaykit.yaml, as far as the project's settings know it. */
+export function configOf({ settings }: Pick<Principal, "settings">): ReplayConfig {
+  const { effects, terminal_tools, redact } = settings;
+  return configSchema.parse({ effects, terminal_tools, redact });
+}
+
+async function othersOf(group: string, without: string, project: string, deps: Deps): Promise<TraceRun[]> {
+  const now = deps.now();
+  const { runs } = await deps.store.list({ project, now, group, limit: mostOthers + 1 });
+  const ids = runs.map(({ id }) => id).filter((id) => id !== without);
+  const found = await Promise.all(ids.slice(0, mostOthers).map((id) => deps.store.read(project, id, now)));
+  return found.flatMap((run) => (run ? [run.trace] : []));
+}
+
+function readChecks(list: "signatures" | "assertions", items: unknown[]) {
+  return items.map((item, index) => {
+    const read = readCheck(item, list);
+    if ("check" in read) return read.check;
+    throw new ReplayKitError("invalid_input", `body: ${list}.${index}: ${read.problem}`, { hint: "write it as in case.yaml" });
+  });
+}
+
+function chosenRepository(trace: TraceRun, request: PromoteRequest, principal: Principal, needed: true): string;
+function chosenRepository(trace: TraceRun, request: PromoteRequest, principal: Principal, needed: boolean): string | undefined;
+function chosenRepository(trace: TraceRun, request: PromoteRequest, { settings }: Principal, needed: boolean) {
+  const { repositories, agents } = settings;
+  const chosen = request.repository ?? agents[trace.agent?.name ?? ""]?.repository ?? repositories[0];
+  if (chosen !== undefined && repositories.includes(chosen)) return chosen;
+  if (chosen === undefined && !needed) return undefined;
+  throw new ReplayKitError(
+    "forbidden",
+    chosen === undefined ? "this project has no repository to promote to" : `this project may not promote to ${chosen}`,
+    { hint: "name it in the project's settings under repositories" },
+  );
+}
+
+interface Told {
+  stored: StoredRun;
+  id: string;
+  case_id: string;
+  pull: EnsuredPullRequest | undefined;
+}
+
+async function tellGroup({ stored, id, case_id, pull }: Told, { project, actor }: Principal, deps: Deps): Promise<void> {
+  await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
+  if (stored.row.group === undefined) return;
+  const url = pull !== undefined && "url" in pull ? { pull_request: pull.url } : {};
+  await deps.store.setGroupState(project, stored.row.group, "promoted", { case: case_id, ...url });
+}
+
+function day(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { answer } from "../answer.ts";
+import { requireScope } from "../auth/require-scope.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { type PromoteOutcome, promoteRequestSchema, promoteRun } from "../promote/promote-run.ts";
+import { idOf, readJson } from "../request.ts";
+
+/** `POST /v1/runs/:id/promote` */
+export function promoteRoutes(deps: Deps) {
+  return new Hono<AppEnv>().post("/:id/promote", requireScope("promote", deps), async (c) => {
+    const request = await readJson(c, promoteRequestSchema);
+    const outcome = await promoteRun(idOf(c), request, c.get("principal"), deps);
+    return answer(answerOf(outcome, request.dry_run));
+  });
+}
+
+function answerOf({ promotion, repository, pull, existing }: PromoteOutcome, dryRun: boolean) {
+  const { id, notes, title, body, files } = promotion;
+  const base = { case_id: id, fingerprint: promotion.case.source?.fingerprint, repository: repository ?? null, notes };
+  if (dryRun) return { ...base, how: "dry_run", title, body, files };
+  if (existing !== undefined) return { ...base, how: "known", existing };
+  return { ...base, ...(pull ?? { how: "on_base" }) };
+}

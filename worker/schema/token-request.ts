@@ -1,0 +1,8 @@
+import * as z from "zod";
+import { scopeSchema } from "../auth/principal.ts";
+
+export const tokenRequestSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  scopes: z.array(scopeSchema).min(1),
+  expires_at: z.iso.datetime().optional(),
+});
