@@ -13,6 +13,8 @@ export interface ToolOptions {
 /** What an agent gets to work with; its functions also work without the handle, through the async context. */
 export interface AgentRun {
   readonly id: string;
+  /** What the run was started with; a resumed run and a fork have their record's. */
+  readonly input: Json | undefined;
   /** The run's variables: JSON, kept in every checkpoint. */
   state: JsonObject;
   /** One step of the agent; a checkpoint is stored at its end. */

@@ -1,5 +1,6 @@
 export { ReplayKitError } from "../core/error.ts";
 export type { Checkpoint } from "../core/schema/checkpoint.ts";
+export type { Json, JsonObject } from "../core/schema/json.ts";
 export type { TraceRun } from "../core/schema/trace.ts";
 export type { AgentRun, ToolOptions } from "./agent-run.ts";
 export {
@@ -12,4 +13,5 @@ export {
   type RunOptions,
 } from "./kit.ts";
 export { createMemoryStore } from "./memory-store.ts";
+export type { CallTool, ToolRequest } from "./recorder.ts";
 export type { CheckpointStore, Operation, RunStore, StoredRun } from "./run-store.ts";

@@ -19,7 +19,7 @@ import {
 } from "./agent-run.ts";
 import { withScope } from "./current-run.ts";
 import { createMemoryStore } from "./memory-store.ts";
-import { createRecorder } from "./recorder.ts";
+import { type CallTool, createRecorder } from "./recorder.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 import { traceOf } from "./trace-of.ts";
 
@@ -32,6 +32,8 @@ export interface KitOptions {
   redact?: (value: Json) => Json;
   /** Which runs are sent; failed ones always are. Default: all. */
   sample?: (run: StoredRun) => boolean;
+  /** Answers tools in place of their code, as a replay does; `work` runs the code. */
+  callTool?: CallTool;
   now?: () => Date;
   random?: () => number;
   newId?: () => string;
@@ -78,8 +80,6 @@ export interface Kit {
 interface Execution {
   run: StoredRun;
   recorded: Operation[];
-  /** State to set when a step of the record is passed. */
-  patches: Map<number, (state: JsonObject) => JsonObject>;
 }
 
 /** Makes the kit by which an agent records its runs, and resumes, forks and compares them. */
@@ -95,7 +95,7 @@ export function replaykit(options: KitOptions = {}): Kit {
   ): Promise<Finished<T>> {
     const run = newRun(runId ?? newId(), agent, input);
     await store.createRun(run);
-    return execute({ run, recorded: [], patches: new Map() }, program);
+    return execute({ run, recorded: [] }, program);
   }
 
   function newRun(runId: string, agent: RunOptions["agent"], input: Json | undefined): StoredRun {
@@ -118,7 +118,7 @@ export function replaykit(options: KitOptions = {}): Kit {
       ({ phase, kind }) => phase !== "failed" || kind === "tool",
     );
     await store.updateRun(runId, { status: "running" });
-    return execute({ run, recorded, patches: new Map() }, program);
+    return execute({ run, recorded }, program);
   }
 
   async function fork<T extends Json>(
@@ -141,16 +141,18 @@ export function replaykit(options: KitOptions = {}): Kit {
     await store.createRun(run);
     const shared = (await store.listOperations(runId)).filter(({ position }) => isUpTo(position, at.step_id));
     for (const operation of shared) await store.append(run.run_id, operation);
-    await copyCheckpoints(runId, run.run_id, options.step);
-    const patch = (state: JsonObject) => applyPatch(state, options.set ?? {});
-    return execute({ run, recorded: shared, patches: new Map([[options.step, patch]]) }, program);
+    await copyCheckpoints(runId, run.run_id, options);
+    return execute({ run, recorded: shared }, program);
   }
 
-  async function copyCheckpoints(from: string, to: string, lastStep: number): Promise<void> {
+  /** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
+  async function copyCheckpoints(from: string, to: string, { step, set = {} }: ForkOptions): Promise<void> {
     for (const { step_id, step_number } of await store.listSteps(from)) {
-      if (step_number > lastStep) continue;
+      if (step_number > step) continue;
       const checkpoint = await store.getCheckpoint(from, step_id);
-      if (checkpoint) await store.putCheckpoint({ ...checkpoint, run_id: to, parent: { run_id: from, step_id } });
+      if (!checkpoint) continue;
+      const state = step_number === step ? applyPatch(checkpoint.state, set) : checkpoint.state;
+      await store.putCheckpoint({ ...checkpoint, state, run_id: to, parent: { run_id: from, step_id } });
     }
   }
 
@@ -160,10 +162,7 @@ export function replaykit(options: KitOptions = {}): Kit {
     throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
   }
 
-  async function execute<T extends Json>(
-    { run, recorded, patches }: Execution,
-    program: AgentProgram<T>,
-  ): Promise<Finished<T>> {
+  async function execute<T extends Json>({ run, recorded }: Execution, program: AgentProgram<T>): Promise<Finished<T>> {
     const { run_id: runId } = run;
     const recorder = createRecorder({
       runId,
@@ -171,6 +170,7 @@ export function replaykit(options: KitOptions = {}): Kit {
       now,
       recorded,
       ...(options.redact ? { redact: options.redact } : {}),
+      ...(options.callTool ? { callTool: options.callTool } : {}),
     });
     let stepNumber = 0;
     const hooks = {
@@ -193,12 +193,12 @@ export function replaykit(options: KitOptions = {}): Kit {
       onServed: async ({ position }: { position: string }) => {
         stepNumber += 1;
         const checkpoint = await store.getCheckpoint(runId, position);
-        const state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
-        agentRun.state = patches.get(stepNumber)?.(state) ?? state;
+        agentRun.state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
       },
     };
     const agentRun: AgentRun = {
       id: runId,
+      input: run.input,
       state: {},
       step: (name, work) => recordStep(name, work, hooks),
       tool: wrapTool,
@@ -260,9 +260,6 @@ function isUpTo(position: string, last: string): boolean {
   return position.startsWith("once:") || Number.parseInt(position, 10) <= Number.parseInt(last, 10);
 }
 
-function applyPatch(state: JsonObject, set: Record<string, Json>): JsonObject {
-  return Object.entries(set).reduce(
-    (patched, [pointer, value]) => setAtPointer(patched, pointer, value) as JsonObject,
-    state,
-  ); // below the root
+function applyPatch(state: Json, set: Record<string, Json>): Json {
+  return Object.entries(set).reduce((patched, [pointer, value]) => setAtPointer(patched, pointer, value), state);
 }

@@ -24,7 +24,17 @@ export interface RecorderOptions {
   /** What an earlier execution did; served instead of being done again. */
   recorded?: Operation[];
   redact?: (value: Json) => Json;
+  callTool?: CallTool;
 }
+
+export interface ToolRequest {
+  tool: string;
+  args: Json;
+  effect: Effect;
+}
+
+/** Answers a tool call in place of its code. */
+export type CallTool = (request: ToolRequest, work: () => Promise<Json>) => Promise<Json>;
 
 /** Does each operation of a run once: what the record knows is served, what it does not is done and recorded. */
 export interface Recorder {
@@ -41,6 +51,7 @@ export function createRecorder({
   now,
   recorded = [],
   redact = (value) => value,
+  callTool,
 }: RecorderOptions): Recorder {
   const known = new Map<string, Operation>();
   for (const operation of recorded) known.set(operation.position, operation); // the later phase wins
@@ -60,7 +71,7 @@ export function createRecorder({
     // Only a write must be known to have begun: anything else can simply be done again.
     if (isWrite(request)) await store.append(runId, entry(request, started, { phase: "started" }));
     try {
-      const output = await work();
+      const output = await answer(request, work);
       await store.append(
         runId,
         entry(request, started, { phase: "done", output: redact(output ?? null), ended: now() }),
@@ -72,6 +83,15 @@ export function createRecorder({
       await store.append(runId, entry(request, started, { phase: "failed", error: errorOf(error), ended: now() }));
       throw error;
     }
+  }
+
+  async function answer<T extends Json>(
+    { kind, name, args = {}, effect = "read" }: OperationRequest,
+    work: () => T | Promise<T>,
+  ): Promise<T> {
+    if (!callTool || kind !== "tool") return work();
+    const output = await callTool({ tool: name, args, effect }, async () => work());
+    return output as T; // whoever answers for a tool answers as it does
   }
 
   function performNow<T extends Json>(request: OperationRequest, work: () => T): T {

@@ -1,0 +1,9 @@
+/** What an agent on Node imports beside the SDK (package export "./node"). */
+export {
+  type EnvironmentKit,
+  type EnvironmentOptions,
+  kitFromEnvironment,
+  localStorePath,
+  outputOf,
+} from "./kit-from-environment.ts";
+export { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
