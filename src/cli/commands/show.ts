@@ -1,3 +1,9 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { shortJson } from "../../core/matching/short-json.ts";
+import { firstDifference } from "../../core/replay/first-difference.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 import { timeline } from "../../core/timeline.ts";
 import { replayability } from "../../core/formats/replayability.ts";
 import type { CommandContext } from "../command.ts";
@@ -8,8 +14,10 @@ import { traceFileOf } from "../trace-file.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const file = await traceFileOf(oneArgument(context, "show", "trace or case"), context);
+  const file = await traceFileOf(oneArgument(context, "show", "trace, case or run"), context);
   const { trace, format, notes } = await readOneTrace(file, context);
+  const step = flags.integer("step", { min: 1, max: 1_000_000 });
+  if (step !== undefined) return showStep(context, trace, step);
   const { score, reasons } = replayability(trace);
   if (flags.on("json")) {
     terminal.printJson({ version: 1, format, notes, replayability: { score, reasons }, trace });
@@ -20,4 +28,48 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of notes) terminal.print(`  note: ${terminal.safe(note)}`);
   return exitCode.ok;
+}
+
+function showStep({ flags, terminal }: CommandContext, trace: TraceRun, step: number): ExitCode {
+  const states = trace.events.filter((event) => event.type === "state");
+  const at = states[step - 1];
+  if (!at) {
+    throw new ReplayKitError("not_found", `run "${trace.run_id}" has no step ${step}`, {
+      hint: states.length === 0 ? "it recorded no state" : `its steps are 1 to ${states.length}`,
+    });
+  }
+  const changes = stateChanges(states[step - 2]?.state ?? {}, at.state ?? null);
+  if (flags.on("json")) {
+    terminal.printJson({ version: 1, run_id: trace.run_id, step, step_id: at.step_id, state: at.state, changes });
+    return exitCode.ok;
+  }
+  terminal.print(terminal.safe(`step ${step} of ${states.length}  ${at.decision ?? ""}  ${at.at ?? ""}`.trimEnd()));
+  const cut = (value: Json) => (flags.on("full") ? JSON.stringify(value) : shortJson(value));
+  for (const { pointer, before, after } of changes) {
+    if (before !== undefined) terminal.print(terminal.safe(`- ${pointer} ${cut(before)}`));
+    if (after !== undefined) terminal.print(terminal.safe(`+ ${pointer} ${cut(after)}`));
+  }
+  if (changes.length === 0) terminal.print("the step changed nothing");
+  terminal.print(terminal.safe(`\n${JSON.stringify(at.state, null, 2)}`));
+  return exitCode.ok;
+}
+
+interface StateChange {
+  pointer: string;
+  before?: Json;
+  after?: Json;
+}
+
+/** The keys of a state that a step added, changed or removed. */
+function stateChanges(before: Json, after: Json): StateChange[] {
+  const [left, right] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) => {
+    const [old, now] = [
+      Object.hasOwn(left, key) ? left[key] : undefined,
+      Object.hasOwn(right, key) ? right[key] : undefined,
+    ];
+    if (old !== undefined && now !== undefined && firstDifference(old, now) === undefined) return [];
+    const pointer = `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    return [{ pointer, ...(old === undefined ? {} : { before: old }), ...(now === undefined ? {} : { after: now }) }];
+  });
 }

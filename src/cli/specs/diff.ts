@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { storeFlag } from "./runs.ts";
 
 export const diff: CommandSpec = {
   name: "diff",
@@ -6,10 +7,13 @@ export const diff: CommandSpec = {
   summary: "say where two runs part",
   usage: "<A> <B>",
   about: `
-Compares two runs (traces, cases, or runner outputs) call by call: first the difference that came first, then all. Calls of one
+Compares two runs (traces, cases, runner outputs, or runs of the local store) call by call: first the difference that came first, then all. Calls of one
 group are compared as a set. Exit code 1 where the runs differ.
 `,
-  flags: [{ name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" }],
+  flags: [
+    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+    storeFlag,
+  ],
   examples: [
     "replaykit diff before.json after.json",
     "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop/runner-output.json",

@@ -1,10 +1,11 @@
 import type { CommandSpec } from "../command.ts";
+import { storeFlag } from "./runs.ts";
 
 export const scaffold: CommandSpec = {
   name: "scaffold",
   topic: "Cases",
   summary: "make a case from the trace of a failed run",
-  usage: "<trace.json> --out <folder>",
+  usage: "<trace.json | run> --out <folder>",
   about: `
 Reads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,
 source-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and
@@ -18,6 +19,7 @@ or --expect "a sentence" for a person or a judge.
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
     { name: "title", value: "<text>", summary: "title for people" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
+    storeFlag,
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
     {
       name: "expect-call",

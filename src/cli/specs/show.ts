@@ -1,18 +1,26 @@
 import type { CommandSpec } from "../command.ts";
+import { storeFlag } from "./runs.ts";
 
 export const show: CommandSpec = {
   name: "show",
   topic: "Traces",
-  summary: "print the timeline of a trace or a case",
-  usage: "<trace.json | case>",
+  summary: "print the timeline of a trace, a case or a run, or the state at a step",
+  usage: "<trace.json | case | run>",
   about: `
-Prints what happened, event by event, with repeated calls folded. --step shows the state at a step.
+Prints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that
+step changed.
 `,
   flags: [
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
+    { name: "step", value: "<n>", summary: "the state after this step, and what it changed" },
+    storeFlag,
     { name: "full", summary: "do not shorten long values" },
   ],
-  examples: ["replaykit show examples/traces/search-loop.json", "replaykit show search-loop"],
+  examples: [
+    "replaykit show examples/traces/search-loop.json",
+    "replaykit show search-loop",
+    "replaykit show run-1 --step 3",
+  ],
   load: () => import("../commands/show.ts"),
 };

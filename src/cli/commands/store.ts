@@ -1,0 +1,67 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { SqliteStore } from "../../node/sqlite-store.ts";
+import { type RetentionClass, retentionClassSchema } from "../../sdk/run-store.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { openStore } from "../local-runs.ts";
+import { oneArgument } from "../project.ts";
+
+const actions: Record<string, (store: SqliteStore, context: CommandContext) => ExitCode | Promise<ExitCode>> = {
+  gc,
+  stats,
+  verify,
+};
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const name = oneArgument(context, "store", "action");
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) {
+    throw new ReplayKitError("usage", `store has no action "${name}"`, {
+      hint: `its actions are ${Object.keys(actions).join(", ")}`,
+    });
+  }
+  await using store = await openStore(context);
+  return action(store, context);
+}
+
+async function gc(store: SqliteStore, { flags, terminal }: CommandContext): Promise<ExitCode> {
+  const { deleted, blobs } = await store.gc({ now: new Date(), days: daysOf(flags.list("keep")) });
+  if (flags.on("json")) terminal.printJson({ version: 1, deleted, blobs });
+  else terminal.print(`deleted ${deleted.length} runs and ${blobs} blobs`);
+  return exitCode.ok;
+}
+
+function daysOf(texts: string[]): Partial<Record<RetentionClass, number>> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [name, days] = text.split("=");
+      const parsed = retentionClassSchema.safeParse(name);
+      if (parsed.success && days !== undefined && /^\d{1,5}$/.test(days)) return [parsed.data, Number(days)];
+      throw new ReplayKitError("usage", `--keep is "${text}"; expected <class>=<days>`, {
+        hint: `the classes are ${retentionClassSchema.options.join(", ")}`,
+      });
+    }),
+  );
+}
+
+function stats(store: SqliteStore, { flags, terminal }: CommandContext): ExitCode {
+  const counts = store.stats();
+  if (flags.on("json")) {
+    terminal.printJson({ version: 1, ...counts });
+    return exitCode.ok;
+  }
+  const states = Object.entries(counts.by_status).map(([status, n]) => `${n} ${status}`);
+  terminal.print(`${counts.runs} runs${states.length > 0 ? ` (${states.join(", ")})` : ""}`);
+  terminal.print(`${counts.operations} operations, ${counts.checkpoints} checkpoints`);
+  const { rows, blobs, file } = counts.bytes;
+  terminal.print(`${file} bytes on disk: ${blobs} in blobs, ${rows} not packed`);
+  return exitCode.ok;
+}
+
+function verify(store: SqliteStore, { flags, terminal }: CommandContext): ExitCode {
+  const damaged = store.verify();
+  if (flags.on("json")) terminal.printJson({ version: 1, damaged });
+  else if (damaged.length === 0) terminal.print(`all ${store.stats().checkpoints} checkpoints are as they were stored`);
+  for (const line of flags.on("json") ? [] : damaged) terminal.print(terminal.safe(line));
+  return damaged.length === 0 ? exitCode.ok : exitCode.actionNeeded;
+}

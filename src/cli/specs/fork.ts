@@ -1,0 +1,21 @@
+import type { CommandSpec } from "../command.ts";
+import { runnerFlags } from "./resume.ts";
+
+export const fork: CommandSpec = {
+  name: "fork",
+  topic: "Time travel",
+  summary: "start a new run from a step of another, with other data or another agent",
+  usage: "<run> --step <n>",
+  about: `
+A new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs
+for real, writes included, with the state that --set and --patch changed. The other run stays as it is.
+`,
+  flags: [
+    { name: "step", value: "<n>", summary: "the last step that is shared" },
+    { name: "set", value: "</pointer=json>", repeatable: true, summary: "another value in the state at that step" },
+    { name: "patch", value: "<file.json>", summary: "JSON merge patch for the state at that step" },
+    ...runnerFlags,
+  ],
+  examples: [`replaykit fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
+  load: () => import("../commands/fork.ts"),
+};

@@ -1,0 +1,29 @@
+import type { CommandSpec, Flag } from "../command.ts";
+import { storeFlag } from "./runs.ts";
+
+export const runnerFlags: Flag[] = [
+  storeFlag,
+  {
+    name: "runner-cmd",
+    value: "<command>",
+    summary: "the command that runs your agent (default: from replaykit.yaml)",
+  },
+  { name: "shell", summary: "run the command through a shell" },
+  { name: "timeout", value: "<duration>", summary: "limit for the run (default: 10m)" },
+  { name: "agent-version", value: "<version>", summary: "version of the agent that goes on" },
+  { name: "id", value: "<id>", summary: "id of the new run (default: the old one's with -fork-<n>)" },
+];
+
+export const resume: CommandSpec = {
+  name: "resume",
+  topic: "Time travel",
+  summary: "go on with a run that stopped",
+  usage: "<run> [--step <n>]",
+  about: `
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
+included. With --step it goes on from that step in a new run, and the old one stays as it is.
+`,
+  flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
+  examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
+  load: () => import("../commands/resume.ts"),
+};

@@ -1,0 +1,15 @@
+import type { CommandSpec } from "../command.ts";
+import { storeFlag } from "./runs.ts";
+
+export const tree: CommandSpec = {
+  name: "tree",
+  topic: "Time travel",
+  summary: "draw a run with its forks",
+  usage: "<run>",
+  about: `
+Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
+`,
+  flags: [storeFlag],
+  examples: ["replaykit tree run-1"],
+  load: () => import("../commands/tree.ts"),
+};

@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
+const agent = (version: string) => `${process.execPath} ${resolve(root, `examples/article/agent-${version}.mjs`)}`;
+const env = { NODE_OPTIONS: hooks };
+
+function record(cwd: string, ...args: string[]) {
+  const script = resolve(root, "examples/article/agent-v1.mjs");
+  return spawnSync(process.execPath, [script, ...args], { cwd, env: { ...process.env, ...env }, encoding: "utf8" });
+}
+
+describe("the incident of the article, by the commands", () => {
+  it("is recorded, looked at, forked, compared and made a case", async () => {
+    using folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });
+    const cwd = folder.path;
+    const { status, stderr } = record(cwd, "run_xyz789");
+    expect([status, stderr]).toEqual([1, "step limit of 20 reached\n"]);
+
+    const runs = await cli(["runs"], { cwd });
+    expect(runs.stdout.replace(/\d{4}-\S+Z/, "<time>")).toBe("run_xyz789  error  docs-agent v1  20 steps  <time>\n");
+    const shown = await cli(["show", "run_xyz789"], { cwd });
+    expect(shown.stdout).toContain("run run_xyz789 · error · docs-agent v1");
+    const step = await cli(["show", "run_xyz789", "--step", "1"], { cwd });
+    expect(step.stdout.replace(/\d{4}-\S+Z/, "<time>")).toBe(
+      `step 1 of 20  search  <time>
++ /query "refund policy"
++ /retrieved_docs []
+
+${JSON.stringify({ query: "refund policy", retrieved_docs: [] }, null, 2)}
+`,
+    );
+    expect((await cli(["show", "run_xyz789", "--step", "21"], { cwd })).stderr).toContain("its steps are 1 to 20");
+
+    const forked = await cli(
+      [
+        "fork",
+        "run_xyz789",
+        "--step",
+        "1",
+        "--agent-version",
+        "v2_with_empty_check",
+        "--runner-cmd",
+        agent("v2"),
+        "--json",
+      ],
+      { cwd, env },
+    );
+    expect(forked.stderr).toBe("I don't have any documents about refund policy. Please check with support.\n");
+    expect(JSON.parse(forked.stdout).run).toMatchObject({
+      run_id: "run_xyz789-fork-1",
+      agent: { name: "docs-agent", version: "v2_with_empty_check" },
+      parent: { run_id: "run_xyz789", step_id: "0" },
+      status: "success",
+      final_output: "I don't have any documents about refund policy. Please check with support.",
+    });
+    const tree = await cli(["tree", "run_xyz789-fork-1"], { cwd });
+    expect(tree.stdout).toBe("run_xyz789  error  20 steps\n└─ from step 1: run_xyz789-fork-1  success  2 steps\n");
+    const diff = await cli(["diff", "run_xyz789", "run_xyz789-fork-1"], { cwd });
+    expect([diff.exit, diff.stdout.split("\n")[2]]).toEqual([
+      1,
+      "21 differences, the first at call 2, search_docs, not made in the replay",
+    ]);
+
+    const found = await cli(
+      [
+        "fork",
+        "run_xyz789",
+        "--step",
+        "1",
+        "--set",
+        '/retrieved_docs=["30 days"]',
+        "--runner-cmd",
+        agent("v1"),
+        "--id",
+        "found",
+      ],
+      { cwd, env },
+    );
+    expect([found.exit, found.stdout]).toEqual([
+      0,
+      "found  success  From the documents: 30 days\n\nNext: replaykit diff run_xyz789 found\n",
+    ]);
+
+    const made = await cli(["scaffold", "run_xyz789", "--out", "cases/empty-search"], { cwd });
+    expect([made.exit, made.stderr]).toEqual([0, ""]);
+    const replay = (version: string) =>
+      cli(["replay", "cases/empty-search", "--runner-cmd", `env NODE_OPTIONS='${hooks}' ${agent(version)}`, "--json"], {
+        cwd,
+      });
+    const before = JSON.parse((await replay("v1")).stdout);
+    const after = JSON.parse((await replay("v2")).stdout);
+    expect([before, after].map(({ cases }) => cases[0].verdict)).toEqual(["reproduced", "fixed"]);
+  });
+
+  it("resumes a run that stopped, and refuses what is not there", async () => {
+    using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+    const cwd = folder.path;
+    expect((await cli(["runs"], { cwd })).stderr).toContain("there is no store of runs");
+    record(cwd, "r");
+    const resumed = await cli(["resume", "r", "--runner-cmd", agent("v1")], { cwd, env });
+    expect([resumed.exit, resumed.stdout]).toEqual([1, "r  error  step limit of 20 reached\n"]);
+    const diverged = await cli(["resume", "r", "--runner-cmd", agent("v2")], { cwd, env });
+    expect(diverged.stderr).toContain("expected step search, got step refuse at step 1");
+    expect((await cli(["fork", "r", "--step", "99", "--runner-cmd", agent("v2")], { cwd, env })).exit).toBe(2);
+    expect((await cli(["fork", "nobody", "--step", "1", "--runner-cmd", agent("v2")], { cwd, env })).stderr).toContain(
+      'there is no run "nobody"',
+    );
+    expect((await cli(["store", "verify"], { cwd })).stdout).toBe("all 20 checkpoints are as they were stored\n");
+    expect((await cli(["store", "gc", "--keep", "failed=0"], { cwd })).stdout).toMatch(
+      /^deleted 1 runs and \d blobs\n$/,
+    );
+    expect((await cli(["store", "stats", "--json"], { cwd })).stdout).toContain('"runs": 0');
+    expect((await cli(["store", "burn"], { cwd })).exit).toBe(2);
+  });
+
+  it("takes an agent in any language that reads the checkpoint and writes the contract's output", async () => {
+    const python = `
+import json, os
+checkpoint = json.load(open(os.environ["REPLAYKIT_CHECKPOINT_PATH"]))
+json.dump({"status": "success", "final_output": str(checkpoint["state"]["retrieved_docs"]), "tool_calls": []},
+          open(os.environ["REPLAYKIT_OUTPUT_PATH"], "w"))
+`;
+    using folder = temporaryFolder({
+      "replaykit.yaml": "version: 1\n",
+      "agent.py": python,
+      "patch.json": '{"retrieved_docs":["x"]}',
+    });
+    const cwd = folder.path;
+    record(cwd, "r");
+    const forked = await cli(
+      ["fork", "r", "--step", "2", "--patch", "patch.json", "--runner-cmd", "python3 agent.py"],
+      { cwd },
+    );
+    expect([forked.exit, forked.stdout.split("\n")[0]]).toEqual([0, "r-fork-1  success  ['x']"]);
+    const silent = await cli(["fork", "r", "--step", "2", "--runner-cmd", "true"], { cwd });
+    expect([silent.exit, silent.stderr]).toEqual([
+      2,
+      expect.stringContaining('the runner neither recorded the run "r-fork-2" nor wrote an output'),
+    ]);
+  });
+});
