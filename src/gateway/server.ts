@@ -23,6 +23,9 @@ export interface OpenSession extends Disposable {
 
 export interface Gateway extends AsyncDisposable {
   url: string;
+  port: number;
+  /** Also listens on a Unix socket, which is found from every network namespace. */
+  listen(socket: string): Promise<void>;
   open(options: SessionOptions): OpenSession;
 }
 
@@ -35,6 +38,7 @@ export async function startGateway({
   const sessions = new Map<string, Session>();
   const app = createRoutes({ session: (token) => sessions.get(token), upstream, maxBodyBytes, mcpUrl });
   const server = createAdaptorServer({ fetch: app.fetch });
+  const servers = [server];
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -49,14 +53,23 @@ export async function startGateway({
     return { session, url: base, env: runnerEnvironment(base), [Symbol.dispose]: () => void sessions.delete(token) };
   }
 
-  async function close(): Promise<void> {
-    const closed = once(server, "close");
-    server.close();
-    if ("closeAllConnections" in server) server.closeAllConnections();
-    await closed;
+  async function listen(socket: string): Promise<void> {
+    const further = createAdaptorServer({ fetch: app.fetch });
+    servers.push(further);
+    further.listen(socket);
+    await once(further, "listening");
   }
 
-  return { url, open, [Symbol.asyncDispose]: close };
+  async function close(): Promise<void> {
+    for (const each of servers) {
+      const closed = once(each, "close");
+      each.close();
+      if ("closeAllConnections" in each) each.closeAllConnections();
+      await closed;
+    }
+  }
+
+  return { url, port, open, listen, [Symbol.asyncDispose]: close };
 }
 
 /** Dummy keys: clients refuse to start without one; the real ones stay in the gateway. */

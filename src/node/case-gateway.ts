@@ -14,6 +14,7 @@ import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
 import { createUpstream } from "../gateway/upstream.ts";
+import { type IsolatedNetwork, isolateNetwork } from "./isolated-network.ts";
 import { nodePlatform } from "./platform.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
@@ -28,9 +29,17 @@ export async function startCaseGateway(
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
   const gateway = await startGateway({ upstream, mcpUrl: config.upstream["mcp"]?.base_url });
+  // Made while the first cases are read; the first runner waits for it.
+  const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
-    open: async ({ loaded, redactor }) => openCase(gateway, { config, env, loaded, redactor }),
-    [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
+    open: async ({ loaded, redactor, network }) => {
+      const isolation = network ? undefined : await isolating;
+      return openCase(gateway, { config, env, loaded, redactor, isolation, network });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await (await isolating)?.[Symbol.asyncDispose]();
+      await gateway[Symbol.asyncDispose]();
+    },
   };
 }
 
@@ -39,9 +48,11 @@ interface Subject {
   env: Record<string, string | undefined>;
   loaded: LoadedCase;
   redactor: Redactor;
+  isolation: IsolatedNetwork | undefined;
+  network: boolean;
 }
 
-function openCase(gateway: Gateway, { config, env, loaded, redactor }: Subject): GatewaySession {
+function openCase(gateway: Gateway, { config, env, loaded, redactor, isolation, network }: Subject): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
@@ -60,8 +71,10 @@ function openCase(gateway: Gateway, { config, env, loaded, redactor }: Subject):
   return {
     env: {
       ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
+      ...(network ? {} : denyingProxy(gateway)),
       ...open.env,
     },
+    enter: isolation && ((argv) => isolation.enter(argv)),
     async finish(written, end) {
       open[Symbol.dispose]();
       return evidenceOf(open.session, {
@@ -69,9 +82,26 @@ function openCase(gateway: Gateway, { config, env, loaded, redactor }: Subject):
         end,
         effects,
         runId: loaded.case.id,
+        isolated: isolation !== undefined,
         unconsumed: tools.unconsumed() + model.unconsumed(),
       });
     },
+  };
+}
+
+/** Clients that obey proxies reach nothing but this machine, also where the system allows no isolation. */
+function denyingProxy({ url }: Gateway): Record<string, string> {
+  const near = "127.0.0.1,localhost,::1";
+  return {
+    ...Object.fromEntries(
+      ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"].flatMap((name) => [
+        [name, url],
+        [name.toLowerCase(), url],
+      ]),
+    ),
+    NO_PROXY: near,
+    no_proxy: near,
+    NODE_USE_ENV_PROXY: "1",
   };
 }
 
@@ -88,20 +118,26 @@ interface Finished {
   end: RunEnd | undefined;
   effects: ReturnType<typeof effectLookup>;
   runId: string;
+  isolated: boolean;
   unconsumed: number;
 }
 
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, runId, unconsumed }: Finished,
+  { written, end, effects, runId, isolated, unconsumed }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
   const seen = runFromTrace(trace, effects);
   const misses = [...session.misses()];
-  const counts = countsOf(observations, { missed: misses.length, uncontrolled: uncontrolled.length, unconsumed });
+  const counts = countsOf(observations, {
+    missed: misses.length,
+    uncontrolled: uncontrolled.length,
+    isolated,
+    unconsumed,
+  });
   const uncontrolledWrite = uncontrolled.find(({ tool }) => effects(tool).effect === "write");
   const mismatch = uncontrolledWrite
     ? `uncontrolled write: ${uncontrolledWrite.tool} was answered without passing through the gateway`
@@ -118,12 +154,11 @@ function evidenceOf(
 
 function countsOf(
   observations: readonly Observation[],
-  rest: Pick<EvidenceCounts, "missed" | "uncontrolled" | "unconsumed">,
+  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed">,
 ): EvidenceCounts {
   const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;
   return {
     basis: "observed",
-    isolated: false,
     served: count("served"),
     simulated: count("simulated"),
     blocked: count("blocked"),

@@ -25,6 +25,8 @@ export const runnerSchema = z.looseObject({
   /** `jsonl`: cases after which the process is replaced. */
   recycle_after: z.number().int().min(1).default(100),
   hide_checks: z.boolean().default(false),
+  /** `allow` lets the runner reach other machines during replay; a runner with a key of its own may always. */
+  network: z.enum(["deny", "allow"]).default("deny"),
 });
 export type RunnerConfig = z.infer<typeof runnerSchema>;
 

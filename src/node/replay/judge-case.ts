@@ -5,7 +5,7 @@ import { judgeCase } from "../../core/verdict/judge-case.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { nodePlatform } from "../platform.ts";
-import type { PreparedCase } from "./prepare-case.ts";
+import { hasOwnKey, type PreparedCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
 /** Whether the evidence of a case needs another attempt, and may have one. */
@@ -14,7 +14,7 @@ export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context
   if (done.length > 0 && context.budget.reached() !== undefined) return false;
   const { case: replayCase } = prepared.loaded;
   const base = context.baseResults.get(replayCase.id);
-  return nextAttempt(done, { case: replayCase, attempts: context.attempts, base, ownAccess: hasKey(prepared) });
+  return nextAttempt(done, { case: replayCase, attempts: context.attempts, base, ownAccess: hasOwnKey(prepared) });
 }
 
 /** Where a case stands after its attempts. */
@@ -31,7 +31,7 @@ export function resultOf(
     attempts,
     failOn: context.failOn,
     base: context.baseResults.get(replayCase.id),
-    ownAccess: hasKey(prepared),
+    ownAccess: hasOwnKey(prepared),
     altered: context.altered?.[replayCase.id],
     alteredAccepted: context.alteredAccepted,
     lines: linesOf(prepared),
@@ -42,11 +42,6 @@ export function resultOf(
 
 export function summaryOf(result: CaseResult, { failOn }: ReplayContext): string {
   return `${reportMarkdown(buildReport([result], failOn), { byteLength: (text) => nodePlatform.byteLength(text) })}\n`;
-}
-
-/** A key that the runner is given lets it reach a live model past the gateway. */
-function hasKey({ runner }: PreparedCase): boolean {
-  return runner.config.pass_env.some((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
 }
 
 function linesOf({ loaded }: PreparedCase): Record<string, number> {

@@ -54,6 +54,11 @@ export function casePath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/") || ".";
 }
 
+/** A key that the runner is given lets it reach a live model past the gateway. */
+export function hasOwnKey({ runner }: Pick<PreparedCase, "runner">): boolean {
+  return runner.config.pass_env.some((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
+}
+
 /** The same for the same case and attempt on every machine. */
 export function seedOf(caseId: string, attempt: number): number {
   return Number.parseInt(nodePlatform.hash(`${caseId}:${attempt}`).slice(0, 8), 16) >>> 1;

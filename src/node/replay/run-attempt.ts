@@ -9,7 +9,7 @@ import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { decideChecks } from "./decide-checks.ts";
-import { type PreparedCase, seedOf } from "./prepare-case.ts";
+import { hasOwnKey, type PreparedCase, seedOf } from "./prepare-case.ts";
 import { markSimulated, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
@@ -31,7 +31,13 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const seed = seedOf(caseId, attempt);
   // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
   const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
-  const session = await context.gateway?.open({ loaded: prepared.loaded, attempt, seed, redactor });
+  const session = await context.gateway?.open({
+    loaded: prepared.loaded,
+    attempt,
+    seed,
+    redactor,
+    network: prepared.runner.config.network === "allow" || hasOwnKey(prepared),
+  });
   const request: AttemptRequest = {
     caseId,
     paths: prepared.paths,
@@ -40,6 +46,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     now: prepared.now,
     timeoutMs: timeoutOf(prepared, context),
     gatewayEnv: session?.env ?? {},
+    enter: session?.enter,
     signal: context.signal,
   };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
@@ -48,7 +55,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const observed = await session?.finish(written, endOf(answer, prepared, redactor));
   if (answer.aborted) return undefined;
   subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
-  const evidence = observed ?? reportedEvidence(output, written, prepared);
+  const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
   return judge({ subject, answer, evidence, run: evidence.run ?? written, redactor }, context);
 }
 
@@ -88,6 +95,10 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
 function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase): Run {
   const run = markSimulated(runFromOutput(output, prepared.effects), output, prepared);
   return { ...run, duration_ms: run.duration_ms ?? answer.duration_ms };
+}
+
+function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
+  return { ...evidence, counts: { ...evidence.counts, isolated: on } };
 }
 
 /** How the agent's own process ended; a warm one goes on. */

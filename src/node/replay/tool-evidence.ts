@@ -20,6 +20,8 @@ export interface ToolEvidence {
 export interface GatewaySession {
   /** Addresses and dummy keys that the runner gets. */
   env: Record<string, string>;
+  /** The same program in a network that holds only the gateway; absent where it runs in the ordinary one. */
+  enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
   /**
    * Ends the session; `written` is the run that the runner's own output tells of, `end` how its process ended (absent for a warm
    * one). `undefined`: it saw nothing.
@@ -29,5 +31,12 @@ export interface GatewaySession {
 
 /** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */
 export interface ReplayGateway {
-  open(request: { loaded: LoadedCase; attempt: number; seed: number; redactor: Redactor }): Promise<GatewaySession>;
+  open(request: {
+    loaded: LoadedCase;
+    attempt: number;
+    seed: number;
+    redactor: Redactor;
+    /** True where the runner may reach other machines. */
+    network: boolean;
+  }): Promise<GatewaySession>;
 }

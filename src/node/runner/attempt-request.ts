@@ -18,6 +18,8 @@ export interface AttemptRequest {
   timeoutMs: number;
   /** Addresses and keys of the gateway, where one serves this attempt. */
   gatewayEnv: Record<string, string>;
+  /** The same program in a network of its own. */
+  enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
   signal?: AbortSignal | undefined;
 }
 

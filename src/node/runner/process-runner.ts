@@ -30,7 +30,7 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
     try {
       mkdirSync(folder, { recursive: true });
       const end = await runProcess({
-        command,
+        command: { ...command, argv: request.enter?.(command.argv) ?? command.argv },
         cwd,
         env: { ...env, ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) },
         timeoutMs,

@@ -10,12 +10,13 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   const ending = new Set<Promise<void>>();
   let started = 0;
 
-  function take(): WarmProcess {
+  function take({ enter }: AttemptRequest): WarmProcess {
     for (let warm = idle.pop(); warm !== undefined; warm = idle.pop()) if (warm.alive()) return warm;
     started += 1;
     // Stragglers of this process are found by the mark in their environment; the others' are left alone.
     const mark = `${scratch}/warm-${started}/`;
-    return startWarmProcess({ ...setup, env: { ...setup.env, REPLAYKIT_SCRATCH: mark }, mark });
+    const command = { ...setup.command, argv: enter?.(setup.command.argv) ?? setup.command.argv };
+    return startWarmProcess({ ...setup, command, env: { ...setup.env, REPLAYKIT_SCRATCH: mark }, mark });
   }
 
   function putBack(warm: WarmProcess, reusable: boolean): void {
@@ -31,7 +32,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const giveBack = await slots.take();
     const from = performance.now();
     try {
-      const warm = take();
+      const warm = take(request);
       const exchange = await warm.exchange(JSON.stringify(lineOf(request)), request);
       const answer = answerOf(exchange, request, performance.now() - from);
       putBack(warm, answer.failure === undefined);

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
+import { configSchema } from "../../src/core/schema/config.ts";
+import { startCaseGateway } from "../../src/node/case-gateway.ts";
+import { isolateNetwork } from "../../src/node/isolated-network.ts";
+import { replaySuite } from "../../src/node/replay/replay-suite.ts";
+import { findCases } from "../../src/node/case-folder.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { caseFilesOf } from "./project.ts";
+
+/** Tells which addresses it reached, without asking the gateway for anything else. */
+const runner = `
+import { connect } from "node:net";
+import { writeFileSync } from "node:fs";
+const reach = (port) => new Promise((done) => {
+  const socket = connect(port, "127.0.0.1", () => { socket.destroy(); done("reached"); });
+  socket.on("error", (error) => done(error.code));
+});
+const gateway = (await fetch(new URL("/healthz", process.env.REPLAYKIT_GATEWAY_URL))).status;
+const final_output = "gateway " + gateway + ", other " + (await reach(Number(process.argv[2])));
+writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output }));
+`;
+
+const possible = await (async () => {
+  await using made = await isolateNetwork({ port: 1, listen: async () => {} });
+  return made !== undefined;
+})();
+if (!possible) console.log("skipped: this system allows no network namespaces (unshare, nsenter, ip)");
+
+async function replay(network: "deny" | "allow") {
+  const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const more = "  - output_contains: { text: other reached, in: final }\n";
+  using folder = temporaryFolder({ ...caseFilesOf("reach", { assertions: more }), "runner.mjs": runner });
+  const config = configSchema.parse({ runner: { command: ["node", "runner.mjs", `${port}`], network } });
+  await using gateway = await startCaseGateway(config, {});
+  const cases = await findCases(folder.path, ["cases"]);
+  const report = await replaySuite({ root: folder.path, config, cases, evidence: false, gateway });
+  other.close();
+  const attempt = report.cases[0]?.attempts[0];
+  const reached = attempt?.assertions.find(({ kind }) => kind === "output_contains");
+  return { isolated: attempt?.counts.isolated, reached: reached?.outcome, message: reached?.message };
+}
+
+describe.skipIf(!possible)("a network of its own", () => {
+  it("holds the gateway and nothing else", async () => {
+    const { isolated, reached, message } = await replay("deny");
+    expect({ isolated, reached }).toEqual({ isolated: true, reached: "fail" });
+    expect(message).toContain("gateway 200, other ECONNREFUSED");
+  });
+
+  it("is left out where the runner may reach others, and the report says so", async () => {
+    expect(await replay("allow")).toMatchObject({ isolated: false, reached: "pass" });
+  });
+});
