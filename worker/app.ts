@@ -7,6 +7,7 @@ import { groupRoutes } from "./routes/groups.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { hookRoutes } from "./routes/hooks.ts";
 import { openapiRoutes } from "./routes/openapi.ts";
+import { promoteRoutes } from "./routes/promote.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { traceRoutes } from "./routes/traces.ts";
@@ -16,6 +17,7 @@ export function createApp(deps: Deps) {
     .route("/", healthRoutes())
     .route("/", openapiRoutes())
     .route("/v1/runs", runRoutes(deps))
+    .route("/v1/runs", promoteRoutes(deps))
     .route("/v1/groups", groupRoutes(deps))
     .route("/v1/traces", traceRoutes(deps))
     .route("/v1/hooks", hookRoutes(deps))

@@ -5,6 +5,7 @@ import { consoleLog } from "./log.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./platform.ts";
 import { createQuota } from "./quota.ts";
+import { createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
@@ -49,6 +50,7 @@ export function createDeps(env: Env): Deps {
     newId,
     log: consoleLog,
     post,
+    github: createGithubAccess(variables, now),
     rebuild: async (project, cursor) => {
       const settings = await projects.settings(project);
       return settings

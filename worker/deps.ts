@@ -4,6 +4,7 @@ import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Quota } from "./quota.ts";
+import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
 import type { ProjectStore } from "./store/project-store.ts";
@@ -25,6 +26,7 @@ export interface Deps {
   log: Log;
   /** Sends a signed notice; faults are logged, never thrown. */
   post: (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+  github: GithubAccess;
   /** Writes the index again from the bodies. */
   rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;
 }

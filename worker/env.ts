@@ -19,6 +19,11 @@ const variables = z.object({
   /** Cloudflare Access team, e.g. `https://team.cloudflareaccess.com`; absent: Access identities are not accepted. */
   ACCESS_TEAM: z.url().optional(),
   ACCESS_AUDIENCE: z.string().optional(),
+  /** How promote reaches GitHub: an App's id and private key (PEM), else a fine-grained token; without either it cannot. */
+  GITHUB_APP_ID: z.string().optional(),
+  GITHUB_APP_KEY: z.string().optional(),
+  GITHUB_TOKEN: z.string().optional(),
+  GITHUB_API_URL: z.url().default("https://api.github.com"),
 });
 export type Variables = z.infer<typeof variables>;
 

@@ -12,7 +12,8 @@ const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 export function createGithubAccess(variables: Variables, now: () => number): GithubAccess {
   const { GITHUB_API_URL: baseUrl, GITHUB_TOKEN, GITHUB_APP_ID, GITHUB_APP_KEY } = variables;
-  const client = (auth: string) => createGithub({ octokit: new Octokit({ auth, baseUrl, log: quiet }), maxWaitMs: 10_000 });
+  const client = (auth: string) =>
+    createGithub({ octokit: new Octokit({ auth, baseUrl, log: quiet }), maxWaitMs: 10_000 });
   return async (repository) => {
     if (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined) {
       const app = client(appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now()));

@@ -46,7 +46,12 @@ export interface PromoteOutcome {
 }
 
 /** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */
-export async function promoteRun(id: string, request: PromoteRequest, principal: Principal, deps: Deps): Promise<PromoteOutcome> {
+export async function promoteRun(
+  id: string,
+  request: PromoteRequest,
+  principal: Principal,
+  deps: Deps,
+): Promise<PromoteOutcome> {
   const stored = await storedRun(id, principal, deps);
   const promotion = await prepare(stored, request, principal, deps);
   if (request.dry_run) return { promotion, repository: chosenRepository(stored.trace, request, principal, false) };
@@ -71,10 +76,20 @@ async function storedRun(id: string, principal: Principal, deps: Deps): Promise<
   const stored = await deps.store.read(principal.project, id, deps.now());
   if (stored) return stored;
   const { message, status } = await explainAbsence(principal, id, deps);
-  throw new HttpError(status === 202 ? 409 : status, "not_found", `run ${id}: ${message}`, "GET /v1/find?q= says where a run went");
+  throw new HttpError(
+    status === 202 ? 409 : status,
+    "not_found",
+    `run ${id}: ${message}`,
+    "GET /v1/find?q= says where a run went",
+  );
 }
 
-async function prepare({ row, trace }: StoredRun, request: PromoteRequest, principal: Principal, deps: Deps): Promise<Promotion> {
+async function prepare(
+  { row, trace }: StoredRun,
+  request: PromoteRequest,
+  principal: Principal,
+  deps: Deps,
+): Promise<Promotion> {
   const { project, settings } = principal;
   const config = configOf(principal);
   const group = row.group === undefined ? undefined : await deps.store.group(project, row.group);
@@ -84,7 +99,9 @@ async function prepare({ row, trace }: StoredRun, request: PromoteRequest, princ
     trace,
     config,
     others: group === undefined ? [] : await othersOf(group.id, row.id, project, deps),
-    ...(group === undefined ? {} : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),
+    ...(group === undefined
+      ? {}
+      : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),
     ...(title === undefined || title === "" ? {} : { title }),
     ...(slug === undefined || slug === "" ? {} : { slug }),
     ...(runner === undefined || runner === "" ? {} : { runner }),
@@ -115,13 +132,20 @@ async function othersOf(group: string, without: string, project: string, deps: D
 function readChecks(list: "signatures" | "assertions", items: unknown[]) {
   return items.map((item, index) => {
     const read = readCheck(item, list);
-    if ("check" in read) return read.check;
-    throw new ReplayKitError("invalid_input", `body: ${list}.${index}: ${read.problem}`, { hint: "write it as in case.yaml" });
+    if (read.ok) return read.check;
+    throw new ReplayKitError("invalid_input", `body: ${list}.${index}: ${read.message}`, {
+      hint: "write it as in case.yaml",
+    });
   });
 }
 
 function chosenRepository(trace: TraceRun, request: PromoteRequest, principal: Principal, needed: true): string;
-function chosenRepository(trace: TraceRun, request: PromoteRequest, principal: Principal, needed: boolean): string | undefined;
+function chosenRepository(
+  trace: TraceRun,
+  request: PromoteRequest,
+  principal: Principal,
+  needed: boolean,
+): string | undefined;
 function chosenRepository(trace: TraceRun, request: PromoteRequest, { settings }: Principal, needed: boolean) {
   const { repositories, agents } = settings;
   const chosen = request.repository ?? agents[trace.agent?.name ?? ""]?.repository ?? repositories[0];
@@ -141,7 +165,11 @@ interface Told {
   pull: EnsuredPullRequest | undefined;
 }
 
-async function tellGroup({ stored, id, case_id, pull }: Told, { project, actor }: Principal, deps: Deps): Promise<void> {
+async function tellGroup(
+  { stored, id, case_id, pull }: Told,
+  { project, actor }: Principal,
+  deps: Deps,
+): Promise<void> {
   await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
   if (stored.row.group === undefined) return;
   const url = pull !== undefined && "url" in pull ? { pull_request: pull.url } : {};

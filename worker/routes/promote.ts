@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ReplayKitError } from "../../src/core/error.ts";
 import { answer } from "../answer.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { AppEnv, Deps } from "../deps.ts";
@@ -9,8 +10,14 @@ import { idOf, readJson } from "../request.ts";
 export function promoteRoutes(deps: Deps) {
   return new Hono<AppEnv>().post("/:id/promote", requireScope("promote", deps), async (c) => {
     const request = await readJson(c, promoteRequestSchema);
-    const outcome = await promoteRun(idOf(c), request, c.get("principal"), deps);
-    return answer(answerOf(outcome, request.dry_run));
+    try {
+      const outcome = await promoteRun(idOf(c), request, c.get("principal"), deps);
+      return answer(answerOf(outcome, request.dry_run));
+    } catch (error) {
+      // What GitHub failed at is no secret of ours: whoever promotes must see it, and may try again.
+      if (!(error instanceof ReplayKitError) || error.code !== "network_failed") throw error;
+      return answer({ error: { code: error.code, message: error.message, hint: error.hint } }, 502);
+    }
   });
 }
 

@@ -1,0 +1,102 @@
+import { mkdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type GithubServer, startGithubServer } from "../github-server/server.ts";
+import { runAction } from "../support/run-action.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { loopingRun, quietRun } from "./traces.ts";
+
+let github: GithubServer;
+let worker: TestWorker;
+let client: Client;
+
+beforeAll(async () => {
+  github = await startGithubServer({
+    repositories: { "acme/agent": { files: { "replaykit.yaml": "version: 1\neffects: { get_order: read }\n" } } },
+    tokens: { worker: { login: "replaykit[bot]" } },
+  });
+  worker = await startWorker({ GITHUB_TOKEN: "worker", GITHUB_API_URL: github.url });
+  const settings = { repositories: ["acme/agent"], effects: { get_order: "read", get_policy: "read" } };
+  client = await worker.project("promote", { ...settings, sampling: { success: 1 } });
+});
+afterAll(async () => {
+  await worker.close();
+  await github[Symbol.asyncDispose]();
+});
+
+async function send(run: unknown): Promise<string> {
+  const { items } = await (await client.post("/v1/runs", run)).json();
+  return items[0].id;
+}
+
+async function promote(id: string, body: object = {}) {
+  const response = await client.post(`/v1/runs/${id}/promote`, body);
+  return { status: response.status, body: await response.json() };
+}
+
+describe("POST /v1/runs/:id/promote", () => {
+  it("opens the pull request in the project's repository, and the group says so", async () => {
+    await send(loopingRun("run-2", "o-2", { refunds: "30 days" }));
+    const id = await send(loopingRun("run-1"));
+    const dry = await promote(id, { dry_run: true });
+    expect(dry.body).toMatchObject({ how: "dry_run", repository: "acme/agent" });
+    expect(Object.keys(dry.body.files)).toContain("case.yaml");
+    expect(github.writes).toEqual([]);
+    const { status, body } = await promote(id);
+    expect([status, body.how]).toEqual([200, "opened"]);
+    expect(github.writes).toHaveLength(4);
+    const text = github.repository("acme/agent").issues.get(1)?.body ?? "";
+    expect(text).toMatch(/Seen 2 times, first ` 20\d\d-/);
+    expect(text).toContain("recorded reads were added from 1 other runs");
+    const { groups } = await client.json("/v1/groups?state=promoted");
+    expect(groups).toMatchObject([{ note: { case: body.case_id, pull_request: body.url } }]);
+    expect((await promote(id)).body).toMatchObject({ how: "unchanged", url: body.url });
+    expect(github.writes).toHaveLength(4);
+  });
+
+  it("asks for an expectation, and takes it", async () => {
+    const id = await send(quietRun("run-3"));
+    const asked = await promote(id);
+    expect([asked.status, asked.body.error.code]).toEqual([422, "expectation_needed"]);
+    const told = await promote(id, { expectation: { rating: "bad", expected_calls: [] }, dry_run: true });
+    expect(told.body.files["case.yaml"]).toContain("writes_are: []");
+  });
+
+  it("refuses a repository that the project does not name, unknown runs, wrong checks and tokens without the scope", async () => {
+    const id = await send(loopingRun("run-4"));
+    expect((await promote(id, { repository: "acme/other" })).body.error).toMatchObject({
+      code: "forbidden",
+      message: "this project may not promote to acme/other",
+    });
+    expect((await promote("0".repeat(24))).status).toBe(404);
+    const wrong = await promote(id, { signatures: [{ no_such_check: 1 }] });
+    expect([wrong.status, wrong.body.error.message]).toEqual([400, expect.stringContaining("signatures.0")]);
+    const reader = await worker.project("promote", { repositories: ["acme/agent"] }, ["read"]);
+    expect((await reader.post(`/v1/runs/${id}/promote`, {})).status).toBe(403);
+  });
+});
+
+describe("the Action's mode promote", () => {
+  it("takes what was marked, opens one pull request, and takes the marks away", async () => {
+    const run = { ...loopingRun("run-5"), agent: { name: "other-agent" } };
+    const id = await send(run);
+    await client.post(`/v1/runs/${id}/mark`, { mark: "promote" });
+    using folder = temporaryFolder({ "workspace/replaykit.yaml": "version: 1\neffects: { get_order: read }\n" });
+    const scratch = `${folder.path}/scratch`;
+    mkdirSync(scratch);
+    const act = () =>
+      runAction({
+        workspace: `${folder.path}/workspace`,
+        scratch,
+        inputs: { mode: "promote", token: "worker", "worker-url": worker.url, "worker-token": client.token },
+        event: { name: "schedule", payload: {} },
+        apiUrl: github.url,
+        script: `${import.meta.dirname}/../../src/action/main.ts`,
+      });
+    const { exit, log } = await act();
+    expect([exit, log]).toEqual([0, expect.stringMatching(/::notice::cases proposed: \S+\/pull\/\d+/)]);
+    expect((await client.json("/v1/runs?mark=promote")).runs).toEqual([]);
+    const again = await act();
+    expect([again.exit, again.log]).toEqual([0, expect.stringContaining("no run is marked for promotion")]);
+  });
+});
