@@ -27,6 +27,7 @@ export interface CallSight {
 export class CallRegister {
   private readonly entries: Entry[] = [];
   private readonly byId = new Map<string, Entry>();
+  private readonly byEvent = new Map<ToolCallEvent, Entry>();
   private readonly byName = new Map<string, Entry[]>();
 
   add(event: ToolCallEvent, from: "model" | "span"): void {
@@ -38,6 +39,7 @@ export class CallRegister {
       answered: false,
     };
     this.entries.push(entry);
+    this.byEvent.set(event, entry);
     if (event.call_id !== undefined) this.byId.set(event.call_id, entry);
     const same = this.byName.get(event.tool_name);
     if (same) same.push(entry);
@@ -74,7 +76,7 @@ export class CallRegister {
 
   /** Marks a call as answered. */
   close(event: ToolCallEvent): void {
-    const entry = (this.byName.get(event.tool_name) ?? []).find((candidate) => candidate.event === event);
+    const entry = this.byEvent.get(event);
     if (entry) entry.answered = true;
   }
 

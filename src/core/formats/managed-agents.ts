@@ -42,7 +42,7 @@ function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
 function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
   const streamed = new Set(payloads.filter(({ sent }) => sent !== true).map(sameness));
   const own = payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
-  const turns = joinTurns(own.flatMap(turnOf), (a, b) => a.fence === b.fence);
+  const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const events = turns.flatMap((turn, index) =>
     "data" in turn && turn.data ? [other(turn.data)] : eventsOfTurn(turn, `message-${index}`),
   );
@@ -79,10 +79,18 @@ interface PayloadTurn extends Turn {
   data?: JsonObject;
 }
 
-function turnOf(payload: JsonObject, index: number, all: JsonObject[]): PayloadTurn[] {
+/** What belongs to one answer stands between two requests of the model. */
+function turnsOf(payloads: JsonObject[]): PayloadTurn[] {
+  let requests = 0;
+  return payloads.flatMap((payload) => {
+    if (typeOf(payload) === "span.model_request_start") requests += 1;
+    return turnOf(payload, String(requests));
+  });
+}
+
+function turnOf(payload: JsonObject, fence: string): PayloadTurn[] {
   const type = typeOf(payload);
   const when = isoOf(payload["processed_at"] ?? payload["created_at"]);
-  const fence = String(all.slice(0, index).filter((one) => typeOf(one) === "span.model_request_start").length);
   const message = messageOf(payload, type);
   if (message) return [{ message, at: when, fence }];
   if (type === "span.model_request_end") {

@@ -1,4 +1,5 @@
-import type { TraceRun } from "../schema/trace.ts";
+import type { TraceEvent, TraceRun } from "../schema/trace.ts";
+import { type MissingPart, settingFor } from "./recording-settings.ts";
 
 export interface Replayability {
   /** From 0 to 1: how much of what a replay needs the trace holds. */
@@ -7,38 +8,54 @@ export interface Replayability {
   reasons: string[];
 }
 
-/** Says how well a trace can be replayed, and what would make it better. */
-export function replayability(trace: TraceRun): Replayability {
-  const calls = trace.events.filter((event) => event.type === "tool_call");
-  const results = trace.events.filter((event) => event.type === "tool_result");
-  const parts = [
-    {
-      weight: 2,
-      share: calls.length === 0 ? 1 : Math.min(1, results.length / calls.length),
-      reason: "tool results are missing: record the outputs of tools",
-    },
-    {
-      weight: 2,
-      share: shareWithArguments(calls),
-      reason: "arguments of tool calls are missing: record the inputs of tools",
-    },
-    {
-      weight: 1,
-      share: trace.events.some(({ type }) => type === "input_message") ? 1 : 0,
-      reason: "the input is missing: record what the user asked",
-    },
-    {
-      weight: 1,
-      share: trace.events.some(({ type }) => type === "model_call") ? 1 : 0,
-      reason: "model calls are missing: record them, or replay needs a live model",
-    },
-  ];
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const score = parts.reduce((sum, { weight, share }) => sum + weight * share, 0) / total;
-  return { score, reasons: parts.filter(({ share }) => share < 1).map(({ reason }) => reason) };
+interface Part {
+  part: MissingPart;
+  weight: number;
+  have: number;
+  of: number;
+  what: string;
 }
 
-function shareWithArguments(calls: { tool_args: unknown }[]): number {
-  if (calls.length === 0) return 1;
-  return calls.filter(({ tool_args }) => tool_args !== null && tool_args !== "").length / calls.length;
+/** Says how well a trace can be replayed, and which setting of its source would make it better. */
+export function replayability(trace: TraceRun): Replayability {
+  const parts = partsOf(trace.events);
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const score = parts.reduce((sum, part) => sum + part.weight * shareOf(part), 0) / total;
+  const reasons = parts
+    .filter((part) => shareOf(part) < 1)
+    .map((part) => `${missingOf(part)}: ${settingFor(part.part, trace)}`);
+  return { score: Math.round(score * 100) / 100, reasons };
+}
+
+function shareOf({ have, of }: Part): number {
+  return of === 0 ? 1 : Math.min(1, have / of);
+}
+
+function missingOf({ have, of, what }: Part): string {
+  return of === 1 ? `${what} missing` : `${what} missing for ${of - have} of ${of}`;
+}
+
+function partsOf(events: readonly TraceEvent[]): Part[] {
+  const calls = events.filter((event) => event.type === "tool_call");
+  const models = events.filter((event) => event.type === "model_call");
+  const results = Math.min(calls.length, events.filter(({ type }) => type === "tool_result").length);
+  const asked = calls.filter(({ tool_args: args }) => args !== null && args !== "").length;
+  const said = answersIn(events);
+  const named = models.filter(({ model }) => model !== undefined).length;
+  const input = events.some(({ type }) => type === "input_message") ? 1 : 0;
+  return [
+    { part: "results", weight: 3, have: results, of: calls.length, what: "tool results are" },
+    { part: "arguments", weight: 2, have: asked, of: calls.length, what: "arguments of tool calls are" },
+    { part: "input", weight: 2, have: input, of: 1, what: "the input is" },
+    { part: "outputs", weight: 2, have: said, of: Math.max(1, models.length), what: "answers of the model are" },
+    { part: "model", weight: 1, have: named, of: models.length, what: "the model's name is" },
+  ];
+}
+
+/** Answers of models: a text, a failure, or the calls that follow. */
+function answersIn(events: readonly TraceEvent[]): number {
+  return events.filter((event, index) => {
+    if (event.type !== "model_call") return false;
+    return event.output !== undefined || event.error !== undefined || events[index + 1]?.type === "tool_call";
+  }).length;
 }

@@ -19,6 +19,7 @@ export class SpanEvents {
   private readonly roots: Set<SpanNode>;
   private readonly late: TraceEvent[] = [];
   private readonly done = new Set<SpanNode>();
+  private readonly outputs = new Set<string>();
   /** Tool spans still to come, by the call's id, else by its name and arguments. */
   private readonly waiting = new Map<string, SpanNode[]>();
   private readonly modelsTellInput: boolean;
@@ -67,6 +68,7 @@ export class SpanEvents {
     for (const message of this.history.fresh(node.input, node.output)) this.addFresh(message, node);
     const calls = node.output.flatMap(({ calls }) => calls);
     const said = node.output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n");
+    this.outputs.add(said);
     const extras = node.output.flatMap(({ extras }) => extras);
     const event: ModelCallEvent = present({
       type: "model_call",
@@ -131,7 +133,7 @@ export class SpanEvents {
   }
 
   private said(text: string): boolean {
-    return this.events.some((event) => event.type === "model_call" && event.output === text);
+    return this.outputs.has(text);
   }
 
   private addResult(result: Message["results"][number], node: SpanNode): void {

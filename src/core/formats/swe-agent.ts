@@ -35,7 +35,7 @@ function isMini(message: JsonObject): boolean {
 }
 
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
-  const events: TraceEvent[] = objectsOf(log["history"]).flatMap(inputOf);
+  const events: TraceEvent[] = inputsOf(objectsOf(log["history"]));
   for (const [index, step] of objectsOf(log["trajectory"]).entries()) events.push(...stepEvents(step, index));
   const info = objectOf(log["info"]);
   const stats = objectOf(info["model_stats"]);
@@ -49,13 +49,16 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   });
 }
 
-/** Demonstrations show the model how; they are no part of the run. */
-function inputOf(message: JsonObject, index: number, all: JsonObject[]): TraceEvent[] {
-  if (message["is_demo"] === true) return [];
-  const answered = all.slice(0, index).some(({ role, is_demo }) => role === "assistant" && is_demo !== true);
-  const role = textOf(message["role"]) ?? "user";
-  if (answered || (role !== "system" && role !== "user")) return [];
-  return [{ type: "input_message", role, content: message["content"] ?? "" }];
+/** What the agent was told before its first step. Demonstrations show it how, and are no part of the run. */
+function inputsOf(history: JsonObject[]): TraceEvent[] {
+  const own = history.filter((message) => message["is_demo"] !== true);
+  const answered = own.findIndex(({ role }) => role === "assistant");
+  return (answered === -1 ? own : own.slice(0, answered)).flatMap((message): TraceEvent[] => {
+    const role = textOf(message["role"]) ?? "user";
+    return role === "system" || role === "user"
+      ? [{ type: "input_message", role, content: message["content"] ?? "" }]
+      : [];
+  });
 }
 
 function stepEvents(step: JsonObject, index: number): TraceEvent[] {

@@ -1,0 +1,32 @@
+import type { TraceRun } from "../schema/trace.ts";
+
+export type MissingPart = "results" | "arguments" | "input" | "outputs" | "model";
+
+const otherwise: Record<MissingPart, string> = {
+  results: "record the outputs of tools",
+  arguments: "record the inputs of tools",
+  input: "record what the user asked",
+  outputs: "record what the model answered; without it replay needs a live model",
+  model: "record which model answered; replay with a live model must know it",
+};
+
+/** What turns recording of content on, by the format or dialect that a trace came in. */
+const settings: Record<string, string> = {
+  gen_ai: "set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent",
+  openllmetry: "set TRACELOOP_TRACE_CONTENT=true in the agent",
+  openinference: "set OPENINFERENCE_HIDE_INPUTS and OPENINFERENCE_HIDE_OUTPUTS to false in the agent",
+  "ai-sdk": "set recordInputs and recordOutputs to true in experimental_telemetry",
+  langfuse: "pass input and output to the observation, or leave capturing on",
+  "openai-agents":
+    "store result.state.toString() (RunState) beside the trace, and set traceIncludeSensitiveData to true",
+  langsmith: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent",
+  "http-recording": "record until the run has ended, the request after the last tool call included",
+};
+
+/** What a user sets so that the next trace has the part that this one lacks. */
+export function settingFor(part: MissingPart, { source }: TraceRun): string {
+  const dialects: unknown = source?.["dialects"];
+  const names = [...(Array.isArray(dialects) ? dialects : []), source?.format].map(String);
+  const name = names.find((known) => Object.hasOwn(settings, known));
+  return name === undefined ? otherwise[part] : `${otherwise[part]} (${settings[name]})`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { replayability } from "../../../src/core/formats/replayability.ts";
+import { traceSchema } from "../../../src/core/schema/trace.ts";
+
+const call = { type: "tool_call", call_id: "a", tool_name: "t", tool_args: {} };
+const whole = [
+  { type: "input_message", role: "user", content: "hi" },
+  { type: "model_call", model: "m" },
+  call,
+  { type: "tool_result", call_id: "a", output: 1 },
+  { type: "model_call", model: "m", output: "done" },
+];
+
+function score(events: unknown[], source: unknown = { format: "otlp", dialects: ["gen_ai"] }) {
+  return replayability(traceSchema.parse({ run_id: "r", source, events }));
+}
+
+describe("replayability", () => {
+  it("is 1 where nothing is missing", () => {
+    expect(score(whole)).toEqual({ score: 1, reasons: [] });
+  });
+
+  it("names what is missing and the setting that adds it", () => {
+    expect(
+      score([{ type: "model_call", model: "m" }, call, { ...call, call_id: "b" }, { type: "tool_result", output: 1 }]),
+    ).toEqual({
+      score: 0.65,
+      reasons: [
+        "tool results are missing for 1 of 2: record the outputs of tools (set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent)",
+        "the input is missing: record what the user asked (set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent)",
+      ],
+    });
+  });
+
+  it("gives plain advice where the source is not known, and 0 is the least", () => {
+    const { score: least, reasons } = score([{ type: "model_call" }], { format: "mine" });
+    expect(least).toBeGreaterThanOrEqual(0);
+    expect(reasons.at(-1)).toBe(
+      "the model's name is missing: record which model answered; replay with a live model must know it",
+    );
+  });
+});
