@@ -9,8 +9,6 @@ interface Entry {
   /** True once a tool's own span stands for it. */
   spanned: boolean;
   answered: boolean;
-  /** True once a model's output asked for it. */
-  asked: boolean;
 }
 
 /** What is known of a call wherever it appears: models ask for it, spans run it, later requests repeat it. */
@@ -29,26 +27,27 @@ export class CallRegister {
   private readonly byId = new Map<string, Entry>();
   private readonly byEvent = new Map<ToolCallEvent, Entry>();
   private readonly byName = new Map<string, Entry[]>();
+  /** Calls by name that no tool's span has claimed, and those that no model asked for yet. */
+  private readonly forSpans = new Map<string, Entry[]>();
+  private readonly forModels = new Map<string, Entry[]>();
 
   add(event: ToolCallEvent, from: "model" | "span"): void {
     const entry: Entry = {
       event,
       key: undefined,
       spanned: from === "span",
-      asked: from === "model",
       answered: false,
     };
     this.entries.push(entry);
     this.byEvent.set(event, entry);
     if (event.call_id !== undefined) this.byId.set(event.call_id, entry);
-    const same = this.byName.get(event.tool_name);
-    if (same) same.push(entry);
-    else this.byName.set(event.tool_name, [entry]);
+    listIn(this.byName, event.tool_name).push(entry);
+    listIn(from === "span" ? this.forModels : this.forSpans, event.tool_name).push(entry);
   }
 
   /** The call that a tool's span ran, if a model asked for it before. */
   claimForSpan(sight: CallSight): ToolCallEvent | undefined {
-    const entry = this.find(sight, (candidate) => !candidate.spanned);
+    const entry = this.find(sight, this.forSpans);
     if (!entry) return undefined;
     entry.spanned = true;
     this.learnId(entry, sight.id);
@@ -57,9 +56,8 @@ export class CallRegister {
 
   /** The call that a model asked for, if its span came first. */
   claimForModel(sight: CallSight): ToolCallEvent | undefined {
-    const entry = this.find(sight, (candidate) => !candidate.asked);
+    const entry = this.find(sight, this.forModels);
     if (!entry) return undefined;
-    entry.asked = true;
     this.learnId(entry, sight.id);
     return entry.event;
   }
@@ -85,15 +83,24 @@ export class CallRegister {
     return among.find((entry) => !entry.answered && !entry.spanned);
   }
 
-  private find(sight: CallSight, free: (entry: Entry) => boolean): Entry | undefined {
-    const known = sight.id === undefined ? undefined : this.byId.get(sight.id);
-    if (known) return free(known) ? known : undefined;
-    const open = (this.byName.get(sight.name) ?? []).filter(
-      (entry) => free(entry) && (sight.id === undefined || entry.event.call_id === undefined),
-    );
-    if (open.length === 0 || sight.args === undefined) return open[0];
-    const key = canonicalJson(sight.args);
-    return open.find((entry) => (entry.key ??= canonicalJson(entry.event.tool_args)) === key);
+  private find(sight: CallSight, open: Map<string, Entry[]>): Entry | undefined {
+    const named = open.get(sight.id === undefined ? sight.name : (this.nameOf(sight.id) ?? sight.name)) ?? [];
+    const index = this.indexOf(sight, named);
+    return index === -1 ? undefined : named.splice(index, 1)[0];
+  }
+
+  private nameOf(id: string): string | undefined {
+    return this.byId.get(id)?.event.tool_name;
+  }
+
+  private indexOf(sight: CallSight, open: Entry[]): number {
+    const { id, args } = sight;
+    const known = id === undefined ? undefined : this.byId.get(id);
+    if (known) return open.indexOf(known);
+    const mayBe = (entry: Entry) => id === undefined || entry.event.call_id === undefined;
+    if (args === undefined) return open.findIndex(mayBe);
+    const key = canonicalJson(args);
+    return open.findIndex((entry) => mayBe(entry) && (entry.key ??= canonicalJson(entry.event.tool_args)) === key);
   }
 
   private learnId(entry: Entry, id: string | undefined): void {
@@ -101,4 +108,10 @@ export class CallRegister {
     entry.event.call_id = id;
     this.byId.set(id, entry);
   }
+}
+
+function listIn(map: Map<string, Entry[]>, name: string): Entry[] {
+  const list = map.get(name) ?? [];
+  map.set(name, list);
+  return list;
 }
