@@ -45,7 +45,7 @@ function noticeOf(group: GroupAfter, before: { state: string } | undefined, day:
 function isSpike({ days }: GroupAfter, day: string): boolean {
   const earlier = Object.entries(days)
     .filter(([name]) => name < day)
-    .toSorted()
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .slice(-7);
   const mean = earlier.reduce((sum, [, count]) => sum + count, 0) / 7;
   return days[day] === Math.max(spikeLeast, Math.ceil(mean * spikeFactor));

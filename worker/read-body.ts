@@ -7,22 +7,40 @@ const slowest = 30_000;
 export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) {
-    await request.body?.cancel();
-    throw new HttpError(
-      413,
-      "too_large",
-      `the body is ${declared} bytes; at most ${limit} are taken`,
-      "send fewer runs a request",
-    );
+    await discard(request.body, declared, limit);
+    throw tooLarge(`the body is ${declared} bytes; at most ${limit} are taken`);
   }
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
-  const deadline = setTimeout(() => void reader.cancel("too slow").catch(() => undefined), slowest);
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    void reader.cancel("too slow").catch(() => undefined);
+  }, slowest);
   try {
-    return await collect(reader, limit);
+    const bytes = await collect(reader, limit);
+    // A cancelled reader ends as if the body were whole; half a body must not pass for one.
+    if (late)
+      throw new HttpError(
+        408,
+        "invalid_input",
+        `the body took over ${slowest / 1000} s`,
+        "send it faster, or in parts",
+      );
+    return bytes;
   } finally {
     clearTimeout(deadline);
   }
+}
+
+/** A body that is a little too large is read and dropped: cut off while it sends, a client sees a broken line, not the answer. */
+async function discard(body: Request["body"], declared: number, limit: number): Promise<void> {
+  if (declared > 4 * limit) return body?.cancel();
+  await body?.pipeTo(new WritableStream());
+}
+
+function tooLarge(message: string): HttpError {
+  return new HttpError(413, "too_large", message, "send fewer runs a request");
 }
 
 async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -34,7 +52,7 @@ async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, limit: n
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw new HttpError(413, "too_large", `the body is over ${limit} bytes`, "send fewer runs a request");
+      throw tooLarge(`the body is over ${limit} bytes`);
     }
     chunks.push(value);
   }
@@ -66,12 +84,7 @@ export function decode(bytes: Uint8Array, encoding: string | null, limit: number
   } catch (cause) {
     // Node says which limit was met by a RangeError with this code; every other fault is the sender's bytes.
     if (cause instanceof RangeError || (cause instanceof Error && /memory limit|larger than/i.test(cause.message))) {
-      throw new HttpError(
-        413,
-        "too_large",
-        `the body is over ${limit} bytes once decompressed`,
-        "send fewer runs a request",
-      );
+      throw tooLarge(`the body is over ${limit} bytes once decompressed`);
     }
     throw new HttpError(400, "invalid_input", `the body is not valid ${name}`, "compress it again");
   }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import * as z from "zod";
+import type * as z from "zod";
 import { ReplayKitError } from "../src/core/error.ts";
 import { parseJson } from "../src/core/json-limits.ts";
 import type { AppEnv, Defer, Deps } from "./deps.ts";

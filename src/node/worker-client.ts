@@ -234,8 +234,10 @@ function iso(time: number): string {
 }
 
 function query(values: object): string {
-  const set = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return set.length === 0 ? "" : `?${new URLSearchParams(set)}`;
+  const set = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return set.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(set)).toString()}`;
 }
 
 /** By number and by bytes: many traces share one request, large ones do not overflow it. */

@@ -82,17 +82,7 @@ test("a secret planted in eight places and in spans is in no object, row, log or
   expect(runs).toHaveLength(9);
   for (const { id } of runs) answers.push(JSON.stringify(await client.json(`/v1/runs/${id}`)));
   answers.push(JSON.stringify(await client.json("/v1/groups")), JSON.stringify(await client.json("/v1/stats")));
-  const { DB, TRACES } = (await worker.env()) as { DB: any; TRACES: any };
-  const tables = (
-    await DB.prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
-    ).all()
-  ).results;
-  const rows: string[] = [];
-  for (const { name } of tables) rows.push(JSON.stringify((await DB.prepare(`SELECT * FROM ${name}`).all()).results));
-  const bodies: string[] = [];
-  for (const { key } of (await TRACES.list()).objects)
-    bodies.push(key, decompress(new Uint8Array(await (await TRACES.get(key)).arrayBuffer())));
+  const { rows, bodies } = await contents(worker);
   expect(bodies.length).toBeGreaterThan(2);
   for (const [place, texts] of Object.entries({ answers, rows, bodies, logs: [worker.logs()] })) {
     expect([
@@ -101,3 +91,28 @@ test("a secret planted in eight places and in spans is in no object, row, log or
     ]).toEqual([place, []]);
   }
 });
+
+test("the search finds it where a project allows it, so it would find it elsewhere", async () => {
+  const open = await startWorker();
+  const allowing = await open.project("open", { redact: { allow: [canary] } });
+  await allowing.post("/v1/runs", failedTrace("open", contexts["text"]));
+  const { bodies } = await contents(open);
+  expect(bodies.some((text) => text.includes(canary))).toBe(true);
+  await open.close();
+});
+
+/** Every row of the index and every object, as text. */
+async function contents(worker: TestWorker): Promise<{ rows: string[]; bodies: string[] }> {
+  const { DB, TRACES } = await worker.stores();
+  const tables = (
+    await DB.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    ).all<{ name: string }>()
+  ).results;
+  const rows: string[] = [];
+  for (const { name } of tables) rows.push(JSON.stringify((await DB.prepare(`SELECT * FROM ${name}`).all()).results));
+  const bodies: string[] = [];
+  for (const { key } of (await TRACES.list()).objects)
+    bodies.push(key, decompress(new Uint8Array((await (await TRACES.get(key))?.arrayBuffer()) ?? [])));
+  return { rows, bodies };
+}

@@ -9,18 +9,18 @@ let worker: TestWorker;
 let client: Client;
 
 beforeAll(async () => {
-  worker = await startWorker({ MAX_BODY_BYTES: "4000000" });
+  worker = await startWorker({ MAX_BODY_BYTES: "8000000" });
   client = await worker.project("hostile", { sampling: { success: 1 } });
 });
 afterAll(() => worker.close());
 
-const zeros = Buffer.alloc(200_000_000, 0x20);
+const zeros = Buffer.alloc(100_000_000, 0x20);
 
 describe("hostile bodies are refused with a reason", () => {
   test.each<[string, string | Buffer, Record<string, string>, number]>([
     ["a gzip bomb", gzipSync(zeros), { "content-encoding": "gzip" }, 413],
     ["a brotli bomb", brotliCompressSync(zeros), { "content-encoding": "br" }, 413],
-    ["a body over the limit", "x".repeat(4_000_001), {}, 413],
+    ["a body over the limit", "x".repeat(8_000_001), {}, 413],
     ["a million levels", "[".repeat(1_000_000), {}, 400],
     [
       "a million levels inside a trace",
@@ -74,7 +74,7 @@ describe("hostile bodies are refused with a reason", () => {
     expect(await answer.json()).toMatchObject({ items: [{ outcome: "stored" }] });
     const { trace } = await client.json("/v1/runs/proto");
     expect(trace.polluted).toBeUndefined();
-    expect((await client.json("/healthz")).polluted).toBeUndefined();
+    expect(await client.json("/healthz")).not.toHaveProperty("polluted");
   });
 
   test("ids that look like paths, SQL or markup stay text", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startWorker, type Client, type TestWorker } from "./support/harness.ts";
+import { type Answer, startWorker, type Client, type TestWorker } from "./support/harness.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
@@ -18,12 +18,12 @@ describe("POST /v1/runs", () => {
       200,
       { items: [{ outcome: "stored", run_id: "run-1", failed: true, group: expect.stringMatching(/^v1:/) }] },
     ]);
-    const { items } = await answer.json();
-    const read = await client.json(`/v1/runs/${items[0].id}`);
+    const { items } = (await answer.json()) as Answer;
+    const read = await client.json(`/v1/runs/${items[0]?.id}`);
     expect(read.trace.events).toHaveLength(12);
     expect(read.run).toMatchObject({ run_id: "run-1", status: "error", class: "failed", failed: true, weight: 1 });
     expect(await client.json("/v1/groups")).toMatchObject({
-      groups: [{ id: items[0].group, count: 1, kept: 1, state: "new" }],
+      groups: [{ id: items[0]?.group, count: 1, kept: 1, state: "new" }],
     });
     expect(await client.json("/v1/runs?status=error")).toMatchObject({ runs: [{ run_id: "run-1" }], next: null });
     expect(await client.json("/v1/find?q=user-7")).toMatchObject({ runs: [{ run_id: "run-1" }] });

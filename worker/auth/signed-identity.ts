@@ -27,7 +27,7 @@ export function createIdentityVerifier(issuer: Issuer, fetchJson: FetchJson, now
       if (kid === undefined) return undefined;
       const stale = now() - readAt > keysLive || (now() - readAt > 10_000 && !keys.some((key) => key.kid === kid));
       if (stale) {
-        keys = keySet.parse(await fetchJson(issuer.keysUrl)).keys as HonoJsonWebKey[]; // checked for what verify needs
+        keys = keySet.parse(await fetchJson(issuer.keysUrl)).keys;
         readAt = now();
       }
       return verifyWith(token, keys, issuer);

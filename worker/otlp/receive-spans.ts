@@ -7,7 +7,7 @@ import { runKey, workerPlatform } from "../platform.ts";
 import { compress } from "../store/body-codec.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactSpans } from "./redact-span.ts";
-import { envelope, hasSpanId, isEndedRoot, type PlacedSpan, spansOf, traceIdOf } from "./spans.ts";
+import { envelope, spanIdOf, isEndedRoot, type PlacedSpan, spansOf, traceIdOf } from "./spans.ts";
 
 /** Spans go, redacted, to where their trace gathers. A span that cannot belong anywhere is refused alone. */
 export async function receiveSpans(
@@ -18,7 +18,7 @@ export async function receiveSpans(
   const spans = spansOf(document);
   const traces = new Map<string, PlacedSpan[]>();
   for (const placed of spans) {
-    const traceId = hasSpanId(placed.span) ? traceIdOf(placed.span) : undefined;
+    const traceId = spanIdOf(placed.span) === undefined ? undefined : traceIdOf(placed.span);
     if (traceId === undefined) continue;
     const group = traces.get(traceId) ?? [];
     group.push(placed);

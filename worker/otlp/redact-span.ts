@@ -16,7 +16,7 @@ export function redactSpans(spans: readonly PlacedSpan[], redactor: Redactor): P
     return {
       resource: opened(resource),
       scope: opened(scope),
-      span: { ...opened(rest), events: openedList(span["events"]), links: openedList(span["links"]) },
+      span: { ...objectOf(opened(rest)), events: openedList(span["events"]), links: openedList(span["links"]) },
     };
   });
   const redacted = redactor.redact(plain);
@@ -28,7 +28,7 @@ export function redactSpans(spans: readonly PlacedSpan[], redactor: Redactor): P
     return {
       resource: closed(made["resource"] ?? null),
       scope: closed(made["scope"] ?? null),
-      span: { ...closed(rest), events, links: closedList(rest["links"], []), ...kept },
+      span: { ...objectOf(closed(rest)), events, links: closedList(rest["links"], []), ...kept },
     };
   });
 }
@@ -44,20 +44,22 @@ function openedList(list: Json | undefined): Json {
 function closedList(list: Json | undefined, originals: Json | undefined): Json {
   if (!Array.isArray(list)) return [];
   const times = Array.isArray(originals) ? originals.filter(isObject).map((one) => one["timeUnixNano"] ?? null) : [];
-  return list.filter(isObject).map((one, index): Json => ({ ...closed(one), timeUnixNano: times[index] ?? null }));
+  return list
+    .filter(isObject)
+    .map((one, index): Json => ({ ...objectOf(closed(one)), timeUnixNano: times[index] ?? null }));
 }
 
-function opened<Value extends Json>(value: Value): Value | JsonObject {
+function opened(value: Json): Json {
   if (!isObject(value) || !Array.isArray(value["attributes"])) return value;
   const attributes = value["attributes"].filter(isObject).map((attribute): Json => {
     const inner = attribute["value"] ?? null;
     const text = isObject(inner) ? inner["stringValue"] : undefined;
-    return { [String(attribute["key"])]: typeof text === "string" ? text : inner };
+    return { [keyOf(attribute)]: typeof text === "string" ? text : inner };
   });
   return { ...value, attributes };
 }
 
-function closed<Value extends Json>(value: Value): Value | JsonObject {
+function closed(value: Json): Json {
   if (!isObject(value) || !Array.isArray(value["attributes"])) return value;
   const attributes = value["attributes"].filter(isObject).flatMap((attribute): Json[] => {
     return Object.entries(attribute).map(([key, inner]) => ({
@@ -66,4 +68,12 @@ function closed<Value extends Json>(value: Value): Value | JsonObject {
     }));
   });
   return { ...value, attributes };
+}
+
+function keyOf({ key }: JsonObject): string {
+  return typeof key === "string" ? key : "";
+}
+
+function objectOf(value: Json): JsonObject {
+  return isObject(value) ? value : {};
 }

@@ -24,7 +24,7 @@ export function spansOf(document: Json): PlacedSpan[] {
 /** The envelope again, each span once: exporters repeat a request whose answer they missed. */
 export function withoutRepeatedSpans(spans: readonly PlacedSpan[]): JsonObject {
   const bySpan = new Map<string, PlacedSpan>();
-  spans.forEach((placed, index) => bySpan.set(String(placed.span["spanId"] ?? index), placed));
+  spans.forEach((placed, index) => bySpan.set(spanIdOf(placed.span) ?? String(index), placed));
   return envelope([...bySpan.values()]);
 }
 
@@ -52,9 +52,9 @@ export function traceIdOf(span: JsonObject): string | undefined {
   return typeof id === "string" && /^(?!0{32})[0-9a-f]{32}$/i.test(id) ? id.toLowerCase() : undefined;
 }
 
-export function hasSpanId(span: JsonObject): boolean {
+export function spanIdOf(span: JsonObject): string | undefined {
   const id = span["spanId"];
-  return typeof id === "string" && /^(?!0{16})[0-9a-f]{16}$/i.test(id);
+  return typeof id === "string" && /^(?!0{16})[0-9a-f]{16}$/i.test(id) ? id.toLowerCase() : undefined;
 }
 
 /** A span without a parent that has ended: the run is over. */

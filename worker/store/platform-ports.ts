@@ -4,6 +4,7 @@
  */
 export interface Statement {
   bind(...values: unknown[]): Statement;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- D1's own signature: the caller names the row
   all<Row>(): Promise<{ results: Row[]; meta: QueryMeta }>;
 }
 
@@ -16,6 +17,7 @@ export interface QueryMeta {
 export interface Database {
   prepare(sql: string): Statement;
   /** One transaction: all statements take effect, or none. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   batch<Row>(statements: Statement[]): Promise<{ results: Row[]; meta: QueryMeta }[]>;
 }
 

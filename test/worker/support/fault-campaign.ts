@@ -163,7 +163,7 @@ export function keyOf(id: string): string {
   return runKey(project, id);
 }
 
-function shuffle<Item>(items: Item[], chance: () => number): void {
+function shuffle(items: TraceRun[][], chance: () => number): void {
   for (let i = items.length - 1; i > 0; i -= 1) {
     const at = Math.floor(chance() * (i + 1));
     const [a, b] = [items[i], items[at]];

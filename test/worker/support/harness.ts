@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
 
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
@@ -13,16 +14,42 @@ export interface TestWorker {
   /** Makes a project and a token for it, and answers a client with that token. */
   project(id: string, settings?: object, scopes?: string[]): Promise<Client>;
   logs(): string;
-  env(): Promise<Record<string, unknown>>;
+  stores(): Promise<Stores>;
   scheduled(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The Worker's own stores, to look behind its answers. */
+export interface Stores {
+  DB: D1Database;
+  TRACES: R2Bucket;
+}
+
+interface RunAnswer {
+  id: string;
+  run_id: string;
+  late?: boolean;
+}
+
+/** What the tests read of the answers. */
+export interface Answer {
+  items: { id: string; group: string }[];
+  run: RunAnswer;
+  runs: RunAnswer[];
+  trace: { events: unknown[]; polluted?: unknown };
+  groups: { id: string; count: number; kept: number }[];
+  hours: object[];
+  acts: { act: string }[];
+  next: string | null;
+  state: unknown;
 }
 
 export interface Client {
   token: string;
   send(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  json(path: string): Promise<any>;
+  /** The answer as it came: tests compare it whole. */
+  json(path: string): Promise<Answer>;
 }
 
 /** The Worker as it ships, on workerd with real R2, D1 and Durable Objects, in storage of its own. */
@@ -33,11 +60,11 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
     workers: [{ configPath, vars: { OTLP_CLOSE_MS: "300", OTLP_IDLE_MS: "900", ...vars, ...secrets } }],
   });
   const { url } = await harness.listen();
-  const worker = harness.getWorker();
+  const worker = harness.getWorker<Stores>();
   await worker.applyD1Migrations("DB");
   const base = url.href.replace(/\/$/, "");
   const admin = (path: string, init: RequestInit = {}) =>
-    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${adminToken}`, ...init.headers } });
+    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${adminToken}`, ...headersOf(init) } });
   return {
     url: base,
     admin,
@@ -50,7 +77,7 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
       return clientOf(base, token);
     },
     logs: () => JSON.stringify(harness.getLogs()),
-    env: async () => (await worker.getEnv()) as Record<string, unknown>,
+    stores: () => worker.getEnv(),
     scheduled: async () => {
       await worker.scheduled({ cron: "17 * * * *" });
     },
@@ -60,14 +87,18 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
 
 export function clientOf(base: string, token: string): Client {
   const send = (path: string, init: RequestInit = {}) =>
-    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...headersOf(init) } });
   return {
     token,
     send,
     post: (path, body, headers = {}) =>
       send(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers }),
-    json: async (path) => (await send(path)).json(),
+    json: async (path) => (await send(path)).json() as Promise<Answer>, // tests compare what came
   };
+}
+
+function headersOf({ headers }: RequestInit): Record<string, string> {
+  return Object.fromEntries(new Headers(headers).entries());
 }
 
 async function expectOk(response: Response): Promise<Response> {
