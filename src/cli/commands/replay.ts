@@ -85,6 +85,7 @@ function readReport(text: string, name: string): ReplayReport {
 const reportWriters: Record<string, (report: ReplayReport) => Promise<string>> = {
   report: async (report) => reportJson(report),
   junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
+  html: async (report) => (await import("../../pages/report-page.tsx")).reportPage(report),
   markdown: async (report) => {
     const { reportMarkdown } = await import("../../core/report/markdown.ts");
     return reportMarkdown(report, { byteLength: nodePlatform.byteLength });

@@ -1,8 +1,9 @@
 import { ReplayKitError } from "../error.ts";
+import { newerVersion } from "../migrate.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { schemaProblems } from "../schema/problem.ts";
-import { type TraceEvent, type TraceRun, traceSchema } from "../schema/trace.ts";
+import { type TraceEvent, type TraceRun, traceSchema, traceVersion } from "../schema/trace.ts";
 import { errorFromText } from "./error-text.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 
@@ -30,6 +31,8 @@ function placeOf(input: FormatInput, index: number): string {
 }
 
 function readNative(value: Json, place: string): ReadTrace {
+  const version = isObject(value) ? value["version"] : undefined;
+  if (typeof version === "number" && version > traceVersion) throw newerVersion(place, version, traceVersion);
   const parsed = traceSchema.safeParse(value);
   if (!parsed.success) {
     const messages = schemaProblems(parsed.error, value).map(({ message }) => `${place}: ${message}`);

