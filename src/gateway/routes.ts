@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
-import { ReplayKitError } from "../core/error.ts";
+import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
+import type { Miss } from "../core/schema/result.ts";
 import { anthropicMessages } from "./apis/anthropic-messages.ts";
 import { gemini } from "./apis/gemini.ts";
 import type { ModelApiAdapter } from "./apis/model-api.ts";
@@ -62,8 +63,8 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl }: RouteO
       const match = pattern.exec(path);
       return match ? [{ adapter, upstreamPath: upstreamPath(match) }] : [];
     })[0];
-    if (!found) return unknownRoute(c, path);
     const open = session(token);
+    if (!found) return unknownRoute(c, path, open);
     if (!open) return unknownToken(c, found.adapter);
     try {
       const request = await readBody(c, maxBodyBytes);
@@ -94,10 +95,16 @@ async function answerModel(
   if (answer.how === "missed") {
     return c.json(adapter.errorBody(424, `ReplayKit: ${answer.miss.message}`), 424, noRetry);
   }
+  const refusal = answer.how === "live" ? open.options.refuseLive?.() : undefined;
+  if (refusal !== undefined) {
+    open.miss({ kind: "provider", message: refusal });
+    return c.json(adapter.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
+  }
   const exchange: ModelExchange =
     answer.how === "served"
       ? { ...answer.exchange, request }
       : { api: adapter.api, request, ...(await upstream.send(adapter, upstreamPath, request)) };
+  if (answer.how === "live") noteFailure(open, adapter, exchange.status);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
   const whole = complete(adapter, exchange);
   const ended = open.options.now();
@@ -111,10 +118,25 @@ async function answerModel(
   return send(c, adapter, exchange, adapter.wantsStream(request, path));
 }
 
+/** A provider that does not answer says nothing about the agent: such an attempt is inconclusive. */
+function noteFailure(open: Session, { provider }: ModelApiAdapter, status: number): void {
+  if (open.options.mode === "record" || status < 400) return;
+  if (status === 401 || status === 403) open.miss({ kind: "key", message: `${provider} refused the key (${status})` });
+  else if (status === 429 || status >= 500)
+    open.miss({ kind: "provider", message: `${provider} stays unavailable (${status})` });
+}
+
 /** A streamed exchange with the response that its stream adds up to, so that readers need not know streams. */
 function complete(adapter: ModelApiAdapter, exchange: ModelExchange): ModelExchange {
   if (exchange.response !== undefined || exchange.sse === undefined) return exchange;
-  return { ...exchange, response: adapter.fromStream(exchange.sse) };
+  try {
+    return { ...exchange, response: adapter.fromStream(exchange.sse) };
+  } catch (cause) {
+    throw new ReplayKitError("invalid_fixtures", `the stream of ${adapter.api} holds an event that is no JSON`, {
+      hint: "record the model's answers again",
+      cause,
+    });
+  }
 }
 
 function send(c: Context, adapter: ModelApiAdapter, answer: UpstreamAnswer | ModelExchange, stream: boolean): Response {
@@ -131,25 +153,30 @@ function send(c: Context, adapter: ModelApiAdapter, answer: UpstreamAnswer | Mod
   });
 }
 
+/** What the client shows and what the attempt is judged by: nothing that goes wrong here may look like the agent's doing. */
 function fault(c: Context, open: Session, adapter: ModelApiAdapter, error: unknown): Response {
-  if (!(error instanceof ReplayKitError)) throw error;
-  if (error.code === "unauthorized") open.miss({ kind: "key", message: error.message });
-  if (error.code === "network_failed") open.miss({ kind: "provider", message: error.message });
-  const status =
-    error.code === "unauthorized"
-      ? 401
-      : error.code === "network_failed"
-        ? 502
-        : error.code === "too_large"
-          ? 413
-          : 400;
-  return c.json(adapter.errorBody(status, `ReplayKit: ${error.message}`), status, noRetry);
+  const known = error instanceof ReplayKitError;
+  const message = error instanceof Error ? error.message : String(error);
+  const { kind, status } = (known ? faults[error.code] : undefined) ?? { kind: "model", status: known ? 400 : 500 };
+  const text = known ? message : `the gateway failed: ${message}`;
+  open.miss({ kind, message: text });
+  return c.json(adapter.errorBody(status, `ReplayKit: ${text}`), status, noRetry);
 }
 
-function unknownRoute(c: Context, path: string): Response {
+const faults: Partial<Record<ErrorCode, { kind: Miss["kind"]; status: 401 | 413 | 424 | 502 }>> = {
+  unauthorized: { kind: "key", status: 401 },
+  network_failed: { kind: "provider", status: 502 },
+  too_large: { kind: "model", status: 413 },
+  invalid_fixtures: { kind: "model", status: 424 },
+};
+
+function unknownRoute(c: Context, path: string, open: Session | undefined): Response {
+  // What an agent's library reports of itself is no part of the run.
+  if (path.endsWith("/traces/ingest")) return c.body(null, 204);
   const refused = /bedrock|aiplatform|:rawPredict/.test(path)
     ? "; Bedrock and Vertex are not supported: use the provider's own API"
     : "";
   const message = `ReplayKit: the gateway does not serve this address${refused}`;
+  open?.miss({ kind: "model", message: `${path}: the gateway does not serve this address${refused}` });
   return c.json({ type: "error", error: { type: "not_found_error", message, code: 404 } }, 404, noRetry);
 }

@@ -57,6 +57,7 @@ export interface SessionOptions {
   redact?: <T extends Json>(value: T) => T;
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
+  onObserved?: (observation: Observation) => void;
 }
 
 /** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
@@ -144,7 +145,10 @@ export function createSession(options: SessionOptions): Session {
     options,
     askModel,
     askTool,
-    observe: (observation) => void observations.push(observation),
+    observe(observation) {
+      observations.push(observation);
+      options.onObserved?.(observation);
+    },
     settle,
     settleMcp,
     isWaiting,

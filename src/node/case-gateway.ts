@@ -13,6 +13,7 @@ import type { Run } from "../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
+import { createSpending, type Spending } from "../gateway/spending.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { type IsolatedNetwork, isolateNetwork } from "./isolated-network.ts";
 import { nodePlatform } from "./platform.ts";
@@ -29,12 +30,13 @@ export async function startCaseGateway(
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
   const gateway = await startGateway({ upstream, mcpUrl: config.upstream["mcp"]?.base_url });
+  const spending = createSpending(config);
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
     open: async ({ loaded, redactor, network }) => {
       const isolation = network ? undefined : await isolating;
-      return openCase(gateway, { config, env, loaded, redactor, isolation, network });
+      return openCase(gateway, { config, env, loaded, redactor, isolation, network, spending });
     },
     [Symbol.asyncDispose]: async () => {
       await (await isolating)?.[Symbol.asyncDispose]();
@@ -50,9 +52,13 @@ interface Subject {
   redactor: Redactor;
   isolation: IsolatedNetwork | undefined;
   network: boolean;
+  spending: Spending;
 }
 
-function openCase(gateway: Gateway, { config, env, loaded, redactor, isolation, network }: Subject): GatewaySession {
+function openCase(
+  gateway: Gateway,
+  { config, env, loaded, redactor, isolation, network, spending }: Subject,
+): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
@@ -67,6 +73,8 @@ function openCase(gateway: Gateway, { config, env, loaded, redactor, isolation, 
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
     now: () => nodePlatform.now(),
     redact: (value) => redactor.redact(value),
+    refuseLive: () => spending.refusal(),
+    onObserved: (observation) => spending.add(observation),
   });
   return {
     env: {
@@ -77,14 +85,17 @@ function openCase(gateway: Gateway, { config, env, loaded, redactor, isolation, 
     enter: isolation && ((argv) => isolation.enter(argv)),
     async finish(written, end) {
       open[Symbol.dispose]();
-      return evidenceOf(open.session, {
+      const evidence = evidenceOf(open.session, {
         written,
         end,
         effects,
         runId: loaded.case.id,
         isolated: isolation !== undefined,
         unconsumed: tools.unconsumed() + model.unconsumed(),
+        redactor,
       });
+      const spend = spending.of(open.session.observations());
+      return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
     },
   };
 }
@@ -120,17 +131,18 @@ interface Finished {
   runId: string;
   isolated: boolean;
   unconsumed: number;
+  redactor: Redactor;
 }
 
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, runId, isolated, unconsumed }: Finished,
+  { written, end, effects, runId, isolated, unconsumed, redactor }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
-  const seen = runFromTrace(trace, effects);
+  const seen = runFromTrace(redactor.redact(trace), effects);
   const misses = [...session.misses()];
   const counts = countsOf(observations, {
     missed: misses.length,

@@ -36,11 +36,14 @@ const key = { apiKey: "x", maxRetries: 0 };
 const typed = (request: JsonObject) => request as never;
 
 async function collected(result: unknown): Promise<unknown> {
-  const stream = result !== null && typeof result === "object" && Symbol.asyncIterator in result;
-  if (!stream) return plain(result);
+  if (!isStream(result)) return plain(result);
   const events: unknown[] = [];
-  for await (const event of result as AsyncIterable<unknown>) events.push(plain(event)); // checked in the line above
+  for await (const event of result) events.push(plain(event));
   return events;
+}
+
+function isStream(result: unknown): result is AsyncIterable<unknown> {
+  return result !== null && typeof result === "object" && Symbol.asyncIterator in result;
 }
 
 /** What the client parsed, without what it adds for convenience. */
@@ -89,7 +92,7 @@ const providers: Provider[] = [
       return client.models.generateContent({
         model,
         contents: contents as never,
-        config: { ...given, ...config } as never,
+        config: { ...given, ...config },
       });
     },
   },

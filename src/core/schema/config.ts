@@ -30,7 +30,12 @@ export const runnerSchema = z.looseObject({
 });
 export type RunnerConfig = z.infer<typeof runnerSchema>;
 
-const upstreamSchema = z.looseObject({ key_env: z.string().optional(), base_url: z.string().optional() });
+const upstreamSchema = z.looseObject({
+  key_env: z.string().optional(),
+  base_url: z.string().optional(),
+  /** US dollars for a million tokens; without it only tokens are counted. */
+  price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
+});
 
 export const redactRuleSchema = z.looseObject({ name: z.string(), pattern: z.string(), flags: z.string().optional() });
 

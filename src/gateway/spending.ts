@@ -1,0 +1,54 @@
+import { readTurn } from "../core/replay/model-conversation.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import type { Spend } from "../core/schema/result.ts";
+import type { Observation } from "./session.ts";
+
+export interface Spending {
+  /** What these observations cost: live calls only. */
+  of(observations: readonly Observation[]): Spend;
+  add(observation: Observation): void;
+  /** Why no further live call may be made; `undefined`: it may. */
+  refusal(): string | undefined;
+}
+
+/**
+ * Counts what live model calls use over all sessions of one gateway. Money is counted only where `upstream.<provider>.price` names
+ * the price: a price list of ours would be wrong before long.
+ */
+export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget" | "upstream">): Spending {
+  const total: Spend = { usd: 0, tokens: 0 };
+
+  function spendOf(seen: Observation): Spend {
+    if (seen.type !== "model" || seen.how !== "live") return { usd: 0, tokens: 0 };
+    const { api, request, response } = seen.exchange;
+    const { input, output } = readTurn(api, request, response)?.usage ?? { input: 0, output: 0 };
+    const price = upstream[providerOf(api)]?.price;
+    const usd = price ? (input * price.input + output * price.output) / 1e6 : 0;
+    return { usd, tokens: input + output };
+  }
+
+  return {
+    of(observations) {
+      const sum: Spend = { usd: 0, tokens: 0 };
+      for (const seen of observations) addTo(sum, spendOf(seen));
+      return sum;
+    },
+    add: (observation) => addTo(total, spendOf(observation)),
+    refusal() {
+      if (budget?.tokens !== undefined && total.tokens >= budget.tokens)
+        return `budget: ${total.tokens} tokens are spent`;
+      if (budget?.usd !== undefined && total.usd >= budget.usd) return `budget: $${total.usd.toFixed(2)} are spent`;
+      return undefined;
+    },
+  };
+}
+
+function addTo(sum: Spend, { usd, tokens }: Spend): void {
+  sum.usd += usd;
+  sum.tokens += tokens;
+}
+
+function providerOf(api: string): string {
+  if (api.startsWith("openai")) return "openai";
+  return api.startsWith("anthropic") ? "anthropic" : api;
+}
