@@ -36,8 +36,10 @@ describe("the published README's session", () => {
     const { path: cwd } = folder;
     expect((await cli(["scaffold", searchLoop, "--out", "cases/search-loop"], { cwd })).exit).toBe(0);
     const linted = await cli(["lint", "cases/search-loop/case.yaml"], { cwd });
-    expect({ exit: linted.exit, last: linted.stdout.trimEnd().split("
-").at(-1) }).toEqual({ exit: 0, last: "1 case: sound" });
+    expect({ exit: linted.exit, last: linted.stdout.trimEnd().split("\n").at(-1) }).toEqual({
+      exit: 0,
+      last: "1 case: sound",
+    });
     const failed = await cli(["replay", "cases/search-loop/case.yaml", "--runner-cmd", broken], { cwd });
     for (const fact of [
       "Run ended with error; Tool 'lookup_billing' called 5 times; No final output",
