@@ -6,4 +6,5 @@ export {
   localStorePath,
   outputOf,
 } from "./kit-from-environment.ts";
+export { createSpool, type Spool, type SpoolOptions } from "./spool.ts";
 export { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";

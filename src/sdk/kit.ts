@@ -26,7 +26,7 @@ import { traceOf } from "./trace-of.ts";
 export interface KitOptions {
   /** Where runs are kept; default: memory. */
   store?: RunStore;
-  /** Gets the trace of every finished run that `sample` keeps; must not throw or block. */
+  /** Gets the trace of every finished run that `sample` keeps; it is not waited for, and its faults are its own. */
   send?: (trace: TraceRun) => void | Promise<void>;
   /** Applied to everything before it is stored or sent. */
   redact?: (value: Json) => Json;
@@ -228,7 +228,7 @@ export function replaykit(options: KitOptions = {}): Kit {
     });
     const run = await store.getRun(runId);
     if (!run || !options.send || (run.status !== "error" && options.sample?.(run) === false)) return;
-    await options.send(await trace(runId));
+    sendSafely(options.send, await trace(runId));
   }
 
   async function trace(runId: string): Promise<TraceRun> {
@@ -247,6 +247,16 @@ export function replaykit(options: KitOptions = {}): Kit {
   }
 
   return { run: start, resume, fork, compare, trace, tool: wrapTool };
+}
+
+/** The agent neither waits for a send nor fails with it. */
+function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
+  try {
+    const sent = send(trace);
+    if (sent instanceof Promise) sent.catch(() => {});
+  } catch {
+    // The run is kept in the store; what became of its copy is the sender's to tell.
+  }
 }
 
 function agentOf({ agent }: StoredRun): RunOptions["agent"] {
