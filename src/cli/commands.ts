@@ -4,7 +4,9 @@ import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
 import { fingerprint } from "./specs/fingerprint.ts";
 import { fixtures } from "./specs/fixtures.ts";
+import { formats } from "./specs/formats.ts";
 import { guard } from "./specs/guard.ts";
+import { importTraces } from "./specs/import.ts";
 import { init } from "./specs/init.ts";
 import { lint } from "./specs/lint.ts";
 import { mcpProxy } from "./specs/mcp-proxy.ts";
@@ -41,6 +43,8 @@ export const commands: CommandSpec[] = [
   tree,
   store,
   record,
+  importTraces,
+  formats,
   mcpProxy,
   redact,
   fingerprint,

@@ -1,0 +1,23 @@
+import { formatSummaries } from "../../core/formats/carries.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+
+const table = {
+  name: "table",
+  title: "Rows of CSV or JSON lines, by --mapping",
+  carries: "what the mapping names a column for",
+};
+
+export async function run({ flags, terminal }: CommandContext): Promise<ExitCode> {
+  const listed = [...formatSummaries(), table];
+  if (flags.on("json")) {
+    terminal.printJson({ version: 1, formats: listed });
+    return exitCode.ok;
+  }
+  const width = Math.max(...listed.map(({ name }) => name.length)) + 2;
+  for (const { name, title, carries } of listed) {
+    terminal.print(`${terminal.style("bold", name.padEnd(width))}${title}`);
+    terminal.print(`${" ".repeat(width)}${carries}`);
+  }
+  return exitCode.ok;
+}

@@ -1,0 +1,15 @@
+import type { CommandSpec } from "../command.ts";
+
+export const formats: CommandSpec = {
+  name: "formats",
+  topic: "Traces",
+  summary: "list the trace formats that are read",
+  usage: "",
+  about: `
+Lists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;
+the names are for --format.
+`,
+  flags: [],
+  examples: ["replaykit formats", "replaykit formats --json"],
+  load: () => import("../commands/formats.ts"),
+};

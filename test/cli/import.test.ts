@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../support/cli.ts";
+import { corpusPath } from "../support/corpora.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const chat = JSON.stringify({
+  messages: [
+    { role: "user", content: "Where is order 17?" },
+    {
+      role: "assistant",
+      content: null,
+      tool_calls: [{ id: "c1", type: "function", function: { name: "get_order", arguments: '{"id":17}' } }],
+    },
+    { role: "tool", tool_call_id: "c1", content: "shipped" },
+    { role: "assistant", content: "It has been shipped." },
+  ],
+});
+
+const rows = `conversation;who;text;tool;input;output
+a1;user;"Where is order 17; please?";;;
+a1;;;get_order;"{""id"":17}";shipped
+a1;assistant;It has been shipped.;;;
+a2;user;Hello;;;
+`;
+const mapping = "run: conversation\nrole: who\ncontent: text\ntool: tool\nargs: input\noutput: output\n";
+
+function types(line: string): { run_id: string; types: string[] } {
+  const trace: { run_id: string; events: { type: string }[] } = JSON.parse(line);
+  return { run_id: trace.run_id, types: trace.events.map(({ type }) => type) };
+}
+
+describe("import", () => {
+  it("writes one native trace a line, and says on standard error how well it can be replayed", async () => {
+    using folder = temporaryFolder({ "chat.json": chat });
+    const { exit, stdout, stderr } = await cli(["import", "chat.json"], { cwd: folder.path });
+    const [line = "", ...more] = stdout.trimEnd().split("\n");
+    expect({ exit, more, types: types(line).types }).toEqual({
+      exit: 0,
+      more: [],
+      types: ["input_message", "model_call", "tool_call", "tool_result", "model_call", "final_output"],
+    });
+    expect(stderr).toMatch(/: openai-chat, 6 events, replayability 0\.\d+\n/);
+    expect(stderr).toMatch(/1 trace imported\n$/);
+    const again = await cli(["import", "-", "--json"], { cwd: folder.path, input: stdout });
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      version: 1,
+      traces: [{ format: "replaykit", trace: JSON.parse(line) }],
+      failures: [],
+    });
+  });
+
+  it("reads CSV by a mapping, whatever its delimiter, and refuses it without one", async () => {
+    using folder = temporaryFolder({ "rows.csv": rows, "mapping.yaml": mapping });
+    const args = ["import", "rows.csv", "--mapping", "mapping.yaml"];
+    const { exit, stdout } = await cli(args, { cwd: folder.path });
+    expect({ exit, runs: stdout.trimEnd().split("\n").map(types) }).toEqual({
+      exit: 0,
+      runs: [
+        { run_id: "a1", types: ["input_message", "tool_call", "tool_result", "model_call", "final_output"] },
+        { run_id: "a2", types: ["input_message"] },
+      ],
+    });
+    expect(JSON.parse(stdout.split("\n", 1)[0] ?? "").events.slice(0, 2)).toMatchObject([
+      { content: "Where is order 17; please?" },
+      { tool_name: "get_order", tool_args: { id: 17 } },
+    ]);
+    const without = await cli(["import", "rows.csv"], { cwd: folder.path });
+    expect({ exit: without.exit, stdout: without.stdout }).toEqual({ exit: 2, stdout: "" });
+    expect(without.stderr).toContain("--mapping");
+    const ragged = await cli(["import", "-", ...args.slice(2)], { cwd: folder.path, input: `${rows}a3;user\n` });
+    expect({ exit: ragged.exit, stderr: ragged.stderr }).toMatchObject({ exit: 2 });
+    expect(ragged.stderr).toContain("standard input is no CSV");
+  });
+
+  it("names files by content below --out, reads the good files and says which it could not read", async () => {
+    const hostile = JSON.stringify({ version: 1, run_id: "../../evil\u001b[31m", status: "error", events: [] });
+    using folder = temporaryFolder({ "chat.json": chat, "hostile.json": hostile, "broken.json": "{" });
+    const args = ["import", "chat.json", "broken.json", "hostile.json", "--out", "traces"];
+    const first = await cli(args, { cwd: folder.path });
+    const again = await cli(args, { cwd: folder.path });
+    const files = readdirSync(join(folder.path, "traces"));
+    expect({ exits: [first.exit, again.exit], stdout: first.stdout, files: files.length }).toEqual({
+      exits: [2, 2],
+      stdout: "",
+      files: 2,
+    });
+    for (const file of files) expect(file).toMatch(/^[0-9a-f]{16}\.json$/);
+    expect(first.stderr).toContain("broken.json:1:2: expected");
+    expect(first.stderr).not.toContain("\u001b");
+    expect(readdirSync(folder.path).toSorted()).toEqual(["broken.json", "chat.json", "hostile.json", "traces"]);
+  });
+
+  it("imports a real recording", async () => {
+    const corpus = corpusPath("tau-bench");
+    if (corpus === undefined) return;
+    const file = readdirSync(corpus).find((name) => name.endsWith(".json"));
+    if (file === undefined) return;
+    const runs: unknown[] = JSON.parse(readFileSync(join(corpus, file), "utf8"));
+    const { exit, stdout } = await cli(["import", join(corpus, file)], { cwd: corpus });
+    expect({ exit, lines: stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: runs.length });
+  });
+});
+
+describe("formats", () => {
+  it("lists every format with what it carries", async () => {
+    using folder = temporaryFolder();
+    const { exit, stdout } = await cli(["formats", "--json"], { cwd: folder.path });
+    const { formats }: { formats: { name: string; title: string; carries: string }[] } = JSON.parse(stdout);
+    expect({ exit, blank: formats.filter(({ title, carries }) => title === "" || carries === "") }).toEqual({
+      exit: 0,
+      blank: [],
+    });
+    const words = (await cli(["formats"], { cwd: folder.path })).stdout;
+    for (const { name } of formats) expect(words).toContain(name);
+  });
+});
