@@ -12,6 +12,7 @@ export default defineConfig({
           name: "node",
           root,
           include: ["test/**/*.test.ts"],
+          globalSetup: ["test/support/build-once.ts"],
           exclude: ["test/worker/inside/**"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { builtDist } from "./support/build-once.ts";
 import { copyOfRepository } from "./support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -28,7 +29,7 @@ function commandsOf(page: string): Shown[] {
 }
 
 function runLike(command: string, cwd: string) {
-  const shim = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(join(root, "dist/cli.js"))} "$@"; }\n`;
+  const shim = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(join(builtDist, "cli.js"))} "$@"; }\n`;
   const env = { ...process.env, NO_COLOR: "1", PATH: `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}` };
   return spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
 }

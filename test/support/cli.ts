@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { builtDist } from "./build-once.ts";
 
-const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+const main = join(builtDist, "cli.js");
 
 export interface CliResult {
   exit: number | null;
@@ -15,10 +16,10 @@ export interface CliOptions {
   env?: Record<string, string>;
 }
 
-/** Runs the CLI from its sources in a process of its own, as a user's shell would. */
+/** Runs the CLI as it is shipped, in a process of its own, as a user's shell would. */
 export function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): Promise<CliResult> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, ...args], {
+    const child = spawn(process.execPath, [main, ...args], {
       cwd,
       env: { PATH: process.env["PATH"] ?? "", HOME: cwd, NO_COLOR: "1", ...env },
     });

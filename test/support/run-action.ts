@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
+import { builtDist } from "./build-once.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -16,7 +17,7 @@ export interface ActionRun {
   repository?: string;
   /** Address of GitHub's REST API. */
   apiUrl?: string;
-  /** Default: the committed dist/action.js. */
+  /** Default: the Action as it is shipped. */
   script?: string;
 }
 
@@ -38,7 +39,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
   writeFileSync(files.output, "");
   writeFileSync(files.summary, "");
   writeFileSync(files.event, JSON.stringify(run.event.payload));
-  const child = spawn(process.execPath, [run.script ?? process.env["ACTION_SCRIPT"] ?? join(root, "dist/action.js")], {
+  const child = spawn(process.execPath, [run.script ?? join(builtDist, "action.js")], {
     cwd: run.workspace,
     env: {
       PATH: process.env["PATH"] ?? "",

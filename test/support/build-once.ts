@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const variable = "REPLAYKIT_TEST_DIST";
+
+/** What is shipped, built once for a whole test run; `dist.test.ts` says whether the committed dist/ is the same. */
+export const builtDist = process.env[variable] ?? join(root, "dist");
+
+export function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
+  // Beside the packages, as dist/ is: what is not bundled is found there.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  execFileSync(process.execPath, [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")], {
+    stdio: "inherit",
+  });
+  process.env[variable] = join(folder, "dist");
+  return () => rmSync(folder, { recursive: true, force: true });
+}
