@@ -1,4 +1,5 @@
 import { canonicalJson } from "../canonical-json.ts";
+import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
@@ -19,9 +20,9 @@ export interface ModelReplay {
 
 interface Recording {
   exchange: ModelExchange;
-  /** What was asked, without volatile parts. */
-  asked: Json;
-  identity: string;
+  /** What was asked, without volatile parts; made when it is first compared. */
+  asked(): Json;
+  identity(): string;
   used: boolean;
 }
 
@@ -31,18 +32,17 @@ interface Recording {
  * first request without a recording and stays live, since later recordings belong to another conversation.
  */
 export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchange[]; mode: ModelMode }): ModelReplay {
-  const recordings: Recording[] = exchanges.map((exchange) => {
-    const asked = normaliseModelRequest(exchange.request);
-    return { exchange, asked, identity: identityOf(exchange.api, asked), used: false };
-  });
-  const byIdentity = groupByIdentity(recordings);
+  const recordings = exchanges.map(readRecording);
+  const byShape = groupByShape(recordings);
   let live = mode === "live";
   let diverged = false;
 
   function ask(api: string, request: Json): ModelAnswer {
     if (live) return { how: "live" };
     const asked = normaliseModelRequest(request);
-    const recording = byIdentity.get(identityOf(api, asked))?.find(({ used }) => !used);
+    const identity = canonicalJson(asked);
+    const alike = byShape.get(shapeOf(api, request)) ?? [];
+    const recording = alike.find((candidate) => !candidate.used && candidate.identity() === identity);
     if (recording) {
       recording.used = true;
       return { how: "served", exchange: recording.exchange };
@@ -56,25 +56,41 @@ export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchang
   return { ask, unconsumed: () => recordings.filter(({ used }) => !used).length, diverged: () => diverged };
 }
 
-function groupByIdentity(recordings: Recording[]): Map<string, Recording[]> {
+function readRecording(exchange: ModelExchange): Recording {
+  let asked: Json | undefined;
+  let identity: string | undefined;
+  const readAsked = () => (asked ??= normaliseModelRequest(exchange.request));
+  return {
+    exchange,
+    asked: readAsked,
+    identity: () => (identity ??= canonicalJson(readAsked())),
+    used: false,
+  };
+}
+
+function groupByShape(recordings: Recording[]): Map<string, Recording[]> {
   const groups = new Map<string, Recording[]>();
   for (const recording of recordings) {
-    const group = groups.get(recording.identity);
+    const shape = shapeOf(recording.exchange.api, recording.exchange.request);
+    const group = groups.get(shape);
     if (group) group.push(recording);
-    else groups.set(recording.identity, [recording]);
+    else groups.set(shape, [recording]);
   }
   return groups;
 }
 
-function identityOf(api: string, asked: Json): string {
-  return `${api}\n${canonicalJson(asked)}`;
+/** What two equal requests share and is cheap to see, so that a case of many exchanges is not normalised as a whole. */
+function shapeOf(api: string, request: Json): string {
+  if (!isObject(request)) return api;
+  const list = request["messages"] ?? request["input"] ?? request["contents"];
+  return Array.isArray(list) ? `${api} ${list.length}` : api;
 }
 
 /** Names the nearest recording: the one that agrees longest, unused ones first. */
 function explain(api: string, asked: Json, recordings: Recording[]): Miss {
   const candidates = recordings
     .filter(({ exchange }) => exchange.api === api)
-    .map((recording) => ({ recording, pointer: firstDifference(recording.asked, asked) }))
+    .map((recording) => ({ recording, pointer: firstDifference(recording.asked(), asked) }))
     .toSorted((a, b) => closeness(b) - closeness(a));
   const nearest = candidates[0];
   if (!nearest) {
@@ -84,13 +100,13 @@ function explain(api: string, asked: Json, recordings: Recording[]): Miss {
   if (pointer === undefined) {
     return {
       kind: "model",
-      nearest: recording.asked,
+      nearest: recording.asked(),
       message: "the same request was recorded, but less often than it was made",
     };
   }
   return {
     kind: "model",
-    nearest: recording.asked,
+    nearest: recording.asked(),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
     message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,
