@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { Hono } from "hono";
 import { readTraces } from "../src/core/formats/read-traces.ts";
 import type { TraceRun } from "../src/core/schema/trace.ts";
 import { traceSchema } from "../src/core/schema/trace.ts";
 import { corpusPath } from "../test/support/corpora.ts";
 import { createMemoryBucket, createSqliteDatabase } from "../test/worker/support/sqlite-d1.ts";
+import { refuseAtGate } from "../worker/auth/require-scope.ts";
 import { isWellFormedToken, newToken, tokenHash } from "../worker/auth/token.ts";
 import { decide } from "../worker/ingest/decide.ts";
 import { ingestRuns } from "../worker/ingest/ingest-runs.ts";
@@ -41,6 +43,8 @@ export async function run(): Promise<BenchResult[]> {
     await cost({ batch: 20, window: 72 * 3_600_000, cpuMs }),
     await cost({ batch: 1, window: 72 * 3_600_000, cpuMs }),
     await resent(),
+    hostileRatio(),
+    await refusalRatio(),
   ];
 }
 
@@ -78,6 +82,76 @@ function cpuRatio(bytes: number): { result: BenchResult; ms: number } {
   return { ms: ours, result: { name, value: ours / floor, unit: "×", budget: 3, ok: ours / floor <= 3 } };
 }
 
+/** The dearest of the bodies that are made to cost, against a benign one of the same size. */
+function hostileRatio(): BenchResult {
+  const size = 1_000_000;
+  const options = { project: "bench", format: undefined, ndjson: false, maxItems: 1_000 };
+  const attempt = (text: string) => () => {
+    try {
+      readItems(text, options).forEach((item) => item.ok && prepareRun(item.trace, contextOf({}), 0));
+    } catch {
+      // Refused, as it should be: what that cost is what counts.
+    }
+  };
+  const trace = (content: string) => JSON.stringify({ run_id: "x", events: [{ type: "final_output", content }] });
+  const bodies = [
+    "[".repeat(size),
+    `{"a":`.repeat(size / 5),
+    `[${"{},".repeat(size / 3)}{}]`,
+    `{"run_id":"x","events":[],"o":{${Array.from({ length: size / 10 }, (_, n) => `"${100_000 + n}":1`).join()}}}`,
+    trace("a@".repeat(size / 2)),
+    trace("password=".repeat(size / 9)),
+    trace("\\".repeat(size / 4)),
+    trace("4111 ".repeat(size / 5)),
+    trace("-----BEGIN PRIVATE KEY-----".repeat(size / 27)),
+  ];
+  const benign = attempt(JSON.stringify(conversation(size)));
+  const worst = Math.max(...bodies.map((body) => bestOf(3, attempt(body), benign)).map(([cost, base]) => cost / base));
+  return {
+    name: "CPU of the worst hostile body against a benign one of its size",
+    value: worst,
+    unit: "×",
+    budget: 10,
+    ok: worst <= 10,
+  };
+}
+
+/** What a stranger can ask for at will: the app's refusal against a handler that does nothing else. */
+async function refusalRatio(): Promise<BenchResult> {
+  const bare = new Hono().post(
+    "/v1/runs",
+    () =>
+      new Response("{}", {
+        status: 401,
+        headers: { "content-type": "application/json", "www-authenticate": "Bearer" },
+      }),
+  );
+  const guarded = { fetch: (request: Request) => refuseAtGate(request) ?? never() };
+  const wrong = `${newToken().slice(0, -1)}_`;
+  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 12; round += 1) {
+    for (const [index, app] of [guarded, bare].entries()) {
+      const start = performance.now();
+      for (let n = 0; n < 2_000; n += 1)
+        await app.fetch(
+          new Request("http://x/v1/runs", { method: "POST", headers: { authorization: `Bearer ${wrong}` } }),
+        );
+      best[index] = Math.min(best[index] ?? 0, performance.now() - start);
+    }
+  }
+  const ratio = (best[0] ?? 0) / (best[1] ?? 1);
+  return {
+    name: "a malformed credential against a bare 401 handler",
+    value: ratio,
+    unit: "×",
+    budget: 1.2,
+    ok: ratio <= 1.2,
+  };
+}
+
+function never(): never {
+  throw new Error("a malformed token must not pass the gate");
+}
 /** Best of several, turn by turn, so that both meet the same machine. */
 function bestOf(rounds: number, ...works: (() => unknown)[]): [number, number] {
   const best = works.map(() => Number.POSITIVE_INFINITY);

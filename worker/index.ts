@@ -1,5 +1,6 @@
 import type { ExecutionContext, ScheduledController } from "@cloudflare/workers-types";
 import { createApp } from "./app.ts";
+import { refuseAtGate } from "./auth/require-scope.ts";
 import { createDeps } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -17,7 +18,7 @@ function appOf(deps: Deps): ReturnType<typeof createApp> {
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
-    return appOf(createDeps(env)).fetch(request, env, context);
+    return refuseAtGate(request) ?? appOf(createDeps(env)).fetch(request, env, context);
   },
   async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
     const { store, log, now } = createDeps(env);

@@ -5,7 +5,7 @@ import { isWellFormedToken, tokenHash } from "./token.ts";
 import * as z from "zod";
 
 export interface AuthParts {
-  projects: ProjectStore;
+  projects: Pick<ProjectStore, "byToken" | "settings">;
   github: IdentityVerifier;
   access: IdentityVerifier | undefined;
 }
