@@ -15,7 +15,7 @@ import {
   writeBaseCase,
 } from "../base-policy.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
-import { readRunPairs } from "../run-pairs.ts";
+import { readRunPairs } from "../../node/run-pairs.ts";
 import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { reportJson } from "../../core/report/json.ts";
 import { reportSession } from "../../core/report/session.ts";
 import { reportText } from "../../core/report/text.ts";
@@ -11,6 +11,7 @@ import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
+import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
@@ -23,7 +24,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const cases = await caseFolders(project, context);
   const single = args.length === 1 && cases.length === 1;
   const report = await replayWithProgress(context, project, cases);
-  await writeReports(context, report);
+  await writeReports(context, report, project);
   if (flags.on("json")) terminal.print(reportJson(report));
   else if (single) terminal.print(reportSession(report, { colour: terminal.colour }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
@@ -82,22 +83,25 @@ function readReport(text: string, name: string): ReplayReport {
 }
 
 /** Report formats that few runs want; their code loads only then. */
-const reportWriters: Record<string, (report: ReplayReport) => Promise<string>> = {
+const reportWriters: Record<string, (report: ReplayReport, project: Project) => Promise<string>> = {
   report: async (report) => reportJson(report),
   junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
-  html: async (report) => (await import("../../pages/report-page.tsx")).reportPage(report),
+  html: async (report, { root, config }) => {
+    const { reportPage } = await import("../../pages/report-page.tsx");
+    return reportPage(report, readRunPairs(report, { root, evidence: join(root, ".replaykit", "runs"), config }));
+  },
   markdown: async (report) => {
     const { reportMarkdown } = await import("../../core/report/markdown.ts");
     return reportMarkdown(report, { byteLength: nodePlatform.byteLength });
   },
 };
 
-async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport): Promise<void> {
+async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport, project: Project): Promise<void> {
   for (const [flag, write] of Object.entries(reportWriters)) {
     const file = flags.text(flag);
     if (file === undefined) continue;
     const path = resolve(cwd, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await write(report));
+    await writeFile(path, await write(report, project));
   }
 }

@@ -9,9 +9,14 @@ import type { ReplayConfig } from "../core/schema/config.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
 import type { CaseResult, ReplayReport } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
-import { readCaseFiles } from "../node/case-folder.ts";
-import { newestEvidence } from "../node/kept-evidence.ts";
-import type { RunPairs } from "../pages/report-page.tsx";
+import { readCaseFiles } from "./case-folder.ts";
+import { newestEvidence } from "./kept-evidence.ts";
+
+/** What was recorded and what the replay did. */
+export interface RunPair {
+  recorded: Run;
+  replayed: Run | undefined;
+}
 
 /** More would make a page that nobody reads. */
 const mostPairs = 50;
@@ -20,7 +25,7 @@ const mostPairs = 50;
 export function readRunPairs(
   report: ReplayReport,
   where: { root: string; evidence: string; config: ReplayConfig },
-): RunPairs {
+): Map<string, RunPair> {
   const interesting = report.cases
     .filter(({ standing }) => standing !== "holding" && standing !== "skipped")
     .slice(0, mostPairs);
