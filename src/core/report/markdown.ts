@@ -40,9 +40,10 @@ type Detail = "fold" | "line" | "count";
 /** How much is said of a case, step by step; each step is tried until one fits. */
 const steps: ((result: CaseResult) => Detail)[] = [
   () => "fold",
+  ({ blocks }) => (blocks ? "fold" : "line"),
   ({ blocks }) => (blocks ? "fold" : "count"),
+  () => "line",
   ({ blocks }) => (blocks ? "line" : "count"),
-  () => "count",
 ];
 
 const commentLimit = 65_536;
@@ -58,7 +59,9 @@ export function reportMarkdown(report: ReplayReport, options: MarkdownOptions): 
     const body = bodyOf(groups, detail, { ...options, room: room - options.byteLength(left) });
     if (body !== undefined) return `${head}${body}${left}${tail}`;
   }
-  return `${head}${tail}`;
+  const left = leftOut(options);
+  const lines = linesThatFit(groups, { ...options, room: room - options.byteLength(left) });
+  return `${head}${lines}${left}${tail}`;
 }
 
 interface Room extends MarkdownOptions {
@@ -87,6 +90,29 @@ function bodyOf(
     }
   }
   return used > room ? undefined : parts.join("");
+}
+
+/** The last resort: a line for as many of the cases that fail as there is room for, and the number of the others. */
+function linesThatFit(groups: Map<Standing, CaseResult[]>, { byteLength, room }: Room): string {
+  const longestRest = 40;
+  const filled = sections.map(({ title, standings }) => {
+    const members = standings.flatMap((standing) => groups.get(standing) ?? []);
+    return { heading: members.length === 0 ? "" : `\n### ${title} (${members.length})\n\n`, members };
+  });
+  let used = filled.reduce((sum, { heading }) => sum + byteLength(heading) + (heading === "" ? 0 : longestRest), 0);
+  return filled
+    .map(({ heading, members }) => {
+      const lines: string[] = [];
+      for (const result of members.filter(({ blocks }) => blocks)) {
+        const line = caseLine(result);
+        used += byteLength(line);
+        if (used > room) break;
+        lines.push(line);
+      }
+      const more = members.length - lines.length;
+      return `${heading}${lines.join("")}${lines.length > 0 && more > 0 ? `\n… and ${more} more\n` : ""}`;
+    })
+    .join("");
 }
 
 function blockOf(result: CaseResult, detail: Detail, editBase: string | undefined): string {

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { reportMarkdown } from "../../../src/core/report/markdown.ts";
+import type { Standing } from "../../../src/core/schema/result.ts";
+import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { utf8Length } from "../../../src/core/json-limits.ts";
+import { failOn, sampleResult } from "./sample.ts";
+
+function commentOf(count: number, standing: Standing): string {
+  const blocks = standing === "regressed";
+  const cases = Array.from({ length: count }, (_, index) =>
+    sampleResult({ case_id: `case-${index}`, path: `cases/case-${index}`, standing, blocks }),
+  );
+  return reportMarkdown(buildReport(cases, failOn), { byteLength: utf8Length });
+}
+
+const shown = (text: string) => new Set([...text.matchAll(/case-(\d+)/g)].map((match) => match[1])).size;
+
+it("says everything while it fits, then a line for each case, then as many lines as fit with the number of the rest", () => {
+  expect(commentOf(3, "regressed")).toContain("<details>");
+  const lines = commentOf(200, "still-failing");
+  expect(lines).not.toContain("<details>");
+  expect(shown(lines)).toBe(200);
+  const most = commentOf(10_000, "regressed");
+  const listed = shown(most);
+  expect(listed).toBeGreaterThan(100);
+  expect(most).toContain(`… and ${10_000 - listed} more`);
+  expect(utf8Length(most)).toBeLessThan(65_536);
+});
