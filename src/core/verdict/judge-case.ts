@@ -83,7 +83,7 @@ function commandsOf(
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `replaykit replay ${path}/case.yaml${flags}`,
-    ...(missing ? { add_recordings: `replaykit fixtures add ${path} --from <trace.json>` } : {}),
+    ...(missing ? { add_recordings: `replaykit fixtures add ${path} <trace.json>` } : {}),
     ...(guard ? { guard: `replaykit guard ${id}` } : {}),
   };
 }
