@@ -102,7 +102,7 @@ async function answerModel(
   }
   const exchange: ModelExchange =
     answer.how === "served"
-      ? answer.exchange
+      ? { ...answer.exchange, request }
       : { api: adapter.api, request, ...(await upstream.send(adapter, upstreamPath, request)) };
   if (answer.how === "live") noteFailure(open, adapter, exchange.status);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
