@@ -20,6 +20,7 @@ import { schema } from "./specs/schema.ts";
 import { show } from "./specs/show.ts";
 import { fork } from "./specs/fork.ts";
 import { resume } from "./specs/resume.ts";
+import { review } from "./specs/review.ts";
 import { runs } from "./specs/runs.ts";
 import { store } from "./specs/store.ts";
 import { tree } from "./specs/tree.ts";
@@ -33,6 +34,7 @@ export const commands: CommandSpec[] = [
   lint,
   replay,
   guard,
+  review,
   cases,
   fixtures,
   show,

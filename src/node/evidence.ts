@@ -3,7 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { errnoOf } from "./read-file.ts";
 
-export type EvidenceFile = "result.json" | "summary.md" | "runner-output.json" | "stdout.log" | "stderr.log";
+export type EvidenceFile =
+  | "result.json"
+  | "summary.md"
+  | "runner-output.json"
+  | "judged-run.json"
+  | "stdout.log"
+  | "stderr.log";
 
 /** The evidence of one case: `<YYYYMMDD-HHMMSS>-<case>[-n]/`, attempts from 2 in `attempt-<k>/`. */
 export interface CaseEvidence {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import { type JudgeSubject, judgeSubjectSchema } from "../core/judge/judge-subject.ts";
 import type { Json } from "../core/schema/json.ts";
 import { type Verdict, verdictSchema } from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
@@ -55,6 +56,31 @@ export function newestEvidence(folder: string, caseId: string): string | undefin
     if (result.success && result.data.case_id === caseId) return join(folder, name);
   }
   return undefined;
+}
+
+/** The runs that a person or a judge can answer about in one folder of evidence, by attempt. */
+export function judgedRuns(folder: string): { attempt: number; subject: JudgeSubject }[] {
+  const places = namesIn(folder).flatMap((name) => {
+    const attempt = /^attempt-(\d+)$/.exec(name)?.[1];
+    return attempt === undefined ? [] : [{ attempt: Number(attempt), path: join(folder, name) }];
+  });
+  return [{ attempt: 1, path: folder }, ...places.toSorted((a, b) => a.attempt - b.attempt)].flatMap(
+    ({ attempt, path }) => {
+      const parsed = judgeSubjectSchema.safeParse(parseOrNothing(readOrNothing(join(path, "judged-run.json"))));
+      return parsed.success ? [{ attempt, subject: parsed.data }] : [];
+    },
+  );
+}
+
+/** Every kept folder of evidence of a case, the newest first. */
+export function evidenceOfCase(folder: string, caseId: string): string[] {
+  return namesIn(folder)
+    .toReversed()
+    .map((name) => join(folder, name))
+    .filter((path) => {
+      const result = resultSchema.safeParse(parseOrNothing(readOrNothing(join(path, "result.json"))));
+      return result.success && result.data.case_id === caseId;
+    });
 }
 
 function namesIn(folder: string): string[] {

@@ -1,4 +1,5 @@
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
+import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { AttemptResult } from "../../core/schema/result.ts";
@@ -73,6 +74,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
   const { cwd, env } = subject.runner;
   const place = { cwd, env, mark: `${context.scratch}/script/`, signal: context.signal };
   const decisions = run && (await decideChecks(replayCase, run, place));
+  if (run) keepJudgedRun(subject, run);
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
   const failure = evidence.mismatch ?? broken ?? (run === undefined ? answer.failure : undefined);
   return judgeAttempt({
@@ -90,6 +92,14 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
+}
+
+/** What a person or a judge answers about, where the case asks for one. */
+function keepJudgedRun({ prepared, attempt, evidence }: AttemptSubject, run: Run): void {
+  const { case: replayCase } = prepared.loaded;
+  if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) return;
+  const text = JSON.stringify(judgeSubject(run, replayCase), undefined, 2);
+  evidence?.writeAttempt(attempt, { "judged-run.json": `${text}\n` });
 }
 
 function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase): Run {

@@ -1,0 +1,28 @@
+import type { CommandSpec } from "../command.ts";
+
+export const review: CommandSpec = {
+  name: "review",
+  topic: "Cases",
+  summary: "answer what only a person can say about a run",
+  usage: "<case>",
+  about: `
+Shows the output of the last kept replay of a case, and the semantic assertions that need a person's answer. With --verdict it
+records the answer in the case's reviews. An answer is about one output: a run that says something else needs another look.
+
+Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit calibrate\` can compare a judge
+with them everywhere.
+`,
+  flags: [
+    { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
+    { name: "assertion", value: "<text|n>", summary: "which one: its text, or its number in the list" },
+    { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
+    { name: "note", value: "<text>", summary: "why" },
+    { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
+    { name: "source", summary: "answer about the recorded run, not the last replay" },
+  ],
+  examples: [
+    "replaykit review search-loop",
+    'replaykit review search-loop --verdict pass --by ann --note "it says that it could not look"',
+  ],
+  load: () => import("../commands/review.ts"),
+};

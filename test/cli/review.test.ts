@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../support/cli.ts";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+
+const fixed = ["--runner-cmd", "python3 examples/runners/fixed_runner.py"];
+const statement = "The response addresses the user's request correctly.";
+
+interface Replayed {
+  cases: { attempts: { assertions: { kind: string; outcome: string; message: string; decided_by?: string }[] }[] }[];
+}
+
+async function semanticOutcome(cwd: string) {
+  const { stdout } = await cli(["replay", "search-loop", ...fixed, "--json"], { cwd });
+  const report: Replayed = JSON.parse(stdout);
+  return report.cases[0]?.attempts[0]?.assertions.find(({ kind }) => kind === "semantic");
+}
+
+describe("review", () => {
+  it("records an answer about the output of the last replay, which then counts for that output only", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect(await cli(["review", "search-loop"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
+    expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "needs_human" });
+
+    const asked = await cli(["review", "search-loop"], { cwd });
+    expect({ exit: asked.exit, stdout: asked.stdout }).toMatchObject({ exit: 1 });
+    expect(asked.stdout).toContain(`1. ${statement}\n   needs an answer`);
+
+    const answer = ["review", "search-loop", "--verdict", "fail", "--by", "ann", "--note", "it is rude"];
+    expect((await cli(answer, { cwd })).exit).toBe(0);
+    expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "fail", message: "it is rude", decided_by: "ann" });
+
+    expect((await cli([...answer.slice(0, 3), "pass", "--by", "ann"], { cwd })).exit).toBe(0);
+    const yaml = readFileSync(join(cwd, "cases/search-loop/case.yaml"), "utf8");
+    expect(yaml.match(/by: ann\b/g)).toHaveLength(2); // one of them in the comment on keys
+    expect(yaml).toContain("# what must happen instead");
+    expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "pass", decided_by: "ann" });
+    expect((await cli(["lint", "search-loop"], { cwd })).exit).toBe(0);
+
+    const other = join(cwd, "examples/runners/fixed_runner.py");
+    writeFileSync(other, readFileSync(other, "utf8").replace("I could not", "Sorry, I could not"));
+    expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "needs_human" });
+  });
+
+  it("answers about the recorded run with --source, and refuses what it cannot record", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const source = ["review", "search-loop", "--source", "--json"];
+    const shown = await cli(source, { cwd });
+    expect(JSON.parse(shown.stdout)).toMatchObject({ output: null, questions: [{ statement }] });
+    const told = await cli([...source, "--verdict", "fail", "--by", "ann", "--assertion", "1"], { cwd });
+    expect(JSON.parse(told.stdout)).toMatchObject({
+      questions: [{ statement, answer: { verdict: "fail", by: "ann" } }],
+    });
+    for (const wrong of [
+      ["--verdict", "maybe", "--by", "ann"],
+      ["--verdict", "pass", "--by", "ann", "--assertion", "2"],
+      ["--verdict", "pass", "--by", "ann", "--assertion", "something else"],
+    ]) {
+      expect(await cli([...source, ...wrong], { cwd })).toMatchObject({ exit: 2 });
+    }
+  });
+});
