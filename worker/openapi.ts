@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { version } from "../src/core/version.ts";
+import { checkpointSchema } from "../src/core/schema/checkpoint.ts";
 import { feedbackSchema, traceSchema } from "../src/core/schema/trace.ts";
 import { groupRowSchema } from "./schema/group.ts";
 import {
@@ -96,6 +97,21 @@ const operations: Operation[] = [
     summary: "Mark a run for promotion, or take the mark off",
     scope: "promote",
     body: markSchema,
+  },
+  {
+    method: "put",
+    path: "/v1/runs/{id}/checkpoints/{step}",
+    summary: "Keep the state at a step",
+    scope: "ingest",
+    body: checkpointSchema,
+    also: { 410: "the run was erased" },
+  },
+  {
+    method: "get",
+    path: "/v1/runs/{id}/checkpoints/{step}",
+    summary: "The state that was kept at a step",
+    scope: "read",
+    answer: checkpointSchema,
   },
   {
     method: "get",

@@ -19,8 +19,11 @@ export function readQuery<Schema extends z.ZodType>(c: AppContext, schema: Schem
 }
 
 /** A small JSON body: settings, marks, feedback. */
-export async function readJson<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> {
-  const limit = 1_048_576;
+export async function readJson<Schema extends z.ZodType>(
+  c: AppContext,
+  schema: Schema,
+  limit = 1_048_576,
+): Promise<z.infer<Schema>> {
   const raw = await readRaw(c.req.raw, limit);
   const text = decodeText(decode(raw, c.req.header("content-encoding") ?? null, limit));
   return parsed(schema, parseJson(text, { name: "body", maxBytes: limit, maxDepth: 64 }), "body");

@@ -108,6 +108,27 @@ describe("reading", () => {
     expect((await client.send("/v1/runs/steps?step=9")).status).toBe(404);
   });
 
+  test("checkpoints are kept redacted, given back, and erased with their run", async () => {
+    const checkpoint = {
+      version: 1,
+      run_id: "cp",
+      step_id: "s/1",
+      step_number: 1,
+      at: "2026-11-21T08:00:00Z",
+      messages: [{ role: "user" }],
+      tool_calls: [],
+      state: { password: "hunter2secret!9", n: 1 },
+    };
+    const path = `/v1/runs/cp/checkpoints/${encodeURIComponent("s/1")}`;
+    const put = () => client.send(path, { method: "PUT", body: JSON.stringify(checkpoint) });
+    expect((await put()).status).toBe(200);
+    const kept = await client.json(path);
+    expect(kept).toEqual({ ...checkpoint, state: { password: expect.stringMatching(/^\[redacted-/), n: 1 } });
+    expect((await client.send("/v1/runs/cp/checkpoints/s2")).status).toBe(404);
+    expect(await (await client.send("/v1/runs/cp", { method: "DELETE" })).json()).toMatchObject({ objects: 1 });
+    expect([(await client.send(path)).status, (await put()).status]).toEqual([404, 410]);
+  });
+
   test("every address of the description is there", async () => {
     const { paths, openapi } = (await (await fetch(`${worker.url}/openapi.json`)).json()) as Description;
     expect(openapi).toBe("3.1.0");

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type Body, unpackBodies, unpackBody } from "./body-codec.ts";
+import { readCheckpoint, saveCheckpoint } from "./checkpoints.ts";
 import { eraseRun } from "./erase-run.ts";
 import { expireRows } from "./expire-rows.ts";
 import { readReasons } from "./journal.ts";
@@ -18,6 +19,8 @@ export function createTraceStore(parts: StoreParts): TraceStore {
     absence: (project, id, since) => absenceOf(db, project, id, since),
     replace: (project, run, options) => replaceRun(parts, project, run, options),
     erase: (project, id, at) => eraseRun(parts, project, id, at),
+    saveCheckpoint: (place, checkpoint) => saveCheckpoint(bucket, place, checkpoint),
+    readCheckpoint: (place) => readCheckpoint(bucket, place),
     expire: (now, limit) => expireRows(db, now, limit),
 
     async lookup(project, ids, groups, now): Promise<Known> {
@@ -45,6 +48,11 @@ export function createTraceStore(parts: StoreParts): TraceStore {
         erased: new Set(erased?.results.map((row) => row.id)),
         groups: new Map(found?.results.map((row) => [row.id, { keptToday: row.kept_today, state: row.state }])),
       };
+    },
+
+    async isErased(project, id) {
+      const statement = db.prepare("SELECT id FROM tombstones WHERE project = ?1 AND id = ?2").bind(project, id);
+      return (await statement.all()).results.length > 0;
     },
 
     async answered(project, key) {
