@@ -4,7 +4,7 @@
  *
  *   node scripts/build.ts [--out <folder>]
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, type Metafile } from "esbuild";
@@ -34,6 +34,11 @@ const { metafile } = await build({
   logLevel: "warning",
   // Libraries written as CommonJS call require() for Node's own modules.
   banner: { js: 'import { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);' },
+});
+// Loaded into agents as they stand, by other programs than ours.
+cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
+  recursive: true,
+  filter: (path) => !/__pycache__|\.gitignore$/.test(path),
 });
 const cli = join(out, "cli.js");
 if (existsSync(cli)) writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`, { mode: 0o755 });
