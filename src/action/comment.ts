@@ -14,21 +14,8 @@ export interface CommentTarget {
   note?: string | undefined;
 }
 
-/** Standings that a reviewer wants to hear of; the others need no comment. */
-const worthSaying = new Set<Standing>([
-  "regressed",
-  "broken",
-  "unguarded",
-  "altered",
-  "error",
-  "newly-fixed",
-  "unproven",
-  "changed",
-  "flaky",
-  "still-failing",
-  "inconclusive",
-  "skipped",
-]);
+/** Standings that need no comment: nothing is to be said or done. */
+const quiet = new Set<Standing>(["holding", "quarantined"]);
 
 /** GitHub's client, loaded only when something is to be written. */
 export async function githubOf(token: string, event: ActionEvent): Promise<Github> {
@@ -43,7 +30,7 @@ export async function writeComment(
   target: CommentTarget,
   { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
 ): Promise<void> {
-  const speaks = report.cases.some(({ standing }) => worthSaying.has(standing));
+  const speaks = report.cases.some(({ standing }) => !quiet.has(standing));
   const marker = `replaykit:${event.workflow}`;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,

@@ -4,7 +4,7 @@ import { annotationCommand, reportAnnotations } from "../core/report/annotations
 import { reportJson } from "../core/report/json.ts";
 import { reportText } from "../core/report/text.ts";
 import { untrustedCommandData } from "../core/report/untrusted.ts";
-import { type ReplayReport, standingSchema } from "../core/schema/result.ts";
+import { type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { RunPairs } from "../pages/report-page.tsx";
 import type { ActionEvent } from "./event.ts";
@@ -98,23 +98,12 @@ function logOf(report: ReplayReport): string {
   return `::stop-commands::${token}\n${reportText(report)}\n::${token}::\n`;
 }
 
+/** Standings that `action.yml` has no output for. */
+const withoutOutput = new Set<Standing>(["altered", "skipped"]);
+
 function writeOutputs({ summary }: ReplayReport, { env, folder }: { env: Environment; folder: string }): void {
-  const named = [
-    "regressed",
-    "broken",
-    "unguarded",
-    "error",
-    "newly-fixed",
-    "unproven",
-    "changed",
-    "flaky",
-    "still-failing",
-    "inconclusive",
-    "holding",
-    "quarantined",
-  ];
   for (const standing of standingSchema.options) {
-    if (named.includes(standing)) setOutput(env, standing, String(summary.standings[standing] ?? 0));
+    if (!withoutOutput.has(standing)) setOutput(env, standing, String(summary.standings[standing] ?? 0));
   }
   setOutput(env, "result-path", folder);
   setOutput(env, "report-json", join(folder, "report.json"));

@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { expectationFlags } from "./expectation-flags.ts";
 
 export const promote: CommandSpec = {
   name: "promote",
@@ -24,17 +25,7 @@ none is added. Most real failures carry no error: say then what a right run does
     { name: "title", value: "<text>", summary: "title for people" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
-    {
-      name: "expect-call",
-      value: "<tool=json>",
-      repeatable: true,
-      summary: `a write that a right run makes, e.g. refund={"amount":12.5}`,
-    },
-    { name: "expect-none", summary: "a right run writes nothing" },
-    { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
-    { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
-    { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
-    { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+    ...expectationFlags,
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
