@@ -7,6 +7,7 @@ import { projectHash, workerPlatform } from "./platform.ts";
 import { createQuota } from "./quota.ts";
 import { createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { deleteProject, exportProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { rebuildIndex } from "./store/rebuild-index.ts";
@@ -51,6 +52,12 @@ export function createDeps(env: Env): Deps {
     log: consoleLog,
     post,
     github: createGithubAccess(variables, now),
+    exportProject: (project, cursor) => exportProject(parts, project, cursor),
+    async deleteProject(project) {
+      const deleted = await deleteProject(parts, project);
+      projects.forget();
+      return deleted;
+    },
     rebuild: async (project, cursor) => {
       const settings = await projects.settings(project);
       return settings

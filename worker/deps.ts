@@ -7,6 +7,7 @@ import type { Quota } from "./quota.ts";
 import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
+import type { ExportPage } from "./store/project-data.ts";
 import type { ProjectStore } from "./store/project-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 
@@ -27,6 +28,9 @@ export interface Deps {
   /** Sends a signed notice; faults are logged, never thrown. */
   post: (url: string, headers: Record<string, string>, body: string) => Promise<number>;
   github: GithubAccess;
+  /** All bodies of a project, page by page. */
+  exportProject: (project: string, cursor: string | undefined) => Promise<ExportPage>;
+  deleteProject: (project: string) => Promise<{ objects: number }>;
   /** Writes the index again from the bodies. */
   rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;
 }

@@ -196,6 +196,18 @@ const operations: Operation[] = [
     scope: "administrator",
   },
   {
+    method: "get",
+    path: "/v1/projects/{project}/export",
+    summary: "All bodies of a project, as they are stored; repeat with `?cursor=` until `next` is null",
+    scope: "administrator",
+  },
+  {
+    method: "delete",
+    path: "/v1/projects/{project}",
+    summary: "Remove a project with all it holds; its audit stays",
+    scope: "administrator",
+  },
+  {
     method: "post",
     path: "/v1/projects/{project}/rebuild",
     summary: "Write the index again from the bodies; repeat with `?cursor=` until `next` is null",

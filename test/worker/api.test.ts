@@ -222,6 +222,27 @@ describe("erasure", () => {
     expect((await people.json("/v1/audit")).acts.map((act) => act.act)).toContain("erase subject");
   });
 
+  test("a project is exported, and removed with all it holds", async () => {
+    const leaving = await worker.project("leaving", { sampling: { success: 0 } });
+    await leaving.post("/v1/runs", [failedTrace("x-1"), goodTrace("x-2")]);
+    const texts: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const path: string = `/v1/projects/leaving/export?cursor=${encodeURIComponent(cursor)}`;
+      const page = (await (await worker.admin(path)).json()) as { objects: { text: string }[]; next: string | null };
+      texts.push(...page.objects.map(({ text }) => text));
+      cursor = page.next;
+    }
+    expect(texts.map((text) => text.split("\n").length)).toEqual([3, 3]);
+    const gone = await worker.admin("/v1/projects/leaving", { method: "DELETE" });
+    expect(await gone.json()).toEqual({ project: "leaving", deleted: true, objects: 2 });
+    expect((await leaving.send("/v1/runs")).status).toBe(401);
+    const { DB, TRACES } = await worker.stores();
+    expect((await TRACES.list()).objects.filter(({ key }) => key.includes("/leaving/"))).toEqual([]);
+    expect((await DB.prepare("SELECT count(*) AS n FROM journal WHERE project = 'leaving'").all()).results).toEqual([
+      { n: 0 },
+    ]);
+  });
+
   test("the index is written again from the bodies, without what was erased", async () => {
     const lost = await worker.project("lost", { sampling: { success: 1 } });
     await lost.post("/v1/runs", [failedTrace("l-1"), goodTrace("l-2"), failedTrace("l-3")]);

@@ -59,6 +59,18 @@ export function adminRoutes(deps: Deps) {
       await act(project, "token revoke", token);
       return answer({ revoked: token });
     })
+    .get("/:project/export", async (c) => {
+      const project = c.req.param("project");
+      const { objects, cursor } = await deps.exportProject(project, c.req.query("cursor"));
+      await act(project, "export", `${objects.length} objects`);
+      return answer({ objects, next: cursor ?? null });
+    })
+    .delete("/:project", async (c) => {
+      const project = c.req.param("project");
+      if (!projectId.test(project)) throw unknown(project);
+      await act(project, "project delete", project);
+      return answer({ project, deleted: true, ...(await deps.deleteProject(project)) });
+    })
     .post("/:project/rebuild", async (c) => {
       const done = await deps.rebuild(c.req.param("project"), c.req.query("cursor"));
       await act(c.req.param("project"), "rebuild", `${done.runs} runs`);

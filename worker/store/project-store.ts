@@ -26,6 +26,8 @@ export interface ProjectStore {
   ): Promise<{ token: string; id: string }>;
   tokens(project: string): Promise<TokenInfo[]>;
   revokeToken(project: string, id: string): Promise<boolean>;
+  /** Drops what is remembered, after a change that was made elsewhere. */
+  forget(): void;
   audit(entry: { project: string; actor: string; act: string; subject: string }): Promise<void>;
   audits(project: string, query: { before: number; limit: number }): Promise<Record<string, unknown>[]>;
 }
@@ -96,6 +98,10 @@ export function createProjectStore(db: Database, now: () => number, newId: () =>
         .all();
       known.clear();
       return (meta.changes ?? 0) > 0;
+    },
+    forget() {
+      known.clear();
+      settingsOf.clear();
     },
     async audit({ project, actor, act, subject }) {
       await db
