@@ -21,6 +21,7 @@ export interface RunEnd {
 interface Asked {
   id: string;
   call: AskedCall;
+  event: Extract<TraceEvent, { type: "tool_call" }>;
   /** What passed through for it. */
   passed?: ObservedToolCall;
   answered: boolean;
@@ -108,8 +109,9 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
     duration_ms,
   });
   for (const call of turn.calls) {
-    state.asked.set(call.id, { id: call.id, call, answered: false });
-    state.events.push({ type: "tool_call", call_id: call.id, tool_name: call.tool, tool_args: call.args, group });
+    const event = { type: "tool_call" as const, call_id: call.id, tool_name: call.tool, tool_args: call.args, group };
+    state.asked.set(call.id, { id: call.id, call, event, answered: false });
+    state.events.push(event);
   }
   // Only an answer that asks for no tool ends the run; a text beside calls is said on the way.
   if (!failed) state.said = turn.calls.length === 0 ? turn.said : "";
@@ -149,8 +151,12 @@ function passTool(state: Gathering, seen: ObservedToolCall): void {
   // The agent's function may have filled in defaults: then the name has to do.
   const asked = open.find(({ call }) => canonicalJson(call.args) === canonicalJson(args)) ?? open[0];
   const id = asked?.id ?? seen.id;
-  if (asked) asked.passed = seen;
-  else state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });
+  if (asked) {
+    asked.passed = seen;
+    // What took effect is what the agent passed on, not what the model had asked for.
+    asked.event.tool_args = args;
+  }
+  if (!asked) state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });
   if (output === undefined && error === undefined) return;
   if (asked) asked.answered = true;
   const simulated = seen.how === "simulated" ? { simulated: true } : {};
