@@ -13,6 +13,12 @@ import { mcpProxy } from "./specs/mcp-proxy.ts";
 import { migrate } from "./specs/migrate.ts";
 import { record } from "./specs/record.ts";
 import { promote } from "./specs/promote.ts";
+import { push } from "./specs/push.ts";
+import { pull } from "./specs/pull.ts";
+import { groups } from "./specs/groups.ts";
+import { find } from "./specs/find.ts";
+import { feedback } from "./specs/feedback.ts";
+import { erase } from "./specs/erase.ts";
 import { redact } from "./specs/redact.ts";
 import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
@@ -52,4 +58,10 @@ export const commands: CommandSpec[] = [
   fingerprint,
   migrate,
   schema,
+  push,
+  pull,
+  groups,
+  find,
+  feedback,
+  erase,
 ];

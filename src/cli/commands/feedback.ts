@@ -1,0 +1,22 @@
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { expectationOf } from "../expectation.ts";
+import { oneArgument } from "../project.ts";
+import { connectWorker } from "../worker-connection.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const id = oneArgument(context, "feedback", "run id");
+  const comment = flags.text("comment");
+  const run = await connectWorker(context).feedback(id, {
+    ...expectationOf(flags),
+    rating: flags.on("good") ? "good" : "bad",
+    ...(comment === undefined ? {} : { comment }),
+  });
+  if (flags.on("json")) terminal.printJson({ version: 1, run });
+  else
+    terminal.print(
+      `${run.id} is marked ${flags.on("good") ? "good" : "bad"}${run.group === undefined ? "" : `, group ${run.group}`}`,
+    );
+  return exitCode.ok;
+}

@@ -1,0 +1,29 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { openProject, projectRedactor } from "../project.ts";
+import { readTraceFile } from "../read-trace.ts";
+import { connectWorker } from "../worker-connection.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { args, flags, terminal, env } = context;
+  if (args.length === 0)
+    throw new ReplayKitError("usage", "push needs the files to send", { hint: "replaykit push trace.json" });
+  const worker = connectWorker(context);
+  const redactor = projectRedactor(await openProject(context), env);
+  const traces = [];
+  for (const file of args)
+    traces.push(...(await readTraceFile(file, context)).map(({ trace }) => redactor.redact(trace)));
+  const line = terminal.progress();
+  const items = await worker
+    .push(traces, (done, total) => line.update(`${done}/${total} traces sent`))
+    .finally(() => line.clear());
+  const rejected = items.filter(({ outcome }) => outcome === "rejected");
+  if (flags.on("json")) terminal.printJson({ version: 1, items });
+  else {
+    for (const { run_id, outcome, id, message } of items) {
+      terminal.print(`${outcome.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}`);
+    }
+  }
+  return rejected.length > 0 ? exitCode.broken : exitCode.ok;
+}

@@ -1,0 +1,19 @@
+import type { CommandSpec } from "../command.ts";
+import { workerFlags } from "./worker-flags.ts";
+
+export const groups: CommandSpec = {
+  name: "groups",
+  topic: "Worker",
+  summary: "list the groups of failures that a Worker has seen",
+  usage: "",
+  about: `
+A group is all runs that failed in the same way; the newest first, with how often and since when.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "state", value: "<state>", summary: "only groups in this state, such as new" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
+  ],
+  examples: ["replaykit groups", "replaykit groups --state new --json"],
+  load: () => import("../commands/groups.ts"),
+};

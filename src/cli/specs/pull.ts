@@ -1,0 +1,21 @@
+import type { CommandSpec } from "../command.ts";
+import { workerFlags } from "./worker-flags.ts";
+
+export const pull: CommandSpec = {
+  name: "pull",
+  topic: "Worker",
+  summary: "fetch traces from a Worker",
+  usage: "[run id…]",
+  about: `
+Writes whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "out", short: "o", value: "<folder>", summary: "folder for the traces (default: traces)" },
+    { name: "status", value: "<status>", summary: "only success, error or unknown" },
+    { name: "group", value: "<group>", summary: "only runs of this group" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 100)" },
+  ],
+  examples: ["replaykit pull --status error --limit 20", "replaykit pull 3f9a1c02d4e5f60718293a4b --out incident"],
+  load: () => import("../commands/pull.ts"),
+};

@@ -1,0 +1,22 @@
+import type { CommandSpec } from "../command.ts";
+import { workerFlags } from "./worker-flags.ts";
+
+export const push: CommandSpec = {
+  name: "push",
+  topic: "Worker",
+  summary: "send traces to a Worker",
+  usage: "<trace files…>",
+  about: `
+Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the
+same run is stored once, so a transfer that broke off is simply repeated.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+  ],
+  examples: [
+    "replaykit push trace.json",
+    "replaykit push traces/*.json --worker https://replaykit.example.workers.dev",
+  ],
+  load: () => import("../commands/push.ts"),
+};

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cli } from "../support/cli.ts";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+import { startWorker, type TestWorker } from "../worker/support/harness.ts";
+
+let worker: TestWorker;
+let env: Record<string, string>;
+beforeAll(async () => {
+  worker = await startWorker();
+  const { token } = await worker.project("shop", {}, ["ingest", "read", "promote"]);
+  env = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: token, REPLAYKIT_REDACTION_KEY: "test" };
+});
+afterAll(() => worker.close());
+
+it("traces go to the Worker and come back, groups and runs are found, marked and erased", {
+  timeout: 120_000,
+}, async () => {
+  using folder = copyOfRepository("examples");
+  const { path: cwd } = folder;
+  const json = async (args: string[]) => JSON.parse((await cli([...args, "--json"], { cwd, env })).stdout);
+
+  const first = await json(["push", "examples/traces/search-loop.json", "examples/traces/wrong-refund-amount.json"]);
+  expect(first.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(["stored", "stored"]);
+  const again = await json(["push", "examples/traces/search-loop.json"]);
+  expect(again.items[0].outcome).toBe("duplicate");
+
+  expect((await json(["groups"])).groups.length).toBeGreaterThan(0);
+  const { runs } = await json(["find", "run-billing-2024-0312"]);
+  expect(runs).toHaveLength(1);
+  expect((await json(["find", "never-seen"])).runs).toEqual([]);
+
+  await cli(["pull", runs[0].id, "--out", "back"], { cwd, env });
+  const [file = ""] = readdirSync(join(cwd, "back"));
+  expect(JSON.parse(readFileSync(join(cwd, "back", file), "utf8"))).toMatchObject({
+    run_id: "run-billing-2024-0312",
+    status: "error",
+  });
+
+  expect((await cli(["feedback", runs[0].id, "--comment", "looped"], { cwd, env })).exit).toBe(0);
+  expect((await cli(["erase", runs[0].id], { cwd, env })).exit).toBe(2);
+  expect((await cli(["erase", runs[0].id, "--yes"], { cwd, env })).exit).toBe(0);
+  expect((await json(["find", "run-billing-2024-0312"])).runs).toEqual([]);
+});
+
+it("what is missing to reach a Worker is named", async () => {
+  using folder = copyOfRepository("examples");
+  const { path: cwd } = folder;
+  expect(await cli(["groups"], { cwd })).toMatchObject({
+    exit: 2,
+    stderr:
+      "replaykit: the address of the Worker is missing [usage]\n  → give --worker <url>, or set REPLAYKIT_WORKER_URL\n",
+  });
+  const wrong = await cli(["groups"], { cwd, env: { ...env, REPLAYKIT_WORKER_TOKEN: "rk_wrong" } });
+  expect(wrong.exit).toBe(2);
+  expect(wrong.stderr).toContain("[unauthorized]");
+});
