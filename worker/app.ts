@@ -7,13 +7,15 @@ import { groupRoutes } from "./routes/groups.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { hookRoutes } from "./routes/hooks.ts";
 import { openapiRoutes } from "./routes/openapi.ts";
+import { pageRoutes } from "./routes/pages.tsx";
 import { promoteRoutes } from "./routes/promote.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { traceRoutes } from "./routes/traces.ts";
 
 export function createApp(deps: Deps) {
-  return new Hono<AppEnv>()
+  const app = new Hono<AppEnv>();
+  return app
     .route("/", healthRoutes())
     .route("/", openapiRoutes())
     .route("/v1/runs", runRoutes(deps))
@@ -23,6 +25,10 @@ export function createApp(deps: Deps) {
     .route("/v1/hooks", hookRoutes(deps))
     .route("/v1/projects", adminRoutes(deps))
     .route("/v1", searchRoutes(deps))
+    .route(
+      "/",
+      pageRoutes((request, c) => app.fetch(request, c.env, c.executionCtx), deps),
+    )
     .notFound((c) =>
       answer({ error: { code: "not_found", message: `no such address: ${c.req.method} ${c.req.path}` } }, 404),
     )

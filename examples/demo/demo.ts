@@ -71,7 +71,7 @@ interface Group {
 /** A trace is closed a moment after its last span: the group is there when all its runs are. */
 async function failingGroup(client: Client, count: number): Promise<Group> {
   for (let i = 0; i < 150; i += 1) {
-    const { groups }: { groups: Group[] } = await client.json("/v1/groups");
+    const { groups }: { groups: Group[] } = JSON.parse(await (await client.send("/v1/groups")).text());
     const found = groups.find((group) => group.count >= count);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 
 /** Styles of every page: light and dark, narrow and wide, no file from elsewhere. */
-const styles = `
+export const pageStyles = `
 :root { color-scheme: light dark; --text: #1b1f24; --soft: #57606a; --line: #d0d7de; --ground: #ffffff; --box: #f6f8fa;
   --bad: #b3261e; --good: #116329; --warn: #7a4d00; --mark: #0550ae; }
 @media (prefers-color-scheme: dark) { :root { --text: #e6edf3; --soft: #9da7b1; --line: #30363d; --ground: #0d1117; --box: #161b22;
@@ -31,7 +31,7 @@ export function Page({ title, children }: { title: string; children?: Child }) {
           content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
         />
         <title>{title}</title>
-        <style>{raw(styles)}</style>
+        <style>{raw(pageStyles)}</style>
       </head>
       <body>
         <main>{children}</main>

@@ -6,13 +6,21 @@ import type { Run, RunCall } from "../core/schema/run.ts";
 const longest = 400;
 
 /** Two runs side by side; the calls from where they part are marked. */
-export function RunColumns({ recorded, replayed }: { recorded: Run; replayed: Run | undefined }) {
+export function RunColumns({
+  recorded,
+  replayed,
+  titles = ["Recorded", "Replayed"],
+}: {
+  recorded: Run;
+  replayed: Run | undefined;
+  titles?: [string, string];
+}) {
   const parting = replayed ? firstParting(recorded.calls, replayed.calls) : undefined;
   return (
     <div class="columns">
-      <RunColumn title="Recorded" run={recorded} parting={parting} />
+      <RunColumn title={titles[0]} run={recorded} parting={parting} />
       {replayed ? (
-        <RunColumn title="Replayed" run={replayed} parting={parting} />
+        <RunColumn title={titles[1]} run={replayed} parting={parting} />
       ) : (
         <p class="soft">The replay left no run.</p>
       )}

@@ -1,0 +1,114 @@
+import { AppPage } from "./app-page.tsx";
+import { type GroupView, groupStates, Sparkline, StateBadge } from "./inbox-page.tsx";
+import { safeText, timeText } from "./safe-text.ts";
+
+/** A run of the index, as the Worker's API answers it. */
+export interface RunView {
+  id: string;
+  run_id: string;
+  status: string;
+  received_at: number;
+  agent?: string | undefined;
+  what?: string | undefined;
+  tool_calls: number;
+  failed: boolean;
+  mark?: string | undefined;
+  group?: string | undefined;
+  rating?: string | undefined;
+}
+
+export function GroupPage({
+  project,
+  group,
+  runs,
+  now,
+}: {
+  project: string;
+  group: GroupView;
+  runs: RunView[];
+  now: number;
+}) {
+  return (
+    <AppPage title={safeText(group.title, 80)} project={project}>
+      <h1>{safeText(group.title, 300)}</h1>
+      <p>
+        <StateBadge state={group.state} /> <strong>{group.count}</strong> runs of{" "}
+        {safeText(group.agent ?? "an unknown agent", 100)}, {group.kept} kept <Sparkline days={group.days} now={now} />
+      </p>
+      <dl class="facts">
+        <dt>Fingerprint</dt>
+        <dd class="mono">{group.id}</dd>
+        <dt>First seen</dt>
+        <dd>{timeText(group.first_seen)}</dd>
+        <dt>Last seen</dt>
+        <dd>{timeText(group.last_seen)}</dd>
+        {Object.entries(group.note).map(([name, value]) => (
+          <>
+            <dt>{safeText(name.replaceAll("_", " "), 40)}</dt>
+            <dd>{/^https?:\/\//.test(value) ? <a href={value}>{safeText(value)}</a> : safeText(value)}</dd>
+          </>
+        ))}
+      </dl>
+      <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
+        <label for="new-state">State</label>
+        <select id="new-state" name="state">
+          {Object.entries(groupStates).map(([state, { words }]) => (
+            <option value={state} selected={state === group.state}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <button>Change</button>
+      </form>
+      <h2>Runs</h2>
+      <RunList runs={runs} comparable />
+    </AppPage>
+  );
+}
+
+/** Runs as cards; the first one offers to be compared with the next. */
+export function RunList({ runs, comparable = false }: { runs: RunView[]; comparable?: boolean }) {
+  const [first] = runs;
+  return (
+    <>
+      {runs.map((run) => (
+        <article class="card" data-item={run.id}>
+          <div>
+            <a href={`/runs/${run.id}`} class="mono">
+              {safeText(run.run_id, 80)}
+            </a>{" "}
+            <span class={run.failed ? "bad" : "soft"}>{run.failed ? "failed" : run.status}</span>
+            <p class="soft">
+              {safeText(run.what ?? "", 200)} {run.tool_calls} tool calls · {timeText(run.received_at)}
+            </p>
+          </div>
+          <p>
+            {run.mark === undefined ? null : <span class="state warn">marked to promote</span>}{" "}
+            {comparable && first !== undefined && run.id !== first.id ? (
+              <a href={`/runs/${first.id}/compare?with=${run.id}`}>compare with the newest</a>
+            ) : null}
+          </p>
+        </article>
+      ))}
+    </>
+  );
+}
+
+export function FoundPage({
+  project,
+  query,
+  runs,
+  message,
+}: {
+  project: string;
+  query: string;
+  runs: RunView[];
+  message?: string | undefined;
+}) {
+  return (
+    <AppPage title="Find" project={project} query={query}>
+      <h1>Found for “{safeText(query, 100)}”</h1>
+      {runs.length === 0 ? <p>{safeText(message ?? "Nothing.")}</p> : <RunList runs={runs} />}
+    </AppPage>
+  );
+}

@@ -1,0 +1,249 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type GithubServer, startGithubServer } from "../github-server/server.ts";
+import { loopingRun, quietRun } from "../promote/traces.ts";
+import { clientOf, type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { launchBrowser } from "./browser.ts";
+
+let github: GithubServer;
+let worker: TestWorker;
+let client: Client;
+const browser = await launchBrowser();
+
+const hostile = '<img src=x onerror="document.title=1">\u202e[link](javascript:alert(1))';
+
+beforeAll(async () => {
+  github = await startGithubServer({
+    repositories: { "acme/agent": { files: { "replaykit.yaml": "version: 1\n" } } },
+    tokens: { worker: { login: "replaykit[bot]" } },
+  });
+  worker = await startWorker({ GITHUB_TOKEN: "worker", GITHUB_API_URL: github.url });
+  const settings = { repositories: ["acme/agent"], effects: { get_order: "read", cancel_order: "write" } };
+  client = await worker.project("pages", { ...settings, sampling: { success: 1 } });
+  await client.post("/v1/runs", [
+    timed(loopingRun("run-1")),
+    timed(loopingRun("run-2", "o-2", { refunds: "30 days" })),
+  ]);
+  await client.post("/v1/runs", [
+    quietRun("run-3"),
+    { ...quietRun(`run-4`), labels: { note: hostile }, events: hostileEvents() },
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await worker.close();
+  await github[Symbol.asyncDispose]();
+});
+
+/** The same run with times and with recorded states. */
+function timed(run: ReturnType<typeof loopingRun>) {
+  const at = (index: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, index)).toISOString();
+  const events = run.events.flatMap((event, index) => [
+    { ...event, at: at(index) },
+    ...(event.type === "tool_result"
+      ? [{ type: "state", step_id: `s${index}`, state: { tries: index, order: "o-1" }, at: at(index) }]
+      : []),
+  ]);
+  return { ...run, events };
+}
+
+function hostileEvents() {
+  return [
+    { type: "input_message", role: "user", content: hostile },
+    { type: "tool_call", call_id: "a", tool_name: hostile, tool_args: { [hostile]: hostile } },
+    { type: "tool_result", call_id: "a", output: hostile },
+    { type: "final_output", content: hostile },
+  ];
+}
+
+async function signedIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" | "light"; width?: number } = {}) {
+  const { width = 1200, ...rest } = options;
+  if (!browser) throw new Error("there is no browser");
+  const context = await browser.newContext({ ...rest, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(`${worker.url}/`);
+  await page.getByLabel("Token of a project").fill(client.token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Inbox" }).waitFor();
+  return { context, page, faults };
+}
+
+/** Kept where REPLAYKIT_SCREENSHOTS names a folder. */
+async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env["REPLAYKIT_SCREENSHOTS"];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+const idOf = async (run: string): Promise<string> => (await client.json(`/v1/runs/${run}`)).run.id;
+
+describe("without a browser", () => {
+  const cookie = () => `replaykit_token=${client.token}`;
+  const get = (path: string) => fetch(`${worker.url}${path}`, { headers: { cookie: cookie() }, redirect: "manual" });
+
+  it("leads strangers to the sign-in, and takes a token into a cookie that no script and no other site gets", async () => {
+    const stranger = await fetch(`${worker.url}/`, { redirect: "manual" });
+    expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/sign-in"]);
+    const post = (token: string, origin = worker.url) =>
+      fetch(`${worker.url}/sign-in`, {
+        method: "POST",
+        body: new URLSearchParams({ token }),
+        headers: { origin },
+        redirect: "manual",
+      });
+    expect((await post("rk_wrong")).status).toBe(401);
+    const signed = await post(client.token);
+    expect(signed.status).toBe(303);
+    expect(signed.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/);
+    expect((await post(client.token, "https://evil.example")).status).toBe(403);
+  });
+
+  it("forbids everything but its own style and script", async () => {
+    const response = await get("/");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'; style-src 'self'; script-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    const html = await response.text();
+    expect(html).not.toMatch(/ style="| on\w+="|<style/);
+  });
+
+  it("shows trace text as text", async () => {
+    const html = await (await get(`/runs/${await idOf("run-4")}`)).text();
+    expect(html).not.toContain("<img src=x");
+    expect(html).not.toContain("\u202e");
+    expect(html).toContain("&lt;img src=x");
+  });
+
+  it("refuses acts that another site sends, and acts without the scope", async () => {
+    const id = await idOf("run-1");
+    const act = (path: string, body: Record<string, string>, headers: Record<string, string>) =>
+      fetch(`${worker.url}${path}`, { method: "POST", body: new URLSearchParams(body), headers, redirect: "manual" });
+    const foreign = await act(
+      `/runs/${id}/mark`,
+      { mark: "promote" },
+      { cookie: cookie(), origin: "https://evil.example" },
+    );
+    expect(foreign.status).toBe(403);
+    const reader = await worker.project("pages", { repositories: ["acme/agent"], sampling: { success: 1 } }, ["read"]);
+    const headers = { cookie: `replaykit_token=${reader.token}`, origin: worker.url };
+    expect((await act(`/runs/${id}/mark`, { mark: "promote" }, headers)).status).toBe(403);
+    expect((await act(`/runs/${id}/promote`, { do: "open" }, headers)).status).toBe(403);
+    expect(github.writes).toEqual([]);
+  });
+
+  it("says what is wrong of a run that is not there", async () => {
+    const response = await get(`/runs/${"0".repeat(24)}`);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringContaining("no run with this id was received"),
+    ]);
+    expect((await get("/groups/v1:none")).status).toBe(404);
+    const other = await worker.project("other");
+    expect((await clientOf(worker.url, other.token).send(`/v1/runs/${await idOf("run-1")}`)).status).toBe(404);
+  });
+});
+
+describe.skipIf(browser === undefined)("in Chromium", () => {
+  it("find, read, step, compare, promote", async () => {
+    const { context, page, faults } = await signedIn();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/groups\//);
+    await page.getByLabel("Run, trace, session or user").fill("run-1");
+    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("link", { name: "run-1" }).click();
+    await screenshot(page, "run");
+
+    await page.getByRole("slider").waitFor();
+    const steps = page.locator("[data-step]:visible");
+    expect(await steps.count()).toBe(1);
+    expect(await steps.first().getAttribute("data-step")).toBe("1");
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await steps.first().innerText()).toContain("State, changed at /tries");
+
+    await page.goto(`${worker.url}/runs/${await idOf("run-1")}/compare?with=${await idOf("run-2")}`);
+    expect(await page.getByText(/^First at call 1/).count()).toBe(1);
+
+    await page.goto(`${worker.url}/runs/${await idOf("run-1")}/promote`);
+    await page.getByRole("button", { name: "Show the case" }).click();
+    expect(await page.getByRole("checkbox", { name: /min_tool_calls get_order 5 holds on this run/ }).isChecked()).toBe(
+      true,
+    );
+    await page.getByRole("checkbox", { name: /semantic/ }).uncheck();
+    await screenshot(page, "promote");
+    await page.getByRole("button", { name: "Open the pull request" }).click();
+    expect(await page.getByRole("status").innerText()).toContain("/pull/1");
+    const yaml = await github
+      .repository("acme/agent")
+      .git.run(["log", "-1", "-p", "--format=", "--all", "--", "cases/*/case.yaml"]);
+    expect(yaml).toContain("+  - max_tool_calls: { tool: get_order, count: 3 }");
+    expect(yaml).not.toContain("semantic:");
+    await page.goto(`${worker.url}/`);
+    expect(await page.getByText("promoted", { exact: true }).last().isVisible()).toBe(true);
+    await screenshot(page, "inbox");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("asks for an expectation in the dialog, and rates a run", async () => {
+    const { context, page } = await signedIn();
+    await page.goto(`${worker.url}/runs/${await idOf("run-3")}/promote`);
+    expect(await page.getByRole("alert").innerText()).toContain("say what a right run does");
+    expect(await page.getByText("Was cancel_order wrong to be called?").count()).toBe(1);
+    await page.getByLabel("a right run writes nothing").check();
+    await page.getByRole("button", { name: "Show the case" }).click();
+    expect(await page.getByText("writes_are: []").count()).toBeGreaterThan(0);
+    await page.goto(`${worker.url}/runs/${await idOf("run-3")}`);
+    await page.getByLabel("What was wrong or right").fill("cancelled without asking");
+    await page.getByRole("button", { name: "Bad run" }).click();
+    expect(await page.getByText("rated bad").isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it("can be read and used without script", async () => {
+    const { context, page } = await signedIn({ javaScriptEnabled: false });
+    await page.goto(`${worker.url}/runs/${await idOf("run-1")}`);
+    expect(await page.locator("[data-step]:visible").count()).toBeGreaterThan(3);
+    await page.getByRole("button", { name: "Mark for the next promotion" }).click();
+    expect(await page.getByRole("button", { name: "Take the mark away" }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it.each([
+    ["light", 1200],
+    ["dark", 375],
+  ] as const)("axe finds nothing (%s, %i wide), and nothing sticks out", async (colorScheme, width) => {
+    const { context, page } = await signedIn({ colorScheme, width });
+    const [first, second] = [await idOf("run-1"), await idOf("run-4")];
+    const group = (await client.json("/v1/groups")).groups[0]?.id ?? "";
+    const paths = [
+      "/",
+      `/groups/${group}`,
+      `/runs/${first}`,
+      `/runs/${first}/compare?with=${second}`,
+      `/runs/${first}/promote`,
+      "/find?q=nothing",
+      `/runs/${"0".repeat(24)}`,
+    ];
+    for (const path of paths) {
+      await page.goto(`${worker.url}${path}`);
+      expect([path, await violations(page)]).toEqual([path, []]);
+      const over = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+      expect([path, over]).toEqual([path, 0]);
+    }
+    await context.close();
+  });
+});

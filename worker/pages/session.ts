@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { AppEnv } from "../deps.ts";
+
+/** The token of the project that somebody signed in with: not readable by scripts, never sent by another site. */
+const cookie = "replaykit_token";
+const halfDay = 43_200;
+
+/** The headers by which the API knows who asks: the cookie's token, else the identity that Cloudflare Access vouches for. */
+export function credentials(c: Context<AppEnv>): Headers | undefined {
+  const token = getCookie(c, cookie);
+  if (token !== undefined) return new Headers({ authorization: `Bearer ${token}` });
+  const assertion = c.req.header("cf-access-jwt-assertion");
+  const project = c.req.query("project") ?? getCookie(c, "replaykit_project");
+  if (assertion === undefined || project === undefined) return undefined;
+  return new Headers({ "cf-access-jwt-assertion": assertion, "x-replaykit-project": project });
+}
+
+export function signIn(c: Context<AppEnv>, token: string): void {
+  const secure = new URL(c.req.url).protocol === "https:";
+  setCookie(c, cookie, token, { httpOnly: true, sameSite: "Strict", path: "/", secure, maxAge: halfDay });
+}
+
+export function signOut(c: Context<AppEnv>): void {
+  deleteCookie(c, cookie, { path: "/" });
+}

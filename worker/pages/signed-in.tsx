@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { ProblemPage } from "../../src/pages/app-page.tsx";
+import { authenticate } from "../auth/authenticate.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { statusOf } from "../http-error.ts";
+import { answerPage } from "./answer-page.ts";
+import { credentials } from "./session.ts";
+
+export type PageContext = Context<AppEnv>;
+
+/** A page for people who signed in; others are led to the sign-in, and what is refused is said on a page. */
+export function signedIn(deps: Deps, render: (c: PageContext, principal: Principal) => Promise<Response>) {
+  return async (c: PageContext): Promise<Response> => {
+    const headers = credentials(c);
+    const principal = headers && (await authenticate(headers, deps.auth));
+    if (!principal) return c.redirect("/sign-in", 303);
+    try {
+      return await render(c, principal);
+    } catch (error) {
+      return problemPage(error, principal, deps);
+    }
+  };
+}
+
+function problemPage(error: unknown, { project }: Principal, deps: Deps): Response {
+  if (error instanceof ReplayKitError) {
+    return answerPage(<ProblemPage project={project} message={error.message} hint={error.hint} />, statusOf(error));
+  }
+  deps.log("page_fault", { name: error instanceof Error ? error.name : "unknown" });
+  return answerPage(<ProblemPage project={project} message="The page could not be made." hint="try again" />, 500);
+}

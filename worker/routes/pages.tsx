@@ -1,0 +1,156 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import * as z from "zod";
+import { effectLookup } from "../../src/core/effects.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { SignInPage } from "../../src/pages/app-page.tsx";
+import { appScript } from "../../src/pages/app-script.ts";
+import { appIcon, appStyles } from "../../src/pages/app-styles.ts";
+import { ComparePage } from "../../src/pages/compare-page.tsx";
+import { FoundPage, GroupPage } from "../../src/pages/group-page.tsx";
+import { InboxPage } from "../../src/pages/inbox-page.tsx";
+import { RunPage } from "../../src/pages/run-page.tsx";
+import { authenticate } from "../auth/authenticate.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { answerPage } from "../pages/answer-page.ts";
+import { groupAnswerSchema, groupsAnswerSchema, runAnswerSchema, runsAnswerSchema } from "../pages/answers.ts";
+import { type Api, ask } from "../pages/api-client.ts";
+import { signIn, signOut } from "../pages/session.ts";
+import { type PageContext, signedIn } from "../pages/signed-in.tsx";
+import { groupStateSchema } from "../schema/group.ts";
+import { promotePageRoutes } from "./pages-promote.tsx";
+
+/** The pages for people. They ask the API as whoever is signed in, so scopes, limits and audit are the API's. */
+export function pageRoutes(api: Api, deps: Deps) {
+  return new Hono<AppEnv>()
+    .get("/assets/page.css", () => asset(appStyles, "text/css"))
+    .get("/assets/icon.svg", () => asset(appIcon, "image/svg+xml"))
+    .get("/assets/page.js", () => asset(appScript, "text/javascript"))
+    .route("/", signInRoutes(deps))
+    .route("/", readingRoutes(api, deps))
+    .route("/", actingRoutes(api, deps))
+    .route("/", promotePageRoutes(api, deps));
+}
+
+function asset(text: string, type: string): Response {
+  const nosniff = { "x-content-type-options": "nosniff", "cache-control": "no-cache" };
+  return new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, ...nosniff } });
+}
+
+function signInRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .get("/sign-in", () => answerPage(<SignInPage refused={false} />))
+    .post("/sign-in", csrf(), async (c) => {
+      const { token } = await c.req.parseBody();
+      const given = typeof token === "string" ? token.trim() : "";
+      const wellFormed = /^rk_[\w-]{1,200}$/.test(given);
+      const principal = wellFormed
+        ? await authenticate(new Headers({ authorization: `Bearer ${given}` }), deps.auth)
+        : undefined;
+      if (!principal) return answerPage(<SignInPage refused />, 401);
+      signIn(c, given);
+      return c.redirect("/", 303);
+    })
+    .post("/sign-out", csrf(), (c) => {
+      signOut(c);
+      return c.redirect("/sign-in", 303);
+    });
+}
+
+function readingRoutes(api: Api, deps: Deps) {
+  const runOf = (c: PageContext, id: string) =>
+    ask(api, c, { path: `/v1/runs/${encodeURIComponent(id)}`, schema: runAnswerSchema });
+  return new Hono<AppEnv>()
+    .get(
+      "/",
+      signedIn(deps, async (c, { project }) => {
+        const state = c.req.query("state") || undefined;
+        const agent = c.req.query("agent") || undefined;
+        const query = new URLSearchParams({ ...(state ? { state } : {}), ...(agent ? { agent } : {}) });
+        const { groups } = await ask(api, c, { path: `/v1/groups?${query.toString()}`, schema: groupsAnswerSchema });
+        return answerPage(<InboxPage project={project} groups={groups} filter={{ state, agent }} now={deps.now()} />);
+      }),
+    )
+    .get(
+      "/groups/:id",
+      signedIn(deps, async (c, { project }) => {
+        const id = encodeURIComponent(c.req.param("id") ?? "");
+        const { group } = await ask(api, c, { path: `/v1/groups/${id}`, schema: groupAnswerSchema });
+        const { runs } = await ask(api, c, { path: `/v1/runs?group=${id}`, schema: runsAnswerSchema });
+        return answerPage(<GroupPage project={project} group={group} runs={runs} now={deps.now()} />);
+      }),
+    )
+    .get(
+      "/find",
+      signedIn(deps, async (c, { project }) => {
+        const query = c.req.query("q") ?? "";
+        const path = `/v1/find?${new URLSearchParams({ q: query }).toString()}`;
+        const { runs, message } = await ask(api, c, { path, schema: runsAnswerSchema });
+        return answerPage(<FoundPage project={project} query={query} runs={runs} message={message} />);
+      }),
+    )
+    .get(
+      "/runs/:id",
+      signedIn(deps, async (c, { project, settings }) => {
+        const { run, trace } = await runOf(c, c.req.param("id") ?? "");
+        return answerPage(
+          <RunPage project={project} run={run} trace={trace} effects={effectLookup({}, settings.effects)} />,
+        );
+      }),
+    )
+    .get(
+      "/runs/:id/compare",
+      signedIn(deps, async (c, { project, settings }) => {
+        const effects = effectLookup({}, settings.effects);
+        const side = async (id: string) => {
+          const { run, trace } = await runOf(c, id);
+          return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects) };
+        };
+        const left = await side(c.req.param("id") ?? "");
+        const right = await side(c.req.query("with") ?? "");
+        return answerPage(<ComparePage project={project} left={left} right={right} />);
+      }),
+    );
+}
+
+const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
+const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });
+const stateFormSchema = z.object({ state: groupStateSchema });
+const anything = z.unknown();
+
+/** The small acts of a triage; each leads back to the page it was made on. */
+function actingRoutes(api: Api, deps: Deps) {
+  const idOf = (c: PageContext) => encodeURIComponent(c.req.param("id") ?? "");
+  return new Hono<AppEnv>()
+    .post(
+      "/runs/:id/feedback",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { rating, comment } = feedbackFormSchema.parse(await c.req.parseBody());
+        const body = { rating, ...(comment === "" ? {} : { comment }) };
+        await ask(api, c, { path: `/v1/runs/${idOf(c)}/feedback`, schema: anything, body });
+        return c.redirect(`/runs/${idOf(c)}`, 303);
+      }),
+    )
+    .post(
+      "/runs/:id/mark",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { mark } = markFormSchema.parse(await c.req.parseBody());
+        const body = { mark: mark === "none" ? null : mark };
+        await ask(api, c, { path: `/v1/runs/${idOf(c)}/mark`, schema: anything, body });
+        return c.redirect(`/runs/${idOf(c)}`, 303);
+      }),
+    )
+    .post(
+      "/groups/:id/state",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { state } = stateFormSchema.parse(await c.req.parseBody());
+        const { group } = await ask(api, c, { path: `/v1/groups/${idOf(c)}`, schema: groupAnswerSchema });
+        const body = { state, note: group.note };
+        await ask(api, c, { path: `/v1/groups/${idOf(c)}/state`, schema: anything, body });
+        return c.redirect(`/groups/${idOf(c)}`, 303);
+      }),
+    );
+}
