@@ -3,6 +3,7 @@ import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { type AlteredGuard, compareGuards, comparePolicy, deletedGuard } from "../../core/verdict/altered.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { changedFiles } from "../../node/git.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
@@ -65,6 +66,8 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const select = selectionOf(inputs.select) ?? config.select;
   const { baseReport, note } = await baselineOf(context, { ...workspace, config }, base);
   if (note !== undefined) tell("notice", note);
+  const runnerEnv = withoutInputs(env);
+  await using gateway = await startCaseGateway(config, runnerEnv);
   const shared = {
     root,
     config,
@@ -75,7 +78,8 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     failOn,
     base: baseReport,
     evidence: join(folder, "runs"),
-    env: withoutInputs(env),
+    env: runnerEnv,
+    gateway,
     onNotice: (notice: string) => tell("notice", notice),
   };
   const report = await replaySuite({
