@@ -1,9 +1,14 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createMcpReplay } from "../../src/core/replay/mcp-replay.ts";
 import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
@@ -23,9 +28,9 @@ const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
 const server = join(import.meta.dirname, "agents/mcp-server.mjs");
 const effects = effectLookup({ lookup: "read", refund: "write" });
 
-async function opened(options: Pick<SessionOptions, "mode" | "tools" | "mcp">) {
+async function opened(options: Pick<SessionOptions, "mode" | "tools" | "mcp">, mcpUrl?: string) {
   const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
-  const gateway = await startGateway({ upstream });
+  const gateway = await startGateway({ upstream, mcpUrl });
   const open = gateway.open({ ...options, effects, now: () => new Date(0) });
   return { ...open, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
 }
@@ -131,4 +136,33 @@ it("a server over streamable HTTP is served from the trace", async () => {
     greet: { messages: [] },
   });
   expect(replay.session.misses()).toEqual([]);
+});
+
+it("a server over streamable HTTP is recorded through the gateway", async () => {
+  const server = new McpServer({ name: "billing", version: "1.0.0" });
+  server.registerTool("lookup", { inputSchema: { user: z.string() } }, ({ user }) => ({
+    content: [{ type: "text", text: `bill of ${user}` }],
+  }));
+  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: () => "session-1" });
+  await server.connect(transport);
+  const real = createServer((request, response) => void transport.handleRequest(request, response));
+  real.listen(0, "127.0.0.1");
+  await once(real, "listening");
+  const address = real.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+
+  await using recording = await opened({ mode: "record" }, `http://127.0.0.1:${port}/mcp`);
+  const client = new Client({ name: "agent", version: "1.0.0" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${recording.url}/mcp`)));
+  const lookup = await client.callTool({ name: "lookup", arguments: { user: "u1" } });
+  await client.close();
+  real.close();
+  real.closeAllConnections();
+  expect(lookup).toEqual({ content: [{ type: "text", text: "bill of u1" }] });
+  const { trace } = observedTrace(recording.session.observations(), { run_id: "r1" });
+  expect(trace.events).toMatchObject([
+    { name: "mcp", data: { server: "default", method: "initialize" } },
+    { type: "tool_call", tool_name: "lookup", tool_args: { user: "u1" } },
+    { type: "tool_result", output: lookup },
+  ]);
 });
