@@ -71,6 +71,7 @@ async function signedIn(options: { javaScriptEnabled?: boolean; colorScheme?: "d
   await page.getByLabel("Token of a project").fill(client.token);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
+  await page.waitForLoadState("load"); // the script runs before
   return { context, page, faults };
 }
 
