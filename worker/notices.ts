@@ -16,6 +16,8 @@ export interface Notice {
   count: number;
 }
 
+type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post">;
+
 const spikeLeast = 10;
 const spikeFactor = 5;
 
@@ -24,7 +26,7 @@ export async function announce(
   groups: readonly GroupAfter[],
   known: Known["groups"],
   { project, settings }: Pick<Principal, "project" | "settings">,
-  deps: Deps,
+  deps: NoticeParts,
 ): Promise<void> {
   const day = dayOf(deps.now());
   for (const group of groups) {
@@ -51,7 +53,7 @@ function isSpike({ days }: GroupAfter, day: string): boolean {
   return days[day] === Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
 }
 
-async function send(hook: Hook, notice: Notice, deps: Deps): Promise<void> {
+async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
   const timestamp = String(Math.floor(at / 1000));

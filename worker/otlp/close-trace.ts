@@ -18,17 +18,26 @@ export interface GatheredTrace {
   chunks: Uint8Array[];
 }
 
+/** What closing needs of the app's parts. */
+export interface ClosingParts extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
+  projects: Pick<Deps["projects"], "settings">;
+}
+
 /** A gathered trace becomes a run: whole, once, and sampled like any other. */
-export async function closeTrace({ project, traceId, chunks }: GatheredTrace, deps: Deps): Promise<void> {
+export async function closeTrace({ project, traceId, chunks }: GatheredTrace, deps: ClosingParts): Promise<void> {
   const settings = await deps.projects.settings(project);
   if (!settings) return; // the project was deleted meanwhile
   const context = contextOf({ project, settings }, deps);
   const parts: JsonObject[] = chunks.map((chunk) => JSON.parse(decompress(chunk)));
   const json = withoutRepeatedSpans(parts.flatMap((part) => spansOf(part)));
   const traces = readGathered(json, traceId);
+  const spans = JSON.stringify(json);
   for (const trace of traces) {
+    // A close that was cut off is repeated: the key says whether it had been counted, even where nothing was kept.
+    const key = workerPlatform.hash(`${trace.run_id}\n${spans}`).slice(0, 32);
+    if ((await deps.store.answered(project, key)) !== undefined) continue;
     if (await appendLate(trace, { project, context }, deps)) continue;
-    const { groups, before } = await ingestRuns([{ ok: true, trace }], context, deps);
+    const { groups, before } = await ingestRuns([{ ok: true, trace }], context, deps, key);
     await announce(groups, before, { project, settings }, deps);
   }
   deps.log("trace_closed", { project, chunks: chunks.length, runs: traces.length });
@@ -43,7 +52,7 @@ function readGathered(json: Json, traceId: string): TraceRun[] {
 type Place = { project: string; context: ReturnType<typeof contextOf> };
 
 /** Spans of a run that is stored already are added to it; the run is judged anew with them. */
-async function appendLate(trace: TraceRun, { project, context }: Place, deps: Deps): Promise<boolean> {
+async function appendLate(trace: TraceRun, { project, context }: Place, deps: ClosingParts): Promise<boolean> {
   const id = runKey(project, trace.run_id);
   const stored = await deps.store.read(project, id, deps.now());
   if (!stored) return false;
