@@ -30,6 +30,7 @@ import { review } from "./specs/review.ts";
 import { runs } from "./specs/runs.ts";
 import { store } from "./specs/store.ts";
 import { tree } from "./specs/tree.ts";
+import { worker } from "./specs/worker.ts";
 
 /** Every command, in the order in which help lists them within its topic. */
 export const commands: CommandSpec[] = [
@@ -64,4 +65,5 @@ export const commands: CommandSpec[] = [
   find,
   feedback,
   erase,
+  worker,
 ];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
-import { startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { adminToken, startWorker, type TestWorker } from "../worker/support/harness.ts";
 
 let worker: TestWorker;
 let env: Record<string, string>;
@@ -55,4 +55,22 @@ it("what is missing to reach a Worker is named", async () => {
   const wrong = await cli(["groups"], { cwd, env: { ...env, REPLAYKIT_WORKER_TOKEN: "rk_wrong" } });
   expect(wrong.exit).toBe(2);
   expect(wrong.stderr).toContain("[unauthorized]");
+});
+
+it("projects and tokens are made by who holds the administrator's token", async () => {
+  using folder = copyOfRepository("examples");
+  const { path: cwd } = folder;
+  const asAdmin = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_ADMIN_TOKEN: adminToken };
+  const settings = '{"repositories":["acme/agent"]}';
+  expect((await cli(["worker", "project", "desk", "--settings", settings], { cwd, env: asAdmin })).exit).toBe(0);
+  const { stdout, stderr } = await cli(["worker", "token", "desk", "--scope", "ingest", "--scope", "read"], {
+    cwd,
+    env: asAdmin,
+  });
+  expect(stdout).toMatch(/^rk_\S+\n$/);
+  expect(stderr).toContain("shown once");
+  const made = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: stdout.trim() };
+  expect((await cli(["groups"], { cwd, env: made })).stdout).toBe("no group of failures yet\n");
+  const stranger = { ...asAdmin, REPLAYKIT_ADMIN_TOKEN: "guessed-administrator" };
+  expect((await cli(["worker", "token", "desk"], { cwd, env: stranger })).stderr).toContain("[unauthorized]");
 });
