@@ -33,7 +33,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: "warning",
   // Libraries written as CommonJS call require() for Node's own modules.
-  banner: { js: 'import { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
+  },
 });
 // Loaded into agents as they stand, by other programs than ours.
 cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
@@ -50,7 +52,10 @@ function licences(metafile: Metafile): string {
   const folders = new Set(
     Object.keys(metafile.inputs).flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
   );
-  return [...folders].toSorted().map(licence).join(`\n${"-".repeat(80)}\n\n`);
+  return [...folders]
+    .toSorted()
+    .map(licence)
+    .join(`\n${"-".repeat(80)}\n\n`);
 }
 
 function licence(folder: string): string {

@@ -67,7 +67,7 @@ function checksPage(): string {
     "|---|---|---|",
     ...rows,
     "",
-    "Argument values may be matchers: `{$any: true}`, `{$regex: \"^A\"}`, `{$type: string}`, `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`.",
+    'Argument values may be matchers: `{$any: true}`, `{$regex: "^A"}`, `{$type: string}`, `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`.',
     "",
   ].join("\n");
 }
@@ -80,10 +80,13 @@ const actionSchema = z.object({
 function actionTables(text: string): string {
   const { inputs, outputs } = actionSchema.parse(parse(text));
   const inputRows = Object.entries(inputs).map(
-    ([name, input]) => `| \`${name}\` | ${input.default ? `\`${cell(input.default)}\`` : ""} | ${cell(input.description)} |`,
+    ([name, input]) =>
+      `| \`${name}\` | ${input.default ? `\`${cell(input.default)}\`` : ""} | ${cell(input.description)} |`,
   );
   const outputRows = Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`);
-  return ["| input | default | |", "|---|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join("\n");
+  return ["| input | default | |", "|---|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join(
+    "\n",
+  );
 }
 
 function cell(text: string): string {
