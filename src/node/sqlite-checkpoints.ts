@@ -27,7 +27,8 @@ interface Tip {
 }
 
 export interface SqliteCheckpoints {
-  put(run: number, checkpoint: Checkpoint): void;
+  /** `along` is done in the same commit. */
+  put(run: number, checkpoint: Checkpoint, along?: () => void): void;
   get(run: number, stepId: string): Checkpoint | undefined;
   /** The same as text, for `verify`: it must hash to what was stored. */
   text(run: number, stepId: string): { text: string; hash: string } | undefined;
@@ -48,16 +49,18 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
     "SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq",
   );
 
-  function put(run: number, checkpoint: Checkpoint): void {
+  function put(run: number, checkpoint: Checkpoint, along?: () => void): void {
     const known = tips.get(run);
     try {
-      add(run, checkpoint, known);
+      if (along) inTransaction(database, () => (add(run, checkpoint, known), along()));
+      else add(run, checkpoint, known);
     } catch (error) {
+      tips.delete(run); // whatever it was, the next delta is based on what is on disk
       if (!isConstraint(error)) throw error;
       // The step is there already, or another process has added one: look again, with the others waiting.
-      tips.delete(run);
       inTransaction(database, () => {
         if (!isSame(run, checkpoint)) add(run, checkpoint, undefined);
+        along?.();
       });
     }
   }

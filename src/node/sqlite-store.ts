@@ -91,8 +91,12 @@ export function createSqliteStore(path: string): SqliteStore {
       });
       if (change.status !== undefined && change.status !== "running") packSoon(id);
     },
-    append(runId, operation) {
+    append(runId, operation, checkpoint) {
       const id = requiredId(runId);
+      if (checkpoint) {
+        checkpoints.put(id, checkpoint, () => void insertOperation.run(id, JSON.stringify(operation)));
+        return;
+      }
       if (operation.phase !== "started") {
         insertOperation.run(id, JSON.stringify(operation));
         return;

@@ -15,3 +15,4 @@ export {
 export { createMemoryStore } from "./memory-store.ts";
 export type { CallTool, ToolRequest } from "./recorder.ts";
 export type { CheckpointStore, Operation, RunStore, StoredRun } from "./run-store.ts";
+export type { TelemetryOptions } from "./telemetry.ts";

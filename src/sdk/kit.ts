@@ -5,6 +5,7 @@ import { setAtPointer } from "./set-at-pointer.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { Difference } from "../core/schema/result.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import {
   type AgentRun,
@@ -21,6 +22,7 @@ import { withScope } from "./current-run.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { type CallTool, createRecorder } from "./recorder.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
+import { loadTelemetry, type TelemetryOptions } from "./telemetry.ts";
 import { traceOf } from "./trace-of.ts";
 
 export interface KitOptions {
@@ -34,6 +36,8 @@ export interface KitOptions {
   sample?: (run: StoredRun) => boolean;
   /** Answers tools in place of their code, as a replay does; `work` runs the code. */
   callTool?: CallTool;
+  /** Spans and metrics through the agent's own OpenTelemetry; without it, or with `false`, there are none. */
+  telemetry?: TelemetryOptions | false;
   now?: () => Date;
   random?: () => number;
   newId?: () => string;
@@ -164,21 +168,31 @@ export function replaykit(options: KitOptions = {}): Kit {
 
   async function execute<T extends Json>({ run, recorded }: Execution, program: AgentProgram<T>): Promise<Finished<T>> {
     const { run_id: runId } = run;
+    const telemetry = options.telemetry === false ? undefined : await loadTelemetry(options.telemetry ?? {}, redacted);
     const recorder = createRecorder({
+      telemetry,
       runId,
-      store,
+      // A step's end and its checkpoint are stored together.
+      append: (operation) => store.append(runId, operation, takeEnded(operation)),
       now,
       recorded,
       ...(options.redact ? { redact: options.redact } : {}),
       ...(options.callTool ? { callTool: options.callTool } : {}),
     });
     let stepNumber = 0;
+    const ended = new Map<string, Checkpoint>();
+    const takeEnded = ({ kind, phase, position }: Operation) => {
+      if (kind !== "step" || phase !== "done") return undefined;
+      const checkpoint = ended.get(position);
+      ended.delete(position);
+      return checkpoint;
+    };
     const hooks = {
       onEnd: async ({ position, name }: { position: string; name: string }) => {
         stepNumber += 1;
         // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
         const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
-        await store.putCheckpoint({
+        ended.set(position, {
           version: 1,
           run_id: runId,
           step_id: position,
@@ -191,8 +205,8 @@ export function replaykit(options: KitOptions = {}): Kit {
         });
       },
       onServed: async ({ position }: { position: string }) => {
-        stepNumber += 1;
         const checkpoint = await store.getCheckpoint(runId, position);
+        stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
         agentRun.state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
       },
     };
@@ -209,9 +223,9 @@ export function replaykit(options: KitOptions = {}): Kit {
       uuid: () => recordUuid(newId),
     };
     try {
-      const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
-        program(agentRun),
-      );
+      const work = async () =>
+        withScope({ recorder, prefix: "", count: 0, step: undefined }, async () => program(agentRun));
+      const output = await (telemetry ? telemetry.run(run, work) : work());
       await finish(runId, { status: "success", final_output: redacted(output ?? null) });
       return { runId, output };
     } catch (error) {

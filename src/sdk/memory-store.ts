@@ -18,6 +18,18 @@ export function createMemoryStore(): RunStore {
     throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`);
   }
 
+  function putCheckpoint(checkpoint: Checkpoint): void {
+    const { checkpoints } = required(checkpoint.run_id);
+    const known = checkpoints.get(checkpoint.step_id);
+    if (known && JSON.stringify(known) !== JSON.stringify(checkpoint)) {
+      throw new ReplayKitError(
+        "conflict",
+        `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
+      );
+    }
+    checkpoints.set(checkpoint.step_id, structuredCloneOf(checkpoint));
+  }
+
   return {
     createRun(run) {
       if (runs.has(run.run_id)) throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`);
@@ -27,7 +39,10 @@ export function createMemoryStore(): RunStore {
       const entry = required(runId);
       entry.run = { ...entry.run, ...structuredCloneOf(change) };
     },
-    append: (runId, operation) => void required(runId).operations.push(structuredCloneOf(operation)),
+    append(runId, operation, checkpoint) {
+      if (checkpoint) putCheckpoint(checkpoint);
+      required(runId).operations.push(structuredCloneOf(operation));
+    },
     getRun: (runId) => structuredCloneOf(runs.get(runId)?.run),
     listOperations: (runId) => structuredCloneOf(runs.get(runId)?.operations ?? []),
     listRuns: ({ limit = 100 } = {}) =>
@@ -35,17 +50,7 @@ export function createMemoryStore(): RunStore {
         .map(({ run }) => structuredCloneOf(run))
         .toReversed()
         .slice(0, limit),
-    putCheckpoint(checkpoint) {
-      const { checkpoints } = required(checkpoint.run_id);
-      const known = checkpoints.get(checkpoint.step_id);
-      if (known && JSON.stringify(known) !== JSON.stringify(checkpoint)) {
-        throw new ReplayKitError(
-          "conflict",
-          `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
-        );
-      }
-      checkpoints.set(checkpoint.step_id, structuredCloneOf(checkpoint));
-    },
+    putCheckpoint,
     getCheckpoint: (runId, stepId) => structuredCloneOf(runs.get(runId)?.checkpoints.get(stepId)),
     listSteps: (runId) =>
       [...(runs.get(runId)?.checkpoints.values() ?? [])]

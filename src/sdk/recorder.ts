@@ -3,7 +3,8 @@ import { ReplayKitError } from "../core/error.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { CallError } from "../core/schema/trace.ts";
-import type { Operation, RunStore } from "./run-store.ts";
+import type { Telemetry } from "./telemetry.ts";
+import type { Operation } from "./run-store.ts";
 
 /** What happens when a write was begun and nobody knows whether it took effect. */
 export type OnUnknown = "fail" | "retry" | "skip";
@@ -19,12 +20,14 @@ export interface OperationRequest {
 
 export interface RecorderOptions {
   runId: string;
-  store: RunStore;
+  /** Writes an operation down, durably. */
+  append: (operation: Operation) => void | Promise<void>;
   now: () => Date;
   /** What an earlier execution did; served instead of being done again. */
   recorded?: Operation[];
   redact?: (value: Json) => Json;
   callTool?: CallTool;
+  telemetry?: Telemetry | undefined;
 }
 
 export interface ToolRequest {
@@ -47,11 +50,12 @@ export interface Recorder {
 
 export function createRecorder({
   runId,
-  store,
+  append,
   now,
   recorded = [],
   redact = (value) => value,
   callTool,
+  telemetry,
 }: RecorderOptions): Recorder {
   const known = new Map<string, Operation>();
   for (const operation of recorded) known.set(operation.position, operation); // the later phase wins
@@ -65,22 +69,21 @@ export function createRecorder({
     const started = now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
       // The user asked not to do it again; from here on it counts as done.
-      await store.append(runId, entry(request, started, { phase: "done", output: null, skipped: true }));
+      await append(entry(request, started, { phase: "done", output: null, skipped: true }));
       return null as T;
     }
     // Only a write must be known to have begun: anything else can simply be done again.
-    if (isWrite(request)) await store.append(runId, entry(request, started, { phase: "started" }));
+    if (isWrite(request)) await append(entry(request, started, { phase: "started" }));
     try {
-      const output = await answer(request, work);
-      await store.append(
-        runId,
-        entry(request, started, { phase: "done", output: redact(output ?? null), ended: now() }),
-      );
+      const output = telemetry
+        ? await telemetry.operation(request, async () => answer(request, work))
+        : await answer(request, work);
+      await append(entry(request, started, { phase: "done", output: redact(output ?? null), ended: now() }));
       return output;
     } catch (error) {
       if (error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect"))
         throw error;
-      await store.append(runId, entry(request, started, { phase: "failed", error: errorOf(error), ended: now() }));
+      await append(entry(request, started, { phase: "failed", error: errorOf(error), ended: now() }));
       throw error;
     }
   }
@@ -99,7 +102,7 @@ export function createRecorder({
     if (before) assertSame(request, before);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
     const output = work();
-    const appended = store.append(runId, entry(request, now(), { phase: "done", output }));
+    const appended = append(entry(request, now(), { phase: "done", output }));
     if (appended instanceof Promise) appended.catch(() => {}); // the run's next durable record reports a broken store
     return output;
   }

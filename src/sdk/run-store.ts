@@ -61,8 +61,11 @@ export interface RunStore extends CheckpointStore {
   /** `conflict` where the run is there already. */
   createRun(run: StoredRun): void | Promise<void>;
   updateRun(runId: string, change: Partial<StoredRun>): void | Promise<void>;
-  /** Durable when it returns: a write's `started` is on disk before the write happens. */
-  append(runId: string, operation: Operation): void | Promise<void>;
+  /**
+   * Durable when it returns: a write's `started` is on disk before the write happens. With the end of a step comes its
+   * checkpoint, both or neither where the store can do that.
+   */
+  append(runId: string, operation: Operation, checkpoint?: Checkpoint): void | Promise<void>;
   getRun(runId: string): StoredRun | undefined | Promise<StoredRun | undefined>;
   /** In the order in which they were appended. */
   listOperations(runId: string): Operation[] | Promise<Operation[]>;

@@ -1,5 +1,7 @@
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { modelFacts } from "./model-facts.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 
 /** A stored run as a trace: what it did in order, the state after each step, how it ended. */
@@ -51,6 +53,7 @@ function eventsOf(operation: Operation, states: Map<string, Checkpoint>): TraceE
       return [
         {
           type: "model_call",
+          ...modelFields(name, args, output),
           ...(args === undefined ? {} : { input: args }),
           ...(output === undefined ? {} : { output }),
           ...(error ? { error } : {}),
@@ -68,4 +71,18 @@ function eventsOf(operation: Operation, states: Map<string, Checkpoint>): TraceE
 function stepOf(position: string): { step?: string } {
   const dot = position.lastIndexOf(".");
   return dot === -1 ? {} : { step: position.slice(0, dot) };
+}
+
+function modelFields(name: string, args: Json | undefined, output: Json | undefined) {
+  const { model, finish_reason, input_tokens, output_tokens } = modelFacts(args, output);
+  const known = model ?? (name === "model" ? undefined : name);
+  const usage = {
+    ...(input_tokens === undefined ? {} : { input: input_tokens }),
+    ...(output_tokens === undefined ? {} : { output: output_tokens }),
+  };
+  return {
+    ...(known === undefined ? {} : { model: known }),
+    ...(finish_reason === undefined ? {} : { finish_reason }),
+    ...(Object.keys(usage).length === 0 ? {} : { usage }),
+  };
 }

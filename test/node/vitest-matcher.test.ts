@@ -6,6 +6,7 @@ import { caseMatchers, toSatisfyCase } from "../../src/node/vitest.ts";
 expect.extend(caseMatchers);
 
 declare module "vitest" {
+  // oxlint-disable-next-line no-explicit-any -- a declaration that is merged must name its parameters as vitest does
   interface Matchers<T = any> {
     toSatisfyCase(folder: string): T;
   }

@@ -29,7 +29,7 @@ function mortal(store: RunStore): RunStore {
   };
   return {
     ...store,
-    append: around((runId, operation) => store.append(runId, operation)),
+    append: around((runId, operation, checkpoint) => store.append(runId, operation, checkpoint)),
     putCheckpoint: around((checkpoint) => store.putCheckpoint(checkpoint)),
     updateRun: around((runId, change) => store.updateRun(runId, change)),
   };
