@@ -4,6 +4,7 @@
  *
  *   node scripts/build.ts [--out <folder>]
  */
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -44,6 +45,8 @@ cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
 });
 const cli = join(out, "cli.js");
 if (existsSync(cli)) writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`, { mode: 0o755 });
+// What the SDK's users see of it.
+execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.types.json"), "--outDir", join(out, "types")]);
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
 writeFileSync(join(out, "licenses.txt"), licences(metafile));
 
