@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+it("docs/incident.md can be followed command by command", async () => {
+  using folder = copyOfRepository("examples");
+  const command = join(folder.path, "replaykit");
+  const main = join(root, "src/cli/main.ts");
+  writeFileSync(
+    command,
+    `#!/bin/sh\nexec "${process.execPath}" --disable-warning=ExperimentalWarning "${main}" "$@"\n`,
+  );
+  chmodSync(command, 0o755);
+  const page = readFileSync(join(root, "docs/incident.md"), "utf8");
+  const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? "");
+  expect(blocks.length).toBeGreaterThan(6);
+  const script = ["set -e", ...blocks].join("\n");
+  const env = { PATH: [folder.path, process.env["PATH"]].join(delimiter), HOME: folder.path, NO_COLOR: "1" };
+  const { stdout } = await promisify(execFile)("bash", ["-c", script], { cwd: folder.path, env, timeout: 60_000 });
+  expect(stdout).toContain("×5");
+  const standings = [...stdout.matchAll(/Standing: (\S+)/g)].map((match) => match[1]);
+  expect(standings).toEqual(["still-failing", "holding", "regressed"]);
+  const after: { cases: { standing: string }[] } = JSON.parse(
+    readFileSync(join(folder.path, "practice/after.json"), "utf8"),
+  );
+  expect(after.cases.map(({ standing }) => standing)).toEqual(["newly-fixed"]);
+});
