@@ -41,8 +41,10 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl }: RouteO
 
   app.get("/healthz", (c) => c.text("ok"));
 
-  app.get("/t/:token/user/next", (c) => {
-    const turn = session(c.req.param("token"))?.nextUserTurn();
+  app.get("/t/:token/user/next", async (c) => {
+    const open = session(c.req.param("token"));
+    if (!open) return unknownToken(c);
+    const turn = await open.nextUserTurn();
     if (turn === undefined) return c.json({ error: { message: "there is no further user turn" } }, 410);
     return c.json({ role: "user", content: turn });
   });

@@ -52,12 +52,21 @@ export interface SessionOptions {
   effects: EffectLookup;
   /** What the user says next in a scripted scenario, in order. */
   userTurns?: Json[];
+  /** Plays the user once the script is at its end; `undefined`: the user has nothing more to say. */
+  simulateUser?: ((conversation: Conversation) => Promise<Json | undefined>) | undefined;
   now: () => Date;
   /** Live requests pass it before they are matched or kept. */
   redact?: <T extends Json>(value: T) => T;
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
   onObserved?: (observation: Observation) => void;
+}
+
+/** What was said so far, as the last model request tells it. */
+export interface Conversation {
+  messages: { role: string; content: Json }[];
+  /** The agent's last words. */
+  said: string;
 }
 
 /** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
@@ -73,7 +82,9 @@ export interface Session {
   /** True where this very call waits for its result: whoever asks now is inside it. */
   isWaiting(tool: string, args: Json): boolean;
   /** The next user turn; `undefined` where the script has run out, which is noted as a miss. */
-  nextUserTurn(): Json | undefined;
+  nextUserTurn(): Promise<Json | undefined>;
+  /** User turns that were made up. */
+  simulatedTurns(): number;
   /** A fault of the attempt itself: the provider failed, a key is missing. */
   miss(miss: Miss): void;
   observations(): readonly Observation[];
@@ -83,6 +94,7 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const observations: Observation[] = [];
   const misses: Miss[] = [];
+  let simulatedTurns = 0;
   const turns = [...(options.userTurns ?? [])];
   const redact = options.redact ?? (<T extends Json>(value: T): T => value);
 
@@ -135,8 +147,16 @@ export function createSession(options: SessionOptions): Session {
     );
   }
 
-  function nextUserTurn(): Json | undefined {
+  async function nextUserTurn(): Promise<Json | undefined> {
     const turn = turns.shift();
+    if (turn === undefined && options.simulateUser) {
+      const made = await options.simulateUser(conversationOf(observations)).catch((error: unknown) => {
+        misses.push({ kind: "user_turn", message: error instanceof Error ? error.message : String(error) });
+        return undefined;
+      });
+      if (made !== undefined) simulatedTurns += 1;
+      return made;
+    }
     if (turn === undefined) misses.push({ kind: "user_turn", message: "the script of user turns has run out" });
     return turn;
   }
@@ -153,10 +173,17 @@ export function createSession(options: SessionOptions): Session {
     settleMcp,
     isWaiting,
     nextUserTurn,
+    simulatedTurns: () => simulatedTurns,
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
     misses: () => misses,
   };
+}
+
+function conversationOf(observations: readonly Observation[]): Conversation {
+  const last = observations.findLast((seen) => seen.type === "model");
+  const turn = last && readTurn(last.exchange.api, last.exchange.request, last.exchange.response);
+  return { messages: turn?.messages ?? [], said: turn?.said ?? "" };
 }
 
 /** Calls that the same model answer asked for belong together: the last answer that asked for this call names the group. */

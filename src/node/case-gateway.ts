@@ -17,6 +17,7 @@ import { createSpending, type Spending } from "../gateway/spending.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { type IsolatedNetwork, isolateNetwork } from "./isolated-network.ts";
 import { nodePlatform } from "./platform.ts";
+import { simulatedUser, type UserPlace } from "./simulated-user.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
 
@@ -34,9 +35,9 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
-    open: async ({ loaded, redactor, network }) => {
+    open: async ({ loaded, redactor, network, place }) => {
       const isolation = network ? undefined : await isolating;
-      return openCase(gateway, { config, env, loaded, redactor, isolation, network, spending });
+      return openCase(gateway, { config, env, loaded, redactor, isolation, network, place, spending });
     },
     [Symbol.asyncDispose]: async () => {
       await (await isolating)?.[Symbol.asyncDispose]();
@@ -52,12 +53,13 @@ interface Subject {
   redactor: Redactor;
   isolation: IsolatedNetwork | undefined;
   network: boolean;
+  place: UserPlace;
   spending: Spending;
 }
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, isolation, network, spending }: Subject,
+  { config, env, loaded, redactor, isolation, network, place, spending }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
@@ -71,6 +73,7 @@ function openCase(
     mcp: createMcpReplay(loaded.trace),
     effects,
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
+    simulateUser: simulatedUser(loaded.case, place),
     now: () => nodePlatform.now(),
     redact: (value) => redactor.redact(value),
     refuseLive: () => spending.refusal(),
@@ -144,7 +147,7 @@ function evidenceOf(
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
   const seen = runFromTrace(redactor.redact(trace), effects);
   const misses = [...session.misses()];
-  const counts = countsOf(observations, {
+  const counts = countsOf(session, {
     missed: misses.length,
     uncontrolled: uncontrolled.length,
     isolated,
@@ -165,14 +168,15 @@ function evidenceOf(
 }
 
 function countsOf(
-  observations: readonly Observation[],
+  session: Session,
   rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed">,
 ): EvidenceCounts {
+  const observations = session.observations();
   const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;
   return {
     basis: "observed",
     served: count("served"),
-    simulated: count("simulated"),
+    simulated: count("simulated") + session.simulatedTurns(),
     blocked: count("blocked"),
     live: count("live"),
     ...rest,

@@ -138,4 +138,21 @@ describe("a scripted conversation", () => {
     expect(await next()).toMatchObject({ error: { message: "there is no further user turn" } });
     expect(gateway.session.misses()).toMatchObject([{ kind: "user_turn" }]);
   });
+
+  it("goes on with a simulated user, who may leave and may fail", async () => {
+    const said = ["Tell me more.", undefined];
+    const simulateUser = async () => {
+      if (said.length === 0) throw new Error("the simulated user is broken");
+      return said.shift();
+    };
+    await using gateway = await opened({ session: { userTurns: ["And why?"], simulateUser } });
+    const next = async () => (await fetch(`${gateway.url}/user/next`)).json();
+    expect(await next()).toEqual({ role: "user", content: "And why?" });
+    expect(await next()).toEqual({ role: "user", content: "Tell me more." });
+    expect(gateway.session.simulatedTurns()).toBe(1);
+    expect(await next()).toMatchObject({ error: {} });
+    expect(gateway.session.misses()).toEqual([]);
+    await next();
+    expect(gateway.session.misses()).toEqual([{ kind: "user_turn", message: "the simulated user is broken" }]);
+  });
 });

@@ -2,7 +2,7 @@ import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import type { Run } from "../../core/schema/run.ts";
-import type { AttemptResult } from "../../core/schema/result.ts";
+import type { AttemptResult, Spend } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
@@ -38,6 +38,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     seed,
     redactor,
     network: prepared.runner.config.network === "allow" || hasOwnKey(prepared),
+    place: { cwd: runner.cwd, env: runner.env },
   });
   const request: AttemptRequest = {
     caseId,
@@ -72,7 +73,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
   const { subject, answer, evidence, run, redactor } = answered;
   const { case: replayCase } = subject.prepared.loaded;
   const { cwd, env } = subject.runner;
-  const place = { cwd, env, mark: `${context.scratch}/script/`, signal: context.signal };
+  const place = { cwd, env, mark: `${context.scratch}/script/`, signal: context.signal, judge: context.judge };
   const decisions = run && (await decideChecks(replayCase, run, place));
   if (run) keepJudgedRun(subject, run);
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
@@ -87,11 +88,17 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     duration_ms: answer.duration_ms,
     counts: evidence.counts,
     misses: evidence.misses,
-    spend: evidence.spend,
+    spend: sumOf(evidence.spend, decisions?.kind === "decided" ? decisions.spend : undefined),
     model_calls: evidence.model_calls,
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
+}
+
+/** What live models and the judge cost together. */
+function sumOf(models: Spend | undefined, judge: Spend | undefined): Spend | undefined {
+  if (!models || !judge) return models ?? judge;
+  return { usd: models.usd + judge.usd, tokens: models.tokens + judge.tokens };
 }
 
 /** What a person or a judge answers about, where the case asks for one. */

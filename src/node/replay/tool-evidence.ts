@@ -38,5 +38,7 @@ export interface ReplayGateway {
     redactor: Redactor;
     /** True where the runner may reach other machines. */
     network: boolean;
+    /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
+    place: { cwd: string; env: Record<string, string> };
   }): Promise<GatewaySession>;
 }
