@@ -14,12 +14,18 @@ const root = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { out: { type: "string" } } });
 const out = resolve(values.out ?? join(root, "dist"));
 
-const entryPoints = { cli: "src/cli/main.ts", action: "src/action/main.ts", sdk: "src/sdk/index.ts" };
+const entryPoints = {
+  cli: "src/cli/main.ts",
+  action: "src/action/main.ts",
+  sdk: "src/sdk/index.ts",
+  node: "src/node/sdk.ts",
+  vitest: "src/node/vitest.ts",
+};
 
 rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(join(root, path)))),
+  entryPoints,
   outdir: out,
   bundle: true,
   splitting: true,
@@ -44,9 +50,14 @@ cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
   filter: (path) => !/__pycache__|\.gitignore$/.test(path),
 });
 const cli = join(out, "cli.js");
-if (existsSync(cli)) writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`, { mode: 0o755 });
+writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`, { mode: 0o755 });
 // What the SDK's users see of it.
-execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.types.json"), "--outDir", join(out, "types")]);
+execFileSync(join(root, "node_modules/.bin/tsc"), [
+  "-p",
+  join(root, "tsconfig.types.json"),
+  "--outDir",
+  join(out, "types"),
+]);
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
 writeFileSync(join(out, "licenses.txt"), licences(metafile));
 
