@@ -1,6 +1,6 @@
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
-import { requiredScope, type Scope, withScope } from "./current-run.ts";
+import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
 
 export interface ToolOptions {
@@ -41,7 +41,8 @@ export function wrapTool<A extends Json, T extends Json>(
   { effect = "read", onUnknown = "fail" }: ToolOptions = {},
 ): (args: A) => Promise<T> {
   return async function recordedTool(args) {
-    const scope = requiredScope(`the tool ${name}`);
+    const scope = currentScope();
+    if (!scope) return work(args);
     return scope.recorder.perform(nextOperation(scope, { kind: "tool", name, args, effect, onUnknown }), () =>
       work(args),
     );

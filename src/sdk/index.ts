@@ -3,6 +3,7 @@ export type { Checkpoint } from "../core/schema/checkpoint.ts";
 export type { Json, JsonObject } from "../core/schema/json.ts";
 export type { TraceRun } from "../core/schema/trace.ts";
 export type { AgentRun, ToolOptions } from "./agent-run.ts";
+export { recordClient, recordingMiddleware, recordMcpClient, recordNode } from "./adapters.ts";
 export {
   type AgentProgram,
   type Finished,

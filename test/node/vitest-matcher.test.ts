@@ -6,9 +6,9 @@ import { caseMatchers, toSatisfyCase } from "../../src/node/vitest.ts";
 expect.extend(caseMatchers);
 
 declare module "vitest" {
-  // oxlint-disable-next-line no-explicit-any -- a declaration that is merged must name its parameters as vitest does
-  interface Matchers<T = any> {
-    toSatisfyCase(folder: string): T;
+  // A declaration that is merged must name its parameters as vitest does.
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    toSatisfyCase(folder: string): T extends object ? R : never;
   }
 }
 
