@@ -5,6 +5,7 @@
 import * as nodeModule from "node:module";
 import { libraryHook } from "./libraries.mjs";
 
-const { REPLAYKIT_GATEWAY_URL: url, REPLAYKIT_SHIMS: shims } = process.env;
+const { REPLAYKIT_GATEWAY_URL: url, REPLAYKIT_SHIMS: shims, REPLAYKIT_FREEZE: freeze } = process.env;
 // Node before 22.15 has no such hooks; tools of the agent then count as uncontrolled.
 if (url && shims !== "off" && "registerHooks" in nodeModule) nodeModule.registerHooks({ load: libraryHook });
+if (freeze === "1") await import("./frozen.mjs");

@@ -1,6 +1,7 @@
 """Loaded by Python itself before the agent: routes tools of known libraries through ReplayKit's gateway.
 
-Does nothing without REPLAYKIT_GATEWAY_URL, or with REPLAYKIT_SHIMS=off. Standard library only.
+Does nothing without REPLAYKIT_GATEWAY_URL, or with REPLAYKIT_SHIMS=off; freezes the clock and chance with REPLAYKIT_FREEZE=1.
+Standard library only.
 """
 
 import importlib.machinery
@@ -24,6 +25,10 @@ def _install():
         from replaykit import _libraries
 
         _libraries.install()
+    if os.environ.get("REPLAYKIT_FREEZE") == "1":
+        from replaykit import _frozen
+
+        _frozen.install()
 
 
 import importlib.util  # noqa: E402  (needed by _run_the_next_one)
