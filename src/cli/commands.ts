@@ -1,4 +1,5 @@
 import type { CommandSpec } from "./command.ts";
+import { calibrate } from "./specs/calibrate.ts";
 import { cases } from "./specs/cases.ts";
 import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
@@ -42,6 +43,7 @@ export const commands: CommandSpec[] = [
   replay,
   guard,
   review,
+  calibrate,
   cases,
   fixtures,
   show,

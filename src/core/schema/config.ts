@@ -43,8 +43,13 @@ export const judgeSchema = z.looseObject({
   api: z.enum(["openai", "anthropic", "command"]),
   model: z.string().optional(),
   base_url: z.string().optional(),
+  /** Absent: the provider's usual variable, or no key where `base_url` is set. */
   key_env: z.string().optional(),
   command: command.optional(),
+  /** For one question. */
+  timeout: durationSchema.default(60_000),
+  /** US dollars for a million tokens; without it only tokens are counted. */
+  price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
   votes: z.number().int().min(1).max(9).default(3),
 });
 export type JudgeConfig = z.infer<typeof judgeSchema>;

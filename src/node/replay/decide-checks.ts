@@ -1,31 +1,68 @@
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { describeCheck } from "../../core/checks/write-check.ts";
+import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { Check, CheckOf } from "../../core/schema/check.ts";
 import type { Json } from "../../core/schema/json.ts";
-import type { Outcome } from "../../core/schema/result.ts";
+import type { Outcome, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
+import type { Judge } from "../judge.ts";
 import { nodePlatform } from "../platform.ts";
 import { runScriptCheck, type ScriptPlace } from "../runner/script-check.ts";
 
 export type Decide = (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
 
-export type Decisions = { kind: "decided"; decide: Decide } | { kind: "broken"; reason: string };
+export interface DecidingPlace extends ScriptPlace {
+  /** `undefined`: semantic checks are left to people. */
+  judge?: Judge | undefined;
+}
 
-/** Answers for the checks that core cannot decide: scripts are asked now, semantic ones are looked up in the reviews. */
-export async function decideChecks(replayCase: ReplayCase, run: Run, place: ScriptPlace): Promise<Decisions> {
-  const scripts = new Map<Check, Outcome>();
-  const asked = [...replayCase.signatures, ...replayCase.assertions].filter((check) => check.kind === "script");
-  for (const check of asked) {
+export type Decisions =
+  | { kind: "decided"; decide: Decide; spend: Spend | undefined }
+  | { kind: "broken"; reason: string };
+
+/** Answers for the checks that core cannot decide: scripts and the judge are asked now, reviews by people come first. */
+export async function decideChecks(replayCase: ReplayCase, run: Run, place: DecidingPlace): Promise<Decisions> {
+  const answers = new Map<Check, Outcome>();
+  const checks = [...replayCase.signatures, ...replayCase.assertions];
+  for (const check of checks) {
+    if (check.kind !== "script") continue;
     // Both are JSON once undefined members are left out, which the way to the script does.
     const input: Json = JSON.parse(JSON.stringify({ run, case: replayCase }));
     const end = await runScriptCheck(check, input, place);
     if (end.kind === "broken") return end;
     const message = end.answer.message === "" ? `the script says ${end.answer.outcome}` : end.answer.message;
-    scripts.set(check, { check: describeCheck(check), kind: check.kind, outcome: end.answer.outcome, message });
+    answers.set(check, { check: describeCheck(check), kind: check.kind, outcome: end.answer.outcome, message });
   }
-  const decide: Decide = (check) => (check.kind === "script" ? scripts.get(check) : reviewed(check, replayCase, run));
-  return { kind: "decided", decide };
+  const spend = await answerSemantic({ checks, answers }, { replayCase, run, judge: place.judge });
+  return { kind: "decided", decide: (check) => answers.get(check), spend };
+}
+
+interface Asking {
+  replayCase: ReplayCase;
+  run: Run;
+  judge: Judge | undefined;
+}
+
+/** Fills in what people or the judge say of the semantic checks; returns what the judge cost. */
+async function answerSemantic(
+  { checks, answers }: { checks: Check[]; answers: Map<Check, Outcome> },
+  { replayCase, run, judge }: Asking,
+): Promise<Spend | undefined> {
+  const spend = { usd: 0, tokens: 0 };
+  for (const check of checks) {
+    if (check.kind !== "semantic") continue;
+    const review = reviewed(check, replayCase, run);
+    if (review) answers.set(check, review);
+    if (!judge || (review && review.outcome !== "needs_human")) continue;
+    const said = await judge.ask(check.statement, judgeSubject(run, replayCase));
+    spend.usd += said.spend.usd;
+    spend.tokens += said.spend.tokens;
+    const { outcome, message } = said;
+    const by = outcome === "needs_human" ? {} : { decided_by: judge.name };
+    answers.set(check, { check: describeCheck(check), kind: check.kind, outcome, message, ...by });
+  }
+  return judge && spend.tokens + spend.usd > 0 ? spend : undefined;
 }
 
 /** A person's answer counts for the output that was judged, and for no other. */

@@ -2,6 +2,7 @@ import type { KeyedHash } from "../../core/platform.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import type { CaseEvidence } from "../evidence.ts";
+import type { Judge } from "../judge.ts";
 import type { RunnerSet } from "../runner/runner-set.ts";
 import type { Budget } from "./budget.ts";
 import type { PrepareOptions } from "./prepare-case.ts";
@@ -16,6 +17,8 @@ export interface ReplayContext extends ReplayOptions {
   failOn: Standing[];
   /** `undefined`: none is kept. */
   evidenceOf: ((caseId: string) => CaseEvidence) | undefined;
+  /** Decides semantic checks that nobody has reviewed. */
+  judge: Judge | undefined;
   /** By attempt, so that placeholders do not depend on the order in which cases end. */
   keyedHash: (scope: string) => KeyedHash;
   redactRules: Pick<ReplayConfig["redact"], "rules" | "allow">;

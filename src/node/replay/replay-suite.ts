@@ -5,6 +5,7 @@ import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createEvidence } from "../evidence.ts";
+import { createJudge } from "../judge.ts";
 import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { endMarked } from "../runner/process-group.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
@@ -89,6 +90,9 @@ function createContext(
             at: nodePlatform.now(),
             onProblem: ({ message, hint }) => onNotice?.(`${message}: ${hint}`),
           }),
+    judge: config.judge
+      ? createJudge(config.judge, { root, env: options.env ?? {}, signal: options.signal })
+      : undefined,
     keyedHash: projectHash ? () => projectHash : ordinalKeyedHash,
     redactRules: { rules: config.redact.rules, allow: config.redact.allow },
     baseResults: new Map(options.base?.cases.map((result) => [result.case_id, result])),

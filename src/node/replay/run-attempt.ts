@@ -6,6 +6,7 @@ import type { AttemptResult, Spend } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
+import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
@@ -73,7 +74,14 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
   const { subject, answer, evidence, run, redactor } = answered;
   const { case: replayCase } = subject.prepared.loaded;
   const { cwd, env } = subject.runner;
-  const place = { cwd, env, mark: `${context.scratch}/script/`, signal: context.signal, judge: context.judge };
+  // The mark is of this attempt only: what carries it is ended when a script ends, while others still run theirs.
+  const place = {
+    cwd,
+    env,
+    mark: `${context.scratch}/script/${nodePlatform.newId()}/`,
+    signal: context.signal,
+    judge: context.judge,
+  };
   const decisions = run && (await decideChecks(replayCase, run, place));
   if (run) keepJudgedRun(subject, run);
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;

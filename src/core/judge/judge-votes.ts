@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { parseJson } from "../json-limits.ts";
+import type { Outcome } from "../schema/result.ts";
+
+export const judgeAnswerSchema = z.looseObject({
+  verdict: z.enum(["pass", "fail", "abstain"]),
+  reason: z.string().transform((text) => text.trim().slice(0, 1000)),
+});
+export type JudgeAnswer = Pick<z.infer<typeof judgeAnswerSchema>, "verdict" | "reason">;
+
+/** One vote of a judge: an answer, or why there is none. */
+export type Vote = { kind: "answer"; answer: JudgeAnswer } | { kind: "failed"; reason: string };
+
+export interface Poll {
+  pass: number;
+  fail: number;
+  abstain: number;
+  failed: number;
+}
+
+/** What the votes come to; without a majority of all votes it is a person's to say. */
+export interface Ballot {
+  outcome: Outcome["outcome"];
+  message: string;
+  poll: Poll;
+}
+
+/** The answer in a model's text: the whole text, or one fenced block that is the whole text. An object inside prose is none. */
+export function readJudgeAnswer(text: string): Vote {
+  const body = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+  try {
+    const parsed = judgeAnswerSchema.safeParse(
+      parseJson(body.trim(), { name: "the judge's answer", maxBytes: 65_536 }),
+    );
+    if (parsed.success) return { kind: "answer", answer: { verdict: parsed.data.verdict, reason: parsed.data.reason } };
+  } catch {
+    // said below
+  }
+  return { kind: "failed", reason: 'the judge gave no {"reason", "verdict"}' };
+}
+
+/** True where further votes cannot change what they come to. */
+export function isSettled(votes: readonly Vote[], of: number): boolean {
+  const { pass, fail } = pollOf(votes);
+  const left = of - votes.length;
+  const need = majorityOf(of);
+  return pass >= need || fail >= need || Math.max(pass, fail) + left < need;
+}
+
+/** A majority of all votes that were asked for decides; abstentions and failures never count for either side. */
+export function countVotes(votes: readonly Vote[], of: number): Ballot {
+  const poll = pollOf(votes);
+  const need = majorityOf(of);
+  if (poll.pass >= need) return { outcome: "pass", message: reasonFor(votes, "pass"), poll };
+  if (poll.fail >= need) return { outcome: "fail", message: reasonFor(votes, "fail"), poll };
+  return { outcome: "needs_human", message: whyOpen(votes, poll), poll };
+}
+
+function majorityOf(of: number): number {
+  return Math.floor(of / 2) + 1;
+}
+
+function pollOf(votes: readonly Vote[]): Poll {
+  const poll: Poll = { pass: 0, fail: 0, abstain: 0, failed: 0 };
+  for (const vote of votes) poll[vote.kind === "answer" ? vote.answer.verdict : "failed"] += 1;
+  return poll;
+}
+
+function reasonFor(votes: readonly Vote[], verdict: JudgeAnswer["verdict"]): string {
+  const vote = votes.find((one) => one.kind === "answer" && one.answer.verdict === verdict);
+  return vote?.kind === "answer" ? vote.answer.reason : "";
+}
+
+function whyOpen(votes: readonly Vote[], { pass, fail, abstain, failed }: Poll): string {
+  if (failed > 0 && pass + fail + abstain === 0) {
+    const vote = votes.find(({ kind }) => kind === "failed");
+    return `the judge could not be asked: ${vote?.kind === "failed" ? vote.reason : "no vote came"}`;
+  }
+  if (abstain > 0 && pass + fail === 0) return `the judge abstains: ${reasonFor(votes, "abstain")}`;
+  return `the judge is not sure: ${pass} pass, ${fail} fail, ${abstain} abstained, ${failed} failed`;
+}

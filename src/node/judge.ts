@@ -1,0 +1,120 @@
+import { canonicalJson } from "../core/canonical-json.ts";
+import { ReplayKitError } from "../core/error.ts";
+import { judgePrompt } from "../core/judge/judge-prompt.ts";
+import type { JudgeSubject } from "../core/judge/judge-subject.ts";
+import { type Ballot, countVotes, isSettled, type Vote } from "../core/judge/judge-votes.ts";
+import type { JudgeConfig } from "../core/schema/config.ts";
+import type { Spend } from "../core/schema/result.ts";
+import { judgeCache, userSecret } from "./judge-cache.ts";
+import { judgeCommand } from "./judge-command.ts";
+import { judgeEndpoint } from "./judge-endpoint.ts";
+import type { CastsVote, JudgeQuestion, JudgeUsage } from "./judge-vote.ts";
+import { nodePlatform } from "./platform.ts";
+
+export interface Judgement extends Ballot {
+  spend: Spend;
+  /** True where it was answered before, which costs nothing. */
+  cached: boolean;
+}
+
+/** Decides semantic checks; whatever goes wrong is `needs_human`, never a pass. */
+export interface Judge {
+  /** Stands beside what it decided. */
+  name: string;
+  ask(statement: string, subject: JudgeSubject): Promise<Judgement>;
+}
+
+export interface JudgePlace {
+  root: string;
+  env: Record<string, string | undefined>;
+  signal?: AbortSignal | undefined;
+}
+
+/** After so many questions in a row that failed altogether, no more are asked: a judge that is down must not hold up a suite. */
+const givesUpAfter = 3;
+const nothing: Spend = { usd: 0, tokens: 0 };
+
+/** The judge that `replaykit.yaml` names. */
+export function createJudge(config: JudgeConfig, place: JudgePlace): Judge {
+  const { cast, name, secret } = sourceOf(config, place);
+  const cache = judgeCache(place.root, secret);
+  const { api, model, base_url, command, votes } = config;
+  const identity = {
+    version: 1,
+    api,
+    votes,
+    model: model ?? null,
+    base_url: base_url ?? null,
+    command: command ?? null,
+  };
+  let failures = 0;
+  return {
+    name,
+    async ask(statement, subject) {
+      const prompt = judgePrompt(statement, subject, nodePlatform.hash);
+      if (prompt === undefined) return open("the run is too long for the judge");
+      const id = nodePlatform.hash(canonicalJson({ identity, prompt: { ...prompt } }));
+      const known = cache.get(id);
+      if (known) return { ...known, spend: nothing, cached: true };
+      if (failures >= givesUpAfter) return open(`the judge could not be asked: it failed ${failures} times in a row`);
+      const judgement = await poll({ statement, subject, prompt }, { cast, config });
+      const { failed, pass, fail, abstain } = judgement.poll;
+      failures = pass + fail + abstain === 0 ? failures + 1 : 0;
+      if (failed === 0) cache.set(id, judgement);
+      return judgement;
+    },
+  };
+}
+
+function open(message: string): Judgement {
+  const poll = { pass: 0, fail: 0, abstain: 0, failed: 0 };
+  return { outcome: "needs_human", message, poll, spend: nothing, cached: false };
+}
+
+/** Asks until the votes that are left cannot change the outcome. */
+async function poll(
+  question: JudgeQuestion,
+  { cast, config }: { cast: CastsVote; config: JudgeConfig },
+): Promise<Judgement> {
+  const votes: Vote[] = [];
+  const spend = { ...nothing };
+  while (votes.length < config.votes && !isSettled(votes, config.votes)) {
+    const { vote, usage } = await cast(question);
+    votes.push(vote);
+    spend.tokens += usage ? usage.input + usage.output : 0;
+    spend.usd += priceOf(usage, config.price);
+  }
+  return { ...countVotes(votes, config.votes), spend, cached: false };
+}
+
+function priceOf(usage: JudgeUsage | undefined, price: JudgeConfig["price"]): number {
+  if (usage === undefined) return 0;
+  if (usage.usd !== undefined) return usage.usd;
+  return price ? (usage.input * price.input + usage.output * price.output) / 1_000_000 : 0;
+}
+
+interface Source {
+  cast: CastsVote;
+  name: string;
+  /** Seals the cache. */
+  secret: string | undefined;
+}
+
+function sourceOf(config: JudgeConfig, { root, env, signal }: JudgePlace): Source {
+  const { api, command, model } = config;
+  if (api === "command") {
+    if (command === undefined) throw incomplete("command", "judge.command");
+    const passEnv = config.key_env === undefined ? [] : [config.key_env];
+    const cast = judgeCommand(command, { root, env, passEnv, timeoutMs: config.timeout, signal });
+    return { cast, name: `judge ${[command].flat().join(" ")}`, secret: userSecret(env) };
+  }
+  if (model === undefined) throw incomplete(api, "judge.model");
+  const { cast, key } = judgeEndpoint({ ...config, api, model }, { env, signal });
+  return { cast, name: `judge ${model}`, secret: key ?? userSecret(env) };
+}
+
+function incomplete(api: string, field: string): ReplayKitError {
+  return new ReplayKitError("invalid_config", `replaykit.yaml: ${field} is missing; judge.api: ${api} needs it`, {
+    hint: "write it, or `judge: null` for no judge",
+  });
+}
