@@ -118,5 +118,5 @@ export function commentAt(document: Document, path: Path): string | undefined {
   return isScalar(value) ? (value.comment ?? undefined) : undefined;
 }
 
-export { editCaseYaml, type YamlChange } from "./edit-yaml.ts";
+export { editCaseYaml } from "./edit-yaml.ts";
 export { formatCaseYaml } from "./format-case-yaml.ts";

@@ -9,7 +9,7 @@ import { parseJson } from "../../core/json-limits.ts";
 import { changedFiles } from "../../node/git.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { readDurations } from "../../node/replay/durations.ts";
+import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
@@ -25,6 +25,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const single = args.length === 1 && cases.length === 1;
   const report = await replayWithProgress(context, project, cases);
   await writeReports(context, report, project);
+  saveDurations(context, report);
   if (flags.on("json")) terminal.print(reportJson(report));
   else if (single) terminal.print(reportSession(report, { colour: terminal.colour }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
@@ -95,6 +96,14 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
     return reportMarkdown(report, { byteLength: nodePlatform.byteLength });
   },
 };
+
+/** A shard knows only its part, so it leaves the file as it is: all shards must plan alike. */
+function saveDurations({ flags, cwd }: CommandContext, report: ReplayReport): void {
+  const file = flags.text("durations");
+  if (file === undefined || flags.text("shard") !== undefined) return;
+  const path = resolve(cwd, file);
+  writeDurations(path, mergeDurations(readDurations(path), report));
+}
 
 async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport, project: Project): Promise<void> {
   for (const [flag, write] of Object.entries(reportWriters)) {

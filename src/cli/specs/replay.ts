@@ -24,7 +24,11 @@ Evidence is kept under .replaykit/runs/.
     { name: "select", value: "<what>", summary: "all, affected, smoke, or tag:<name>" },
     { name: "base-ref", value: "<ref>", summary: "with --select affected: compare with this git ref" },
     { name: "shard", value: "<i/n>", summary: "replay the i-th of n shards" },
-    { name: "durations", value: "<file>", summary: "recorded durations that balance the shards" },
+    {
+      name: "durations",
+      value: "<file>",
+      summary: "recorded durations that balance the shards; they are brought up to date",
+    },
     { name: "base", value: "<report.json>", summary: "report of the base branch to compare with" },
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },

@@ -116,7 +116,6 @@ export type TraceEvent = z.infer<typeof traceEventSchema>;
 export type ModelCallEvent = z.infer<typeof modelCallSchema>;
 export type ToolCallEvent = z.infer<typeof toolCallSchema>;
 export type ToolResultEvent = z.infer<typeof toolResultSchema>;
-export type StateEvent = z.infer<typeof stateEventSchema>;
 
 /** A call that a right run makes or must not make; argument values may be matchers. */
 export const expectedCallSchema = z.looseObject({
