@@ -80,7 +80,7 @@ async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env["REPLAYKIT_SCREENSHOTS"];
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 async function violations(page: Page): Promise<string[]> {

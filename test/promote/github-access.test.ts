@@ -1,5 +1,5 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import { readVariables } from "../../worker/env.ts";
 import { createGithubAccess } from "../../worker/promote/github-access.ts";
@@ -13,7 +13,8 @@ interface Seen {
 /** Answers as the three endpoints that an App uses, and keeps what it was asked. */
 async function startAppServer() {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void reply(request, response));
+  async function reply(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = await Array.fromAsync(request, (chunk: Buffer) => chunk);
     const text = Buffer.concat(chunks).toString();
     const { url = "", headers } = request;
@@ -26,7 +27,7 @@ async function startAppServer() {
     if (url.endsWith("/installation")) return response.end('{"id":7}');
     if (url.endsWith("/access_tokens")) return response.writeHead(201).end('{"token":"ghs_one_repository"}');
     return response.end("{}");
-  });
+  }
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
