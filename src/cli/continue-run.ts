@@ -54,7 +54,8 @@ interface Continuation {
   context: CommandContext;
   store: SqliteStore;
   storeFile: string;
-  checkpoint: Omit<Checkpoint, "parent"> & { parent?: Checkpoint["parent"] | undefined };
+  /** With a parent: a new run that goes on from there. */
+  checkpoint: Checkpoint;
   runId: string;
 }
 
@@ -93,7 +94,7 @@ export async function continueRun({ context, store, storeFile, checkpoint, runId
     const said = `${end.stdout.text()}${end.stderr.text()}`.trimEnd();
     if (said !== "") terminal.note(terminal.safe(said));
     if (checkpoint.parent && !(await store.getRun(runId)))
-      await keepOutput(store, { ...checkpoint, parent: checkpoint.parent }, readOutput(outputFile, runId));
+      await keepOutput(store, checkpoint, readOutput(outputFile, runId));
     const run = await store.getRun(runId);
     if (run && run.status !== "running") return run;
     throw new ReplayKitError(
@@ -123,11 +124,8 @@ function readOutput(file: string, runId: string): RunOutput {
 }
 
 /** What an agent without the SDK reported, as a run of the store. */
-async function keepOutput(
-  store: SqliteStore,
-  { parent, state, run_id }: Checkpoint & { parent: NonNullable<Checkpoint["parent"]> },
-  output: RunOutput,
-): Promise<void> {
+async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpoint, output: RunOutput): Promise<void> {
+  if (!parent) return; // the run is there already
   const at = new Date().toISOString();
   const before = await store.getRun(parent.run_id);
   const { agent, input } = before ?? {};

@@ -12,7 +12,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const checkpoint = await lastCheckpoint(store, runId, step);
   const id = step === undefined ? runId : (context.flags.text("id") ?? (await nextForkId(store, runId)));
   const parent = { run_id: runId, step_id: checkpoint.step_id };
-  const from = step === undefined ? { ...checkpoint, parent: undefined } : { ...checkpoint, run_id: id, parent };
+  const { parent: _, ...own } = checkpoint; // of a fork: its own steps are gone on with, not its parent's
+  const from = step === undefined ? own : { ...checkpoint, run_id: id, parent };
   const ended = await continueRun({ context, store, storeFile: path, checkpoint: from, runId: id });
   await tellOfRun(context, { run: ended, ...(step === undefined ? {} : { parent: runId }) });
   return ended.status === "success" ? exitCode.ok : exitCode.actionNeeded;

@@ -15,7 +15,7 @@ export interface RunnerOverride {
 /** The runner of a case: the command given by the user, the one that the case names, its agent's, or the only one. */
 export function chooseRunner(
   config: ReplayConfig,
-  subject: { case: ReplayCase; agent: string | undefined },
+  subject: { case: Pick<ReplayCase, "id" | "runner">; agent: string | undefined },
   override: RunnerOverride = {},
 ): ChosenRunner {
   if (override.command !== undefined) {
