@@ -18,6 +18,12 @@ function run(cwd: string, name: string, ...args: string[]) {
 const outputs: Record<string, string[]> = {
   "checkpoint-store.mjs": ['step 17: 17 messages, state {"step":17}', "damaged: 0"],
   "tool-wrapper.mjs": ["same answer: true", "searches: 1, mails: 1"],
+  "telemetry.mjs": [
+    "execute_tool search_docs < step search",
+    "step search < invoke_agent docs-agent",
+    "step refuse < invoke_agent docs-agent",
+    "invoke_agent docs-agent < root",
+  ],
   "time-travel.mjs": [
     "failed: step limit of 20 reached",
     "resumed with another program: step limit of 3 reached",
