@@ -4,7 +4,7 @@ import { pageStyles } from "./page.tsx";
 export const appStyles = `${pageStyles}
 .top { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; border-bottom: 1px solid var(--line); padding-bottom: .75rem; }
 .top .grow { flex: 1; } .skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; }
-form.line { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } label { display: block; font-size: .875rem; }
+.line { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } label { display: block; font-size: .875rem; }
 input, select, textarea, button { font: inherit; color: var(--text); background: var(--ground); border: 1px solid var(--soft); border-radius: 6px; padding: .3rem .6rem; }
 textarea, input.wide { width: 100%; } button { cursor: pointer; background: var(--box); } button.main { border-color: var(--mark); color: var(--mark); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }

@@ -35,7 +35,7 @@ interface Bar {
 
 const left = 60;
 const width = 930;
-const laneHeight = 34;
+const laneHeight = 44;
 
 /** The run drawn to scale: lanes for model, tools, errors and the rest. Without times the order is the scale. */
 export function TimelineChart({ events, effects }: { events: readonly TraceEvent[]; effects: EffectLookup }) {
@@ -51,14 +51,14 @@ export function TimelineChart({ events, effects }: { events: readonly TraceEvent
       <svg class="chart" viewBox={`0 0 1000 ${height}`} role="img" aria-label={label}>
         {lanes.map(({ name }, row) => (
           <>
-            <text x="0" y={row * laneHeight + 22}>
+            <text x="0" y={row * laneHeight + 31}>
               {name}
             </text>
-            <line class="lane" x1={left} x2={left + width} y1={row * laneHeight + 30} y2={row * laneHeight + 30} />
+            <line class="lane" x1={left} x2={left + width} y1={row * laneHeight + 42} y2={row * laneHeight + 42} />
           </>
         ))}
         {bars.map((bar) => {
-          const y = lanes.findIndex(({ lane }) => lane === bar.lane) * laneHeight + 8;
+          const y = lanes.findIndex(({ lane }) => lane === bar.lane) * laneHeight + 17;
           return (
             <g>
               <rect
@@ -72,7 +72,7 @@ export function TimelineChart({ events, effects }: { events: readonly TraceEvent
                 <title>{bar.name}</title>
               </rect>
               {bar.repeat === undefined ? null : (
-                <text x={x(bar.start)} y={y - 1}>
+                <text x={x(bar.start)} y={y - 3}>
                   ×{bar.repeat}
                 </text>
               )}
