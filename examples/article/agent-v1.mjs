@@ -4,7 +4,7 @@
 import { kitFromEnvironment } from "replaykit/node";
 import { docsAgent } from "./agent-graph.mjs";
 
-await using kit = kitFromEnvironment();
+const kit = kitFromEnvironment();
 const [runId] = process.argv.slice(2);
 try {
   const agent = { name: "docs-agent", version: "v1" };
@@ -13,4 +13,6 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  await kit.close();
 }
