@@ -3,6 +3,7 @@ import { calibrate } from "./specs/calibrate.ts";
 import { cases } from "./specs/cases.ts";
 import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
+import { exportSpec } from "./specs/export.ts";
 import { fingerprint } from "./specs/fingerprint.ts";
 import { fixtures } from "./specs/fixtures.ts";
 import { formats } from "./specs/formats.ts";
@@ -44,6 +45,7 @@ export const commands: CommandSpec[] = [
   guard,
   review,
   calibrate,
+  exportSpec,
   cases,
   fixtures,
   show,

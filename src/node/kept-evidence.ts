@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type JudgeSubject, judgeSubjectSchema } from "../core/judge/judge-subject.ts";
 import type { Json } from "../core/schema/json.ts";
-import { type Verdict, verdictSchema } from "../core/schema/result.ts";
+import { type CaseResult, caseResultSchema, type Verdict, verdictSchema } from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
 
 const resultSchema = z.looseObject({ case_id: z.string(), verdict: verdictSchema });
@@ -81,6 +81,14 @@ export function evidenceOfCase(folder: string, caseId: string): string[] {
       const result = resultSchema.safeParse(parseOrNothing(readOrNothing(join(path, "result.json"))));
       return result.success && result.data.case_id === caseId;
     });
+}
+
+/** The result of the newest kept replay of a case. */
+export function keptResult(folder: string, caseId: string): CaseResult | undefined {
+  const newest = newestEvidence(folder, caseId);
+  if (newest === undefined) return undefined;
+  const parsed = caseResultSchema.safeParse(parseOrNothing(readOrNothing(join(newest, "result.json"))));
+  return parsed.success ? parsed.data : undefined;
 }
 
 function namesIn(folder: string): string[] {

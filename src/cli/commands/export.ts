@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { type ExportTarget, exportCases, exportTargets } from "../../core/export/export-cases.ts";
+import type { ExportedCase } from "../../core/export/exported-case.ts";
+import { loadCase } from "../../core/load-case.ts";
+import { readCaseFolder } from "../../node/case-folder.ts";
+import { keptResult } from "../../node/kept-evidence.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, shortPath } from "../project.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal, cwd } = context;
+  const target = targetOf(flags.text("to"));
+  const project = await openProject(context);
+  const cases: ExportedCase[] = [];
+  for (const folder of await caseFolders(project, context)) {
+    const { case: replayCase, trace } = loadCase((await readCaseFolder(folder)).files, basename(folder));
+    if (replayCase.state === "retired") continue;
+    const result = keptResult(join(project.root, ".replaykit", "runs"), replayCase.id);
+    cases.push({ case: replayCase, trace, path: shortPath(project.root, folder), result });
+  }
+  if (cases.length === 0) throw new ReplayKitError("not_found", "there is no case to export");
+  const { files, notes } = exportCases(target, cases, nodePlatform);
+  const out = flags.text("out");
+  for (const note of notes) terminal.note(terminal.safe(`note: ${note}`));
+  if (out === undefined) printOne(files, context);
+  else await writeAll(files, resolve(cwd, out));
+  if (out === undefined) return exitCode.ok;
+  const names = Object.keys(files);
+  if (flags.on("json")) terminal.printJson({ version: 1, to: target, files: names, notes });
+  else terminal.print(`${terminal.style("green", "written")} ${names.map((name) => join(out, name)).join(", ")}`);
+  return exitCode.ok;
+}
+
+function targetOf(given: string | undefined): ExportTarget {
+  const target = exportTargets.find((name) => name === given);
+  if (target) return target;
+  throw new ReplayKitError("usage", given === undefined ? "export needs --to" : `export knows no "${given}"`, {
+    hint: `--to ${exportTargets.join(" | ")}`,
+  });
+}
+
+function printOne(files: Record<string, string>, { terminal, flags }: CommandContext): void {
+  if (flags.on("json")) return terminal.printJson({ version: 1, files });
+  const [text, ...more] = Object.values(files);
+  if (text !== undefined && more.length === 0) return terminal.print(text);
+  throw new ReplayKitError("usage", `this export has ${more.length + 1} files`, { hint: "--out <folder>" });
+}
+
+/** Names come from ids of cases and from us, never from text of a trace. */
+async function writeAll(files: Record<string, string>, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}

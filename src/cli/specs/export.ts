@@ -1,0 +1,25 @@
+import type { CommandSpec } from "../command.ts";
+
+export const exportSpec: CommandSpec = {
+  name: "export",
+  topic: "Cases",
+  summary: "write cases for other tools",
+  usage: "[case…] --to <tool>",
+  about: `
+Writes the cases of this repository, or those that are named, for another tool:
+
+  promptfoo      a configuration, and a provider that replays the case
+  pytest, vitest a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
+  openai-evals   the inputs as data and an eval whose grader reads the assertions
+  otlp           the recorded run of each case, for a tracing backend
+  junit          the results of the last kept replays
+
+One file goes to standard output unless --out names a folder.
+`,
+  flags: [
+    { name: "to", value: "<tool>", summary: "promptfoo, openai-evals, pytest, vitest, otlp or junit" },
+    { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" },
+  ],
+  examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],
+  load: () => import("../commands/export.ts"),
+};

@@ -1,0 +1,29 @@
+import type { Platform } from "../platform.ts";
+import type { Exported, ExportedCase, Exporter } from "./exported-case.ts";
+import { exportJunit } from "./junit.ts";
+import { exportOpenAiEvals } from "./openai-evals.ts";
+import { exportOtlp } from "./otlp.ts";
+import { exportPromptfoo } from "./promptfoo.ts";
+import { exportPytest } from "./pytest.ts";
+import { exportVitest } from "./vitest.ts";
+
+export const exportTargets = ["promptfoo", "openai-evals", "pytest", "vitest", "otlp", "junit"] as const;
+export type ExportTarget = (typeof exportTargets)[number];
+
+const exporters: Record<ExportTarget, Exporter> = {
+  promptfoo: exportPromptfoo,
+  "openai-evals": exportOpenAiEvals,
+  pytest: exportPytest,
+  vitest: exportVitest,
+  otlp: exportOtlp,
+  junit: exportJunit,
+};
+
+/** Files that hold the cases for another tool. */
+export function exportCases(
+  target: ExportTarget,
+  cases: readonly ExportedCase[],
+  platform: Pick<Platform, "hash">,
+): Exported {
+  return exporters[target](cases, platform);
+}

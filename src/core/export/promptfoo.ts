@@ -1,0 +1,52 @@
+import { formatJsonFile } from "../case-files.ts";
+import { describeCheck } from "../checks/write-check.ts";
+import type { ExportedCase, Exporter } from "./exported-case.ts";
+import { replayScript } from "./replay-script.ts";
+
+/** A promptfoo configuration whose provider replays the case, with an assertion for each of the case's. */
+export const exportPromptfoo: Exporter = (cases) => ({
+  files: {
+    "promptfooconfig.json": formatJsonFile({
+      description: "ReplayKit cases",
+      prompts: ["{{case}}"],
+      providers: ["file://replaykit-provider.mjs"],
+      tests: cases.map(testOf),
+    }),
+    "replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
+import { execFile } from "node:child_process";
+
+${replayScript}
+export default class ReplayKitProvider {
+  id() {
+    return "replaykit";
+  }
+
+  async callApi(path) {
+    try {
+      const { verdict, standing, reason, blocks, attempts } = await replay(path);
+      const assertions = attempts.at(-1)?.assertions ?? [];
+      return { output: JSON.stringify({ verdict, standing, reason, blocks, assertions }) };
+    } catch (error) {
+      return { error: error.message };
+    }
+  }
+}
+`,
+  },
+  notes: [],
+});
+
+function testOf({ case: { id, assertions }, path }: ExportedCase): object {
+  const verdict = {
+    type: "javascript",
+    metric: "verdict",
+    value: "JSON.parse(output).verdict === 'fixed'",
+  };
+  const each = assertions.map((check, index) => ({
+    type: "javascript",
+    metric: describeCheck(check).slice(0, 120),
+    // What needs a person is no failure; a check that did not run is one.
+    value: `['pass', 'needs_human'].includes(JSON.parse(output).assertions[${index}]?.outcome)`,
+  }));
+  return { description: id, vars: { case: path }, assert: [verdict, ...each] };
+}

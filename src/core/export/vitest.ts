@@ -1,0 +1,29 @@
+import type { Exporter } from "./exported-case.ts";
+import { replayScript } from "./replay-script.ts";
+
+/** A vitest file with one test a case: what blocks fails, what proves nothing is skipped with its reason. */
+export const exportVitest: Exporter = (cases) => ({
+  files: {
+    "replaykit-cases.test.mjs": `// Replays ReplayKit cases; run vitest at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
+import { execFile } from "node:child_process";
+import { expect, it } from "vitest";
+
+const cases = ${JSON.stringify(
+      cases.map(({ path }) => path),
+      null,
+      2,
+    )};
+
+${replayScript}
+for (const path of cases) {
+  it(\`replays \${path}\`, async ({ skip }) => {
+    const { verdict, standing, reason, blocks } = await replay(path);
+    const said = \`\${standing}: \${reason}\`;
+    expect(blocks, said).toBe(false);
+    if (verdict !== "fixed") skip(said);
+  }, 300_000);
+}
+`,
+  },
+  notes: [],
+});

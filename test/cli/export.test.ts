@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { nodePlatform } from "../../src/node/platform.ts";
+import { cli } from "../support/cli.ts";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const command = `${process.execPath} --disable-warning=ExperimentalWarning ${join(root, "src/cli/main.ts")}`;
+
+function tool(program: string, args: string[], cwd: string): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env["PATH"], HOME: cwd, NO_COLOR: "1", REPLAYKIT_COMMAND: command };
+  return new Promise((done) => {
+    execFile(program, args, { cwd, env }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === "number" ? error.code : -1;
+      done({ code, output: stdout + stderr });
+    });
+  });
+}
+
+/** Makes the fixed agent of the search loop do again what it did in the failed run. */
+function breakAgent(cwd: string): void {
+  const broken = readFileSync(join(cwd, "examples/runners/reproduce_failure.py"));
+  writeFileSync(join(cwd, "examples/runners/fixed_runner.py"), broken);
+}
+
+describe("export", () => {
+  it("to vitest: vitest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect((await cli(["export", "search-loop", "--to", "vitest", "--out", "tests"], { cwd })).exit).toBe(0);
+    symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
+    const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", cwd];
+    const good = await tool(process.execPath, vitest, cwd);
+    expect(good, good.output).toMatchObject({ code: 0, output: expect.stringContaining("1 passed") });
+    breakAgent(cwd);
+    const bad = await tool(process.execPath, vitest, cwd);
+    expect(bad, bad.output).toMatchObject({ code: 1, output: expect.stringContaining("regressed: ") });
+  });
+
+  it("to pytest: pytest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    if ((await tool("python3", ["-m", "pytest", "--version"], cwd)).code !== 0)
+      return console.log("skipped: pytest is not installed");
+    expect((await cli(["export", "search-loop", "--to", "pytest", "--out", "tests"], { cwd })).exit).toBe(0);
+    const pytest = ["-m", "pytest", "-q", "tests"];
+    const good = await tool("python3", pytest, cwd);
+    expect(good, good.output).toMatchObject({ code: 0, output: expect.stringContaining("1 passed") });
+    breakAgent(cwd);
+    const bad = await tool("python3", pytest, cwd);
+    expect(bad, bad.output).toMatchObject({ code: 1, output: expect.stringContaining("regressed: ") });
+  });
+
+  it("to promptfoo: the provider replays, and the assertions tell a fixed agent from a broken one", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect((await cli(["export", "search-loop", "--to", "promptfoo"], { cwd })).exit).toBe(2); // two files
+    expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
+    const config: { prompts: string[]; providers: string[]; tests: { vars: object; assert: { value: string }[] }[] } =
+      JSON.parse(readFileSync(join(cwd, "eval/promptfooconfig.json"), "utf8"));
+    expect(config).toMatchObject({ prompts: ["{{case}}"], tests: [{ vars: { case: "cases/search-loop" } }] });
+    const url = pathToFileURL(join(cwd, "eval/replaykit-provider.mjs")).href;
+    const checks = JSON.stringify(config.tests[0]?.assert.map(({ value }) => value));
+    // As promptfoo does: the provider's output, and each assertion as an expression over it.
+    const judge = `const { default: P } = await import(${JSON.stringify(url)}); const { output, error } = await new P().callApi("cases/search-loop"); console.log(error ?? JSON.stringify(${checks}.map((value) => new Function("output", "return " + value)(output))));`;
+    const good = await tool(process.execPath, ["--input-type=module", "-e", judge], cwd);
+    expect(good.output.trim()).toBe("[true,true,true,true,true]");
+    breakAgent(cwd);
+    const bad = await tool(process.execPath, ["--input-type=module", "-e", judge], cwd);
+    expect(bad.output.trim()).toBe("[false,false,false,false,true]");
+  });
+
+  it("to otlp: reading it back gives the recorded run; to openai-evals: an item a case", async () => {
+    using folder = copyOfRepository("cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const { stdout } = await cli(["export", "search-loop", "--to", "otlp"], { cwd });
+    const [back] = readTraces({ name: "otlp", text: stdout }, { platform: nodePlatform });
+    const source = JSON.parse(readFileSync(join(cwd, "cases/search-loop/source-trace.json"), "utf8"));
+    expect(back?.trace.events).toEqual(source.events);
+    await cli(["export", "--to", "openai-evals", "--out", "evals"], { cwd });
+    const lines = readFileSync(join(cwd, "evals/cases.jsonl"), "utf8").trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line).item.criteria.length > 0)).toEqual(
+      Array.from({ length: 8 }, () => true),
+    );
+  });
+
+  it("to junit: the last kept results; a case without one is named; an unknown tool is refused", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    await cli(["replay", "search-loop"], { cwd });
+    const { exit, stdout, stderr } = await cli(["export", "search-loop", "refund-after-deadline", "--to", "junit"], {
+      cwd,
+    });
+    expect({ exit, stderr }).toEqual({
+      exit: 0,
+      stderr: "note: refund-after-deadline is left out: no replay of it is kept\n",
+    });
+    expect(stdout).toContain('<testsuites name="replaykit" tests="1" failures="0"');
+    expect(await cli(["export", "--to", "excel"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
+  });
+});
