@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../core/error.ts";
 
 /** Version of the tables, kept in SQLite's own `user_version`. */
@@ -46,12 +46,29 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
+interface Bounds {
+  begin: StatementSync;
+  commit: StatementSync;
+}
+
+/** Compiled once for each database: a step's end is one transaction, and compiling would be a good part of its cost. */
+const boundsOf = new WeakMap<DatabaseSync, Bounds>();
+
+function compiledBounds(database: DatabaseSync): Bounds {
+  const known = boundsOf.get(database);
+  if (known) return known;
+  const made = { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
+  boundsOf.set(database, made);
+  return made;
+}
+
 /** Does all or nothing; other writers wait. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec("BEGIN IMMEDIATE");
+  const { begin, commit } = compiledBounds(database);
+  begin.run();
   try {
     const result = work();
-    database.exec("COMMIT");
+    commit.run();
     return result;
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
