@@ -1,7 +1,7 @@
 import { formatJsonFile } from "../case-files.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { ExportedCase, Exporter } from "./exported-case.ts";
-import { replayScript } from "./replay-script.ts";
+import { importLine, replayScript } from "./replay-script.ts";
 
 /** A promptfoo configuration whose provider replays the case, with an assertion for each of the case's. */
 export const exportPromptfoo: Exporter = (cases) => ({
@@ -13,7 +13,7 @@ export const exportPromptfoo: Exporter = (cases) => ({
       tests: cases.map(testOf),
     }),
     "replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
-import { execFile } from "node:child_process";
+${importLine("{ execFile }", "node:child_process")}
 
 ${replayScript}
 export default class ReplayKitProvider {

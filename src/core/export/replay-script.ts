@@ -19,3 +19,8 @@ function replay(path) {
   });
 }
 `;
+
+/** An import in a file that is written for another tool. */
+export function importLine(names: string, module: string): string {
+  return `import ${names} from ${JSON.stringify(module)};`;
+}

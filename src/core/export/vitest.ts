@@ -1,12 +1,12 @@
 import type { Exporter } from "./exported-case.ts";
-import { replayScript } from "./replay-script.ts";
+import { importLine, replayScript } from "./replay-script.ts";
 
 /** A vitest file with one test a case: what blocks fails, what proves nothing is skipped with its reason. */
 export const exportVitest: Exporter = (cases) => ({
   files: {
     "replaykit-cases.test.mjs": `// Replays ReplayKit cases; run vitest at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
-import { execFile } from "node:child_process";
-import { expect, it } from "vitest";
+${importLine("{ execFile }", "node:child_process")}
+${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(
       cases.map(({ path }) => path),
