@@ -46,7 +46,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
       failures.push({ from, error });
-      if (!flags.on("json")) terminal.note(terminal.safe(`${from}: ${error.message}\n  → ${error.hint ?? ""}`));
+      if (!flags.on("json")) terminal.note(terminal.safe(said(error)));
     }
   }
   if (flags.on("json")) terminal.printJson(documentOf(imported, failures, out === undefined));
@@ -86,6 +86,11 @@ async function writeTrace({ trace }: ImportedTrace, folder: string): Promise<str
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), text);
   return file;
+}
+
+/** Messages name the file themselves. */
+function said({ message, hint }: ReplayKitError): string {
+  return hint === undefined ? message : `${message}\n  → ${hint}`;
 }
 
 function tell({ trace, format, notes, replay, file }: Imported, { terminal }: CommandContext): void {
