@@ -33,5 +33,7 @@ it("the version in the code is the package's", () => {
 });
 
 it("the shipped CLI starts and says its version", () => {
-  expect(execFileSync(process.execPath, [join(root, "dist/cli.js"), "--version"], { encoding: "utf8" })).toBe(`${version}\n`);
+  expect(execFileSync(process.execPath, [join(root, "dist/cli.js"), "--version"], { encoding: "utf8" })).toBe(
+    `${version}\n`,
+  );
 });

@@ -206,7 +206,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await page.getByText("Was cancel_order wrong to be called?").count()).toBe(1);
     await page.getByLabel("a right run writes nothing").check();
     await page.getByRole("button", { name: "Show the case" }).click();
-    expect(await page.getByText("writes_are: []").count()).toBeGreaterThan(0);
+    await page.getByText("writes_are: []").first().waitFor();
     await page.goto(`${worker.url}/runs/${await idOf("run-3")}`);
     await page.getByLabel("What was wrong or right").fill("cancelled without asking");
     await page.getByRole("button", { name: "Bad run" }).click();
