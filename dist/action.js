@@ -2,25 +2,27 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   tell
-} from "./chunks/chunk-YV6PRKJO.js";
+} from "./chunks/chunk-44M2PDL2.js";
 import "./chunks/chunk-PZJYVKDV.js";
-import "./chunks/chunk-UIHZPM3O.js";
-import "./chunks/chunk-5XFYV5SH.js";
+import "./chunks/chunk-VC2UBWLI.js";
+import "./chunks/chunk-VVAC76JP.js";
 import "./chunks/chunk-7MVEMZQZ.js";
 import "./chunks/chunk-JWK2KAH4.js";
 import {
-  parseJson
-} from "./chunks/chunk-5LI65K7B.js";
+  standingSchema
+} from "./chunks/chunk-BEDZKUB6.js";
 import "./chunks/chunk-AD2P542H.js";
 import {
-  coerce_exports,
-  standingSchema
-} from "./chunks/chunk-4FIGKTPX.js";
+  parseJson
+} from "./chunks/chunk-5LI65K7B.js";
+import {
+  coerce_exports
+} from "./chunks/chunk-CDTRLQZL.js";
+import "./chunks/chunk-XEYS2RPR.js";
 import "./chunks/chunk-W6MLTXWJ.js";
 import {
   durationSchema
 } from "./chunks/chunk-E3666BLM.js";
-import "./chunks/chunk-XEYS2RPR.js";
 import "./chunks/chunk-GC64FZBI.js";
 import {
   _enum,
@@ -209,11 +211,11 @@ function unknownInputs(env) {
 
 // src/action/main.ts
 var modes = {
-  replay: () => import("./chunks/replay-YX2HGRVB.js"),
-  report: () => import("./chunks/report-5EHPZWLV.js"),
-  merge: () => import("./chunks/merge-B5A2G4M5.js"),
-  promote: () => import("./chunks/promote-JUALEN3Y.js"),
-  guard: () => import("./chunks/guard-IC4OSNNS.js")
+  replay: () => import("./chunks/replay-SILK62JU.js"),
+  report: () => import("./chunks/report-45VXR3MB.js"),
+  merge: () => import("./chunks/merge-HSNACWQX.js"),
+  promote: () => import("./chunks/promote-N6P2QRJE.js"),
+  guard: () => import("./chunks/guard-Y7R36JTS.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {

@@ -21,6 +21,24 @@ import {
 // src/core/version.ts
 var version = "0.1.0";
 
+// src/cli/specs/calibrate.ts
+var calibrate = {
+  name: "calibrate",
+  topic: "Cases",
+  summary: "compare the judge with people's answers",
+  usage: "[case…]",
+  about: `
+Asks the judge of replaykit.yaml about every output that a person has answered about (\`replaykit review\`), and prints how often
+both said the same and Cohen's kappa: 0 is what chance gives, 1 is always the same, and from about 0.6 on a judge is worth
+having. Where they differ it shows the judge's reason.
+
+The answered outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.
+`,
+  flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6" }],
+  examples: ["replaykit calibrate", "replaykit calibrate search-loop --min-kappa 0.6"],
+  load: () => import("./chunks/calibrate-KWLQYCUL.js")
+};
+
 // src/cli/specs/cases.ts
 var cases = {
   name: "cases",
@@ -39,7 +57,7 @@ fingerprint, quarantines and when they end.
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" }
   ],
   examples: ["replaykit cases", "replaykit cases --duplicates", "replaykit cases --stale --json"],
-  load: () => import("./chunks/cases-MFMDHGMO.js")
+  load: () => import("./chunks/cases-GWF6FOLJ.js")
 };
 
 // src/cli/specs/runs.ts
@@ -63,7 +81,7 @@ scaffold.
     { name: "limit", value: "<n>", summary: "at most this many (default: 20)" }
   ],
   examples: ["replaykit runs", "replaykit runs --status error --json"],
-  load: () => import("./chunks/runs-6DVUXGJ4.js")
+  load: () => import("./chunks/runs-L6CAJIHS.js")
 };
 
 // src/cli/specs/diff.ts
@@ -84,7 +102,7 @@ group are compared as a set. Exit code 1 where the runs differ.
     "replaykit diff before.json after.json",
     "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop/runner-output.json"
   ],
-  load: () => import("./chunks/diff-XCYU2VZ3.js")
+  load: () => import("./chunks/diff-E4QSNU6O.js")
 };
 
 // src/cli/specs/doctor.ts
@@ -99,7 +117,32 @@ or not needed. Every finding comes with the command that mends it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],
-  load: () => import("./chunks/doctor-XIAAC7LY.js")
+  load: () => import("./chunks/doctor-UWIQZ5AR.js")
+};
+
+// src/cli/specs/export.ts
+var exportSpec = {
+  name: "export",
+  topic: "Cases",
+  summary: "write cases for other tools",
+  usage: "[case…] --to <tool>",
+  about: `
+Writes the cases of this repository, or those that are named, for another tool:
+
+  promptfoo      a configuration, and a provider that replays the case
+  pytest, vitest a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
+  openai-evals   the inputs as data and an eval whose grader reads the assertions
+  otlp           the recorded run of each case, for a tracing backend
+  junit          the results of the last kept replays
+
+One file goes to standard output unless --out names a folder.
+`,
+  flags: [
+    { name: "to", value: "<tool>", summary: "promptfoo, openai-evals, pytest, vitest, otlp or junit" },
+    { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" }
+  ],
+  examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],
+  load: () => import("./chunks/export-EFVVEZXZ.js")
 };
 
 // src/cli/specs/fingerprint.ts
@@ -116,7 +159,7 @@ Two runs share a fingerprint where the same agent failed in the same way; ids, n
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" }
   ],
   examples: ["replaykit fingerprint examples/traces/search-loop.json --explain"],
-  load: () => import("./chunks/fingerprint-AOEW3ZQZ.js")
+  load: () => import("./chunks/fingerprint-DZ7G7RIN.js")
 };
 
 // src/cli/specs/fixtures.ts
@@ -147,7 +190,22 @@ the difference is shown.
     `replaykit fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     "replaykit fixtures prune search-loop"
   ],
-  load: () => import("./chunks/fixtures-KU25GNKU.js")
+  load: () => import("./chunks/fixtures-TFEMFECU.js")
+};
+
+// src/cli/specs/formats.ts
+var formats = {
+  name: "formats",
+  topic: "Traces",
+  summary: "list the trace formats that are read",
+  usage: "",
+  about: `
+Lists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;
+the names are for --format.
+`,
+  flags: [],
+  examples: ["replaykit formats", "replaykit formats --json"],
+  load: () => import("./chunks/formats-YS2JGFH3.js")
 };
 
 // src/cli/specs/guard.ts
@@ -169,7 +227,33 @@ refused, unless --unproven says that you know better.
     { name: "unproven", summary: "do not replay first" }
   ],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop"],
-  load: () => import("./chunks/guard-FHUJGS6Z.js")
+  load: () => import("./chunks/guard-QHKN4SHA.js")
+};
+
+// src/cli/specs/import.ts
+var importTraces = {
+  name: "import",
+  topic: "Traces",
+  summary: "turn traces of any known format into ReplayKit's own",
+  usage: "<files… | ->",
+  about: `
+Reads traces in any format of \`replaykit formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
+file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
+Nothing is taken out: pass traces with secrets on through \`replaykit redact\`.
+
+Rows of CSV or JSON lines are read by a mapping (YAML or JSON) that names the column for each part: run (the only one that must
+be there), at, role, content, tool, args, output, error, call_id, status, agent.
+`,
+  flags: [
+    { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
+    { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
+    { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" }
+  ],
+  examples: [
+    "replaykit import spans.json --out traces",
+    "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
+  ],
+  load: () => import("./chunks/import-7564Q3XC.js")
 };
 
 // src/cli/specs/init.ts
@@ -190,7 +274,7 @@ It asks nothing that it can find out and never overwrites a file without --force
     { name: "dry-run", summary: "show what would be written, write nothing" }
   ],
   examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
-  load: () => import("./chunks/init-4UAQABSK.js")
+  load: () => import("./chunks/init-RS7N3K2F.js")
 };
 
 // src/cli/specs/lint.ts
@@ -206,7 +290,7 @@ Also found: unknown keys and fixtures, secrets, writes set to live, quarantines 
 `,
   flags: [{ name: "fix", summary: "mend what is mechanical" }],
   examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
-  load: () => import("./chunks/lint-3V3XZQQY.js")
+  load: () => import("./chunks/lint-YLS5TK6Z.js")
 };
 
 // src/cli/specs/mcp-proxy.ts
@@ -236,7 +320,7 @@ Readers take the current format and the one before it; this rewrites the files t
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["replaykit migrate", "replaykit migrate --dry-run"],
-  load: () => import("./chunks/migrate-FQ4QUWAO.js")
+  load: () => import("./chunks/migrate-QCM3PJDH.js")
 };
 
 // src/cli/specs/record.ts
@@ -266,8 +350,23 @@ A run that ends with an exit code other than 0 is a failed run.
     `replaykit record -- python agent.py "Why was I charged?"`,
     "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"
   ],
-  load: () => import("./chunks/record-6VV2GLUP.js")
+  load: () => import("./chunks/record-NJPMFBIW.js")
 };
+
+// src/cli/specs/expectation-flags.ts
+var expectationFlags = [
+  {
+    name: "expect-call",
+    value: "<tool=json>",
+    repeatable: true,
+    summary: `a write that a right run makes, e.g. refund={"amount":12.5}`
+  },
+  { name: "expect-none", summary: "a right run writes nothing" },
+  { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
+  { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
+  { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
+  { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" }
+];
 
 // src/cli/specs/promote.ts
 var promote = {
@@ -294,17 +393,7 @@ none is added. Most real failures carry no error: say then what a right run does
     { name: "title", value: "<text>", summary: "title for people" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
-    {
-      name: "expect-call",
-      value: "<tool=json>",
-      repeatable: true,
-      summary: `a write that a right run makes, e.g. refund={"amount":12.5}`
-    },
-    { name: "expect-none", summary: "a right run writes nothing" },
-    { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
-    { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
-    { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
-    { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+    ...expectationFlags,
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" }
@@ -313,7 +402,120 @@ none is added. Most real failures carry no error: say then what a right run does
     "replaykit promote examples/traces/search-loop.json --to .",
     "replaykit promote run_xyz789 --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/promote-2DWDKPTV.js")
+  load: () => import("./chunks/promote-EC4GBFPU.js")
+};
+
+// src/cli/specs/worker-flags.ts
+var workerFlags = [
+  { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
+  { name: "token", value: "<token>", summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)" }
+];
+
+// src/cli/specs/push.ts
+var push = {
+  name: "push",
+  topic: "Worker",
+  summary: "send traces to a Worker",
+  usage: "<trace files…>",
+  about: `
+Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the
+same run is stored once, so a transfer that broke off is simply repeated.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" }
+  ],
+  examples: [
+    "replaykit push trace.json",
+    "replaykit push traces/*.json --worker https://replaykit.example.workers.dev"
+  ],
+  load: () => import("./chunks/push-VVJRXT6J.js")
+};
+
+// src/cli/specs/pull.ts
+var pull = {
+  name: "pull",
+  topic: "Worker",
+  summary: "fetch traces from a Worker",
+  usage: "[run id…]",
+  about: `
+Writes whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "out", short: "o", value: "<folder>", summary: "folder for the traces (default: traces)" },
+    { name: "status", value: "<status>", summary: "only success, error or unknown" },
+    { name: "group", value: "<group>", summary: "only runs of this group" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 100)" }
+  ],
+  examples: ["replaykit pull --status error --limit 20", "replaykit pull 3f9a1c02d4e5f60718293a4b --out incident"],
+  load: () => import("./chunks/pull-KZ4L5O27.js")
+};
+
+// src/cli/specs/groups.ts
+var groups = {
+  name: "groups",
+  topic: "Worker",
+  summary: "list the groups of failures that a Worker has seen",
+  usage: "",
+  about: `
+A group is all runs that failed in the same way; the newest first, with how often and since when.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "state", value: "<state>", summary: "only groups in this state, such as new" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 50)" }
+  ],
+  examples: ["replaykit groups", "replaykit groups --state new --json"],
+  load: () => import("./chunks/groups-Q4GY23UA.js")
+};
+
+// src/cli/specs/find.ts
+var find = {
+  name: "find",
+  topic: "Worker",
+  summary: "find a run on a Worker by run, trace, session, user or label",
+  usage: "<text>",
+  about: `
+Says which runs match; for one that is missing it says why: never seen, open, sampled out, expired, rejected or erased.
+`,
+  flags: [...workerFlags],
+  examples: ["replaykit find run_xyz789"],
+  load: () => import("./chunks/find-I3DLO5UU.js")
+};
+
+// src/cli/specs/feedback.ts
+var feedback = {
+  name: "feedback",
+  topic: "Worker",
+  summary: "say on a Worker that a run was bad or good",
+  usage: "<run id>",
+  about: `
+Most real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "good", summary: "the run was right" },
+    { name: "comment", value: "<text>", summary: "what was wrong, in words" },
+    ...expectationFlags
+  ],
+  examples: ['replaykit feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
+  load: () => import("./chunks/feedback-JEVLYX7V.js")
+};
+
+// src/cli/specs/erase.ts
+var erase = {
+  name: "erase",
+  topic: "Worker",
+  summary: "erase a run from a Worker",
+  usage: "<run id>",
+  about: `
+Rewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of
+workflows) is listed, for you to look after.
+`,
+  flags: [...workerFlags, { name: "yes", summary: "erase without being asked again" }],
+  examples: ["replaykit erase 3f9a1c02d4e5f60718293a4b --yes"],
+  load: () => import("./chunks/erase-H5XEWGFK.js")
 };
 
 // src/cli/specs/redact.ts
@@ -328,7 +530,7 @@ never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are th
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 where something would be replaced" }],
   examples: ["replaykit redact trace.json > safe.json", "replaykit redact --check cases/search-loop/source-trace.json"],
-  load: () => import("./chunks/redact-HBRG35KQ.js")
+  load: () => import("./chunks/redact-BDNYQQWQ.js")
 };
 
 // src/cli/specs/replay.ts
@@ -356,7 +558,11 @@ Evidence is kept under .replaykit/runs/.
     { name: "select", value: "<what>", summary: "all, affected, smoke, or tag:<name>" },
     { name: "base-ref", value: "<ref>", summary: "with --select affected: compare with this git ref" },
     { name: "shard", value: "<i/n>", summary: "replay the i-th of n shards" },
-    { name: "durations", value: "<file>", summary: "recorded durations that balance the shards" },
+    {
+      name: "durations",
+      value: "<file>",
+      summary: "recorded durations that balance the shards; they are brought up to date"
+    },
     { name: "base", value: "<report.json>", summary: "report of the base branch to compare with" },
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },
@@ -369,7 +575,7 @@ Evidence is kept under .replaykit/runs/.
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json"
   ],
-  load: () => import("./chunks/replay-2GOW63TF.js")
+  load: () => import("./chunks/replay-K3EZWQHJ.js")
 };
 
 // src/cli/specs/scaffold.ts
@@ -393,17 +599,7 @@ or --expect "a sentence" for a person or a judge.
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
     storeFlag,
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
-    {
-      name: "expect-call",
-      value: "<tool=json>",
-      repeatable: true,
-      summary: `a write that a right run makes, e.g. refund={"amount":12.5}`
-    },
-    { name: "expect-none", summary: "a right run writes nothing" },
-    { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
-    { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
-    { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
-    { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+    ...expectationFlags,
     {
       name: "terminal-tool",
       value: "<tool>",
@@ -419,7 +615,7 @@ or --expect "a sentence" for a person or a judge.
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
     "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/scaffold-OZ6JPOIB.js")
+  load: () => import("./chunks/scaffold-YHL63EBI.js")
 };
 
 // src/cli/specs/schema.ts
@@ -434,7 +630,7 @@ For editors: put the schema's path in a comment at the top of the file, and they
 `,
   flags: [],
   examples: ["replaykit schema case > case.schema.json", "replaykit schema config"],
-  load: () => import("./chunks/schema-Z3BF735K.js")
+  load: () => import("./chunks/schema-B54CUJDI.js")
 };
 
 // src/cli/specs/show.ts
@@ -459,7 +655,7 @@ step changed.
     "replaykit show search-loop",
     "replaykit show run-1 --step 3"
   ],
-  load: () => import("./chunks/show-CA64EWHG.js")
+  load: () => import("./chunks/show-UOWJ2FHV.js")
 };
 
 // src/cli/specs/resume.ts
@@ -486,7 +682,7 @@ included. With --step it goes on from that step in a new run, and the old one st
 `,
   flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
   examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/resume-IJXPDWFG.js")
+  load: () => import("./chunks/resume-EUUBFVVM.js")
 };
 
 // src/cli/specs/fork.ts
@@ -506,7 +702,35 @@ for real, writes included, with the state that --set and --patch changed. The ot
     ...runnerFlags
   ],
   examples: [`replaykit fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/fork-HB5WJ5F6.js")
+  load: () => import("./chunks/fork-QL6ARTEJ.js")
+};
+
+// src/cli/specs/review.ts
+var review = {
+  name: "review",
+  topic: "Cases",
+  summary: "answer what only a person can say about a run",
+  usage: "<case>",
+  about: `
+Shows the output of the last kept replay of a case, and the semantic assertions that need a person's answer. With --verdict it
+records the answer in the case's reviews. An answer is about one output: a run that says something else needs another look.
+
+Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit calibrate\` can compare a judge
+with them everywhere.
+`,
+  flags: [
+    { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
+    { name: "assertion", value: "<text|n>", summary: "which one: its text, or its number in the list" },
+    { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
+    { name: "note", value: "<text>", summary: "why" },
+    { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
+    { name: "source", summary: "answer about the recorded run, not the last replay" }
+  ],
+  examples: [
+    "replaykit review search-loop",
+    'replaykit review search-loop --verdict pass --by ann --note "it says that it could not look"'
+  ],
+  load: () => import("./chunks/review-XKWDVG5C.js")
 };
 
 // src/cli/specs/store.ts
@@ -524,7 +748,7 @@ frees what nothing uses. stats counts. verify restores every step and opens ever
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" }
   ],
   examples: ["replaykit store gc --keep success=1", "replaykit store stats", "replaykit store verify"],
-  load: () => import("./chunks/store-I65X7GM4.js")
+  load: () => import("./chunks/store-EDZZOY37.js")
 };
 
 // src/cli/specs/tree.ts
@@ -538,7 +762,39 @@ Draws the run, what it was forked from and everything forked from it, with the s
 `,
   flags: [storeFlag],
   examples: ["replaykit tree run-1"],
-  load: () => import("./chunks/tree-4S7R7WMC.js")
+  load: () => import("./chunks/tree-QTAGJU4H.js")
+};
+
+// src/cli/specs/worker.ts
+var worker = {
+  name: "worker",
+  topic: "Worker",
+  summary: "run, deploy and look after a Worker: its projects and tokens",
+  usage: "dev | deploy | project <name> | token <project>",
+  about: `
+dev starts the Worker on this machine with the same code, real storage and no account. deploy publishes it with your Cloudflare
+account. project makes a project, or changes its settings; token makes a token for it, which is shown once.
+
+project and token are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
+`,
+  flags: [
+    { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
+    { name: "settings", value: "<json>", summary: 'project: its settings, e.g. {"repositories":["acme/agent"]}' },
+    { name: "name", value: "<text>", summary: "token: what it is for (default: cli)" },
+    {
+      name: "scope",
+      value: "<scope>",
+      repeatable: true,
+      summary: "token: ingest, read, promote or admin (default: ingest)"
+    },
+    { name: "port", value: "<n>", summary: "dev: port (default: 8787)" }
+  ],
+  examples: [
+    "replaykit worker dev",
+    `replaykit worker project billing --settings '{"repositories":["acme/billing"]}'`,
+    "replaykit worker token billing --scope ingest --name agents"
+  ],
+  load: () => import("./chunks/worker-QX754BIX.js")
 };
 
 // src/cli/commands.ts
@@ -550,6 +806,9 @@ var commands = [
   lint,
   replay,
   guard,
+  review,
+  calibrate,
+  exportSpec,
   cases,
   fixtures,
   show,
@@ -560,11 +819,20 @@ var commands = [
   tree,
   store,
   record,
+  importTraces,
+  formats,
   mcpProxy,
   redact,
   fingerprint,
   migrate,
-  schema
+  schema,
+  push,
+  pull,
+  groups,
+  find,
+  feedback,
+  erase,
+  worker
 ];
 
 // src/cli/flag-values.ts
@@ -2043,11 +2311,11 @@ var restoreStylesAcrossRows = (preString) => {
         index++;
         continue;
       }
-      const { groups } = escape2;
-      if (groups.sgr !== void 0) {
-        applySgrParameters(groups.sgr, activeStyles);
-      } else if (groups.uri !== void 0) {
-        activeHyperlink = groups.uri.length === 0 ? void 0 : { parameters: groups.parameters, uri: groups.uri };
+      const { groups: groups2 } = escape2;
+      if (groups2.sgr !== void 0) {
+        applySgrParameters(groups2.sgr, activeStyles);
+      } else if (groups2.uri !== void 0) {
+        activeHyperlink = groups2.uri.length === 0 ? void 0 : { parameters: groups2.parameters, uri: groups2.uri };
       }
       index += escape2[0].length;
       continue;
@@ -3426,7 +3694,7 @@ async function main(argv) {
   if (name === void 0 || name === "--help" || name === "-h") return say(overview(commands, version));
   if (name === "help") return help(rest[0]);
   try {
-    return await runCommand(find(name), rest);
+    return await runCommand(find2(name), rest);
   } catch (error) {
     return report(error, argv.includes("--json"));
   }
@@ -3440,7 +3708,7 @@ function help(name) {
   const command = commands.find((candidate) => candidate.name === name);
   return say(command ? commandHelp(command) : overview(commands, version));
 }
-function find(name) {
+function find2(name) {
   const command = commands.find((candidate) => candidate.name === name);
   if (command) return command;
   const near = commands.filter((candidate) => candidate.name.startsWith(name.slice(0, 3))).map((candidate) => candidate.name);

@@ -1,0 +1,87 @@
+import { routeTool } from "./route-tool.mjs";
+
+const marker = Symbol.for("replaykit.routed");
+
+/** What the lines that are added to the libraries call. */
+globalThis[Symbol.for("replaykit.shims")] = { langchain, openAiAgents, aiSdk, mcp };
+
+/** Lines at a module's end see its own bindings, whatever it exports and however it is loaded. */
+const shims = `globalThis[Symbol.for("replaykit.shims")]`;
+const reassign = (name, wrap) =>
+  `if (typeof ${name} === "function") { ${name} = ${shims}.${wrap}(${name}); ` +
+  `if (typeof exports === "object" && "${name}" in exports) exports.${name} = ${name}; }`;
+
+const libraries = [
+  {
+    file: /\/@langchain\/core\/dist\/tools\/index\.c?js$/,
+    lines: `if (typeof StructuredTool === "function") ${shims}.langchain(StructuredTool);`,
+  },
+  { file: /\/@openai\/agents-core\/dist\/tool\.m?js$/, lines: reassign("tool", "openAiAgents") },
+  {
+    file: /\/node_modules\/ai\/dist\/index\.m?js$/,
+    lines: ["generateText", "generateTextInternal", "streamText", "streamTextInternal"]
+      .map((name) => reassign(name, "aiSdk"))
+      .join(" "),
+  },
+  {
+    file: /\/@modelcontextprotocol\/sdk\/dist\/(?:esm|cjs)\/client\/index\.js$/,
+    lines: `if (typeof Client === "function") ${shims}.mcp(Client);`,
+  },
+];
+
+/** Adds our lines to the libraries that we know; everything else is loaded as it is. */
+export function libraryHook(url, context, nextLoad) {
+  const loaded = nextLoad(url, context);
+  const library = libraries.find(({ file }) => file.test(url));
+  if (!library || loaded.source === null || loaded.source === undefined) return loaded;
+  const source = typeof loaded.source === "string" ? loaded.source : Buffer.from(loaded.source).toString("utf8");
+  return { ...loaded, source: `${source}\n;${library.lines}\n` };
+}
+
+/** `_call` gets arguments that are checked already; each tool class has its own. */
+function langchain(StructuredTool) {
+  const { call } = StructuredTool.prototype;
+  StructuredTool.prototype.call = function routed(...args) {
+    if (!Object.hasOwn(this, marker)) {
+      const own = this._call.bind(this);
+      Object.defineProperty(this, marker, { value: true });
+      Object.defineProperty(this, "_call", {
+        value: (input, ...rest) => routeTool(this.name, input, async () => own(input, ...rest)),
+      });
+    }
+    return call.apply(this, args);
+  };
+}
+
+function openAiAgents(tool) {
+  return (options) => tool(withRoute(options.name, options));
+}
+
+/** Tools come by name with each call of the SDK. */
+function aiSdk(run) {
+  return (options, ...rest) => {
+    if (!options?.tools) return run(options, ...rest);
+    const tools = Object.entries(options.tools).map(([name, tool]) => [name, withRoute(name, tool)]);
+    return run({ ...options, tools: Object.fromEntries(tools) }, ...rest);
+  };
+}
+
+function withRoute(name, tool) {
+  if (typeof tool?.execute !== "function" || tool.execute[marker]) return tool;
+  const execute = (input, ...rest) => routeTool(name, input, async () => tool.execute(input, ...rest));
+  execute[marker] = true;
+  return { ...tool, execute };
+}
+
+function mcp(Client) {
+  const { callTool } = Client.prototype;
+  Client.prototype.callTool = function routed(params, ...rest) {
+    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest)).then(asToolResult);
+  };
+}
+
+/** Made-up answers and recordings of other ways hold plain values. */
+function asToolResult(output) {
+  if (Array.isArray(output?.content)) return output;
+  return { content: [{ type: "text", text: typeof output === "string" ? output : JSON.stringify(output ?? {}) }] };
+}

@@ -1,0 +1,131 @@
+"""Puts the gateway before the tools of LangChain, the OpenAI Agents SDK and MCP, when the agent imports them."""
+
+import functools
+import importlib.abc
+import importlib.machinery
+import json
+import sys
+
+from . import _route
+
+
+def _without_plumbing(kwargs):
+    return {key: value for key, value in kwargs.items() if key not in ("config", "run_manager", "runtime")}
+
+
+def _plain(value):
+    if hasattr(value, "model_dump"):
+        return value.model_dump(mode="json")
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _langchain_args(args, kwargs):
+    named = _plain(_without_plumbing(kwargs))
+    return named if not args else {"__arg1": _plain(args[0]), **named}
+
+
+def _patch_langchain(module):
+    """Every tool class defines `_run` or `_arun`; both get arguments that are checked already."""
+
+    def route(cls):
+        own = cls.__dict__.get("_run")
+        if own is not None and not getattr(own, "__isabstractmethod__", False):
+
+            @functools.wraps(own)
+            def run(self, *args, **kwargs):
+                return _route.run(self.name, _langchain_args(args, kwargs), lambda: own(self, *args, **kwargs), _plain)
+
+            cls._run = run
+        own_async = cls.__dict__.get("_arun")
+        if own_async is not None:
+
+            @functools.wraps(own_async)
+            async def arun(self, *args, **kwargs):
+                call = functools.partial(own_async, self, *args, **kwargs)
+                return await _route.run_async(self.name, _langchain_args(args, kwargs), call, _plain)
+
+            cls._arun = arun
+
+    base = module.BaseTool
+    original = base.__dict__["__init_subclass__"].__func__
+
+    def init_subclass(cls, **kwargs):
+        original(cls, **kwargs)
+        route(cls)
+
+    base.__init_subclass__ = classmethod(init_subclass)
+
+
+def _patch_openai_agents(module):
+    original = module.FunctionTool.__init__
+
+    @functools.wraps(original)
+    def init(self, *args, **kwargs):
+        original(self, *args, **kwargs)
+        invoke = self.on_invoke_tool
+
+        async def routed(context, text):
+            try:
+                arguments = json.loads(text or "{}")
+            except ValueError:
+                arguments = text
+            return await _route.run_async(self.name, arguments, lambda: invoke(context, text), _plain)
+
+        self.on_invoke_tool = routed
+
+    module.FunctionTool.__init__ = init
+
+
+def _patch_mcp(module):
+    original = module.ClientSession.call_tool
+
+    @functools.wraps(original)
+    async def call_tool(self, name, arguments=None, *args, **kwargs):
+        from mcp.types import CallToolResult
+
+        call = functools.partial(original, self, name, arguments, *args, **kwargs)
+        return await _route.run_async(name, arguments or {}, call, _plain, CallToolResult.model_validate)
+
+    module.ClientSession.call_tool = call_tool
+
+
+_patches = {
+    "langchain_core.tools.base": _patch_langchain,
+    "agents.tool": _patch_openai_agents,
+    "mcp.client.session": _patch_mcp,
+}
+
+
+class _Loader(importlib.abc.Loader):
+    def __init__(self, loader, patch):
+        self.loader = loader
+        self.patch = patch
+
+    def create_module(self, spec):
+        return self.loader.create_module(spec)
+
+    def exec_module(self, module):
+        self.loader.exec_module(module)
+        try:
+            self.patch(module)
+        except Exception as error:  # an unknown version of the library: its calls count as uncontrolled
+            print("replaykit: cannot route the tools of %s: %r" % (module.__name__, error), file=sys.stderr)
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    def find_spec(self, fullname, path, target=None):
+        patch = _patches.get(fullname)
+        if patch is None:
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
+        if spec is not None and spec.loader is not None:
+            spec.loader = _Loader(spec.loader, patch)
+        return spec
+
+
+def install():
+    sys.meta_path.insert(0, _Finder())

@@ -1,0 +1,130 @@
+"""Asks the gateway before a tool runs. Standard library only."""
+
+import asyncio
+import contextvars
+import functools
+import inspect
+import json
+import os
+import urllib.error
+import urllib.parse
+import urllib.request
+
+# A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two.
+_inside = contextvars.ContextVar("replaykit_inside", default=False)
+# Proxies of the environment are for the outer world, not for the gateway on this machine.
+_opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+class ToolError(Exception):
+    """A tool failed when it was recorded, or has no recording that fits."""
+
+
+def enabled():
+    return bool(os.environ.get("REPLAYKIT_GATEWAY_URL")) and os.environ.get("REPLAYKIT_SHIMS") != "off"
+
+
+def bypassed():
+    return _inside.get() or not enabled()
+
+
+def _post(path, body):
+    url = os.environ["REPLAYKIT_GATEWAY_URL"] + path
+    data = json.dumps(body, default=str).encode("utf-8")
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})
+    try:
+        with _opener.open(request) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        return json.load(error)
+
+
+class Call:
+    """One call: `answered` says whether the gateway gave the result, else the function runs and reports."""
+
+    def __init__(self, name, args):
+        self.path = "/tools/" + urllib.parse.quote(name, safe="")
+        answer = _post(self.path, {"args": args})
+        self.id = answer.get("id")
+        self.answered = answer.get("how") not in ("run", "live")
+        self.error = answer.get("error")
+        self.output = answer.get("output")
+
+    def value(self):
+        if self.error is not None:
+            raise ToolError(self.error.get("message", "the tool failed"))
+        return self.output
+
+    def report(self, output):
+        _post(self.path + "/result", {"id": self.id, "output": output})
+
+    def fail(self, error):
+        report = {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
+        _post(self.path + "/result", {"id": self.id, "error": report})
+
+
+def run(name, args, function, encode=lambda output: output, decode=lambda output: output):
+    """Calls `function()` only where the gateway has no answer."""
+    if bypassed():
+        return function()
+    call = Call(name, args)
+    if call.answered:
+        return decode(call.value())
+    token = _inside.set(True)
+    try:
+        output = function()
+    except Exception as error:
+        call.fail(error)
+        raise
+    finally:
+        _inside.reset(token)
+    call.report(encode(output))
+    return output
+
+
+async def run_async(name, args, function, encode=lambda output: output, decode=lambda output: output):
+    if bypassed():
+        return await function()
+    call = await asyncio.to_thread(Call, name, args)
+    if call.answered:
+        return decode(call.value())
+    token = _inside.set(True)
+    try:
+        output = await function()
+    except Exception as error:
+        await asyncio.to_thread(call.fail, error)
+        raise
+    finally:
+        _inside.reset(token)
+    await asyncio.to_thread(call.report, encode(output))
+    return output
+
+
+def tool(function=None, *, name=None):
+    """Routes a function, plain or async, through the gateway under its name."""
+    if function is None:
+        return functools.partial(tool, name=name)
+    called = name or function.__name__
+    signature = inspect.signature(function)
+
+    def arguments(args, kwargs):
+        bound = dict(signature.bind(*args, **kwargs).arguments)
+        for parameter in signature.parameters.values():
+            if parameter.kind is parameter.VAR_KEYWORD:
+                bound.update(bound.pop(parameter.name, {}))
+        bound.pop("self", None)
+        return bound
+
+    if inspect.iscoroutinefunction(function):
+
+        @functools.wraps(function)
+        async def routed_async(*args, **kwargs):
+            return await run_async(called, arguments(args, kwargs), lambda: function(*args, **kwargs))
+
+        return routed_async
+
+    @functools.wraps(function)
+    def routed(*args, **kwargs):
+        return run(called, arguments(args, kwargs), lambda: function(*args, **kwargs))
+
+    return routed

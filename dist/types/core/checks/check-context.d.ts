@@ -1,0 +1,9 @@
+import type { CheckOf } from "../schema/check.ts";
+import type { Outcome } from "../schema/result.ts";
+/** What some kinds need to know beyond the run. */
+export interface CheckContext {
+    /** Tools that end a run: after them no final text is needed. */
+    terminal_tools?: string[];
+    /** Answers for the kinds that core can't decide: reviews, a judge, the user's own command. */
+    decide?: (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
+}

@@ -1,0 +1,9 @@
+/** What a name says of its value. */
+export type NameKind = "secret" | "phone" | "version" | "plain";
+/** Judges a name by its words (`X-Api-Key`, `dbPassword`, `client_secret`). Names repeat, so each is judged once. */
+export declare function kindOfName(name: string): NameKind;
+export declare function isSecretKey(name: string): boolean;
+/** Names whose every string below is a secret, not only a direct value. */
+export declare function isSecretCollection(name: string): boolean;
+/** Values that say nothing: empty, a type name, a reference to a variable, already masked. */
+export declare function isHarmlessValue(value: string): boolean;

@@ -1,0 +1,9 @@
+import type { Span } from "./span.ts";
+/** A mail address around its `@`. */
+export declare function mailAddress(text: string, hit: number): Span | undefined;
+/** A payment card, address, phone number or social security number that begins at this hit. */
+export declare function numberLike(text: string, hit: number): Span | undefined;
+/** Digits of a known issuer's length and range with a right check digit. */
+export declare function isCard(found: string): boolean;
+/** An IPv6 address around its first colon; times and MAC addresses have colons too, but neither eight groups nor `::`. */
+export declare function internetAddress6(text: string, hit: number): Span | undefined;

@@ -1,0 +1,14 @@
+/** What follows a hit decides how it is verified. */
+export type Trigger = "vendor" | "name" | "pem" | "mail" | "url" | "number" | "address6" | "encoded" | "base64" | "azure";
+/** A place worth a look. */
+export interface TriggerHit {
+    trigger: Trigger;
+    at: number;
+    found: string;
+}
+/** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. */
+export declare function nextAnnouncer(text: string, from: number): TriggerHit | undefined;
+/** Tokens and base64 begin a run of 16 characters; a loop finds those ten times faster than a pattern of all vendors. */
+export declare function longRuns(text: string): TriggerHit[];
+/** Number of places worth a look: the floor that a redaction pass is measured against. */
+export declare function countTriggers(text: string): number;

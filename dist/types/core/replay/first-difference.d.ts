@@ -1,0 +1,3 @@
+import type { Json } from "../schema/json.ts";
+/** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` where equal. */
+export declare function firstDifference(left: Json, right: Json): string | undefined;

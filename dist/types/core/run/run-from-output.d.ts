@@ -1,0 +1,5 @@
+import type { EffectLookup } from "../effects.ts";
+import type { Run } from "../schema/run.ts";
+import type { RunOutput } from "../schema/run-output.ts";
+/** The view of what a runner wrote: its own lists win, its events add what the lists don't tell. */
+export declare function runFromOutput(output: RunOutput, effects: EffectLookup): Run;

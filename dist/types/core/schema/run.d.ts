@@ -1,0 +1,43 @@
+import type { Effect } from "./effect.ts";
+import type { Json } from "./json.ts";
+import type { CallError, ErrorKind, RunStatus } from "./trace.ts";
+/** One call of a run with its answer, in the order in which the calls were asked for. */
+export interface RunCall {
+    tool: string;
+    args: Json;
+    /** Calls with one group may have run in parallel. */
+    group: string | undefined;
+    effect: Effect;
+    /** True where the effect was guessed from the tool's name. */
+    effect_guessed: boolean;
+    /** `undefined`: no result was recorded. */
+    output: Json | undefined;
+    error: CallError | undefined;
+    /** True where the answer of a write was made up during replay. */
+    simulated: boolean;
+}
+/**
+ * The one view of a run that checks, signature detection and divergence read: made from a trace (`runFromTrace`) or from a
+ * runner's output (`runFromOutput`).
+ */
+export interface Run {
+    status: RunStatus;
+    /** `undefined`: none. */
+    final_output: Json | undefined;
+    calls: RunCall[];
+    errors: {
+        kind: ErrorKind;
+        text: string;
+    }[];
+    /** Everything the agent said, in order, the final output last. */
+    said: string[];
+    states: {
+        step_id: string;
+        state: Json;
+    }[];
+    /** Model calls, else steps, else calls. */
+    steps: number;
+    /** `undefined`: not known. */
+    tokens: number | undefined;
+    duration_ms: number | undefined;
+}

@@ -1,0 +1,21 @@
+import type { RunOutput } from "../core/schema/run-output.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import { type Kit, type KitOptions } from "../sdk/index.ts";
+/** Where the runs of a project are kept, below its root. */
+export declare const localStorePath = ".replaykit/store.db";
+export interface EnvironmentOptions extends Omit<KitOptions, "store" | "callTool"> {
+    /** Default: `REPLAYKIT_STORE_PATH`, else `.replaykit/store.db` in the folder in which the agent was started. */
+    storePath?: string;
+    env?: Record<string, string | undefined>;
+}
+export interface EnvironmentKit extends Kit, AsyncDisposable {
+    close(): Promise<void>;
+}
+/**
+ * The kit of an agent that is also a runner: started by itself it records; started by `replaykit resume` or `fork` it goes on
+ * from the checkpoint; started by `replaykit replay` its input is the case's, the gateway answers for its tools, and the
+ * result is written where the runner contract says.
+ */
+export declare function kitFromEnvironment({ storePath, env, ...options }?: EnvironmentOptions): EnvironmentKit;
+/** A recorded run as the runner contract's output. */
+export declare function outputOf(trace: TraceRun): RunOutput;

@@ -1,0 +1,60 @@
+import type { Effect } from "../core/schema/effect.ts";
+import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { OnUnknown } from "./recorder.ts";
+export interface ToolOptions {
+    /** Default `read`; a write is done once and never on replay. */
+    effect?: Effect;
+    /** What to do on resume where it was begun and its end is not known; default `fail`. */
+    onUnknown?: OnUnknown;
+}
+/** What an agent gets to work with; its functions also work without the handle, through the async context. */
+export interface AgentRun {
+    readonly id: string;
+    /** What the run was started with; a resumed run and a fork have their record's. */
+    readonly input: Json | undefined;
+    /** The run's variables: JSON, kept in every checkpoint. */
+    state: JsonObject;
+    /** One step of the agent; a checkpoint is stored at its end. */
+    step<T extends Json>(name: string, work: () => T | Promise<T>): Promise<T>;
+    tool<A extends Json, T extends Json>(name: string, work: (args: A) => T | Promise<T>, options?: ToolOptions): (args: A) => Promise<T>;
+    model<T extends Json>(work: () => T | Promise<T>, request?: {
+        name?: string;
+        input?: Json;
+    }): Promise<T>;
+    /** Does something at most once for a key, also over retries and resumes. */
+    once<T extends Json>(key: string, work: () => T | Promise<T>, options?: {
+        onUnknown?: OnUnknown;
+    }): Promise<T>;
+    /** The time, recorded and replayed. */
+    now(): Date;
+    /** A number in [0, 1), recorded and replayed. */
+    random(): number;
+    uuid(): string;
+}
+/** Wraps a tool so that each call is recorded where a run is going on, and simply made where none is. */
+export declare function wrapTool<A extends Json, T extends Json>(name: string, work: (args: A) => T | Promise<T>, { effect, onUnknown }?: ToolOptions): (args: A) => Promise<T>;
+/** The model call as one operation. */
+export declare function recordModel<T extends Json>(work: () => T | Promise<T>, { name, input }?: {
+    name?: string;
+    input?: Json;
+}): Promise<T>;
+export declare function recordOnce<T extends Json>(key: string, work: () => T | Promise<T>, { onUnknown }?: {
+    onUnknown?: OnUnknown;
+}): Promise<T>;
+export interface StepHooks {
+    /** After the step's work, before its end is recorded: stores the checkpoint. */
+    onEnd(step: {
+        position: string;
+        name: string;
+    }): void | Promise<void>;
+    /** The step is served from the record: what it did to the state is taken from its checkpoint. */
+    onServed(step: {
+        position: string;
+        name: string;
+    }): void | Promise<void>;
+}
+/** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
+export declare function recordStep<T extends Json>(name: string, work: () => T | Promise<T>, hooks: StepHooks): Promise<T>;
+export declare function recordNow(): Date;
+export declare function recordRandom(random: () => number): number;
+export declare function recordUuid(newId: () => string): string;
