@@ -193,7 +193,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(yaml).toContain("+  - max_tool_calls: { tool: get_order, count: 3 }");
     expect(yaml).not.toContain("semantic:");
     await page.goto(`${worker.url}/`);
-    expect(await page.getByText("promoted", { exact: true }).last().isVisible()).toBe(true);
+    await page.getByText("promoted", { exact: true }).last().waitFor();
     await screenshot(page, "inbox");
     expect(faults).toEqual([]);
     await context.close();
@@ -210,7 +210,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.goto(`${worker.url}/runs/${await idOf("run-3")}`);
     await page.getByLabel("What was wrong or right").fill("cancelled without asking");
     await page.getByRole("button", { name: "Bad run" }).click();
-    expect(await page.getByText("rated bad").isVisible()).toBe(true);
+    await page.getByText("rated bad").waitFor();
     await context.close();
   });
 
@@ -219,7 +219,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.goto(`${worker.url}/runs/${await idOf("run-1")}`);
     expect(await page.locator("[data-step]:visible").count()).toBeGreaterThan(3);
     await page.getByRole("button", { name: "Mark for the next promotion" }).click();
-    expect(await page.getByRole("button", { name: "Take the mark away" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Take the mark away" }).waitFor();
     await context.close();
   });
 
