@@ -35,31 +35,17 @@ export async function baselineReport(context: ModeContext, workspace: Workspace,
 }
 
 async function storedReport({ inputs, event }: ModeContext, commit: string): Promise<ReplayReport | undefined> {
-  if (inputs.token === undefined) return undefined;
+  if (inputs.token === undefined || event.pullRequest === undefined) return undefined;
   const { githubOf } = await import("./comment.ts");
   const { fetchArtifact } = await import("../github/artifact.ts");
+  const { findBaseRun } = await import("../github/base-run.ts");
   const github = await githubOf(inputs.token, event);
   const repository = { owner: event.owner, repo: event.repo };
-  const { data } = await github.repeat("find the base's own run", () =>
-    github.octokit.request("GET /repos/{owner}/{repo}/actions/runs", {
-      ...repository,
-      head_sha: commit,
-      event: "push",
-      per_page: 20,
-    }),
-  );
-  for (const { id } of data.workflow_runs) {
-    const files = await fetchArtifact({
-      github,
-      repository,
-      runId: Number(id),
-      name: artifactName,
-      files: ["report.json"],
-    });
-    const bytes = files?.get("report.json");
-    if (bytes) return readReport(bytes);
-  }
-  return undefined;
+  const wanted = { github, repository, name: artifactName };
+  const runId = await findBaseRun({ ...wanted, branch: event.pullRequest.baseRef, headSha: commit });
+  if (runId === undefined) return undefined;
+  const bytes = (await fetchArtifact({ ...wanted, runId, files: ["report.json"] }))?.get("report.json");
+  return bytes && readReport(bytes);
 }
 
 /** A report that another run wrote: the schema decides, whatever else the file says. */

@@ -9,6 +9,8 @@ import type { ActionEvent } from "./event.ts";
 
 export interface CommentTarget {
   number: number;
+  /** A closed pull request gets no new comment; one that it has is corrected. */
+  closed?: boolean;
   /** Where files of the head branch are edited; `undefined` where that is not known. */
   editBase: string | undefined;
   note?: string | undefined;
@@ -45,7 +47,7 @@ export async function writeComment(
     number: target.number,
     marker,
     body,
-    updateOnly: mode === "auto" && !speaks,
+    updateOnly: target.closed === true || (mode === "auto" && !speaks),
   });
   if ("url" in result) setOutput(env, "comment-url", result.url);
   if (result.how === "skipped") tell("notice", `no comment: ${result.reason}`);

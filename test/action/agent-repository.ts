@@ -53,12 +53,17 @@ export interface PullRequestOptions {
   token?: string;
   fork?: boolean;
   labels?: string[];
+  state?: "open" | "closed";
+  /** Told the base's commit before the Action runs. */
+  beforeRun?: (base: string) => void;
 }
 
 export interface PullRequestRun extends ActionResult {
   number: number;
   /** Runs the Action again on the same commit. */
   again: (inputs?: Record<string, string>) => Promise<ActionResult>;
+  /** The checkout that it runs in. */
+  workspace: string;
 }
 
 export async function startAgentRepository(): Promise<AgentRepository> {
@@ -102,16 +107,19 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     token = "full",
     fork = false,
     labels = [],
+    state = "open",
+    beforeRun,
   }: PullRequestOptions): Promise<PullRequestRun> {
     const repository = fork ? "stranger/agent" : "acme/agent";
     const base = await headOf(github, "acme/agent", "main");
     const head = await github.commit(repository, { branch, files });
     const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
     const workspace = await checkout(repository, branch);
-    const payload = pullRequestPayload({ number, head, branch, repository, base, labels });
+    const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state });
     const again = (more: Record<string, string> = {}) =>
       act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload });
-    return { number, again, ...(await again()) };
+    beforeRun?.(base);
+    return { number, again, workspace, ...(await again()) };
   }
 
   async function onBranch(
@@ -160,10 +168,11 @@ interface PayloadParts {
   repository: string;
   base: string;
   labels: string[];
+  state: string;
 }
 
 /** GitHub's own example of the event, with this pull request's values. */
-function pullRequestPayload({ number, head, branch, repository, base, labels }: PayloadParts): unknown {
+function pullRequestPayload({ number, head, branch, repository, base, labels, state }: PayloadParts): unknown {
   const examples: { name: string; examples: Record<string, unknown>[] }[] = createRequire(import.meta.url)(
     "@octokit/webhooks-examples",
   );
@@ -178,7 +187,7 @@ function pullRequestPayload({ number, head, branch, repository, base, labels }: 
     pull_request: {
       ...example.pull_request,
       number,
-      state: "open",
+      state,
       locked: false,
       head: { sha: head, ref: branch, repo: { full_name: repository } },
       base: { sha: base, ref: "main", repo: { full_name: "acme/agent" } },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mergeReports } from "../../src/core/verdict/merge-reports.ts";
@@ -110,6 +110,14 @@ describe("shards and mode merge", () => {
     const merged = mergeReports(shards);
     expect(merged.summary).toMatchObject({ total: 1, ok: false, standings: { regressed: 1 } });
     expect(() => mergeReports(shards.slice(0, 1))).toThrow("of 2 shards 2 left no report");
+    texts.forEach((text, index) => {
+      const folder = join(broken.workspace, ".replaykit/shards", `replaykit-shard-${index + 1}`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, "report.json"), text);
+    });
+    const joined = await broken.again({ mode: "merge", shard: "" });
+    expect({ exit: joined.exit, regressed: joined.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+    expect(repository.comments(broken.number)).toHaveLength(1);
     const [one] = shards;
     if (!one) throw new Error("there is no first shard");
     expect(() => mergeReports([one, { ...one, name: "copy" }])).toThrow("copy and shard 1 are both shard 1/2");
@@ -150,6 +158,18 @@ describe("mode guard", () => {
   });
 });
 
+it("a closed pull request gets no new comment, and workflow_dispatch replays", async () => {
+  const closed = await repository.pullRequest({
+    branch: "closed",
+    state: "closed",
+    files: { "agent.py": brokenAgent },
+  });
+  expect(closed.exit).toBe(1);
+  expect(repository.comments(closed.number)).toEqual([]);
+  const byHand = await repository.onBranch("main", {}, { name: "workflow_dispatch", payload: { inputs: {} } });
+  expect({ exit: byHand.exit, holding: byHand.outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
+});
+
 describe("baseline base", () => {
   it("tells what this pull request caused: what failed before it is still failing", async () => {
     const openCase = guardYaml.replace("state: guard", "state: open");
@@ -168,6 +188,29 @@ describe("baseline base", () => {
       regressed: "0",
     });
   });
+});
+
+it("baseline base takes the result that the default branch's own run stored, where there is one", async () => {
+  const stored = await repository.onBranch("main", {});
+  const text = readFileSync(stored.outputs["report-json"] ?? "", "utf8");
+  const { outputs } = await repository.pullRequest({
+    branch: "stored-base",
+    files: { "README.md": "z\n" },
+    inputs: { baseline: "base", "base-setup": "no-such-set-up" },
+    beforeRun: (base) => {
+      const seed = {
+        name: "ReplayKit",
+        event: "push",
+        head_sha: base,
+        head_branch: "main",
+        head_repository: "acme/agent",
+        conclusion: "success",
+      };
+      const run = repository.github.addRun("acme/agent", seed);
+      repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": text } });
+    },
+  });
+  expect({ still: outputs["still-failing"], log: outputs["regressed"] }).toEqual({ still: "1", log: "0" });
 });
 
 it("the reports of a run are all in the artifact's folder", async () => {

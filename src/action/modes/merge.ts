@@ -27,7 +27,11 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
   try {
     const github = await githubOf(inputs.token, event);
-    await writeComment(report, { number: pull.number, editBase }, { github, event, env, mode: inputs.comment });
+    await writeComment(
+      report,
+      { number: pull.number, closed: !pull.open, editBase },
+      { github, event, env, mode: inputs.comment },
+    );
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);

@@ -165,7 +165,11 @@ async function comment(context: ModeContext, report: ReplayReport, note: string 
     pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
   try {
     const github = await githubOf(inputs.token, event);
-    await writeComment(report, { number: pull.number, editBase, note }, { github, event, env, mode: inputs.comment });
+    await writeComment(
+      report,
+      { number: pull.number, closed: !pull.open, editBase, note },
+      { github, event, env, mode: inputs.comment },
+    );
   } catch (error) {
     // The verdict stands whatever becomes of the comment; the report is in the artifact and the summary.
     const message = error instanceof Error ? error.message : String(error);
