@@ -211,11 +211,11 @@ function unknownInputs(env) {
 
 // src/action/main.ts
 var modes = {
-  replay: () => import("./chunks/replay-SILK62JU.js"),
-  report: () => import("./chunks/report-45VXR3MB.js"),
-  merge: () => import("./chunks/merge-HSNACWQX.js"),
-  promote: () => import("./chunks/promote-N6P2QRJE.js"),
-  guard: () => import("./chunks/guard-Y7R36JTS.js")
+  replay: () => import("./chunks/replay-WDQ63GN3.js"),
+  report: () => import("./chunks/report-LU6BVQR7.js"),
+  merge: () => import("./chunks/merge-JYNE5PTN.js"),
+  promote: () => import("./chunks/promote-6ZAEKXBB.js"),
+  guard: () => import("./chunks/guard-KYK4IUNJ.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {
