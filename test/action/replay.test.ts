@@ -128,6 +128,22 @@ describe("the inputs", () => {
   });
 });
 
+it("a repository without cases passes and says what to do; a case that cannot be read is an error of its own", async () => {
+  await repository.github.commit("acme/agent", { branch: "empty", files: { "cases/search-loop/case.yaml": null } });
+  const empty = await repository.onBranch("empty", {});
+  expect(empty.exit).toBe(0);
+  expect(empty.log).toContain("this repository has no case yet");
+  const broken = "version: 1\nid: unread\ntitle: x\nsignatures: [{ no_such_check: 1 }]\nassertions: []\n";
+  await repository.github.commit("acme/agent", { branch: "unread", files: { "cases/unread/case.yaml": broken } });
+  const unread = await repository.onBranch("unread", {});
+  expect({ exit: unread.exit, error: unread.outputs["error"], holding: unread.outputs["holding"] }).toEqual({
+    exit: 1,
+    error: "1",
+    holding: "1",
+  });
+  expect(unread.log).toContain("no_such_check");
+});
+
 it("a push replays and comments nowhere", async () => {
   const { exit, outputs } = await repository.onBranch("main", {});
   expect({ exit, holding: outputs["holding"], comment: outputs["comment-url"] }).toEqual({
