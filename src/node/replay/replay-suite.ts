@@ -49,6 +49,12 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   }
 }
 
+/** Texts cut out of a case's files keep the whole files in memory; a copy through JSON, which a result is, keeps only itself. */
+function ownText(result: CaseResult): CaseResult {
+  const copy: CaseResult = JSON.parse(JSON.stringify(result));
+  return copy;
+}
+
 async function replayAll(folders: string[], width: number, context: ReplayContext): Promise<CaseResult[]> {
   const faults: ReplayKitError[] = [];
   const total = folders.length;
@@ -59,7 +65,7 @@ async function replayAll(folders: string[], width: number, context: ReplayContex
     done += 1;
     if (result) context.onCase?.(result);
     context.onProgress?.({ done, total, attempts: context.counters.attempts });
-    return result;
+    return result && ownText(result);
   });
   const [first] = faults;
   // Where not one case could be replayed the input or the set-up is at fault, not the agent.
