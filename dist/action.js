@@ -211,11 +211,11 @@ function unknownInputs(env) {
 
 // src/action/main.ts
 var modes = {
-  replay: () => import("./chunks/replay-WDQ63GN3.js"),
-  report: () => import("./chunks/report-LU6BVQR7.js"),
-  merge: () => import("./chunks/merge-JYNE5PTN.js"),
+  replay: () => import("./chunks/replay-IP5RQBOS.js"),
+  report: () => import("./chunks/report-TLMV6S7N.js"),
+  merge: () => import("./chunks/merge-BC4YYB7I.js"),
   promote: () => import("./chunks/promote-6ZAEKXBB.js"),
-  guard: () => import("./chunks/guard-KYK4IUNJ.js")
+  guard: () => import("./chunks/guard-K45VOPZQ.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {
