@@ -5,11 +5,11 @@ import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 import { addWorktree } from "../node/git.ts";
-import { replaySuite } from "../node/replay/replay-suite.ts";
 import { runProcess } from "../node/runner/run-process.ts";
 import { commandOf } from "../node/runner/command.ts";
 import type { BasePolicy } from "./base-policy.ts";
 import type { ModeContext } from "./modes/mode.ts";
+import { replayCases, withoutInputs } from "./replay-cases.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Name of the artifact that the workflows upload. */
@@ -63,26 +63,14 @@ export function readReport(bytes: Uint8Array): ReplayReport {
 }
 
 async function replayBase(
-  { inputs, env }: ModeContext,
+  context: ModeContext,
   { root, config, cases }: Workspace,
   base: BasePolicy,
 ): Promise<ReplayReport> {
   const folder = join(mkdtempSync(join(tmpdir(), "replaykit-base-")), "base");
   await using _worktree = await addWorktree(base.commit, folder, { cwd: root });
-  await setUp(inputs["base-setup"], folder, env);
-  return replaySuite({
-    root: folder,
-    config: base.config ?? config,
-    cases,
-    runnerCommand: inputs.runner,
-    jobs: inputs.jobs,
-    attempts: inputs.attempts,
-    timeout: inputs.timeout,
-    evidence: false,
-    env: Object.fromEntries(
-      Object.entries(env).filter(([name]) => !name.startsWith("INPUT_") && !name.startsWith("ACTIONS_")),
-    ),
-  });
+  await setUp(context.inputs["base-setup"], folder, withoutInputs(context.env));
+  return await replayCases(context, { root: folder, config: base.config ?? config, cases, evidence: false });
 }
 
 async function setUp(command: string | undefined, cwd: string, env: ModeContext["env"]): Promise<void> {

@@ -147,6 +147,29 @@ describe("mode guard", () => {
     });
   });
 
+  it("serves agents that know nothing of fixtures, as replay does, and hands them no token", async () => {
+    const agent = [
+      "import json, os, urllib.request",
+      "assert not any(name.startswith('INPUT_') for name in os.environ)",
+      "url = os.environ['REPLAYKIT_GATEWAY_URL'] + '/tools/lookup_billing'",
+      "body = json.dumps({'args': {'user_id': 'usr_8821'}}).encode()",
+      "answer = json.load(urllib.request.urlopen(urllib.request.Request(url, body, {'content-type': 'application/json'})))",
+      "call = {'tool_name': 'lookup_billing', 'tool_args': {'user_id': 'usr_8821'}, 'tool_output': answer.get('output')}",
+      "result = {'status': 'success', 'final_output': 'I could not look it up.', 'tool_calls': [call]}",
+      "json.dump(result, open(os.environ['REPLAYKIT_OUTPUT_PATH'], 'w'))",
+      "",
+    ].join("\n");
+    const openCase = guardYaml.replace("state: guard", "state: open");
+    const files = { "agent.py": agent, "cases/search-loop/case.yaml": openCase };
+    await repository.github.commit("acme/agent", { branch: "served", files });
+    const { outputs } = await repository.onBranch("served", { mode: "guard" });
+    expect(outputs["newly-fixed"]).toBe("1");
+    expect(report(outputs["report-json"] ?? "").cases[0]?.attempts[0]?.counts).toMatchObject({
+      basis: "observed",
+      served: 1,
+    });
+  });
+
   it("is refused on a pull request", async () => {
     const { exit, log } = await repository.pullRequest({
       branch: "guard-here",

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
+import { replayCases } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
@@ -21,19 +21,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     return true;
   }
   const folder = temporaryFolder(env, "replaykit");
-  const report = await replaySuite({
-    root,
-    config,
-    cases,
-    runnerCommand: inputs.runner,
-    jobs: inputs.jobs,
-    attempts: inputs.attempts,
-    timeout: inputs.timeout,
-    evidence: join(folder, "runs"),
-    env: Object.fromEntries(
-      Object.entries(env).filter(([name]) => !name.startsWith("INPUT_") && !name.startsWith("ACTIONS_")),
-    ),
-  });
+  const report = await replayCases({ inputs, event, env }, { root, config, cases, evidence: join(folder, "runs") });
   await writeAll(localDestinations(report, { env, event, folder }));
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
   if (fixed.length > 0) await propose(fixed, { inputs, event, env }, root);

@@ -3,9 +3,8 @@ import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { type AlteredGuard, compareGuards, comparePolicy, deletedGuard } from "../../core/verdict/altered.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { changedFiles } from "../../node/git.ts";
-import { startCaseGateway } from "../../node/case-gateway.ts";
 import { readDurations } from "../../node/replay/durations.ts";
-import { replaySuite } from "../../node/replay/replay-suite.ts";
+import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
 import {
   type BaseCase,
@@ -15,6 +14,7 @@ import {
   withBasePolicy,
   writeBaseCase,
 } from "../base-policy.ts";
+import { replayCases } from "../replay-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
@@ -57,7 +57,7 @@ interface Replayed {
 }
 
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
-  const { inputs, event, env } = context;
+  const { inputs, event } = context;
   const { root, cases } = workspace;
   const config = withBasePolicy(workspace.config, base?.config);
   const altered = base ? compareGuards(base.guards, readHeadCases(root, cases, recordingsHash)) : [];
@@ -66,23 +66,8 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const select = selectionOf(inputs.select) ?? config.select;
   const { baseReport, note } = await baselineOf(context, { ...workspace, config }, base);
   if (note !== undefined) tell("notice", note);
-  const runnerEnv = withoutInputs(env);
-  await using gateway = await startCaseGateway(config, runnerEnv);
-  const shared = {
-    root,
-    config,
-    runnerCommand: inputs.runner,
-    jobs: inputs.jobs,
-    attempts: inputs.attempts,
-    timeout: inputs.timeout,
-    failOn,
-    base: baseReport,
-    evidence: join(folder, "runs"),
-    env: runnerEnv,
-    gateway,
-    onNotice: (notice: string) => tell("notice", notice),
-  };
-  const report = await replaySuite({
+  const shared = { root, config, failOn, base: baseReport, evidence: join(folder, "runs") };
+  const report = await replayCases(context, {
     ...shared,
     cases,
     select,
@@ -97,7 +82,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   // One shard is enough for what the base's guards say.
   const guards = accepted || (inputs.shard && inputs.shard.index > 1) ? [] : guardsToReplay(base, altered);
   if (deleted.length === 0 && guards.length === 0) return report;
-  const before = await replayBaseGuards(guards, { shared, folder });
+  const before = await replayBaseGuards(context, guards, { shared, folder });
   const { duration_ms } = report.summary;
   return {
     ...report,
@@ -112,12 +97,13 @@ function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): 
 
 /** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */
 async function replayBaseGuards(
+  context: ModeContext,
   guards: BaseCase[],
-  { shared, folder }: { shared: Omit<Parameters<typeof replaySuite>[0], "cases">; folder: string },
+  { shared, folder }: { shared: Omit<ReplayOptions, "cases">; folder: string },
 ): Promise<CaseResult[]> {
   if (guards.length === 0) return [];
   const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
-  const { cases } = await replaySuite({ ...shared, cases: folders, select: "all" });
+  const { cases } = await replayCases(context, { ...shared, cases: folders, select: "all" });
   const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
   return cases.map((result) => {
     const path = paths.get(result.case_id) ?? result.path;
@@ -128,13 +114,6 @@ async function replayBaseGuards(
       commands: { reproduce: `git checkout HEAD^ -- ${path} && npx replaykit replay ${path}` },
     };
   });
-}
-
-/** The Action's inputs hold tokens: runners never see them. */
-function withoutInputs(env: ModeContext["env"]): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !name.startsWith("INPUT_") && !name.startsWith("ACTIONS_")),
-  );
 }
 
 function selectionOf(text: string | undefined): Selection | undefined {
