@@ -6,6 +6,7 @@ import { maxCommentLength, stickyComment } from "../github/sticky-comment.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { setOutput, tell, type Environment } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";
+import type { ModeContext } from "./modes/mode.ts";
 
 export interface CommentTarget {
   number: number;
@@ -53,8 +54,29 @@ export async function writeComment(
   if (result.how === "skipped") tell("notice", `no comment: ${result.reason}`);
 }
 
+/** Comments on the event's own pull request. The verdict stands whatever becomes of it: the report is in the artifact and the summary. */
+export async function commentOnPullRequest(
+  report: ReplayReport,
+  { inputs, event, env }: ModeContext,
+  note?: string,
+): Promise<void> {
+  const pull = event.pullRequest;
+  if (!pull || inputs.comment === "never") return;
+  if (inputs.token === undefined) return tell("notice", "no comment: the input token is empty");
+  const editBase =
+    pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
+  const target = { number: pull.number, closed: !pull.open, editBase, note };
+  try {
+    const github = await githubOf(inputs.token, event);
+    await writeComment(report, target, { github, event, env, mode: inputs.comment });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);
+  }
+}
+
 /** Where a read-only token is expected (forks), missing permission is said, never held against the run. */
-export function explainRefusal(error: unknown, fromFork: boolean): string | undefined {
+function explainRefusal(error: unknown, fromFork: boolean): string | undefined {
   if (!(error instanceof ReplayKitError)) return undefined;
   if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;
   return fromFork

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { mergeReports } from "../../core/verdict/merge-reports.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { readReport } from "../baseline.ts";
-import { explainRefusal, githubOf, writeComment } from "../comment.ts";
-import { localDestinations, tell, writeAll } from "../destinations.ts";
+import { commentOnPullRequest } from "../comment.ts";
+import { localDestinations, writeAll } from "../destinations.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
@@ -21,20 +21,6 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     files.map((file) => ({ name: file, report: readReport(readFileSync(join(folder, file))) })),
   );
   await writeAll(localDestinations(report, { env, event, folder: temporaryFolder(env, "replaykit") }));
-  const pull = event.pullRequest;
-  if (!pull || inputs.comment === "never" || inputs.token === undefined) return report.summary.ok;
-  const editBase =
-    pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
-  try {
-    const github = await githubOf(inputs.token, event);
-    await writeComment(
-      report,
-      { number: pull.number, closed: !pull.open, editBase },
-      { github, event, env, mode: inputs.comment },
-    );
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);
-  }
+  await commentOnPullRequest(report, { inputs, event, env });
   return report.summary.ok;
 }

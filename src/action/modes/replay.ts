@@ -135,23 +135,8 @@ function policyNote(base: BasePolicy, { config }: Workspace): string | undefined
 }
 
 async function comment(context: ModeContext, report: ReplayReport, note: string | undefined): Promise<void> {
-  const { inputs, event, env } = context;
-  const pull = event.pullRequest;
-  if (!pull || inputs.comment === "never" || inputs.shard) return;
-  const { explainRefusal, githubOf, writeComment } = await import("../comment.ts");
-  if (inputs.token === undefined) return tell("notice", "no comment: the input token is empty");
-  const editBase =
-    pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
-  try {
-    const github = await githubOf(inputs.token, event);
-    await writeComment(
-      report,
-      { number: pull.number, closed: !pull.open, editBase, note },
-      { github, event, env, mode: inputs.comment },
-    );
-  } catch (error) {
-    // The verdict stands whatever becomes of the comment; the report is in the artifact and the summary.
-    const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);
-  }
+  const { inputs, event } = context;
+  if (!event.pullRequest || inputs.comment === "never" || inputs.shard) return;
+  const { commentOnPullRequest } = await import("../comment.ts");
+  await commentOnPullRequest(report, context, note);
 }
