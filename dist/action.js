@@ -211,11 +211,11 @@ function unknownInputs(env) {
 
 // src/action/main.ts
 var modes = {
-  replay: () => import("./chunks/replay-IP5RQBOS.js"),
-  report: () => import("./chunks/report-TLMV6S7N.js"),
-  merge: () => import("./chunks/merge-BC4YYB7I.js"),
-  promote: () => import("./chunks/promote-6ZAEKXBB.js"),
-  guard: () => import("./chunks/guard-K45VOPZQ.js")
+  replay: () => import("./chunks/replay-SKEYOFZU.js"),
+  report: () => import("./chunks/report-JLS2L6IF.js"),
+  merge: () => import("./chunks/merge-ORAQLVBO.js"),
+  promote: () => import("./chunks/promote-7TBACAOI.js"),
+  guard: () => import("./chunks/guard-GHYMGBGI.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {

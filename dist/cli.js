@@ -117,7 +117,7 @@ or not needed. Every finding comes with the command that mends it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],
-  load: () => import("./chunks/doctor-3XJMM5OA.js")
+  load: () => import("./chunks/doctor-VU6LVSKC.js")
 };
 
 // src/cli/specs/export.ts
@@ -227,7 +227,7 @@ refused, unless --unproven says that you know better.
     { name: "unproven", summary: "do not replay first" }
   ],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop"],
-  load: () => import("./chunks/guard-ENTPI7ZN.js")
+  load: () => import("./chunks/guard-226RWH3Z.js")
 };
 
 // src/cli/specs/import.ts
@@ -575,7 +575,7 @@ Evidence is kept under .replaykit/runs/.
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json"
   ],
-  load: () => import("./chunks/replay-BL7ICT3R.js")
+  load: () => import("./chunks/replay-USV6DD2R.js")
 };
 
 // src/cli/specs/scaffold.ts
