@@ -14,6 +14,7 @@ export function encodedRun(text: string, hit: number, redact: (decoded: string) 
   let end = hit;
   while (end < text.length && end - hit < maxRun && inRun.test(text[end] ?? " ")) end += 1;
   const run = text.slice(start, end);
+  if (percent && /%25[0-9a-fA-F]{2}/.test(run)) return encodedTwice({ start, end, run, redact });
   const decoded = percent
     ? decodePercent(run)
     : run.replace(/\\+u([0-9a-fA-F]{4})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -21,6 +22,23 @@ export function encodedRun(text: string, hit: number, redact: (decoded: string) 
   // The run counts as looked at even where it stays, so that no text is decoded twice.
   if (redacted === decoded) return { start, end, kind: "encoded", replacement: decoded === run ? redact(run) : run };
   return { start, end, kind: "encoded", replacement: percent ? encodePercent(redacted) : redacted };
+}
+
+/** `%2540`: a URL inside a URL. One encoding is taken off, the rest is looked through as any text, and put on again. */
+function encodedTwice({
+  start,
+  end,
+  run,
+  redact,
+}: {
+  start: number;
+  end: number;
+  run: string;
+  redact: (text: string) => string;
+}): Span {
+  const once = run.replaceAll("%25", "%");
+  const redacted = redact(once);
+  return { start, end, kind: "encoded", replacement: redacted === once ? run : redacted.replaceAll("%", "%25") };
 }
 
 /** Only ASCII, and never `%25`: what stays encoded can be written again without loss. */

@@ -69,6 +69,21 @@ export function isCard(found: string): boolean {
   return sum % 10 === 0;
 }
 
+const account = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
+
+/** An international bank account number (ISO 13616): its letters read as numbers, rest modulo 97 is 1. */
+export function bankAccount(text: string, hit: number): Span | undefined {
+  account.lastIndex = hit;
+  const found = account.exec(text)?.[0].replaceAll(" ", "");
+  if (found === undefined || found.length < 15 || found.length > 34) return undefined;
+  let rest = 0;
+  for (const char of found.slice(4) + found.slice(0, 4)) {
+    const value = Number.parseInt(char, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1 ? { start: hit, end: account.lastIndex, kind: "iban", value: found } : undefined;
+}
+
 /** Leaves loopback, unspecified, broadcast and documentation addresses, and versions such as `Chrome/120.0.0.0`. */
 function isPublicAddress(found: string, text: string, hit: number): boolean {
   const parts = found.split(".").map(Number);

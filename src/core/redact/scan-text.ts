@@ -1,6 +1,6 @@
 import { base64Run, encodedRun } from "./encoded-run.ts";
 import { namedValue } from "./named-value.ts";
-import { internetAddress6, mailAddress, numberLike } from "./personal.ts";
+import { bankAccount, internetAddress6, mailAddress, numberLike } from "./personal.ts";
 import type { Span } from "./span.ts";
 import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
 import { azureSecret, privateKey, urlPassword, vendorToken } from "./vendor-token.ts";
@@ -20,6 +20,7 @@ const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
   mail: ({ text, at }) => mailAddress(text, at),
   url: ({ text, at }) => urlPassword(text, at),
   number: ({ text, at }) => numberLike(text, at),
+  account: ({ text, at }) => bankAccount(text, at),
   address6: ({ text, at }) => internetAddress6(text, at),
   encoded: ({ text, at, inner }) => encodedRun(text, at, inner),
   base64: ({ text, at, inner }) => base64Run(text, at, inner),

@@ -23,6 +23,7 @@ export type Trigger =
   | "mail"
   | "url"
   | "number"
+  | "account"
   | "address6"
   | "encoded"
   | "base64"
@@ -36,6 +37,7 @@ const triggers: readonly Trigger[] = [
   "mail",
   "url",
   "number",
+  "account",
   "address6",
   "encoded",
   "azure",
@@ -54,6 +56,7 @@ const alternatives: Record<Trigger, string> = {
   url: "://",
   number:
     "(?:(?<![\\w.])|(?<=\\\\[nrtbf]))(?:\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|\\d{4}[ -]?\\d{4}[ -]?\\d{4}|3[04678]\\d\\d[ -]?\\d{6}|\\d{3}[-. ]\\d{3}[-. ]\\d{4}|\\d{3}-\\d\\d-\\d{4})|\\+\\d(?=[\\d ().-]{6})|\\(\\d{3}\\) ?\\d{3}[-. ]",
+  account: "(?:(?<!\\w)|(?<=\\\\[nrtbf]))[A-Z]{2}\\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})",
   // Times have two colons, addresses more or `::`.
   address6: ":(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))",
   encoded: "%[0-9a-fA-F]{2}|\\\\u00[0-7][0-9a-fA-F]",

@@ -42,8 +42,15 @@ const tokens: Record<string, fc.Arbitrary<string>> = {
     .tuple(fc.integer({ min: 11, max: 99 }), fc.nat(255), fc.nat(255), fc.integer({ min: 1, max: 254 }))
     .map((parts) => parts.join(".")),
   ip6: rand("123456789abcdef", 4).map((group) => `2607:f8b0:4005:${group}::200e`),
+  iban: fc.integer({ min: 10_000_000, max: 99_999_999 }).map((tail) => iban("DE", `3704004405${tail}`)),
   phone: fc.integer({ min: 2_000_000, max: 9_999_999 }).map((n) => `+49 151 ${n}`),
 };
+
+/** With the check digits of ISO 13616. */
+function iban(country: string, account: string): string {
+  const number = Array.from(`${account}${country}00`, (char) => Number.parseInt(char, 36)).join("");
+  return `${country}${String(98n - (BigInt(number) % 97n)).padStart(2, "0")}${account}`;
+}
 
 /** Ways in which a secret comes along; each must hide it. */
 const contexts: Record<string, (secret: string) => Json> = {
@@ -52,6 +59,8 @@ const contexts: Record<string, (secret: string) => Json> = {
     output: JSON.stringify({ inner: JSON.stringify({ note: `see ${secret}`, list: [secret] }) }),
   }),
   url: (secret) => `https://api.test/v1?q=${encodeURIComponent(secret)}&page=2`,
+  urlInUrl: (secret) =>
+    `https://api.test/login?next=${encodeURIComponent(`/v1?q=${encodeURIComponent(secret)}&page=2`)}`,
   header: (secret) => [{ name: "Authorization", value: `Bearer ${secret}` }, ["Cookie", `a=b; s=${secret}`]],
   environment: (secret) => `PATH=/usr/bin\nAPI_TOKEN=${secret}\nHOME=/root`,
   base64: (secret) => `payload ${btoa(`the value is ${secret} indeed`)} end`,
@@ -69,6 +78,7 @@ describe.each(Object.keys(tokens))("a planted %s", (name) => {
         const text = JSON.stringify(redacted);
         expect(text).not.toContain(value);
         expect(text).not.toContain(encodeURIComponent(value));
+        expect(text).not.toContain(encodeURIComponent(encodeURIComponent(value)));
         expect(text).not.toContain(value.replace("@", "\\\\u0040"));
         expect(JSON.stringify(redactor({}, "other key").redact(redacted))).toBe(text);
         expect(findSecrets(redacted)).toEqual([]);
@@ -88,12 +98,14 @@ describe("placeholders", () => {
         to: ["ann@example.org"],
         ip: "from 93.184.216.34",
         card: "4111 1111 1111 1111",
+        iban: "DE89 3704 0044 0532 0130 00",
       }),
     ).toEqual({
       a: expect.stringMatching(/^mail u-[0-9a-f]{8}@redacted\.invalid$/),
       to: [made.text("ann@example.org")],
       ip: expect.stringMatching(/^from (192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/),
       card: made.text("4111111111111111"),
+      iban: made.text("DE89370400440532013000"),
     });
   });
 
@@ -140,6 +152,7 @@ test("leaves what only looks like a secret", () => {
     mac: "aa:bb:cc:dd:ee:ff",
     code: "const token = process.env.TOKEN; std::vector<int> a; git@github.com:org/repo.git; logo@2x.png",
     template: "Authorization: Bearer ${TOKEN}",
+    account: "DE12 3704 0044 0532 0130 00 and GB82WEST12345698765433",
     sha: "9f2c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e",
   };
   const made = redactor();
@@ -219,6 +232,8 @@ test.each([
   "[redacted-",
   "A",
   "::1",
+  "%2540",
+  "DE89 3704 ",
 ])("takes linear time on 1 MB of %j", (unit) => {
   const half = timed(unit.repeat(Math.ceil(250_000 / unit.length)));
   const full = timed(unit.repeat(Math.ceil(1_000_000 / unit.length)));
