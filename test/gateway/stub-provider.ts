@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import * as z from "zod";
 import { eventBlock } from "../../src/gateway/server-sent-events.ts";
 
 export interface StubRequest {
@@ -13,6 +14,10 @@ export interface StubAnswer {
   body: unknown;
   /** A stream's events, sent instead of the body. */
   events?: unknown[];
+  /** Each event is sent under its own type, as OpenAI's Responses are. */
+  named?: boolean;
+  /** A stream's blocks as they are. */
+  blocks?: string[];
 }
 
 export interface StubProvider extends AsyncDisposable {
@@ -31,10 +36,11 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
       body: JSON.parse(await textOf(incoming)),
     };
     requests.push(request);
-    const { status = 200, body, events } = answer(request);
-    if (events) {
+    const { status = 200, body, events, named = false, blocks } = answer(request);
+    const stream = blocks ?? events?.map((event) => eventBlock(event, named ? typeOf(event) : undefined));
+    if (stream) {
       response.writeHead(status, { "content-type": "text/event-stream" });
-      response.end(events.map((event) => `${eventBlock(event)}\n\n`).join(""));
+      response.end(stream.map((block) => `${block}\n\n`).join(""));
       return;
     }
     response.writeHead(status, { "content-type": "application/json" });
@@ -53,6 +59,11 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
       await once(server, "close");
     },
   };
+}
+
+function typeOf(event: unknown): string | undefined {
+  const parsed = z.object({ type: z.string() }).safeParse(event);
+  return parsed.success ? parsed.data.type : undefined;
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {
