@@ -178,6 +178,20 @@ describe("keeping a suite in order", () => {
     expect(stdout + stderr).not.toMatch(/jane\.doe|hunter2/);
     expect((await cli(["redact", "--check", "t.json"], { cwd: folder.path })).exit).toBe(1);
   });
+
+  it("the project's own redactor sees a trace before it is kept, and nothing is kept where it fails", async () => {
+    using folder = copyOfRepository("examples");
+    const { path: cwd } = folder;
+    const config = (code: string) =>
+      writeFileSync(join(cwd, "replaykit.yaml"), `redact: { command: [python3, -c, "${code}"] }\n`);
+    const scaffold = ["scaffold", "examples/traces/search-loop.json", "--out", "cases/own"];
+    config("raise SystemExit(1)");
+    expect((await cli(scaffold, { cwd })).exit).toBe(2);
+    expect(existsSync(join(cwd, "cases/own"))).toBe(false);
+    config("import sys; print(sys.stdin.read().replace('refund', '[topic]').replace('charged', '[deed]'))");
+    expect((await cli(scaffold, { cwd })).exit).toBe(0);
+    expect(readFileSync(join(cwd, "cases/own/source-trace.json"), "utf8")).toMatch(/\[(topic|deed)\]/);
+  });
 });
 
 describe("init and doctor", () => {

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { basename } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
 import { effectLookup } from "../../core/effects.ts";
@@ -12,13 +11,13 @@ import { type LoadedCase, loadCase } from "../../core/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import { recordedCallSchema, staticAnswerSchema } from "../../core/schema/fixtures.ts";
+import { askCommand } from "../../node/ask-command.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import { lastCalls } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
+import { caseFolders, openProject, ownRedaction, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
 
 interface Subject {
@@ -70,7 +69,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   const effects = effectLookup(loaded.case.effects, project.config.effects);
   const [file] = rest;
   if (file !== undefined) {
-    const { trace } = await readOneTrace(file, context);
+    const trace = await ownRedaction((await readOneTrace(file, context)).trace, project, env);
     return addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
   }
   const tool = flags.text("tool");
@@ -90,9 +89,8 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
       : { output: parseJson(output, { name: "--output" }) }),
     recorded_at: nodePlatform.now().toISOString(),
   });
-  return addRecordings(loaded.toolFixtures, [
-    recordedCallSchema.parse(redactor.redact(parseJson(JSON.stringify(call), { name: "call" }))),
-  ]);
+  const redacted = redactor.redact(await ownRedaction(call, project, env));
+  return addRecordings(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
 }
 
 async function refresh({ context, project, loaded }: Subject): Promise<FixtureChange> {
@@ -105,32 +103,21 @@ async function refresh({ context, project, loaded }: Subject): Promise<FixtureCh
   const answers: FreshAnswer[] = [];
   for (const call of refreshableCalls(loaded.toolFixtures))
     answers.push({ ...call, ...(await answerOf(command, call, context)) });
-  const redactor = projectRedactor(project, context.env);
   return refreshRecordings({
     fixtures: loaded.toolFixtures,
-    answers,
+    answers: await ownRedaction(answers, project, context.env),
     recorded_at: nodePlatform.now().toISOString(),
-    redactor,
+    redactor: projectRedactor(project, context.env),
   });
 }
 
 async function answerOf(
   command: string,
-  call: object,
-  { cwd }: CommandContext,
+  { tool, args }: Pick<FreshAnswer, "tool" | "args">,
+  { cwd, env }: CommandContext,
 ): Promise<Pick<FreshAnswer, "output" | "error">> {
-  const [program, ...args] = commandOf(command).argv;
-  const child = spawn(program, args, { cwd, stdio: ["pipe", "pipe", "inherit"], timeout: 60_000 });
-  child.stdin.on("error", () => {}); // it may answer without reading
-  child.stdin.end(JSON.stringify(call));
-  const chunks: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const code = await new Promise<number | null>((done, fail) => child.on("error", fail).on("close", done));
-  if (code !== 0)
-    throw new ReplayKitError("runner_failed", `${command} ended with ${code} for ${JSON.stringify(call)}`);
-  const { output, error } = staticAnswerSchema.parse(
-    parseJson(Buffer.concat(chunks).toString("utf8"), { name: command }),
-  );
+  const place = { command, name: "--command", cwd, env, timeoutMs: 60_000 };
+  const { output, error } = staticAnswerSchema.parse(await askCommand({ tool, args }, place));
   return { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
 }
 

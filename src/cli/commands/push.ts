@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject, projectRedactor } from "../project.ts";
+import { openProject, ownRedaction, projectRedactor } from "../project.ts";
 import { readTraceFile } from "../read-trace.ts";
 import { connectWorker } from "../worker-connection.ts";
 
@@ -10,10 +10,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (args.length === 0)
     throw new ReplayKitError("usage", "push needs the files to send", { hint: "replaykit push trace.json" });
   const worker = connectWorker(context);
-  const redactor = projectRedactor(await openProject(context), env);
+  const project = await openProject(context);
+  const redactor = projectRedactor(project, env);
   const traces = [];
-  for (const file of args)
-    traces.push(...(await readTraceFile(file, context)).map(({ trace }) => redactor.redact(trace)));
+  for (const file of args) {
+    const read = (await readTraceFile(file, context)).map(({ trace }) => trace);
+    for (const trace of await ownRedaction(read, project, env)) traces.push(redactor.redact(trace));
+  }
   const line = terminal.progress();
   const items = await worker
     .push(traces, (done, total) => line.update(`${done}/${total} traces sent`))

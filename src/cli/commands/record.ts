@@ -6,7 +6,7 @@ import { recordRun } from "../../node/record-run.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject, projectRedactor } from "../project.ts";
+import { openProject, ownRedaction, projectRedactor } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd, env, signal } = context;
@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const tracePath = flags.text("out") ?? "trace.json";
   const modelPath = flags.text("model-fixtures") ?? tracePath.replace(/(?:\.json)?$/, ".model.json");
-  const { trace, model, uncontrolled, end } = await recordRun({
+  const { uncontrolled, end, ...recorded } = await recordRun({
     command,
     cwd,
     env,
@@ -32,6 +32,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     // Results go to standard output; what the agent prints is about the work itself.
     onOutput: (chunk) => void process.stderr.write(chunk),
   });
+  const { trace, model } = await ownRedaction({ trace: recorded.trace, model: recorded.model }, project, env);
   if (trace.events.every(({ type }) => type === "error")) {
     throw new ReplayKitError(
       "runner_failed",

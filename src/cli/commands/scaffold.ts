@@ -9,7 +9,7 @@ import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
-import { oneArgument, openProject, projectRedactor, shortPath } from "../project.ts";
+import { oneArgument, openProject, ownRedaction, projectRedactor, shortPath } from "../project.ts";
 import { readText } from "../read-text.ts";
 import { readOneTrace } from "../read-trace.ts";
 
@@ -19,13 +19,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const folder = outFolder(flags.text("out"), cwd, flags.on("force"));
   const project = await openProject(context);
   const { trace, format, notes } = await readOneTrace(file, context);
+  const modelFixtures = await readModelFixtures(flags.text("model-fixtures"), context);
+  const own = await ownRedaction({ trace, ...(modelFixtures && { modelFixtures }) }, project, env);
   const title = flags.text("title");
   const expectation = expectationOf(flags);
   const runner = flags.text("runner");
-  const modelFixtures = await readModelFixtures(flags.text("model-fixtures"), context);
   const result = scaffoldCase({
-    trace,
-    ...(modelFixtures === undefined ? {} : { modelFixtures }),
+    ...own,
     id: flags.text("id") ?? basename(folder),
     ...(title === undefined ? {} : { title }),
     effects: effectsOf(flags),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { redactByCommand } from "../../src/node/redact-by-command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const value = { events: [{ content: "Ann Smith asked", n: 3 }, null], "a/b": ["Ann Smith"] };
+
+async function redactWith(source: string): Promise<unknown> {
+  using folder = temporaryFolder({ "redact.py": source });
+  return await redactByCommand(value, { command: ["python3", "redact.py"], cwd: folder.path, env: process.env });
+}
+
+describe("the user's own redactor", () => {
+  it("gets the JSON and gives it back with other text", async () => {
+    const made = await redactWith("import sys; print(sys.stdin.read().replace('Ann Smith', '[name]'))");
+    expect(made).toEqual({ events: [{ content: "[name] asked", n: 3 }, null], "a/b": ["[name]"] });
+  });
+
+  it.each([
+    ["drops a member", "import json,sys; v=json.load(sys.stdin); del v['a/b']; print(json.dumps(v))", "at the root"],
+    ["changes a type", "import json,sys; v=json.load(sys.stdin); v['a/b'][0]=1; print(json.dumps(v))", "at /a~1b/0"],
+    [
+      "adds an item",
+      "import json,sys; v=json.load(sys.stdin); v['events'].append(1); print(json.dumps(v))",
+      "at /events",
+    ],
+    ["prints no JSON", "print('sure')", "the answer of redact.command"],
+    ["fails", "raise SystemExit(3)", "ended with code 3"],
+  ])("is refused where it %s", async (_what, source, message) => {
+    await expect(redactWith(source)).rejects.toThrow(message);
+  });
+
+  it("is refused where there is no such program", async () => {
+    const place = { command: "no-such-redactor", cwd: ".", env: process.env };
+    await expect(redactByCommand(value, place)).rejects.toThrow("no-such-redactor");
+  });
+});
