@@ -11,7 +11,7 @@ import { assertProgram, commandOf } from "../node/runner/command.ts";
 import { endingOf } from "../node/runner/process-runner.ts";
 import { runProcess } from "../node/runner/run-process.ts";
 import type { SqliteStore } from "../node/sqlite-store.ts";
-import type { StoredRun } from "../sdk/run-store.ts";
+import type { StoredRun } from "../core/schema/run-record.ts";
 import type { CommandContext } from "./command.ts";
 import { openProject } from "./project.ts";
 

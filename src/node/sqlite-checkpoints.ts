@@ -1,30 +1,14 @@
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { ReplayKitError } from "../core/error.ts";
+import { type ChainLimits, type ChainTip, linkAfter, readChain, tipOfChain } from "../core/checkpoint-chain.ts";
+import { partsOf, textOfParts } from "../core/checkpoint-delta.ts";
 import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
-import {
-  applyDelta,
-  type CheckpointParts,
-  checkpointDeltaSchema,
-  deltaBetween,
-  partsOf,
-  textOfParts,
-} from "../sdk/checkpoint-delta.ts";
-import type { StepEntry } from "../sdk/run-store.ts";
+import type { StepEntry } from "../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./sqlite-frames.ts";
 import { inTransaction } from "./sqlite-schema.ts";
 
-/** A chain of deltas ends where reading it would cost more than these, or than four times what it describes. */
-const longestChain = 1024;
-const smallestChainBytes = 256 * 1024;
-
-/** The newest checkpoint of a run, on which the next one's delta is based. */
-interface Tip {
-  seq: number;
-  base: number;
-  parts: CheckpointParts;
-  chainBytes: number;
-}
+const chainLimits: ChainLimits = { links: 1024, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
 export interface SqliteCheckpoints {
   /** `along` is done in the same commit. */
@@ -36,7 +20,7 @@ export interface SqliteCheckpoints {
 }
 
 export function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints {
-  const tips = new Map<number, Tip>();
+  const tips = new Map<number, ChainTip>();
   const insert = database.prepare(
     "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -65,30 +49,18 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
     }
   }
 
-  function add(run: number, checkpoint: Checkpoint, known: Tip | undefined): void {
-    const tip = known ?? loadTip(run);
-    const parts = partsOf(checkpoint);
-    const text = textOfParts(parts);
-    const delta = JSON.stringify(deltaBetween(tip?.parts ?? new Map(), parts));
-    const goesOn = tip !== undefined && chainGoesOn(tip, delta, text);
-    const seq = (tip?.seq ?? -1) + 1;
-    const base = goesOn ? tip.base : seq;
-    const body = goesOn || tip === undefined ? delta : JSON.stringify(deltaBetween(new Map(), parts));
-    insert.run(run, seq, checkpoint.step_id, checkpoint.step_number, checkpoint.at, base, hash("sha256", text), body);
-    tips.set(run, { seq, base, parts, chainBytes: goesOn ? tip.chainBytes + body.length : 0 });
+  function add(run: number, checkpoint: Checkpoint, known: ChainTip | undefined): void {
+    const { tip, body, text } = linkAfter(known ?? loadTip(run), checkpoint, chainLimits);
+    const { step_id, step_number, at } = checkpoint;
+    insert.run(run, tip.seq, step_id, step_number, at, tip.base, hash("sha256", text), body);
+    tips.set(run, tip);
   }
 
-  function loadTip(run: number): Tip | undefined {
+  function loadTip(run: number): ChainTip | undefined {
     const last = selectLast.get(run);
     if (!last) return undefined;
-    const [seq, base] = [Number(last["seq"]), Number(last["base"])];
-    const bodies = chain(run, base, seq);
-    return {
-      seq,
-      base,
-      parts: replay(bodies),
-      chainBytes: bodies.slice(1).reduce((sum, { length }) => sum + length, 0),
-    };
+    const place = { seq: Number(last["seq"]), base: Number(last["base"]) };
+    return tipOfChain(place, chain(run, place.base, place.seq));
   }
 
   function chain(run: number, base: number, seq: number): string[] {
@@ -99,7 +71,7 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
     const row = selectStep.get(run, stepId);
     if (!row) return undefined;
     const bodies = chain(run, Number(row["base"]), Number(row["seq"]));
-    return { text: textOfParts(replay(bodies)), hash: String(row["hash"]) };
+    return { text: textOfParts(readChain(bodies)), hash: String(row["hash"]) };
   }
 
   function isSame(run: number, checkpoint: Checkpoint): boolean {
@@ -126,18 +98,6 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
         at: String(at),
       })),
   };
-}
-
-function replay(bodies: string[]): CheckpointParts {
-  return bodies.reduce<CheckpointParts>(
-    (parts, body) => applyDelta(parts, checkpointDeltaSchema.parse(JSON.parse(body))),
-    new Map(),
-  );
-}
-
-function chainGoesOn(tip: Tip, delta: string, text: string): boolean {
-  const bytes = tip.chainBytes + delta.length;
-  return tip.seq - tip.base < longestChain && bytes <= Math.max(smallestChainBytes, 4 * text.length);
 }
 
 export function framedRow(row: Record<string, unknown>): FramedRow {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { RetentionClass } from "../sdk/run-store.ts";
+import type { RetentionClass } from "../core/schema/run-record.ts";
 import type { SqliteCheckpoints } from "./sqlite-checkpoints.ts";
 import type { Frames } from "./sqlite-frames.ts";
 import { inTransaction } from "./sqlite-schema.ts";

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
-import { type Operation, operationSchema, type RunStore, type StoredRun, storedRunSchema } from "../sdk/run-store.ts";
+import { type Operation, operationSchema, type StoredRun, storedRunSchema } from "../core/schema/run-record.ts";
+import type { RunStore } from "../sdk/run-store.ts";
 import { createCheckpoints, framedRow } from "./sqlite-checkpoints.ts";
 import { createFrames } from "./sqlite-frames.ts";
 import { createMaintenance, type StoreMaintenance } from "./sqlite-maintenance.ts";

@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { SqliteStore } from "../../node/sqlite-store.ts";
-import { type RetentionClass, retentionClassSchema } from "../../sdk/run-store.ts";
+import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openStore } from "../local-runs.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { Checkpoint } from "./schema/checkpoint.ts";
 
 /**
  * A checkpoint cut into the texts of its values, in their order: one for each key, and one for each key of an object state.

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { effectSchema } from "./effect.ts";
+import { jsonSchema } from "./json.ts";
+import { callErrorSchema, runStatusSchema } from "./trace.ts";
+
+/** What a run did at one position: written before (`started`) and after it happened. */
+export const operationSchema = z.looseObject({
+  /** Place in the run: numbers from 0, nested inside a step as `2.0`; the same on every execution of the same program. */
+  position: z.string(),
+  kind: z.enum(["step", "tool", "model", "once", "now", "random", "uuid"]),
+  name: z.string(),
+  args: jsonSchema.optional(),
+  effect: effectSchema.optional(),
+  phase: z.enum(["started", "done", "failed"]),
+  output: jsonSchema.optional(),
+  error: callErrorSchema.optional(),
+  /** A write of unknown end that was settled by not doing it again. */
+  skipped: z.boolean().optional(),
+  at: z.string(),
+  duration_ms: z.number().nonnegative().optional(),
+});
+export type Operation = z.infer<typeof operationSchema>;
+
+/** Retention classes, as in the Worker. */
+export const retentionClassSchema = z.enum(["success", "failed", "flagged", "test"]);
+export type RetentionClass = z.infer<typeof retentionClassSchema>;
+
+export const storedRunSchema = z.looseObject({
+  run_id: z.string().min(1),
+  agent: z.looseObject({ name: z.string().optional(), version: z.string().optional() }).optional(),
+  input: jsonSchema.optional(),
+  parent: z.looseObject({ run_id: z.string(), step_id: z.string() }).optional(),
+  status: z.union([runStatusSchema, z.literal("running")]),
+  started_at: z.string(),
+  ended_at: z.string().optional(),
+  final_output: jsonSchema.optional(),
+  error: z.string().optional(),
+  retention: retentionClassSchema.optional(),
+});
+export type StoredRun = z.infer<typeof storedRunSchema>;
+
+/** A step as a list of steps shows it. */
+export const stepEntrySchema = z.object({ step_id: z.string(), step_number: z.number(), at: z.string() });
+export type StepEntry = z.infer<typeof stepEntrySchema>;
