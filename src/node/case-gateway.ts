@@ -62,7 +62,12 @@ function openCase(
   { config, env, loaded, redactor, isolation, network, place, spending }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
-  const tools = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const tools = createToolReplay({
+    fixtures: loaded.toolFixtures,
+    rules: loaded.case.replay,
+    effects,
+    terminal_tools: loaded.case.terminal_tools ?? config.terminal_tools,
+  });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
   const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
   const model = createModelReplay({ exchanges, mode });
@@ -161,7 +166,7 @@ function evidenceOf(
     counts,
     misses,
     // Without output and past its time nothing can be judged.
-    ...(written === undefined && end?.timed_out !== true ? { run: seen } : {}),
+    ...(written ? { run: markSimulated(written, seen) } : end?.timed_out === true ? {} : { run: seen }),
     model_calls: observations.filter(({ type }) => type === "model").length,
     ...(mismatch === undefined ? {} : { mismatch }),
   };
@@ -181,6 +186,21 @@ function countsOf(
     live: count("live"),
     ...rest,
   };
+}
+
+/** The runner's own run, with the calls marked whose answers the gateway made up. */
+function markSimulated(written: Run, seen: Run): Run {
+  const left = new Map<string, number>();
+  for (const call of seen.calls) {
+    if (call.simulated) left.set(keyOf(call), (left.get(keyOf(call)) ?? 0) + 1);
+  }
+  const calls = written.calls.map((call) => {
+    const count = left.get(keyOf(call)) ?? 0;
+    if (count === 0 || call.simulated) return call;
+    left.set(keyOf(call), count - 1);
+    return { ...call, simulated: true };
+  });
+  return { ...written, calls };
 }
 
 /** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */

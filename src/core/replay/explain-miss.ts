@@ -1,6 +1,7 @@
+import { countDifferences } from "../matching/count-differences.ts";
+import { withoutPointers } from "../matching/json-pointer.ts";
 import { matchArgs } from "../matching/match-value.ts";
 import { shortJson } from "../matching/short-json.ts";
-import { isObject } from "../schema/is-object.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
@@ -33,33 +34,18 @@ interface Nearest {
   message: string;
 }
 
+/** The recording that differs at the fewest places which count under the rules; the first of several. */
 function nearestRecording(args: Json, recordings: RecordedCall[], rules: ToolRules): Nearest | undefined {
-  let best: (Nearest & { agreeing: number }) | undefined;
+  let best: (Nearest & { differences: number }) | undefined;
+  const asked = withoutPointers(args, rules.ignore);
   for (const recording of recordings) {
     const result = matchArgs(recording.args, args, rules);
     if (result.matches) continue;
-    const agreeing = agreement(recording.args, args);
-    if (!best || agreeing > best.agreeing)
-      best = { recording, pointer: result.pointer, message: result.message, agreeing };
+    const differences = countDifferences(withoutPointers(recording.args, rules.ignore), asked);
+    if (best && differences >= best.differences) continue;
+    best = { recording, pointer: result.pointer, message: result.message, differences };
   }
   return best;
-}
-
-/** Equal members less differing ones. */
-function agreement(recorded: Json, args: Json): number {
-  if (!isObject(recorded) || !isObject(args)) return 0;
-  const keys = new Set([...Object.keys(recorded), ...Object.keys(args)]);
-  let score = 0;
-  for (const key of keys) {
-    const [left, right] = [
-      Object.hasOwn(recorded, key) ? recorded[key] : undefined,
-      Object.hasOwn(args, key) ? args[key] : undefined,
-    ];
-    const same =
-      left !== undefined && right !== undefined && matchArgs(left, right, { args: "exact", ignore: [] }).matches;
-    score += same ? 1 : -1;
-  }
-  return score;
 }
 
 /** Proposed, never applied: only a person knows whether the difference matters. */

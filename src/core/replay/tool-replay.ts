@@ -13,6 +13,8 @@ export interface ToolReplayOptions {
   fixtures: ToolFixtures;
   rules: ReplayRules;
   effects: EffectLookup;
+  /** Tools on which a run ends. */
+  terminal_tools?: readonly string[] | undefined;
 }
 
 export interface AskedCall {
@@ -46,9 +48,10 @@ interface Recording {
  * Order inside a group is free. Equal calls get their recordings in recorded order; what was recorded before a write that
  * has been served is passed over while a later recording exists, so a read after the write sees what the write did. A read asked
  * for more often than it was recorded gets its last answer again, since nothing else can have changed it. A write asked for again
- * gets its recorded error again, or counts as a further write and is simulated.
+ * gets its recorded error again, or counts as a further write and is simulated. A terminal tool is simulated where no recording
+ * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
-export function createToolReplay({ fixtures, rules, effects }: ToolReplayOptions): ToolReplay {
+export function createToolReplay({ fixtures, rules, effects, terminal_tools = [] }: ToolReplayOptions): ToolReplay {
   const recordings = readRecordings(fixtures.calls);
   const byTool = new Map<string, Recording[]>();
   for (const recording of recordings) {
@@ -89,6 +92,9 @@ export function createToolReplay({ fixtures, rules, effects }: ToolReplayOptions
     }
     if (fixed && mode === "static") return { how: "served", effect, ...answerOf(fixed) };
     if (fixed && mode === "simulate") return { how: "simulated", effect, ...answerOf(fixed) };
+    if (effect !== "write" && terminal_tools.includes(tool)) {
+      return { how: "simulated", effect, ...answerOf(fixed ?? recordedSuccess(byTool.get(tool) ?? []) ?? {}) };
+    }
     const miss = explainMiss(tool, args, {
       recordings: (byTool.get(tool) ?? []).map(({ call }) => call),
       rules: known,
@@ -135,6 +141,10 @@ function choose(equal: Recording[], writtenGroup: number, effect: Effect): Recor
     return waiting ?? (last?.call.error ? last : undefined);
   }
   return current.at(-1) ?? equal.at(-1);
+}
+
+function recordedSuccess(recordings: Recording[]): StaticAnswer | undefined {
+  return recordings.find(({ call }) => call.error === undefined)?.call;
 }
 
 function answerOf({ output, error }: StaticAnswer): { output?: Json; error?: CallError } {

@@ -6,11 +6,12 @@ import { toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
 
 const effects = effectLookup({ read: "read", send: "write", sum: "pure" });
 
-function replay(fixtures: object, rules: object = {}) {
+function replay(fixtures: object, rules: object = {}, terminal_tools: string[] = []) {
   return createToolReplay({
     fixtures: toolFixturesSchema.parse({ version: 1, ...fixtures }),
     rules: replayRulesSchema.parse(rules),
     effects,
+    terminal_tools,
   });
 }
 
@@ -131,6 +132,48 @@ describe("createToolReplay", () => {
     expect(replay({ calls }, { match: { tools: { read: "subset" } } }).ask({ tool: "read", args: more })).toMatchObject(
       { how: "served" },
     );
+  });
+
+  it("names the recording that differs at the fewest places, however deep they are", () => {
+    const far = {
+      who: "a",
+      flights: [
+        { no: "X1", day: 1 },
+        { no: "X2", day: 2 },
+      ],
+    };
+    const near = {
+      who: "b",
+      flights: [
+        { no: "Y1", day: 1 },
+        { no: "Y2", day: 3 },
+      ],
+    };
+    const asked = {
+      who: "a",
+      flights: [
+        { no: "Y1", day: 1 },
+        { no: "Y2", day: 4 },
+      ],
+    };
+    const calls = [far, near].map((args) => ({ tool: "read", args, output: 0 }));
+    const nearest = (rules: object) => replay({ calls }, rules).ask({ tool: "read", args: asked });
+    expect(nearest({})).toMatchObject({ miss: { nearest: near, differs_at: "/who" } });
+    // What does not count under the case's rules does not make a recording farther either.
+    const ignore = ["/flights/0/no", "/flights/1/no", "/who"];
+    expect(nearest({ match: { ignore } })).toMatchObject({ miss: { nearest: far, differs_at: "/flights/1/day" } });
+  });
+
+  it("simulates what ends the run, whatever it is told", () => {
+    const calls = [{ tool: "read", args: { why: "angry" }, output: "a person takes over" }];
+    const ask = (args: object, ...how: Parameters<typeof replay>) =>
+      replay(...how).ask({ tool: "read", args: { ...args } });
+    const served = { how: "served", effect: "read", output: "a person takes over" };
+    expect(ask({ why: "angry" }, { calls }, {}, ["read"])).toEqual(served);
+    expect(ask({ why: "upset" }, { calls }, {}, ["read"])).toEqual({ ...served, how: "simulated" });
+    expect(ask({ why: "upset" }, {}, {}, ["read"])).toEqual({ how: "simulated", effect: "read", output: {} });
+    expect(ask({ why: "upset" }, { calls })).toMatchObject({ how: "missed" });
+    expect(ask({ why: "upset" }, { calls }, { tools: "deny" }, ["read"])).toMatchObject({ how: "blocked" });
   });
 
   it("hands the agent an error where the case wants that", () => {
