@@ -1,0 +1,113 @@
+import { effectLookup } from "../../src/core/effects.ts";
+import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
+import type { LoadedCase } from "../../src/core/load-case.ts";
+import type { Json } from "../../src/core/schema/json.ts";
+import type { Miss } from "../../src/core/schema/result.ts";
+import { isConclusive } from "../../src/core/verdict/judge-attempt.ts";
+import type { CaseGateway } from "../../src/node/case-gateway.ts";
+import { type Trial, type TrialCase, tauEffects } from "./tau-bench.ts";
+import { replayTrial } from "./tau-replay.ts";
+
+export interface TauFigures {
+  cases: number;
+  /** How the gateway answered the calls of all trials. */
+  calls: { asked: number; served: number; simulated: number; run: number; missed: number };
+  /** Attempts of right and of wrong trials, and how many of them gave a verdict on the agent. */
+  right: { of: number; conclusive: number };
+  wrong: { of: number; conclusive: number };
+  /** Conclusive attempts whose verdict says what the reward says. */
+  agreeing: number;
+  disagreements: string[];
+  /** Misses that name a recording that no other is nearer than, or none where there is none. */
+  nearest: { of: number; right: number; wrong: string[] };
+}
+
+export interface TauQuestion {
+  trials: readonly Trial[];
+  sources: readonly Trial[];
+  caseOf: (source: Trial) => TrialCase | undefined;
+  /** True: the case also has the recordings of the task's other trials but the replayed one. */
+  pooled: boolean;
+}
+
+/** Replays every other trial of each source's task against the case of that source. */
+export async function tauFigures(gateway: CaseGateway, question: TauQuestion): Promise<TauFigures> {
+  const figures: TauFigures = {
+    cases: 0,
+    calls: { asked: 0, served: 0, simulated: 0, run: 0, missed: 0 },
+    right: { of: 0, conclusive: 0 },
+    wrong: { of: 0, conclusive: 0 },
+    agreeing: 0,
+    disagreements: [],
+    nearest: { of: 0, right: 0, wrong: [] },
+  };
+  for (const source of question.sources) {
+    const made = question.caseOf(source);
+    if (!made) continue;
+    figures.cases += 1;
+    const others = question.trials.filter(({ task, trial }) => task === source.task && trial !== source.trial);
+    for (const other of others) {
+      const more = question.pooled ? others.filter((trial) => trial !== other) : [];
+      await add(figures, { gateway, loaded: withRecordings(made, more), source, other });
+    }
+  }
+  return figures;
+}
+
+interface Pair {
+  gateway: CaseGateway;
+  loaded: LoadedCase;
+  source: Trial;
+  other: Trial;
+}
+
+async function add(figures: TauFigures, { gateway, loaded, source, other }: Pair): Promise<void> {
+  const { result, calls } = await replayTrial(gateway, loaded, other);
+  for (const { how } of calls) {
+    figures.calls.asked += 1;
+    figures.calls[how] += 1;
+  }
+  for (const miss of result.misses) {
+    figures.nearest.of += 1;
+    if (namesNearest(miss, loaded)) figures.nearest.right += 1;
+    else figures.nearest.wrong.push(miss.message);
+  }
+  const side = other.right ? figures.right : figures.wrong;
+  side.of += 1;
+  if (!isConclusive(result.verdict)) return;
+  side.conclusive += 1;
+  if ((result.verdict === "fixed") === other.right) figures.agreeing += 1;
+  else {
+    const pair = `${source.task}/${source.trial} by ${other.trial}`;
+    figures.disagreements.push(`${pair}: ${result.verdict}, ${result.reason}`);
+  }
+}
+
+function withRecordings({ loaded, redactor }: TrialCase, trials: readonly Trial[]): LoadedCase {
+  const effects = effectLookup(tauEffects);
+  let fixtures = loaded.toolFixtures;
+  for (const { trace } of trials) fixtures = addFromTrace({ fixtures, trace, effects, redactor }).fixtures;
+  return { ...loaded, toolFixtures: fixtures };
+}
+
+/** By brute force and by other code than the product's: every leaf under its pointer, compared one by one. */
+function namesNearest({ tool, args, nearest, differs_at }: Miss, { toolFixtures }: LoadedCase): boolean {
+  const recorded = toolFixtures.calls.filter((call) => call.tool === tool).map((call) => leavesOf(call.args));
+  if (nearest === undefined) return recorded.length === 0;
+  const [asked, named] = [leavesOf(args ?? {}), leavesOf(nearest)];
+  const fewest = Math.min(...recorded.map((leaves) => differing(leaves, asked).length));
+  const differences = differing(named, asked);
+  const known = recorded.some((leaves) => differing(leaves, named).length === 0);
+  return known && differences.length === fewest && differences.some((pointer) => pointer.startsWith(differs_at ?? "?"));
+}
+
+function differing(a: Map<string, string>, b: Map<string, string>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((pointer) => a.get(pointer) !== b.get(pointer));
+}
+
+function leavesOf(value: Json, pointer = "", leaves = new Map<string, string>()): Map<string, string> {
+  const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (members.length === 0) leaves.set(pointer, JSON.stringify(value));
+  for (const [key, member] of members) leavesOf(member, `${pointer}/${key}`, leaves);
+  return leaves;
+}
