@@ -102,10 +102,11 @@ async function answerModel(
     open.miss({ kind: "provider", message: refusal });
     return c.json(adapter.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
   }
+  const asked = { path: upstreamPath, body: request, headers: passedHeaders(c, adapter) };
   const exchange: ModelExchange =
     answer.how === "served"
       ? { ...answer.exchange, request }
-      : { api: adapter.api, request, ...(await upstream.send(adapter, upstreamPath, request)) };
+      : { api: adapter.api, request, ...(await upstream.send(adapter, asked)) };
   if (answer.how === "live") noteFailure(open, adapter, exchange.status);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
   const whole = complete(adapter, exchange);
@@ -118,6 +119,10 @@ async function answerModel(
     duration_ms: ended.getTime() - started.getTime(),
   });
   return send(c, adapter, exchange, adapter.wantsStream(request, path));
+}
+
+function passedHeaders(c: Context, adapter: ModelApiAdapter): Record<string, string> {
+  return Object.fromEntries([...c.req.raw.headers].filter(([name]) => adapter.passedHeaders.includes(name)));
 }
 
 /** A provider that does not answer says nothing about the agent: such an attempt is inconclusive. */

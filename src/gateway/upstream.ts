@@ -10,9 +10,16 @@ export interface UpstreamAnswer {
   sse?: string[];
 }
 
+export interface UpstreamRequest {
+  path: string;
+  body: Json;
+  /** What the client's own headers ask for, beta features for example. */
+  headers?: Record<string, string>;
+}
+
 export interface Upstream {
   /** Sends a request to the provider; throws `unauthorized` where no key is there and `network_failed` where it is down. */
-  send(adapter: ModelApiAdapter, path: string, request: Json): Promise<UpstreamAnswer>;
+  send(adapter: ModelApiAdapter, request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
 export interface UpstreamOptions {
@@ -33,7 +40,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
   // One limiter for all sessions: what one provider asks to wait, every request to it waits.
   const notBefore = new Map<string, Promise<void>>();
 
-  async function send(adapter: ModelApiAdapter, path: string, request: Json): Promise<UpstreamAnswer> {
+  async function send(adapter: ModelApiAdapter, request: UpstreamRequest): Promise<UpstreamAnswer> {
     const settings = config[adapter.provider];
     const keyName = settings?.key_env ?? adapter.defaultKeyEnv;
     const key = env[keyName];
@@ -42,11 +49,12 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
         hint: `set ${keyName}, or record the model's answers so that no key is needed`,
       });
     }
-    const url = adapter.upstreamUrl(baseUrlOf(adapter), path, request);
+    const url = adapter.upstreamUrl(baseUrlOf(adapter), request.path);
+    const own = { "content-type": "application/json", ...extraHeaders(adapter) };
     const init = {
       method: "POST",
-      headers: { "content-type": "application/json", ...extraHeaders(adapter), ...adapter.authorise(key) },
-      body: JSON.stringify(request),
+      headers: { ...own, ...request.headers, ...adapter.authorise(key) },
+      body: JSON.stringify(request.body),
     };
     for (let attempt = 1; ; attempt += 1) {
       await notBefore.get(adapter.provider);

@@ -6,6 +6,7 @@ import { eventBlock } from "../../src/gateway/server-sent-events.ts";
 export interface StubRequest {
   path: string;
   authorization: string | undefined;
+  headers: IncomingMessage["headers"];
   body: { messages?: { role: string; content: unknown }[]; stream?: boolean };
 }
 
@@ -33,6 +34,7 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
     const request = {
       path: incoming.url ?? "",
       authorization: incoming.headers.authorization,
+      headers: incoming.headers,
       body: JSON.parse(await textOf(incoming)),
     };
     requests.push(request);

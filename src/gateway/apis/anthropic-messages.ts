@@ -16,6 +16,7 @@ export const anthropicMessages: ModelApiAdapter = {
   }),
   wantsStream: (request) => isObject(request) && request["stream"] === true,
   upstreamUrl: (baseUrl, path) => `${baseUrl}${path.startsWith("/v1/") ? path : `/v1${path}`}`,
+  passedHeaders: ["anthropic-beta", "anthropic-version"],
   authorise: (key) => ({ "x-api-key": key }),
   toStream,
   fromStream,

@@ -15,6 +15,7 @@ export const gemini: ModelApiAdapter = {
   }),
   wantsStream: (_request, path) => path.includes(":streamGenerateContent"),
   upstreamUrl: (baseUrl, path) => `${baseUrl}${path}${path.includes(":stream") ? "?alt=sse" : ""}`,
+  passedHeaders: [],
   authorise: (key) => ({ "x-goog-api-key": key }),
   toStream: (response) => [eventBlock(response)],
   fromStream,

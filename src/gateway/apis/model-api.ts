@@ -14,10 +14,12 @@ export interface ModelApiAdapter {
   /** The response that a recorded stream adds up to. */
   fromStream(blocks: string[]): Json;
   /** The provider's own address of a request. */
-  upstreamUrl(baseUrl: string, path: string, request: Json): string;
+  upstreamUrl(baseUrl: string, path: string): string;
   defaultBaseUrl: string;
   /** The variable that the official client reads its base address from. */
   baseUrlEnv: string;
+  /** Headers of a client that change what is answered: they travel on to the provider. */
+  passedHeaders: readonly string[];
   /** Headers that carry the key. */
   authorise(key: string): Record<string, string>;
   defaultKeyEnv: string;

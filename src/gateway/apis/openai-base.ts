@@ -12,5 +12,6 @@ export const openAiBase = {
   }),
   wantsStream: (request: Json): boolean => isObject(request) && request["stream"] === true,
   upstreamUrl: (baseUrl: string, path: string): string => `${baseUrl}${path}`,
+  passedHeaders: ["openai-beta", "openai-organization", "openai-project"],
   authorise: (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` }),
 } as const;

@@ -1,0 +1,30 @@
+import Anthropic from "@anthropic-ai/sdk";
+import { expect, it } from "vitest";
+import { effectLookup } from "../../src/core/effects.ts";
+import { startGateway } from "../../src/gateway/server.ts";
+import { createUpstream } from "../../src/gateway/upstream.ts";
+import { stubModels } from "./stub-models.ts";
+import { stubProvider } from "./stub-provider.ts";
+
+it("a client's beta features reach the provider; its key and other headers do not", async () => {
+  await using provider = await stubProvider(stubModels);
+  const config = { anthropic: { base_url: provider.url } };
+  const upstream = createUpstream({ config, env: { ANTHROPIC_API_KEY: "sk-real" }, fetch, sleep: async () => {} });
+  await using gateway = await startGateway({ upstream });
+  using open = gateway.open({ mode: "record", effects: effectLookup(), now: () => new Date(0) });
+  const client = new Anthropic({ apiKey: "dummy", baseURL: open.env["ANTHROPIC_BASE_URL"] ?? "" });
+  const messages = [{ role: "user" as const, content: "Hello" }];
+  const headers = {
+    "anthropic-beta": "context-1m",
+    "anthropic-version": "2099-01-01",
+    cookie: "session=1",
+    "x-api-key": "dummy",
+  };
+  await client.messages.create({ model: "claude-x", max_tokens: 9, messages }, { headers });
+  expect(provider.requests[0]?.headers).toMatchObject({
+    "anthropic-beta": "context-1m",
+    "anthropic-version": "2099-01-01",
+    "x-api-key": "sk-real",
+  });
+  expect(provider.requests[0]?.headers).not.toHaveProperty("cookie");
+});
