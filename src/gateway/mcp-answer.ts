@@ -36,8 +36,12 @@ export function answerMcp(open: Session, server: string, request: McpRequest): M
   return { how: "missed", error: { code: -32_001, message: `ReplayKit: ${message}` } };
 }
 
-/** A server that was not recorded can still be greeted: its tools may be. */
+/**
+ * A server that was not recorded can still be greeted: its tools may be. A client of another age than the recorded one is told to
+ * greet in the older way, which all know.
+ */
 function greeting(method: string, params: Json): McpResult | undefined {
+  if (method === "server/discover") return { error: { code: -32_601, message: "Method not found" } };
   if (method !== "initialize") return undefined;
   const protocolVersion = (isObject(params) ? params["protocolVersion"] : undefined) ?? "2025-06-18";
   const capabilities = { tools: {}, resources: {}, prompts: {} };
@@ -57,7 +61,7 @@ function answerToolCall(open: Session, params: Json): McpAnswer {
   if ("miss" in answer) {
     const error = answer.error ?? { kind: "tool" as const, message: answer.miss.message };
     open.observe({ ...seen, how: answer.how, call: { ...call, error } });
-    return { how: "missed", result: callToolResult({ error }) };
+    return { how: "missed", result: callToolResult({ error }, params) };
   }
   if (answer.how === "live" || answer.how === "run") {
     open.observe({ ...seen, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
@@ -66,7 +70,7 @@ function answerToolCall(open: Session, params: Json): McpAnswer {
   const { output, error } = "output" in answer || "error" in answer ? answer : {};
   const result = error ? { error } : { output: output ?? {} };
   open.observe({ ...seen, how: answer.how, call: { ...call, ...result } });
-  return { how: "served", result: callToolResult(result) };
+  return { how: "served", result: callToolResult(result, params) };
 }
 
 /** Takes what the server itself answered to a request that was not served. */
@@ -75,11 +79,18 @@ export function reportMcp(open: Session, id: string, answer: McpResult): boolean
 }
 
 /** A tool's answer as MCP has it: recordings of other ways hold plain values. */
-function callToolResult({ output, error }: ToolResult): JsonObject {
-  if (error) return { isError: true, content: [{ type: "text", text: error.message }] };
-  if (isObject(output) && Array.isArray(output["content"])) return output;
+function callToolResult({ output, error }: ToolResult, params: Json): JsonObject {
+  const kind = wantsResultType(params) ? { resultType: "complete" } : {};
+  if (error) return { ...kind, isError: true, content: [{ type: "text", text: error.message }] };
+  if (isObject(output) && Array.isArray(output["content"])) return { ...kind, ...output };
   const text = typeof output === "string" ? output : JSON.stringify(output ?? {});
-  return { content: [{ type: "text", text }] };
+  return { ...kind, content: [{ type: "text", text }] };
+}
+
+/** Since version 2026-07-28 requests name the protocol's version, and results without their type are refused. */
+function wantsResultType(params: Json): boolean {
+  const meta = isObject(params) ? params["_meta"] : undefined;
+  return isObject(meta) && "io.modelcontextprotocol/protocolVersion" in meta;
 }
 
 function toolResult({ result, error }: McpResult): ToolResult {

@@ -83,15 +83,12 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
   });
 }
 
-const passedHeaders = ["accept", "authorization", "content-type", "mcp-session-id", "mcp-protocol-version"];
+/** MCP's own headers repeat parts of the message, and servers refuse a message without them. */
+const passedHeader = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
 
 /** Sends a message on to the real server, and back what it answers. */
 async function forward(c: Context, url: string, message: unknown): Promise<Response> {
-  const headers = new Headers();
-  for (const name of passedHeaders) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
+  const headers = new Headers([...c.req.raw.headers].filter(([name]) => passedHeader.test(name)));
   try {
     const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(message) });
     const back = new Headers();

@@ -73,15 +73,27 @@ function withRoute(name, tool) {
   return { ...tool, execute };
 }
 
+/** A tool that failed is a result for MCP's clients, and an error for everybody else. */
+const mcpResults = {
+  told: (result) =>
+    result?.isError === true ? { error: { kind: "tool", message: textOf(result) } } : { output: result },
+  // Made-up answers and recordings of other ways hold plain values.
+  given: (output) => (Array.isArray(output?.content) ? output : textResult(output)),
+  failed: (message) => ({ ...textResult(message), isError: true }),
+};
+
+function textResult(value) {
+  return { content: [{ type: "text", text: typeof value === "string" ? value : JSON.stringify(value ?? {}) }] };
+}
+
+function textOf({ content }) {
+  const parts = Array.isArray(content) ? content : [];
+  return parts.flatMap(({ text }) => (typeof text === "string" ? [text] : [])).join("\n");
+}
+
 function mcp(Client) {
   const { callTool } = Client.prototype;
   Client.prototype.callTool = function routed(params, ...rest) {
-    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest)).then(asToolResult);
+    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest), mcpResults);
   };
-}
-
-/** Made-up answers and recordings of other ways hold plain values. */
-function asToolResult(output) {
-  if (Array.isArray(output?.content)) return output;
-  return { content: [{ type: "text", text: typeof output === "string" ? output : JSON.stringify(output ?? {}) }] };
 }

@@ -11,18 +11,26 @@ class ToolError extends Error {
   name = "ToolError";
 }
 
+/** How a library's results go to the gateway and come back; plain values by default. */
+const values = {
+  told: (output) => ({ output }),
+  given: (output) => output,
+  failed: (message) => {
+    throw new ToolError(message);
+  },
+};
+
 /** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
-export async function routeTool(name, args, call) {
+export async function routeTool(name, args, call, form = values) {
   if (inside.getStore() === true) return call();
   const path = `/tools/${encodeURIComponent(name)}`;
   const answer = await post(path, { args: args ?? {} });
   if (answer.how !== "run" && answer.how !== "live") {
-    if (answer.error) throw new ToolError(answer.error.message);
-    return answer.output;
+    return answer.error ? form.failed(answer.error.message) : form.given(answer.output);
   }
   try {
     const output = await inside.run(true, call);
-    await post(`${path}/result`, { id: answer.id, output });
+    await post(`${path}/result`, { id: answer.id, ...form.told(output) });
     return output;
   } catch (error) {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

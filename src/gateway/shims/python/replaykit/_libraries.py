@@ -23,6 +23,41 @@ def _plain(value):
     return value
 
 
+class _Objects(_route.Form):
+    def told(self, output):
+        return {"output": _plain(output)}
+
+
+class _McpResults(_route.Form):
+    """A tool that failed is a result for MCP's clients, and an error for everybody else."""
+
+    def told(self, output):
+        result = output.model_dump(mode="json", by_alias=True, exclude_none=True)
+        if result.get("isError") is not True:
+            return {"output": result}
+        texts = [part["text"] for part in result.get("content", []) if isinstance(part.get("text"), str)]
+        return {"error": {"kind": "tool", "message": "\n".join(texts)}}
+
+    def given(self, output):
+        if isinstance(output, dict) and isinstance(output.get("content"), list):
+            return self._result(output)
+        # Made-up answers and recordings of other ways hold plain values.
+        text = output if isinstance(output, str) else json.dumps(output)
+        return self._result({"content": [{"type": "text", "text": text}]})
+
+    def failed(self, message):
+        return self._result({"content": [{"type": "text", "text": message}], "isError": True})
+
+    def _result(self, result):
+        from mcp.types import CallToolResult
+
+        return CallToolResult.model_validate(result)
+
+
+_objects = _Objects()
+_mcp_results = _McpResults()
+
+
 def _langchain_args(args, kwargs):
     named = _plain(_without_plumbing(kwargs))
     return named if not args else {"__arg1": _plain(args[0]), **named}
@@ -37,7 +72,7 @@ def _patch_langchain(module):
 
             @functools.wraps(own)
             def run(self, *args, **kwargs):
-                return _route.run(self.name, _langchain_args(args, kwargs), lambda: own(self, *args, **kwargs), _plain)
+                return _route.run(self.name, _langchain_args(args, kwargs), lambda: own(self, *args, **kwargs), _objects)
 
             cls._run = run
         own_async = cls.__dict__.get("_arun")
@@ -46,7 +81,7 @@ def _patch_langchain(module):
             @functools.wraps(own_async)
             async def arun(self, *args, **kwargs):
                 call = functools.partial(own_async, self, *args, **kwargs)
-                return await _route.run_async(self.name, _langchain_args(args, kwargs), call, _plain)
+                return await _route.run_async(self.name, _langchain_args(args, kwargs), call, _objects)
 
             cls._arun = arun
 
@@ -73,7 +108,7 @@ def _patch_openai_agents(module):
                 arguments = json.loads(text or "{}")
             except ValueError:
                 arguments = text
-            return await _route.run_async(self.name, arguments, lambda: invoke(context, text), _plain)
+            return await _route.run_async(self.name, arguments, lambda: invoke(context, text), _objects)
 
         self.on_invoke_tool = routed
 
@@ -85,10 +120,8 @@ def _patch_mcp(module):
 
     @functools.wraps(original)
     async def call_tool(self, name, arguments=None, *args, **kwargs):
-        from mcp.types import CallToolResult
-
         call = functools.partial(original, self, name, arguments, *args, **kwargs)
-        return await _route.run_async(name, arguments or {}, call, _plain, CallToolResult.model_validate)
+        return await _route.run_async(name, arguments or {}, call, _mcp_results)
 
     module.ClientSession.call_tool = call_tool
 

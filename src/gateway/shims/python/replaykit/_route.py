@@ -39,11 +39,26 @@ def _post(path, body):
         return json.load(error)
 
 
+class Form:
+    """How a library's results go to the gateway and come back; plain values by default."""
+
+    def told(self, output):
+        """What the gateway is told of a result: `{"output": …}` or `{"error": {"kind", "message"}}`."""
+        return {"output": output}
+
+    def given(self, output):
+        return output
+
+    def failed(self, message):
+        raise ToolError(message)
+
+
 class Call:
     """One call: `answered` says whether the gateway gave the result, else the function runs and reports."""
 
-    def __init__(self, name, args):
+    def __init__(self, name, args, form):
         self.path = "/tools/" + urllib.parse.quote(name, safe="")
+        self.form = form
         answer = _post(self.path, {"args": args})
         self.id = answer.get("id")
         self.answered = answer.get("how") not in ("run", "live")
@@ -52,24 +67,27 @@ class Call:
 
     def value(self):
         if self.error is not None:
-            raise ToolError(self.error.get("message", "the tool failed"))
-        return self.output
+            return self.form.failed(self.error.get("message", "the tool failed"))
+        return self.form.given(self.output)
 
     def report(self, output):
-        _post(self.path + "/result", {"id": self.id, "output": output})
+        _post(self.path + "/result", {"id": self.id, **self.form.told(output)})
 
     def fail(self, error):
         report = {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
         _post(self.path + "/result", {"id": self.id, "error": report})
 
 
-def run(name, args, function, encode=lambda output: output, decode=lambda output: output):
+_values = Form()
+
+
+def run(name, args, function, form=_values):
     """Calls `function()` only where the gateway has no answer."""
     if bypassed():
         return function()
-    call = Call(name, args)
+    call = Call(name, args, form)
     if call.answered:
-        return decode(call.value())
+        return call.value()
     token = _inside.set(True)
     try:
         output = function()
@@ -78,16 +96,16 @@ def run(name, args, function, encode=lambda output: output, decode=lambda output
         raise
     finally:
         _inside.reset(token)
-    call.report(encode(output))
+    call.report(output)
     return output
 
 
-async def run_async(name, args, function, encode=lambda output: output, decode=lambda output: output):
+async def run_async(name, args, function, form=_values):
     if bypassed():
         return await function()
-    call = await asyncio.to_thread(Call, name, args)
+    call = await asyncio.to_thread(Call, name, args, form)
     if call.answered:
-        return decode(call.value())
+        return call.value()
     token = _inside.set(True)
     try:
         output = await function()
@@ -96,7 +114,7 @@ async def run_async(name, args, function, encode=lambda output: output, decode=l
         raise
     finally:
         _inside.reset(token)
-    await asyncio.to_thread(call.report, encode(output))
+    await asyncio.to_thread(call.report, output)
     return output
 
 
