@@ -65,14 +65,14 @@ async function readRequest({ request, principal, format, raw }: RunsRequest, dep
     });
   } catch (error) {
     if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) throw error;
-    await countRejection(principal.project, error.code, deps);
+    await countRejection(principal.project, { reason: error.code }, deps);
     throw error;
   }
 }
 
 export async function countRejection(
   project: string,
-  reason: string,
+  { reason, count = 1 }: { reason: string; count?: number },
   deps: Pick<Deps, "store" | "now" | "newId">,
 ): Promise<void> {
   await deps.store.save({
@@ -80,7 +80,7 @@ export async function countRejection(
     project,
     id: deps.newId(),
     at: deps.now(),
-    rejected: { reasons: new Map([[reason, 1]]), entries: [] },
+    rejected: { reasons: new Map([[reason, count]]), entries: [] },
   });
 }
 

@@ -28,24 +28,53 @@ export function exportAnswer(encoding: Encoding, partial: PartialSuccess | undef
     if (partial.rejected > 0) writer.tag(1, 0).int64(partial.rejected);
     writer.tag(2, 2).string(partial.message).join();
   }
-  return new Response(writer.finish(), { headers: { "content-type": "application/x-protobuf" } });
+  return protobuf(writer, 200);
 }
 
-/** `google.rpc.Status`, which the body of every refusal is. */
-export function statusAnswer(
-  encoding: Encoding,
-  { status, message, headers }: { status: number; message: string; headers: Headers },
-): Response {
-  const retry = headers.get("retry-after");
-  const challenge = headers.get("www-authenticate");
-  const kept = {
-    ...(retry === null ? {} : { "retry-after": retry }),
-    ...(challenge === null ? {} : { "www-authenticate": challenge }),
-  };
+export interface Refusal {
+  status: number;
+  message: string;
+  headers: Headers;
+}
+
+/** What a refusal keeps of the headers that it was made with. */
+const keptHeaders = ["retry-after", "www-authenticate", "allow"];
+
+/** `google.rpc.Status`, which the body of every refusal is; bad data is told in `details` too. */
+export function statusAnswer(encoding: Encoding, { status, message, headers }: Refusal): Response {
+  const kept = Object.fromEntries([...headers].filter(([name]) => keptHeaders.includes(name)));
   const code = rpcCodes[status] ?? 13;
-  if (encoding === "json") return Response.json({ code, message }, { status, headers: kept });
-  const body = new BinaryWriter().tag(1, 0).int32(code).tag(2, 2).string(message).finish();
-  return new Response(body, { status, headers: { ...kept, "content-type": "application/x-protobuf" } });
+  if (encoding === "json") {
+    const violation = { "@type": badRequest, fieldViolations: [{ field: "body", description: message }] };
+    return Response.json(
+      { code, message, ...(status === 400 ? { details: [violation] } : {}) },
+      { status, headers: kept },
+    );
+  }
+  const writer = new BinaryWriter().tag(1, 0).int32(code).tag(2, 2).string(message);
+  if (status === 400) {
+    writer.tag(3, 2).fork().tag(1, 2).string(badRequest).tag(2, 2).fork().tag(1, 2).fork();
+    writer.tag(1, 2).string("body").tag(2, 2).string(message).join().join().join();
+  }
+  return protobuf(writer, status, kept);
 }
 
-const rpcCodes: Record<number, number> = { 400: 3, 401: 16, 403: 7, 404: 5, 413: 8, 415: 3, 422: 3, 429: 8, 503: 14 };
+function protobuf(writer: BinaryWriter, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(writer.finish(), { status, headers: { ...headers, "content-type": "application/x-protobuf" } });
+}
+
+const badRequest = "type.googleapis.com/google.rpc.BadRequest";
+
+const rpcCodes: Record<number, number> = {
+  400: 3,
+  401: 16,
+  403: 7,
+  404: 5,
+  405: 12,
+  408: 4,
+  413: 8,
+  415: 3,
+  422: 3,
+  429: 8,
+  503: 14,
+};

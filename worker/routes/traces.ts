@@ -2,42 +2,59 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod";
 import { decodeOtlpProtobuf } from "../../src/core/formats/otlp/otlp-protobuf.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson } from "../../src/core/json-limits.ts";
-import { isObject } from "../../src/core/schema/is-object.ts";
-import type { Json } from "../../src/core/schema/json.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError, statusOf } from "../http-error.ts";
 import { jsonLimits } from "../ingest/read-items.ts";
-import { encodingOf, exportAnswer, statusAnswer } from "../otlp/otlp-answer.ts";
+import { countRejection } from "../ingest/receive-runs.ts";
+import { type Encoding, encodingOf, exportAnswer, statusAnswer } from "../otlp/otlp-answer.ts";
 import { receiveSpans } from "../otlp/receive-spans.ts";
+import { type PlacedSpan, spansOf } from "../otlp/spans.ts";
 import { decode, decodeText, readRaw } from "../read-body.ts";
 
-/** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp.test.ts`. */
+/** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
 export function traceRoutes(deps: Deps) {
-  return new Hono<AppEnv>().use(refusalsAsStatus).post("/", requireScope("ingest", deps), async (c) => {
-    const encoding = encodingOf(c.req.header("content-type"));
-    if (encoding === undefined) {
+  return new Hono<AppEnv>()
+    .use(refusalsAsStatus)
+    .post("/", requireScope("ingest", deps), async (c) => {
+      const principal = c.get("principal");
+      const encoding = encodingOf(c.req.header("content-type"));
+      if (encoding === undefined) {
+        await c.req.raw.body?.cancel();
+        await countRejection(principal.project, { reason: "invalid_input" }, deps);
+        const message = "send application/x-protobuf or application/json";
+        throw new HttpError(415, "invalid_input", message, "set the content type");
+      }
+      await deps.quota.assert(principal.project, principal.settings.limits.runs_per_day);
+      const spans = await readSpans(c.req.raw, { encoding, project: principal.project, deps });
+      return exportAnswer(encoding, await receiveSpans(spans, principal, deps));
+    })
+    .all("/", async (c) => {
       await c.req.raw.body?.cancel();
-      throw new HttpError(
-        415,
-        "invalid_input",
-        "send application/x-protobuf or application/json",
-        "set the content type",
-      );
-    }
-    const limit = deps.variables.MAX_BODY_BYTES;
-    const bytes = decode(await readRaw(c.req.raw, limit), c.req.header("content-encoding") ?? null, limit);
-    const document = encoding === "protobuf" ? decodeOtlpProtobuf(bytes) : readDocument(decodeText(bytes));
-    return exportAnswer(encoding, await receiveSpans(document, c.get("principal"), deps));
-  });
+      throw new HttpError(405, "invalid_input", `${c.req.method} is not taken here`, "send POST", { allow: "POST" });
+    });
 }
 
-function readDocument(text: string): Json {
-  const document = parseJson(text, { name: "body", ...jsonLimits });
-  const groups = isObject(document) ? document["resourceSpans"] : null;
-  if (groups === undefined || Array.isArray(groups)) return document;
-  throw new HttpError(400, "invalid_input", "body: expected {resourceSpans: […]}", "see the OTLP specification");
+interface Reading {
+  encoding: Encoding;
+  project: string;
+  deps: Deps;
+}
+
+/** A body of which nothing can be taken counts as one received and rejected, as it does at `/v1/runs`. */
+async function readSpans(request: Request, { encoding, project, deps }: Reading): Promise<PlacedSpan[]> {
+  const limit = deps.variables.MAX_BODY_BYTES;
+  try {
+    const bytes = decode(await readRaw(request, limit), request.headers.get("content-encoding"), limit);
+    if (encoding === "protobuf") return spansOf(decodeOtlpProtobuf(bytes));
+    return spansOf(parseJson(decodeText(bytes), { name: "body", ...jsonLimits }));
+  } catch (error) {
+    if (error instanceof ReplayKitError && statusOf(error) < 500)
+      await countRejection(project, { reason: error.code }, deps);
+    throw error;
+  }
 }
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });

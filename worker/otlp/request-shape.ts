@@ -1,0 +1,55 @@
+/** How a field stands in OTLP/JSON: as any value, as an id in hex, as a message or as a list of messages. */
+export type Kind = "value" | "id" | { one: Shape } | { many: Shape };
+
+/** The fields of a message by their JSON name. */
+export interface Shape {
+  [field: string]: Kind;
+}
+
+const anyValue: Shape = {
+  stringValue: "value",
+  boolValue: "value",
+  intValue: "value",
+  doubleValue: "value",
+  bytesValue: "value",
+};
+const keyValue: Shape = { key: "value", value: { one: anyValue } };
+anyValue["arrayValue"] = { one: { values: { many: anyValue } } };
+anyValue["kvlistValue"] = { one: { values: { many: keyValue } } };
+
+const attributes = { attributes: { many: keyValue }, droppedAttributesCount: "value" } satisfies Shape;
+
+const span: Shape = {
+  traceId: "id",
+  spanId: "id",
+  traceState: "value",
+  parentSpanId: "id",
+  flags: "value",
+  name: "value",
+  kind: "value",
+  startTimeUnixNano: "value",
+  endTimeUnixNano: "value",
+  ...attributes,
+  events: { many: { timeUnixNano: "value", name: "value", ...attributes } },
+  droppedEventsCount: "value",
+  links: { many: { traceId: "id", spanId: "id", traceState: "value", flags: "value", ...attributes } },
+  droppedLinksCount: "value",
+  status: { one: { message: "value", code: "value" } },
+};
+
+/** `ExportTraceServiceRequest`, version 1 of the protocol. */
+export const requestShape: Shape = {
+  resourceSpans: {
+    many: {
+      resource: { one: attributes },
+      scopeSpans: {
+        many: {
+          scope: { one: { name: "value", version: "value", ...attributes } },
+          spans: { many: span },
+          schemaUrl: "value",
+        },
+      },
+      schemaUrl: "value",
+    },
+  },
+};
