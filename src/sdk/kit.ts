@@ -23,7 +23,7 @@ import { createMemoryStore } from "./memory-store.ts";
 import { type CallTool, createRecorder } from "./recorder.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 import { loadTelemetry, type TelemetryOptions } from "./telemetry.ts";
-import { traceOf } from "./trace-of.ts";
+import { recordOf, type RunRecord, traceOf } from "./trace-of.ts";
 
 export interface KitOptions {
   /** Where runs are kept; default: memory. */
@@ -168,12 +168,17 @@ export function replaykit(options: KitOptions = {}): Kit {
 
   async function execute<T extends Json>({ run, recorded }: Execution, program: AgentProgram<T>): Promise<Finished<T>> {
     const { run_id: runId } = run;
-    const telemetry = options.telemetry === false ? undefined : await loadTelemetry(options.telemetry ?? {}, redacted);
+    const telemetry =
+      options.telemetry === false ? undefined : (await loadTelemetry(options.telemetry ?? {}, options.redact))?.(run);
     const recorder = createRecorder({
       telemetry,
       runId,
       // A step's end and its checkpoint are stored together.
-      append: (operation) => store.append(runId, operation, takeEnded(operation)),
+      append: (operation) => {
+        const checkpoint = takeEnded(operation);
+        telemetry?.recorded(operation, checkpoint);
+        return store.append(runId, operation, checkpoint);
+      },
       now,
       recorded,
       ...(options.redact ? { redact: options.redact } : {}),
@@ -222,16 +227,18 @@ export function replaykit(options: KitOptions = {}): Kit {
       random: () => recordRandom(random),
       uuid: () => recordUuid(newId),
     };
-    try {
-      const work = async () =>
-        withScope({ recorder, prefix: "", count: 0, step: undefined }, async () => program(agentRun));
-      const output = await (telemetry ? telemetry.run(run, work) : work());
-      await finish(runId, { status: "success", final_output: redacted(output ?? null) });
-      return { runId, output };
-    } catch (error) {
-      await finish(runId, { status: "error", error: error instanceof Error ? error.message : String(error) });
-      throw error;
-    }
+    const work = async () => {
+      try {
+        const scope = { recorder, prefix: "", count: 0, step: undefined };
+        const output = await withScope(scope, async () => program(agentRun));
+        await finish(runId, { status: "success", final_output: redacted(output ?? null) });
+        return { runId, output };
+      } catch (error) {
+        await finish(runId, { status: "error", error: error instanceof Error ? error.message : String(error) });
+        throw error;
+      }
+    };
+    return telemetry ? telemetry.run(work, async () => record(runId)) : work();
   }
 
   async function finish(runId: string, change: Partial<StoredRun>): Promise<void> {
@@ -246,9 +253,13 @@ export function replaykit(options: KitOptions = {}): Kit {
   }
 
   async function trace(runId: string): Promise<TraceRun> {
+    return traceOf(await record(runId));
+  }
+
+  async function record(runId: string): Promise<RunRecord> {
     const steps = await store.listSteps(runId);
     const checkpoints = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(runId, step_id)));
-    return traceOf(
+    return recordOf(
       await required(runId),
       await store.listOperations(runId),
       checkpoints.flatMap((checkpoint) => checkpoint ?? []),

@@ -6,30 +6,58 @@ export interface ModelFacts {
   provider?: string;
   model?: string;
   temperature?: number;
+  top_p?: number;
   max_tokens?: number;
   seed?: number;
   finish_reason?: string;
+  /** One for each answer that was asked for. */
+  finish_reasons?: string[];
+  response_id?: string;
+  response_model?: string;
   input_tokens?: number;
   output_tokens?: number;
+  cached_tokens?: number;
+  reasoning_tokens?: number;
 }
 
 export function modelFacts(request: Json | undefined, answer: Json | undefined): ModelFacts {
   const asked = isObject(request) ? request : {};
   const given = isObject(answer) ? answer : {};
   const usage = objectAt(given, "usage");
-  const choice = Array.isArray(given["choices"]) ? given["choices"][0] : undefined;
+  const reasons = finishReasons(given);
   return withoutUndefined({
     provider: textIn(asked, "provider"),
     model: textIn(asked, "model", "modelId") ?? textIn(given, "model"),
     temperature: numberIn(asked, "temperature"),
+    top_p: numberIn(asked, "top_p", "topP"),
     max_tokens: numberIn(asked, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
     seed: numberIn(asked, "seed"),
-    finish_reason:
-      textIn(given, "stop_reason", "finishReason", "finish_reason") ??
-      (isObject(choice) ? textIn(choice, "finish_reason") : undefined),
+    finish_reason: reasons[0],
+    finish_reasons: reasons.length === 0 ? undefined : reasons,
+    response_id: textIn(given, "id"),
+    response_model: textIn(given, "model"),
     input_tokens: numberIn(usage, "prompt_tokens", "input_tokens", "inputTokens"),
     output_tokens: numberIn(usage, "completion_tokens", "output_tokens", "outputTokens"),
+    cached_tokens:
+      numberIn(usage, "cache_read_input_tokens", "cachedInputTokens") ??
+      numberIn(objectAt(usage, "prompt_tokens_details"), "cached_tokens") ??
+      numberIn(objectAt(usage, "input_tokens_details"), "cached_tokens") ??
+      numberIn(objectAt(usage, "inputTokens"), "cacheRead"),
+    reasoning_tokens:
+      numberIn(usage, "reasoningTokens") ??
+      numberIn(objectAt(usage, "completion_tokens_details"), "reasoning_tokens") ??
+      numberIn(objectAt(usage, "output_tokens_details"), "reasoning_tokens") ??
+      numberIn(objectAt(usage, "outputTokens"), "reasoning"),
   });
+}
+
+function finishReasons(answer: JsonObject): string[] {
+  const own = textIn(answer, "stop_reason", "finishReason", "finish_reason");
+  if (own !== undefined) return [own];
+  const choices = answer["choices"];
+  return Array.isArray(choices)
+    ? choices.flatMap((choice) => (isObject(choice) ? (textIn(choice, "finish_reason") ?? []) : []))
+    : [];
 }
 
 function objectAt(value: JsonObject, key: string): JsonObject {

@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { CallError } from "../core/schema/trace.ts";
-import type { Telemetry } from "./telemetry.ts";
+import type { RunTelemetry } from "./telemetry.ts";
 import type { Operation } from "./run-store.ts";
 
 /** What happens when a write was begun and nobody knows whether it took effect. */
@@ -27,7 +27,7 @@ export interface RecorderOptions {
   recorded?: Operation[];
   redact?: (value: Json) => Json;
   callTool?: CallTool;
-  telemetry?: Telemetry | undefined;
+  telemetry?: RunTelemetry | undefined;
 }
 
 export interface ToolRequest {
@@ -74,10 +74,17 @@ export function createRecorder({
     }
     // Only a write must be known to have begun: anything else can simply be done again.
     if (isWrite(request)) await append(entry(request, started, { phase: "started" }));
+    const attempt = async () => recordedAnswer(request, { started, work });
+    return telemetry ? telemetry.operation(request, attempt) : attempt();
+  }
+
+  /** Done, and written down while its span is open. */
+  async function recordedAnswer<T extends Json>(
+    request: OperationRequest,
+    { started, work }: { started: Date; work: () => T | Promise<T> },
+  ): Promise<T> {
     try {
-      const output = telemetry
-        ? await telemetry.operation(request, async () => answer(request, work))
-        : await answer(request, work);
+      const output = await answer(request, work);
       await append(entry(request, started, { phase: "done", output: redact(output ?? null), ended: now() }));
       return output;
     } catch (error) {

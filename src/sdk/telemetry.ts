@@ -1,9 +1,14 @@
 import type * as OpenTelemetry from "@opentelemetry/api";
 import type { Attributes, Span } from "@opentelemetry/api";
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Json } from "../core/schema/json.ts";
-import { modelFacts } from "./model-facts.ts";
 import type { OperationRequest } from "./recorder.ts";
-import type { StoredRun } from "./run-store.ts";
+import type { Operation, StoredRun } from "./run-store.ts";
+import { answerAttributes, requestAttributes, runAttributes, spanName } from "./span-attributes.ts";
+import type { SpanContent } from "./span-content.ts";
+import { createInstruments, type Instruments } from "./span-metrics.ts";
+import { createRunProgress, type RunProgress } from "./run-progress.ts";
+import type { RunRecord } from "./trace-of.ts";
 
 /** The part of `@opentelemetry/api` that is used. */
 type Api = Pick<typeof OpenTelemetry, "trace" | "metrics" | "SpanKind" | "SpanStatusCode">;
@@ -11,14 +16,23 @@ type Api = Pick<typeof OpenTelemetry, "trace" | "metrics" | "SpanKind" | "SpanSt
 export interface TelemetryOptions {
   /** Default: the `@opentelemetry/api` of the agent, where it has one. */
   api?: Api;
-  /** Puts arguments, results and messages into the spans, redacted as the record is. Default: no. */
+  /**
+   * Puts arguments, results and messages into the spans, redacted by the kit's `redact`, else by the built-in rules; a Worker then
+   * makes the very run of them that was recorded. Default: no.
+   */
   captureContent?: boolean;
 }
 
-export interface Telemetry {
-  run<T>(run: StoredRun, work: () => Promise<T>): Promise<T>;
+/** The spans and metrics of one execution of a run. */
+export interface RunTelemetry {
+  /** `record` is asked when the work is over, and only where content is captured. */
+  run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T>;
   operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T>;
+  /** What the record has of an operation, before it is stored. */
+  recorded(operation: Operation, checkpoint: Checkpoint | undefined): void;
 }
+
+export type Telemetry = (run: StoredRun) => RunTelemetry;
 
 /** OpenTelemetry is the agent's choice: a name that no bundler follows, looked up once. */
 const packageName: string = "@opentelemetry/api";
@@ -26,150 +40,125 @@ let found: Promise<Api | undefined> | undefined;
 
 export async function loadTelemetry(
   { api, captureContent = false }: TelemetryOptions,
-  redact: (value: Json) => Json,
+  redact: ((value: Json) => Json) | undefined,
 ): Promise<Telemetry | undefined> {
   found ??= import(packageName).catch(() => undefined);
   const used = api ?? (await found);
-  return used ? createTelemetry(used, captureContent ? redact : undefined) : undefined;
+  if (!used) return undefined;
+  const content = captureContent ? (await import("./span-content.ts")).createSpanContent(redact) : undefined;
+  const scene = { api: used, instruments: createInstruments(used.metrics.getMeter("replaykit")), content };
+  return (run) => observeRun(run, scene);
 }
 
-/** Spans and metrics by the semantic conventions for GenAI; `content` set: what was said goes along. */
-function createTelemetry(api: Api, content: ((value: Json) => Json) | undefined): Telemetry {
+interface Scene {
+  api: Api;
+  instruments: Instruments;
+  content: SpanContent | undefined;
+}
+
+/** Spans and metrics by the semantic conventions for GenAI; with `content`, what was said goes along. */
+function observeRun(stored: StoredRun, { api, instruments, content }: Scene): RunTelemetry {
   const tracer = api.trace.getTracer("replaykit");
-  const meter = api.metrics.getMeter("replaykit");
-  const duration = meter.createHistogram("gen_ai.client.operation.duration", { unit: "s" });
-  const tokens = meter.createHistogram("gen_ai.client.token.usage", { unit: "{token}" });
-  const repeats = meter.createCounter("replaykit.tool.repeated_calls", {
-    description: "calls of a tool with the same arguments as the call before",
-  });
-  const lastCall = new WeakMap<Span, string>();
+  const agent = stored.agent?.name ?? "agent";
+  const progress = createRunProgress();
+  const open = new Map<string, Span>();
 
-  function run<T>(stored: StoredRun, work: () => Promise<T>): Promise<T> {
-    const agent = stored.agent?.name ?? "agent";
-    const attributes = {
-      "gen_ai.operation.name": "invoke_agent",
-      "gen_ai.agent.name": agent,
-      ...(stored.agent?.version === undefined ? {} : { "gen_ai.agent.version": stored.agent.version }),
-      "gen_ai.conversation.id": stored.run_id,
-      ...(stored.parent === undefined ? {} : { "replaykit.parent_run_id": stored.parent.run_id }),
-    };
-    return inSpan(`invoke_agent ${agent}`, { attributes, kind: api.SpanKind.INTERNAL }, work);
-  }
-
-  function operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T> {
-    const { name, kind, args } = request;
-    const said: Attributes =
-      content && args !== undefined ? { [contentName(kind).args]: JSON.stringify(content(args)) } : {};
-    noteRepeat(request);
+  function run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T> {
     return inSpan(
-      spanName(request),
-      { attributes: { ...attributesOf(request), ...said }, kind: spanKind(kind) },
-      work,
-      (span, output) => {
-        if (content) span.setAttribute(contentName(kind).result, JSON.stringify(content(output)));
-        if (kind === "model") noteModel(span, request, output);
-        if (kind === "step") span.setAttribute("replaykit.step.name", name);
+      { name: `invoke_agent ${agent}`, attributes: runAttributes(stored), kind: api.SpanKind.INTERNAL },
+      {
+        work,
+        close: async (span) => {
+          if (content && span.isRecording()) span.setAttributes(content.run(await record(), progress));
+        },
+        measure: (seconds, error) => instruments.run(seconds, { agent, error, ...progress.counts() }),
       },
     );
   }
 
-  function spanKind(kind: OperationRequest["kind"]) {
-    return kind === "model" ? api.SpanKind.CLIENT : api.SpanKind.INTERNAL;
+  function operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T> {
+    const sight = progress.begin(request);
+    const attributes = { ...requestAttributes(request, stored), ...sightAttributes(sight) };
+    const kind = request.kind === "model" ? api.SpanKind.CLIENT : api.SpanKind.INTERNAL;
+    instruments.repetition(request, sight, agent);
+    return inSpan(
+      { name: spanName(request), attributes, kind },
+      {
+        begin: (span) => {
+          open.set(request.position, span);
+          if (content && span.isRecording()) span.setAttributes(content.request(request));
+        },
+        work,
+        answered: (span, output) => {
+          span.setAttributes(answerAttributes(request, output));
+          if (content && span.isRecording()) span.setAttributes(content.answer(request, output));
+        },
+        close: (_span, failed) => {
+          open.delete(request.position);
+          progress.end(request, failed);
+        },
+        measure: (seconds, error, output) => instruments.operation(request, { seconds, error, agent, output }),
+      },
+    );
   }
 
-  function noteModel(span: Span, { args }: OperationRequest, output: Json): void {
-    const { finish_reason, input_tokens, output_tokens, model, provider } = modelFacts(args, output);
-    const labels = {
-      "gen_ai.operation.name": "chat",
-      ...named({ "gen_ai.request.model": model, "gen_ai.provider.name": provider }),
-    };
-    if (finish_reason !== undefined) span.setAttribute("gen_ai.response.finish_reasons", [finish_reason]);
-    if (input_tokens !== undefined) {
-      span.setAttribute("gen_ai.usage.input_tokens", input_tokens);
-      tokens.record(input_tokens, { ...labels, "gen_ai.token.type": "input" });
-    }
-    if (output_tokens !== undefined) {
-      span.setAttribute("gen_ai.usage.output_tokens", output_tokens);
-      tokens.record(output_tokens, { ...labels, "gen_ai.token.type": "output" });
-    }
+  function recorded(entry: Operation, checkpoint: Checkpoint | undefined): void {
+    const span = open.get(entry.position);
+    if (!content || entry.phase === "started" || !span?.isRecording()) return;
+    span.setAttributes(content.recorded(entry, checkpoint, progress));
   }
 
-  /** A loop shows before the step limit does. */
-  function noteRepeat({ kind, name, args }: OperationRequest): void {
-    const parent = api.trace.getActiveSpan();
-    if (kind !== "tool" || !parent) return;
-    const call = `${name} ${JSON.stringify(args)}`;
-    if (lastCall.get(parent) === call) repeats.add(1, { "gen_ai.tool.name": name });
-    lastCall.set(parent, call);
+  interface SpanStages<T> {
+    begin?: (span: Span) => void;
+    work: () => Promise<T>;
+    answered?: (span: Span, output: T) => void;
+    close: (span: Span, failed: boolean) => void | Promise<void>;
+    measure: (seconds: number, errorType: string | undefined, output: T | undefined) => void;
   }
 
   function inSpan<T>(
-    name: string,
-    options: { attributes: Attributes; kind: number },
-    work: () => Promise<T>,
-    atEnd?: (span: Span, output: T) => void,
+    { name, ...options }: { name: string; attributes: Attributes; kind: number },
+    { begin, work, answered, close, measure }: SpanStages<T>,
   ): Promise<T> {
     const started = performance.now();
     return tracer.startActiveSpan(name, options, async (span) => {
+      let failure: string | undefined;
+      let output: T | undefined;
       try {
-        const output = await work();
-        atEnd?.(span, output);
+        begin?.(span);
+        output = await work();
+        answered?.(span, output);
         return output;
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        span.setAttribute("error.type", error instanceof Error ? error.name : "error");
-        // Messages of errors carry data: they are content.
-        if (content) span.recordException(message);
-        span.setStatus({ code: api.SpanStatusCode.ERROR });
+        failure = typeOf(error);
+        noteError(span, error);
         throw error;
       } finally {
-        duration.record((performance.now() - started) / 1000, {
-          "gen_ai.operation.name": options.attributes["gen_ai.operation.name"] ?? "step",
-        });
+        await close(span, failure !== undefined);
+        measure((performance.now() - started) / 1000, failure, output);
         span.end();
       }
     });
   }
 
-  return { run, operation };
-}
-
-function spanName({ kind, name, args }: OperationRequest): string {
-  if (kind === "tool" || kind === "once") return `execute_tool ${name}`;
-  if (kind === "model") return `chat ${modelFacts(args, undefined).model ?? name}`;
-  return `step ${name}`;
-}
-
-function attributesOf({ kind, name, args, effect, position }: OperationRequest): Attributes {
-  if (kind === "tool" || kind === "once") {
-    return {
-      "gen_ai.operation.name": "execute_tool",
-      "gen_ai.tool.name": name,
-      "gen_ai.tool.call.id": position,
-      "gen_ai.tool.type": "function",
-      ...(effect === undefined ? {} : { "replaykit.effect": effect }),
-    };
+  /** Messages of errors carry data: they are content. */
+  function noteError(span: Span, error: unknown): void {
+    const message = content?.text(error instanceof Error ? error.message : String(error));
+    span.setAttribute("error.type", typeOf(error));
+    if (message !== undefined) span.recordException({ name: typeOf(error), message });
+    span.setStatus({ code: api.SpanStatusCode.ERROR, ...(message === undefined ? {} : { message }) });
   }
-  if (kind !== "model") return { "replaykit.step.position": position, "replaykit.step.name": name };
-  const facts = modelFacts(args, undefined);
+
+  return { run, operation, recorded };
+}
+
+function sightAttributes({ attempt, repeat }: ReturnType<RunProgress["begin"]>): Attributes {
   return {
-    "gen_ai.operation.name": "chat",
-    ...named({
-      "gen_ai.provider.name": facts.provider,
-      "gen_ai.request.model": facts.model,
-      "gen_ai.request.temperature": facts.temperature,
-      "gen_ai.request.max_tokens": facts.max_tokens,
-      "gen_ai.request.seed": facts.seed,
-    }),
+    ...(attempt > 1 ? { "replaykit.attempt": attempt } : {}),
+    ...(repeat > 1 ? { "replaykit.repeat": repeat } : {}),
   };
 }
 
-function contentName(kind: OperationRequest["kind"]): { args: string; result: string } {
-  return kind === "model"
-    ? { args: "gen_ai.input.messages", result: "gen_ai.output.messages" }
-    : { args: "gen_ai.tool.call.arguments", result: "gen_ai.tool.call.result" };
-}
-
-function named(attributes: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+function typeOf(error: unknown): string {
+  return error instanceof Error ? error.name : "_OTHER";
 }

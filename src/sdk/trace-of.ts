@@ -4,16 +4,38 @@ import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { modelFacts } from "./model-facts.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 
+/** A stored run: its trace without the events, and these by the operation that they tell of. */
+export interface RunRecord {
+  frame: TraceRun;
+  sections: { operation?: Operation; events: TraceEvent[] }[];
+}
+
 /** A stored run as a trace: what it did in order, the state after each step, how it ended. */
-export function traceOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): TraceRun {
+export function traceOf({ frame, sections }: RunRecord): TraceRun {
+  return { ...frame, events: sections.flatMap(({ events }) => events) };
+}
+
+export function recordOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): RunRecord {
   const states = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
-  const events: TraceEvent[] =
-    run.input === undefined ? [] : [{ type: "input_message", role: "user", content: run.input }];
-  for (const operation of operations) events.push(...eventsOf(operation, states));
-  if (run.status === "error" && run.error !== undefined)
-    events.push({ type: "error", kind: "exception", error: run.error });
-  if (run.final_output !== undefined && run.final_output !== null)
-    events.push({ type: "final_output", content: run.final_output });
+  const told = operations.map((operation) => ({
+    operation,
+    events: eventsOf(operation, states.get(operation.position)),
+  }));
+  return { frame: frameOf(run), sections: [{ events: beginning(run) }, ...told, { events: ending(run) }] };
+}
+
+function beginning({ input }: StoredRun): TraceEvent[] {
+  return input === undefined ? [] : [{ type: "input_message", role: "user", content: input }];
+}
+
+function ending({ status, error, final_output }: StoredRun): TraceEvent[] {
+  const events: TraceEvent[] = [];
+  if (status === "error" && error !== undefined) events.push({ type: "error", kind: "exception", error });
+  if (final_output !== undefined && final_output !== null) events.push({ type: "final_output", content: final_output });
+  return events;
+}
+
+function frameOf(run: StoredRun): TraceRun {
   return {
     version: 1,
     run_id: run.run_id,
@@ -23,19 +45,18 @@ export function traceOf(run: StoredRun, operations: Operation[], checkpoints: Ch
     ...(run.parent === undefined ? {} : { parent_run_id: run.parent.run_id }),
     started_at: run.started_at,
     ...(run.ended_at === undefined ? {} : { ended_at: run.ended_at }),
-    events,
+    events: [],
   };
 }
 
-function eventsOf(operation: Operation, states: Map<string, Checkpoint>): TraceEvent[] {
+/** The events of one operation; a step's is its checkpoint. */
+export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefined): TraceEvent[] {
   const { position, kind, name, phase, args, output, error, effect, at, duration_ms } = operation;
   if (phase === "started") return [];
   const when = { at, ...(duration_ms === undefined ? {} : { duration_ms }), ...stepOf(position) };
   switch (kind) {
-    case "step": {
-      const checkpoint = states.get(position);
+    case "step":
       return checkpoint ? [{ type: "state", step_id: position, decision: name, state: checkpoint.state, ...when }] : [];
-    }
     case "tool":
     case "once":
       return [

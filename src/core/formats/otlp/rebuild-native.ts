@@ -5,18 +5,42 @@ import { unwrapped } from "../fields.ts";
 import type { ReadTrace } from "../format.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 
-/** Attributes in which `writeOtlp` keeps a run whole beside the GenAI names. */
-export const ownAttributes = { run: "replaykit.run", event: "replaykit.event", index: "replaykit.index" } as const;
+/**
+ * Attributes in which ReplayKit keeps a run whole beside the GenAI names: the run without its events; in each span its events
+ * and its number; and, where only the end knows it, their order: numbers of spans, and the events that no span tells.
+ */
+export const ownAttributes = {
+  run: "replaykit.run",
+  event: "replaykit.event",
+  index: "replaykit.index",
+  order: "replaykit.order",
+} as const;
 
-/** A run that ReplayKit wrote as spans, event for event; undefined where the spans are another's or not all there. */
+/**
+ * A run that ReplayKit wrote as spans, event for event; undefined where the spans are another's, tell of several runs, or not
+ * all of them are there.
+ */
 export function rebuildNative(spans: readonly OtlpSpan[]): ReadTrace | undefined {
-  const run = spans.map(({ attributes }) => unwrapped(attributes[ownAttributes.run])).find(isObject);
-  if (!run) return undefined;
-  const indexed = spans.flatMap(({ attributes }) => {
-    const event = unwrapped(attributes[ownAttributes.event]);
-    return event === undefined ? [] : [{ event, index: Number(attributes[ownAttributes.index] ?? 0) }];
-  });
-  const events: Json[] = indexed.toSorted((a, b) => a.index - b.index).map(({ event }) => event);
+  const roots = spans.filter(({ attributes }) => isObject(unwrapped(attributes[ownAttributes.run])));
+  const [root] = roots;
+  if (!root || roots.length > 1) return undefined;
+  const run = unwrapped(root.attributes[ownAttributes.run]);
+  if (!isObject(run)) return undefined;
+  const events = eventsInOrder(spans, unwrapped(root.attributes[ownAttributes.order]));
+  if (!events) return undefined;
   const parsed = traceSchema.safeParse({ ...run, events });
   return parsed.success ? { trace: parsed.data, notes: [] } : undefined;
+}
+
+function eventsInOrder(spans: readonly OtlpSpan[], order: Json | undefined): Json[] | undefined {
+  const byIndex = new Map(
+    spans.flatMap(({ attributes }): [number, Json[]][] => {
+      const told = unwrapped(attributes[ownAttributes.event]);
+      if (told === undefined) return [];
+      return [[Number(attributes[ownAttributes.index] ?? 0), Array.isArray(told) ? told : [told]]];
+    }),
+  );
+  if (!Array.isArray(order)) return [...byIndex].toSorted(([a], [b]) => a - b).flatMap(([, events]) => events);
+  const whole = order.every((item) => typeof item !== "number" || byIndex.has(item));
+  return whole ? order.flatMap((item) => (typeof item === "number" ? (byIndex.get(item) ?? []) : [item])) : undefined;
 }
