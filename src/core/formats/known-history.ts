@@ -38,14 +38,14 @@ export class KnownHistory {
   }
 }
 
-function commonLength(a: readonly string[], b: readonly string[]): number {
+export function commonLength(a: readonly string[], b: readonly string[]): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** Long texts count by their length and ends, so that a key stays small. */
-function keyOf({ role, text, calls, results }: Message): string {
+/** What tells one message from another: long texts count by their length and ends, so that a key stays small. */
+export function keyOf({ role, text, calls, results }: Message): string {
   const said = text.trim();
   const short = said.length > 400 ? `${said.length}:${said.slice(0, 200)}${said.slice(-200)}` : said;
   return JSON.stringify([

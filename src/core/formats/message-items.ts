@@ -17,6 +17,9 @@ const outputs = new Set([
 const hosted =
   /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|hosted_tool)_call$/;
 
+/** Tools with a type of their own that the agent runs, and answers in an item of its own. */
+const byUser = /^(?:computer|local_shell|shell|apply_patch)_call$/;
+
 /** An item of OpenAI's Responses API that is no message: a call, its output, or reasoning. */
 export function readItem(item: JsonObject): Message | undefined {
   const type = textOf(item["type"]);
@@ -67,5 +70,6 @@ function hostedItem(item: JsonObject, type: string): Message {
   const error: CallError | undefined =
     failure === undefined ? undefined : { kind: "tool", message: asText(failure).slice(0, 2000) };
   const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
-  return assistant({ calls: [{ id, name, args: argumentsOf(asked) }], results });
+  const call = { id, name, args: argumentsOf(asked) };
+  return assistant({ calls: [byUser.test(type) ? call : { ...call, hosted: true }], results });
 }

@@ -1,11 +1,13 @@
 import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 
 export interface MessageCall {
   id: string | undefined;
   name: string;
   args: Json;
+  /** True where the provider runs the tool itself, inside its answer. */
+  hosted?: boolean;
 }
 
 export interface MessageResult {
@@ -30,9 +32,13 @@ export function emptyMessage(role: string): Message {
   return { role, text: "", calls: [], results: [], extras: [], finish: undefined };
 }
 
+function textOfPart(part: JsonObject): Json | undefined {
+  return part["type"] === "text" && part["text"] === undefined ? part["content"] : part["text"];
+}
+
 /** Text parts joined; what holds anything else stays as it is. */
 export function plainOutput(content: Json): Json {
   if (!Array.isArray(content) || content.length === 0) return content;
-  const texts = content.map((part) => (isObject(part) ? part["text"] : part));
+  const texts = content.map((part) => (isObject(part) ? textOfPart(part) : part));
   return texts.every((text) => typeof text === "string") ? texts.join("") : content;
 }

@@ -4,7 +4,7 @@ import { CallRegister, type CallSight } from "./call-register.ts";
 import { kindOfError } from "./error-text.ts";
 import { asText, present } from "./fields.ts";
 import { KnownHistory } from "./known-history.ts";
-import type { Message } from "./message-shape.ts";
+import type { Message, MessageCall } from "./message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
 import { isoOfMillis, millisBetween } from "./times.ts";
 import { eventsOfTurn, resultEvent } from "./transcript.ts";
@@ -85,11 +85,11 @@ export class SpanEvents {
     this.events.push(event);
     const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
     if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
-    for (const { id, name, args } of calls) this.addAsked({ id, name, args }, node);
+    for (const call of calls) this.addAsked(call, node);
     for (const result of node.output.flatMap(({ results }) => results)) this.addResult(result, node);
   }
 
-  private addAsked(sight: { id: string | undefined; name: string; args: ToolCallEvent["tool_args"] }, node: SpanNode) {
+  private addAsked(sight: MessageCall, node: SpanNode): void {
     const ran = this.calls.claimForModel(sight);
     if (ran) {
       ran.group ??= node.id;
@@ -104,6 +104,7 @@ export class SpanEvents {
         tool_name: sight.name,
         tool_args: sight.args,
         group: node.id,
+        hosted: sight.hosted,
         ...when,
       }),
       "model",

@@ -12,6 +12,10 @@ export interface SpanTraceOptions {
   format: string;
   source?: JsonObject;
   notes?: string[];
+  /** True where the source itself says that a limit was reached: nothing is guessed from how the run stopped. */
+  saysLimits?: boolean;
+  /** True where a run has several spans at its top: it is whole once all of them came. */
+  severalRoots?: boolean;
 }
 
 /** One run from the spans of one trace: each call once, repeated history once, errors where they happened. */
@@ -22,8 +26,9 @@ export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOpt
   const builder = new SpanEvents(nodes, roots);
   for (const node of nodes) builder.add(node);
   const { events, notes } = builder.finish();
-  const ended = addEnd(nodes, roots, events);
-  const whole = roots.some(({ parent }) => parent === undefined);
+  const came = ({ parent }: SpanNode) => parent === undefined;
+  const whole = options.severalRoots ? roots.every(came) : roots.some(came);
+  const ended = addEnd(nodes, roots, { events, guess: options.saysLimits !== true && whole });
   if (!whole && nodes.length > 0)
     notes.push("the root span is missing: the run may have crashed, or its end was not sent");
   const starts = nodes.flatMap(({ start }) => start ?? []);
@@ -70,7 +75,11 @@ function withoutWrappers(nodes: readonly SpanNode[]): SpanNode[] {
 }
 
 /** The final output: what the root returned, else the last model's text where the run ended on it. */
-function addEnd(nodes: readonly SpanNode[], roots: readonly SpanNode[], events: TraceEvent[]): boolean {
+function addEnd(
+  nodes: readonly SpanNode[],
+  roots: readonly SpanNode[],
+  { events, guess }: { events: TraceEvent[]; guess: boolean },
+): boolean {
   const ended = roots.every(({ end }) => end !== undefined);
   const root = roots.findLast(({ kind, name }) => kind === "agent" || name !== "");
   const failed = root?.error !== undefined;
@@ -84,7 +93,7 @@ function addEnd(nodes: readonly SpanNode[], roots: readonly SpanNode[], events: 
     return ended;
   }
   const agent = root?.kind === "agent" || nodes.length > roots.length;
-  if (!failed && ended && agent && stoppedOnTools && events.some(({ type }) => type === "tool_result")) {
+  if (guess && !failed && ended && agent && stoppedOnTools && events.some(({ type }) => type === "tool_result")) {
     const error = "The run ended while the model was still asking for tools: its step limit was reached.";
     events.push({ type: "error", kind: "limit", error, heuristic: true });
   }
@@ -97,7 +106,9 @@ function isToolFinish(finish: string | undefined): boolean {
 
 /** True where the last model call asked for tools and no model call followed their results. */
 function endsOnTools(events: readonly TraceEvent[]): boolean {
-  const last = events.findLast(({ type }) => type === "model_call" || type === "tool_call");
+  const last = events.findLast(
+    (event) => event.type === "model_call" || (event.type === "tool_call" && event["hosted"] !== true),
+  );
   return last?.type === "tool_call";
 }
 

@@ -62,8 +62,8 @@ function modelEvent(turn: Turn): TraceEvent {
 }
 
 function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] {
-  return message.calls.map(({ id, name, args }) =>
-    present({ type: "tool_call", call_id: id, tool_name: name, tool_args: args, group, at, parent }),
+  return message.calls.map(({ id, name, args, hosted }) =>
+    present({ type: "tool_call", call_id: id, tool_name: name, tool_args: args, group, hosted, at, parent }),
   );
 }
 
@@ -103,10 +103,12 @@ function joinMessages(a: Message, b: Message): Message {
   };
 }
 
-/** The assistant's last text, unless the run ended on a tool. */
+/** The assistant's last text, unless the run ended on a tool of the agent's. */
 export function finalText(messages: readonly Message[]): string | undefined {
   const last = messages.findLast(({ role, results }) => (role !== "user" && role !== "system") || results.length > 0);
-  return last?.role === "assistant" && last.calls.length === 0 && last.text !== "" ? last.text : undefined;
+  return last?.role === "assistant" && last.calls.every(({ hosted }) => hosted) && last.text !== ""
+    ? last.text
+    : undefined;
 }
 
 export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {

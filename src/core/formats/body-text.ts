@@ -1,0 +1,39 @@
+import { gunzipSync, strFromU8 } from "fflate";
+
+const maxBytes = 64 * 1024 * 1024;
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const values = new Map(Array.from(alphabet, (letter, index) => [letter.charCodeAt(0), index]));
+
+/** The text in base64 bytes, unpacked where they are gzip; what cannot be unpacked is no text. */
+export function textInBytes(base64: string): string {
+  const bytes = bytesOf(base64);
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return strFromU8(bytes);
+  // The last four bytes say how much it unpacks to; what claims too much is left alone.
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-4);
+  if (a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24 > maxBytes) return "";
+  try {
+    return strFromU8(gunzipSync(bytes));
+  } catch {
+    return "";
+  }
+}
+
+/** Letters that are none of base64's (line ends, padding) are passed over, and so are URL-safe ones read. */
+export function bytesOf(base64: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4));
+  let length = 0;
+  let bits = 0;
+  let held = 0;
+  for (let at = 0; at < base64.length; at += 1) {
+    const unit = base64.charCodeAt(at);
+    const value = values.get(unit === 0x2d ? 0x2b : unit === 0x5f ? 0x2f : unit);
+    if (value === undefined) continue;
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[length] = (held >> bits) & 0xff;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
+}

@@ -1,0 +1,166 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { textInBytes } from "./body-text.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import type { FormatInput } from "./format.ts";
+import { readMessages } from "./message.ts";
+import type { Message } from "./message-shape.ts";
+import { withinMessages } from "./otlp/dialect.ts";
+import { answerOfStream } from "./stream-answer.ts";
+import { millisOf } from "./times.ts";
+import { joinTurns } from "./transcript.ts";
+
+/** One request to a model's API with its answer. */
+export interface HttpExchange {
+  url: string;
+  request: JsonObject;
+  /** The answer, whole where it was streamed. */
+  body: Json;
+  input: Message[];
+  output: Message[];
+  /** Further answers that were asked for (`n` > 1). */
+  alternatives: Json[];
+  /** What went wrong. */
+  failure: string | undefined;
+  retries: number;
+  start: number | undefined;
+  end: number | undefined;
+}
+
+/** What was recorded, before it is read as a model's exchange. */
+export interface RecordedExchange {
+  url: string;
+  request: JsonObject;
+  response: JsonObject;
+  value: JsonObject;
+}
+
+/** Every exchange of a recording with any service. */
+export function recordedIn({ json, lines }: FormatInput): RecordedExchange[] {
+  const inside =
+    first(json, "interactions", "http_interactions", "exchanges", "recordings") ?? at(json, "log", "entries");
+  const values = lines ?? (inside === undefined ? json : inside);
+  return objectsOf(Array.isArray(values) ? values : [values ?? null]).flatMap((value) => {
+    const request = value["request"];
+    const response = value["response"];
+    if (!isObject(request) || !isObject(response)) return [];
+    const url = textOf(first(request, "url", "uri"));
+    return url === undefined ? [] : [{ url, request, response, value }];
+  });
+}
+
+const modelPath =
+  /\/(?:chat\/completions|responses|completions|messages|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:\?|$)|:(?:stream)?[gG]enerateContent/;
+
+const asking = ["messages", "input", "contents", "prompt", "message"];
+
+/** The exchange with a model; undefined where it was with another service. */
+export function modelExchange({ url, request, response, value }: RecordedExchange): HttpExchange | undefined {
+  if (!modelPath.test(url)) return undefined;
+  const asked = objectOf(bodyOf(request));
+  if (!asking.some((name) => name in asked)) return undefined;
+  const answer = bodyOf(response);
+  const body = typeof answer === "string" ? answerOfStream(answer) : answer;
+  const status = response["status"] ?? response["statusCode"] ?? response["status_code"];
+  const failure = failureOf(numberOf(isObject(status) ? status["code"] : status) ?? 200, body);
+  const recorded = millisOf(first(value, "startedDateTime", "recorded_at", "started_at"));
+  const start = recorded ?? millisOf(first(body, "created", "created_at"));
+  const took = numberOf(value["time"]);
+  const [one, ...others] = answersIn(body);
+  return {
+    url,
+    request: asked,
+    body,
+    input: inputOf(asked),
+    output: failure === undefined && one !== undefined ? outputOf(one) : [],
+    alternatives: others,
+    failure,
+    retries: retriesOf(request),
+    start,
+    end: recorded !== undefined && took !== undefined && took > 0 ? recorded + took : start,
+  };
+}
+
+function retriesOf(request: JsonObject): number {
+  const headers = objectOf(request["headers"]);
+  const listed = objectsOf(request["headers"]).find(
+    ({ name }) => asText(name).toLowerCase() === "x-stainless-retry-count",
+  );
+  const retry =
+    first(request, "x-stainless-retry-count") ??
+    first(headers, "x-stainless-retry-count", "X-Stainless-Retry-Count") ??
+    listed?.["value"];
+  return numberOf(Array.isArray(retry) ? retry[0] : retry) ?? 0;
+}
+
+/** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */
+function bodyOf(message: JsonObject): Json {
+  const body = first(message, "body", "postData", "content", "json");
+  const wrapped =
+    isObject(body) && ["string", "base64_string", "mimeType", "encoding", "size"].some((key) => key in body);
+  if (!wrapped) return unwrapped(body) ?? null;
+  const bytes = textOf(body["base64_string"]) ?? (body["encoding"] === "base64" ? textOf(body["text"]) : undefined);
+  const text = bytes === undefined ? first(body, "string", "text") : textInBytes(bytes);
+  return unwrapped(text) ?? null;
+}
+
+function failureOf(status: number, body: Json): string | undefined {
+  const told = textOf(at(body, "error", "message")) ?? textOf(first(body, "message", "error"));
+  if (status >= 400) return `HTTP ${status}: ${told ?? ""}`.trim();
+  // A stream can fail after its status was sent.
+  const error = at(body, "error");
+  return isObject(error) ? (textOf(error["message"]) ?? textOf(error["code"]) ?? "failed") : undefined;
+}
+
+function inputOf(request: JsonObject): Message[] {
+  const system = first(request, "system", "instructions", "systemInstruction", "system_instruction", "preamble");
+  const told = isObject(system)
+    ? readMessages({ ...system, role: "system" })
+    : readMessages(systemText(system), "system");
+  const history = listOf(request["chat_history"]).flatMap((value) =>
+    readMessages({
+      role: asText(at(value, "role")).toLowerCase().replace("chatbot", "assistant"),
+      content: first(value, "message", "content") ?? "",
+    }),
+  );
+  const { system: _, instructions: __, ...rest } = request;
+  const given =
+    typeof request["message"] === "string" ? readMessages(request["message"]) : readMessages(withinMessages(rest));
+  return [...told, ...history, ...joinedItems(given)];
+}
+
+/** A list of blocks is one message. */
+function systemText(system: Json | undefined): Json | undefined {
+  return Array.isArray(system) ? { role: "system", content: system } : system;
+}
+
+function joinedItems(messages: Message[]): Message[] {
+  return joinTurns(
+    messages.map((message) => ({ message })),
+    (a) => a.message.text === "",
+  ).map(({ message }) => message);
+}
+
+/** The answers that a body holds: one, but for `n` > 1. */
+function answersIn(body: Json): Json[] {
+  const choices = first(body, "choices", "candidates");
+  return Array.isArray(choices) && choices.length > 0 ? choices : [body];
+}
+
+function outputOf(answer: Json): Message[] {
+  const items = at(answer, "output");
+  if (Array.isArray(items)) return joinedItems(items.flatMap((value) => readMessages(value, "assistant")));
+  const inner = isObject(items) ? items : answer;
+  const content = at(inner, "content");
+  if (isObject(content)) return withFinish(readMessages(content, "assistant"), inner);
+  const message = first(inner, "message");
+  if (message !== undefined) return withFinish(readMessages(message, "assistant"), inner);
+  if (typeof at(inner, "text") !== "string") return readMessages(inner, "assistant");
+  const calls = first(inner, "tool_calls") ?? [];
+  return withFinish(readMessages({ role: "assistant", content: at(inner, "text") ?? "", tool_calls: calls }), inner);
+}
+
+function withFinish(messages: Message[], around: Json): Message[] {
+  const finish = textOf(first(around, "finish_reason", "finishReason", "stopReason"));
+  return messages.map((message) => ({ ...message, finish: message.finish ?? finish }));
+}
