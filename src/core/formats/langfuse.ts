@@ -124,6 +124,7 @@ function kindOf(observation: JsonObject, attributes: Attributes): SpanNode["kind
     attributes["gen_ai.operation.name"],
     attributes["traceloop.span.kind"],
   ];
+  if (attributes["gen_ai.tool.call.id"] !== undefined || attributes["gen_ai.tool.name"] !== undefined) return "tool";
   const operation = attributes["operation.name"];
   if (typeof operation === "string" && operation.startsWith("ai.toolCall")) return "tool";
   return hints.some((hint) => typeof hint === "string" && /^(?:tool|execute_tool)$/i.test(hint)) ? "tool" : "other";

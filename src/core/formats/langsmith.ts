@@ -44,9 +44,16 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   }
   const batches = ["post", "patch", "runs"].flatMap((name) => objectsOf(value[name]));
   if (batches.length > 0) return batches.flatMap((row) => rowsIn(row, depth + 1));
-  if (typeof value["id"] !== "string") return [];
+  const id = textOf(value["id"]) ?? idInOrder(value["dotted_order"]);
+  if (id === undefined) return [];
+  const row = { ...value, id };
   const children = objectsOf(value["child_runs"]).flatMap((row) => rowsIn({ ...row }, depth + 1));
-  return [value, ...children.map((child) => ({ trace_id: value["trace_id"] ?? value["id"] ?? null, ...child }))];
+  return [row, ...children.map((child) => ({ trace_id: value["trace_id"] ?? id, ...child }))];
+}
+
+/** The place of a run ends with its id: what is sent when a run ends may have no other. */
+function idInOrder(order: Json | undefined): string | undefined {
+  return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(asText(order))?.[1];
 }
 
 /** A run is the merge of its halves; after a crash only the first one exists. */

@@ -1,6 +1,6 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
+import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import { readItem } from "./message-items.ts";
 import { type PartTarget, readPart } from "./message-parts.ts";
 import { emptyMessage, type Message, type MessageCall, type MessageResult, plainOutput } from "./message-shape.ts";
@@ -79,6 +79,12 @@ function innerOf(value: JsonObject): { value: JsonObject; role: string | undefin
 
 function readContent(value: JsonObject, message: Message): void {
   const content = first(value, "content", "parts", "contents");
+  const asked = callsInText(content);
+  if (asked.length > 0) {
+    message.role = "assistant";
+    message.calls.push(...asked.map(readCall));
+    return;
+  }
   if (message.role === "tool" && !hasResultPart(content)) {
     message.results.push(resultOf(value, content ?? ""));
     return;
@@ -89,6 +95,14 @@ function readContent(value: JsonObject, message: Message): void {
   if (refusal !== undefined && message.text === "") message.text = refusal;
   const reasoning = textOf(first(value, "reasoning_content", "reasoning"));
   if (reasoning !== undefined) message.extras.push({ type: "reasoning", text: reasoning });
+}
+
+/** Koog writes the calls of an answer as the JSON text of its content. */
+function callsInText(content: Json | undefined): JsonObject[] {
+  if (typeof content !== "string" || !/^\s*\[\s*\{\s*"(?:function|id|type)"/.test(content)) return [];
+  const listed = listOf(unwrapped(content));
+  const calls = objectsOf(listed).filter((call) => call["type"] === "function" && isObject(call["function"]));
+  return calls.length === listed.length ? calls : [];
 }
 
 function hasResultPart(content: Json | undefined): boolean {

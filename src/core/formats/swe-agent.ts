@@ -1,9 +1,9 @@
-import { isObject } from "../schema/is-object.ts";
-import type { Json, JsonObject } from "../schema/json.ts";
+import type { JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
 import { errorFromText, kindOfError } from "./error-text.ts";
-import { asText, at, listOf, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
+import { asText, at, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { isMini, readMini } from "./mini-swe-agent.ts";
 import { makeTrace } from "./transcript.ts";
 
 /** SWE-agent's trajectories, and mini-swe-agent's. */
@@ -11,27 +11,22 @@ export const sweAgent: TraceFormat = {
   name: "swe-agent",
   title: "SWE-agent and mini-swe-agent trajectories",
   detect: (input) => {
-    if (objectsOf(at(input.json, "trajectory")).some((step) => "action" in step && "observation" in step)) return 0.98;
-    return messagesOf(input).some(isMini) ? 0.97 : 0;
+    const steps = objectsOf(at(input.json, "trajectory"));
+    if (steps.some((step) => "action" in step && "observation" in step)) return 0.98;
+    if (isMini(input)) return 0.97;
+    return isTrajectory(input) && Array.isArray(at(input.json, "history")) ? 0.9 : 0;
   },
   read: (input, { platform }) => {
     const id =
       textOf(at(input.json, "run_id")) ??
       `swe-agent-${platform.hash(input.text ?? JSON.stringify(input.json)).slice(0, 16)}`;
-    return [
-      Array.isArray(at(input.json, "trajectory")) ? readTrajectory(objectOf(input.json), id) : readMini(input, id),
-    ];
+    if (isTrajectory(input)) return [readTrajectory(objectOf(input.json), id)];
+    return [finish({ run_id: id, ...readMini(input), agent: "mini-swe-agent", labels: {}, tokens: undefined })];
   },
 };
 
-function messagesOf({ json }: FormatInput): JsonObject[] {
-  return objectsOf(Array.isArray(json) ? json : at(json, "messages"));
-}
-
-const fence = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/;
-
-function isMini(message: JsonObject): boolean {
-  return message["role"] === "user" && /^\s*<returncode>/.test(asText(message["content"]));
+function isTrajectory({ json }: FormatInput): boolean {
+  return Array.isArray(at(json, "trajectory"));
 }
 
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
@@ -44,6 +39,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     run_id,
     events,
     info,
+    agent: "swe-agent",
     labels: { environment: asText(log["environment"]) },
     tokens: numberOf(stats["tokens_sent"]),
   });
@@ -89,73 +85,32 @@ function stepEvents(step: JsonObject, index: number): TraceEvent[] {
   return events;
 }
 
-function readMini(input: FormatInput, run_id: string): ReadTrace {
-  const events: TraceEvent[] = [];
-  let asked = 0;
-  let open: string | undefined;
-  for (const message of messagesOf(input)) {
-    const content = textIn(message["content"]);
-    if (message["role"] === "assistant") {
-      const command = fence.exec(content)?.[1]?.trimEnd();
-      asked += 1;
-      open = command === undefined ? undefined : `step-${asked}`;
-      events.push({ type: "model_call", output: content });
-      if (open !== undefined) {
-        events.push({
-          type: "tool_call",
-          call_id: open,
-          tool_name: "bash",
-          tool_args: { command: command ?? "" },
-          group: open,
-        });
-      }
-    } else if (open !== undefined) {
-      events.push(miniResult(content, open));
-      open = undefined;
-    } else events.push({ type: "input_message", role: textOf(message["role"]) ?? "user", content });
-  }
-  const info = objectOf(at(input.json, "info"));
-  return finish({ run_id, events, info, labels: {}, tokens: undefined });
-}
-
-function textIn(content: Json | undefined): string {
-  return typeof content === "string"
-    ? content
-    : listOf(content)
-        .map((part) => asText(at(part, "text")))
-        .join("");
-}
-
-function miniResult(content: string, call_id: string): TraceEvent {
-  const code = /^\s*<returncode>(-?\d+)<\/returncode>/.exec(content)?.[1];
-  if (code === undefined || code === "0") return { type: "tool_result", call_id, output: content };
-  const message = `return code ${code}`;
-  return { type: "tool_result", call_id, output: content, error: { kind: "tool", message, heuristic: true } };
-}
-
 interface Parts {
   run_id: string;
   events: TraceEvent[];
   info: JsonObject;
+  agent: string;
   labels: Record<string, string>;
   tokens: number | undefined;
 }
 
-function finish({ run_id, events, info, labels, tokens }: Parts): ReadTrace {
+function finish({ run_id, events, info, agent, labels, tokens }: Parts): ReadTrace {
   const exit = textOf(info["exit_status"]);
   const submission = textOf(info["submission"]);
   const well = exit !== undefined && /^submitted$/i.test(exit);
   if (exit !== undefined && !well) {
-    const kind = /cost|context|limit/i.test(exit) ? "limit" : kindOfError(exit, "exception");
+    const kind = /cost|context|limit|execution_time|TimeExceeded/i.test(exit)
+      ? "limit"
+      : kindOfError(exit, "exception");
     events.push({ type: "error", kind, error: exit });
   }
-  if (submission !== undefined && isObject(info)) events.push({ type: "final_output", content: submission });
+  if (submission !== undefined) events.push({ type: "final_output", content: submission });
   const status: RunStatus = exit === undefined ? "unknown" : well ? "success" : "error";
   const sent: Record<string, string> = tokens === undefined ? {} : { tokens_sent: String(tokens) };
   return makeTrace({
     run_id,
     format: "swe-agent",
-    agent: { name: "swe-agent" },
+    agent: { name: agent },
     labels: { ...labels, ...sent },
     status,
     events,

@@ -26,7 +26,7 @@ function gist([first]: ImportedTrace[]): string {
   return `${first.format} ${status} ${count("tool_call")}/${count("tool_result")}/${failed} ${kind} ${text}`;
 }
 
-/** Read over beside the files, most of them not counted by hand: calls, results, tool errors, the kind of error, and how the final output begins. */
+/** Read over beside the files: status, the kind of error and how the final output begins. What is counted stands in truth.jsonl. */
 const expected: Record<string, string> = {
   "sdk-generated/vercel-ai-v7-legacy/success.otlp.json": "otlp success 1/1/0 - The weather in London is",
   "sdk-generated/vercel-ai-v7-legacy/loop_max_steps.otlp.json": "otlp error 6/6/6 limit -",
@@ -70,7 +70,7 @@ const expected: Record<string, string> = {
   "inspect-ai/log__test_eval_log__log_read_sample.eval": "inspect success 0/0/0 - Yes",
   "swe-agent/demo_ctf__misc__networking_1.traj": "swe-agent success 4/4/0 - flag{d316759c281bf925d60",
   "swe-agent/demo_ctf__crypto__eps.traj": "swe-agent success 14/14/0 - flag{People always make ",
-  "swe-agent/mini_local.traj.json": "swe-agent unknown 2/2/0 - -",
+  "swe-agent/mini_local.traj.json": "swe-agent success 2/2/0 - -",
   "tau2-bench/20260531-153843-240865.results.json": "tau2-bench error 1/1/0 limit -",
   "tau2-bench/20260531-155904-128551.results.json": 'tau2-bench success 1/1/0 - The task titled "Importa',
   "tau2-bench/20260531-204930-608103.results.json": "tau2-bench success 8/8/0 - Your one-way flight from",
@@ -81,6 +81,52 @@ const expected: Record<string, string> = {
     "http-recording success 2/2/0 - The result of the calcul",
   "llm-http-recordings/traceloop__openai__test_chat_tools_streaming.json": "http-recording unknown 1/0/0 - -",
 };
+
+interface Counts {
+  calls: string[];
+  results: number;
+  errors: number;
+  /** First digits of the SHA-256 of the final output. */
+  final: string | null;
+}
+
+const counted: { file: string; runs: Counts[] }[] = readFileSync(join(import.meta.dirname, "truth.jsonl"), "utf8")
+  .split("\n")
+  .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+
+function countsOf({ trace }: ImportedTrace): Counts {
+  const { events } = trace;
+  const results = events.filter((event) => event.type === "tool_result");
+  const final = events.find((event) => event.type === "final_output")?.content;
+  return {
+    calls: events.flatMap((event) => (event.type === "tool_call" ? event.tool_name : [])),
+    results: results.length,
+    errors: results.filter(({ error }) => error).length,
+    final: typeof final === "string" ? nodePlatform.hash(final.trim()).slice(0, 8) : null,
+  };
+}
+
+describe("files that truth.py counted without our readers", () => {
+  for (const { file, runs } of counted) {
+    const path = corpusPath(file);
+    it.skipIf(path === undefined)(file, () => {
+      expect(readFile(path ?? "").map(countsOf)).toEqual(runs);
+    });
+  }
+
+  it("are three or more for every format that has real files", () => {
+    const folders = counted.map(({ file }) =>
+      file
+        .split("/")
+        .slice(0, file.startsWith("sdk-generated") ? 2 : 1)
+        .join("/"),
+    );
+    const few = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length < 3);
+    // One file with a hundred runs.
+    expect(few).toEqual(["tau-bench"]);
+    expect(counted.flatMap(({ runs }) => runs).length).toBeGreaterThan(250);
+  });
+});
 
 describe("hand-checked files of the corpora", () => {
   for (const [name, wanted] of Object.entries(expected)) {

@@ -52,7 +52,7 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
   if (listed && listed.length > 0) return listed;
   const read = decoded(value);
   if (read === undefined || read === null) return [];
-  const found = readMessages(withinMessages(read), role).filter(isSaying);
+  const found = readMessages(withinMessages(read, role), role).filter(isSaying);
   if (found.length > 0) return found;
   return [{ ...emptyMessage(role), text: saidIn(read) }];
 }
@@ -81,15 +81,12 @@ function isSaying({ text, calls, results, extras }: Message): boolean {
 }
 
 /** The list of messages inside a request, a response or a framework's state. */
-export function withinMessages(value: Json): Json {
+export function withinMessages(value: Json, role = "user"): Json {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   for (const name of ["messages", "choices", "input", "contents", "prompt", "new_message", "candidates", "output"]) {
     const member = unwrapped(value[name]);
     if (Array.isArray(member) && member.length > 0)
-      return withSystem(
-        value,
-        member.map((item) => unwrapCandidate(item)),
-      );
+      return withSystem(role === "assistant" ? {} : value, member.map(unwrapCandidate));
     if (typeof member === "string" && name !== "choices" && name !== "output") return member;
   }
   return value;

@@ -20,6 +20,15 @@ const kinds: Record<string, SpanNode["kind"]> = {
   create_agent: "other",
 };
 
+/** What only a model's span has, also where nothing else of the conventions is on it. */
+const ofModels = [
+  "gen_ai.usage.output_tokens",
+  "gen_ai.usage.completion_tokens",
+  "gen_ai.prompt.0.content",
+  "gen_ai.completion.0.content",
+  "gen_ai.output.messages",
+];
+
 /** OpenTelemetry's GenAI conventions, current and old: span attributes, span events and log records. */
 export const genAi: Dialect = {
   name: "gen_ai",
@@ -28,6 +37,7 @@ export const genAi: Dialect = {
     attributes["gen_ai.request.model"] !== undefined ||
     attributes["gen_ai.system"] !== undefined ||
     attributes["gen_ai.tool.name"] !== undefined ||
+    ofModels.some((name) => attributes[name] !== undefined) ||
     events.some(({ name }) => name.startsWith("gen_ai.")),
   read: readGenAi,
 };
@@ -62,8 +72,8 @@ export function readGenAi(span: OtlpSpan, texts: MessageTexts): Partial<SpanNode
 
 function guessed({ attributes, events }: OtlpSpan, operation: string): SpanNode["kind"] {
   if (operation !== "") return "other";
-  if (pick(attributes, "gen_ai.request.model", "gen_ai.response.model") !== undefined) return "model";
-  return events.some(({ name }) => name === "gen_ai.choice" || name.startsWith("gen_ai.content.")) ? "model" : "other";
+  if (pick(attributes, "gen_ai.request.model", "gen_ai.response.model", ...ofModels) !== undefined) return "model";
+  return events.some(({ name }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(name)) ? "model" : "other";
 }
 
 function paramsOf(attributes: Attributes) {

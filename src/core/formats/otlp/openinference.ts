@@ -14,10 +14,14 @@ const kinds: Record<string, SpanNode["kind"]> = { LLM: "model", TOOL: "tool", AG
 /** Arize's OpenInference: everything flattened into attributes. */
 export const openInference: Dialect = {
   name: "openinference",
-  speaks: ({ attributes }) => attributes["openinference.span.kind"] !== undefined,
+  speaks: ({ attributes }) =>
+    attributes["openinference.span.kind"] !== undefined ||
+    ((attributes["llm.input_messages.0.message.role"] ?? attributes["llm.output_messages.0.message.role"]) !==
+      undefined &&
+      attributes["gen_ai.operation.name"] === undefined),
   read: (span) => {
     const { attributes } = span;
-    const named = (pickText(attributes, "openinference.span.kind") ?? "").toUpperCase();
+    const named = (pickText(attributes, "openinference.span.kind") ?? "LLM").toUpperCase();
     const kind = (Object.hasOwn(kinds, named) ? kinds[named] : undefined) ?? "other";
     const shared = {
       kind,
