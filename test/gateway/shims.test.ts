@@ -41,7 +41,7 @@ async function agent(program: string, args: string[], gatewayEnv: Record<string,
 
 const text = (value: unknown) => ({ content: [{ type: "text", text: JSON.stringify(value) }] });
 
-describe.each(["langchain", "agents", "ai", "mcp"])("tools of %s in Node", (library) => {
+describe.each(["langchain", "agents", "ai", "ai agent", "mcp"])("tools of %s in Node", (library) => {
   const wrap = library === "mcp" ? text : (value: unknown) => value;
   const words = [join(agents, "library-tools.mjs"), library];
 

@@ -9,6 +9,24 @@ const functions = {
   calc: ({ a, b }) => (ran("calc"), a + b),
 };
 
+/** A model of the AI SDK that asks for one tool. */
+async function asking(toolName, args) {
+  const { MockLanguageModelV3 } = await import("ai/test");
+  return new MockLanguageModelV3({
+    doGenerate: {
+      content: [{ type: "tool-call", toolCallId: "c1", toolName, input: JSON.stringify(args) }],
+      finishReason: { unified: "tool-calls", raw: undefined },
+      usage: { inputTokens: {}, outputTokens: {} },
+      warnings: [],
+    },
+  });
+}
+
+function resultOf({ toolResults, content }) {
+  if (toolResults.length === 0) throw content.find(({ type }) => type === "tool-error").error;
+  return toolResults[0].output;
+}
+
 const libraries = {
   async langchain() {
     const { tool } = await import("@langchain/core/tools");
@@ -28,21 +46,23 @@ const libraries = {
   },
   async ai() {
     const { generateText, jsonSchema } = await import("ai");
-    const { MockLanguageModelV3 } = await import("ai/test");
     return async (name, args) => {
-      const model = new MockLanguageModelV3({
-        doGenerate: {
-          content: [{ type: "tool-call", toolCallId: "c1", toolName: name, input: JSON.stringify(args) }],
-          finishReason: { unified: "tool-calls", raw: undefined },
-          usage: { inputTokens: {}, outputTokens: {} },
-          warnings: [],
-        },
-      });
       const inputSchema = jsonSchema({ type: "object" });
       const tools = { [name]: { description: "", inputSchema, execute: (input) => functions[name](input) } };
-      const { toolResults, content } = await generateText({ model, prompt: "go", tools });
-      if (toolResults.length === 0) throw content.find(({ type }) => type === "tool-error").error;
-      return toolResults[0].output;
+      return resultOf(await generateText({ model: await asking(name, args), prompt: "go", tools }));
+    };
+  },
+  async "ai agent"() {
+    const { jsonSchema, ToolLoopAgent } = await import("ai");
+    return async (name, args) => {
+      const inputSchema = jsonSchema({ type: "object" });
+      async function* execute(input) {
+        yield { so: "far" };
+        yield functions[name](input);
+      }
+      const tools = { [name]: { description: "", inputSchema, execute } };
+      const agent = new ToolLoopAgent({ model: await asking(name, args), tools, stopWhen: () => true });
+      return resultOf(await agent.generate({ prompt: "go" }));
     };
   },
   async mcp() {

@@ -68,9 +68,17 @@ function aiSdk(run) {
 
 function withRoute(name, tool) {
   if (typeof tool?.execute !== "function" || tool.execute[marker]) return tool;
-  const execute = (input, ...rest) => routeTool(name, input, async () => tool.execute(input, ...rest));
+  const execute = (input, ...rest) => routeTool(name, input, async () => lastOf(await tool.execute(input, ...rest)));
   execute[marker] = true;
   return { ...tool, execute };
+}
+
+/** A tool of the AI SDK may give its result bit by bit: the last one counts. */
+async function lastOf(output) {
+  if (typeof output?.[Symbol.asyncIterator] !== "function") return output;
+  let last;
+  for await (const each of output) last = each;
+  return last;
 }
 
 /** A tool that failed is a result for MCP's clients, and an error for everybody else. */
