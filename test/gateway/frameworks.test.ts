@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { refundModel } from "./refund-model.ts";
+import { stubProvider } from "./stub-provider.ts";
+
+const agent = join(import.meta.dirname, "agents/framework-agent.mjs");
+const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []);
+
+/** A repository in which an agent of this framework was recorded and made a case. */
+async function recorded(framework: string, url: string) {
+  const folder = temporaryFolder({
+    "replaykit.yaml": [
+      "version: 1",
+      `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
+      "effects: { lookup_order: read, lookup_policy: read, refund: write }",
+      "",
+    ].join("\n"),
+  });
+  const cwd = folder.path;
+  const log = join(cwd, "record.log");
+  const record = await cli(["record", "--", "node", agent, framework, "unfixed", log], {
+    cwd,
+    env: { REAL_KEY: "sk-real" },
+  });
+  const words = ["--model-fixtures", "trace.model.json", "--out", "cases/refund"];
+  const expectation = ["--expect-call", 'refund={"order":7,"amount":42.5}'];
+  const scaffold = await cli(["scaffold", "trace.json", ...words, ...expectation], { cwd });
+
+  async function replay(variant: string, env: Record<string, string> = {}) {
+    const again = join(cwd, "replay.log");
+    const command = `node ${agent} ${framework} ${variant} ${again}`;
+    const answer = await cli(["replay", "refund", "--runner-cmd", command, "--attempts", "1", "--json"], { cwd, env });
+    const report: ReplayReport = JSON.parse(answer.stdout);
+    return { result: report.cases[0], ran: linesOf(again) };
+  }
+  return { folder, record, scaffold, ran: linesOf(log), replay };
+}
+
+describe.each(["ai", "agents", "langgraph"])("an unmodified agent of %s", (framework) => {
+  it("is recorded and replayed: reads served, writes never run, and its fix is seen", async () => {
+    await using provider = await stubProvider(refundModel);
+    const { folder, record, scaffold, ran, replay } = await recorded(framework, provider.url);
+    using _ = folder;
+    expect(record).toMatchObject({ exit: 0, stdout: expect.stringContaining("(success, exit code 0)") });
+    expect(record.stderr).toContain("You got your money back.");
+    expect(record.stderr).not.toContain("unseen by the gateway");
+    expect(ran.map((line) => line.split(" ")[0])).toEqual(["lookup_order", "lookup_policy", "refund"]);
+    expect(scaffold).toMatchObject({ exit: 0 });
+
+    const unfixed = await replay("unfixed");
+    expect(unfixed).toMatchObject({ result: { verdict: "reproduced" }, ran: [] });
+    const counts = { basis: "observed", served: 6, simulated: 0, missed: 0, live: 0, uncontrolled: 0, unconsumed: 0 };
+    expect(unfixed.result?.attempts[0]?.counts).toMatchObject(counts);
+
+    // The AI SDK tells the model of the corrected arguments: there the recorded conversation ends and the model is asked.
+    const live = framework === "ai" ? 1 : 0;
+    const fixed = await replay("fixed", { REAL_KEY: "sk-real" });
+    expect(fixed).toMatchObject({ result: { verdict: "fixed" }, ran: [] });
+    expect(fixed.result?.attempts[0]).toMatchObject({
+      leans_on_simulated: ["refund"],
+      counts: { served: 5 - live, simulated: 1, missed: 0, live, uncontrolled: 0 },
+    });
+    expect(provider.requests).toHaveLength(3 + live);
+
+    // Its twin: with the shims off the write goes out unseen, and the attempt is no verdict.
+    const off = await replay("unfixed", { REPLAYKIT_SHIMS: "off" });
+    expect(off.ran).toHaveLength(3);
+    expect(off.result).toMatchObject({ verdict: "error" });
+    expect(off.result?.attempts[0]).toMatchObject({
+      reason: expect.stringContaining("uncontrolled write: refund"),
+      counts: { served: 3, uncontrolled: 3 },
+    });
+  });
+});
