@@ -1,5 +1,6 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
+import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
@@ -35,9 +36,9 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
-    open: async ({ loaded, redactor, network, place }) => {
+    open: async ({ loaded, redactor, placeholders, network, place }) => {
       const isolation = network ? undefined : await isolating;
-      return openCase(gateway, { config, env, loaded, redactor, isolation, network, place, spending });
+      return openCase(gateway, { config, env, loaded, redactor, placeholders, isolation, network, place, spending });
     },
     [Symbol.asyncDispose]: async () => {
       await (await isolating)?.[Symbol.asyncDispose]();
@@ -51,6 +52,7 @@ interface Subject {
   env: Record<string, string | undefined>;
   loaded: LoadedCase;
   redactor: Redactor;
+  placeholders: PlaceholderPairs | undefined;
   isolation: IsolatedNetwork | undefined;
   network: boolean;
   place: UserPlace;
@@ -59,7 +61,7 @@ interface Subject {
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, isolation, network, place, spending }: Subject,
+  { config, env, loaded, redactor, placeholders, isolation, network, place, spending }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({
@@ -67,10 +69,11 @@ function openCase(
     rules: loaded.case.replay,
     effects,
     terminal_tools: loaded.case.terminal_tools ?? config.terminal_tools,
+    placeholders,
   });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
   const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
-  const model = createModelReplay({ exchanges, mode });
+  const model = createModelReplay({ exchanges, mode, placeholders });
   const open = gateway.open({
     mode: "replay",
     tools,

@@ -12,13 +12,14 @@ interface Comparison {
   mode: ArgsMode;
   /** False for recorded data, where `{$any: true}` is data and nothing else. */
   matchers: boolean;
+  same: (expected: Json, actual: Json) => boolean;
 }
 
 const matched: MatchResult = { matches: true };
 
 /** Compares a value with an expected one that may hold matchers; where they differ it says at which JSON Pointer. */
 export function matchValue(expected: Json, actual: Json, mode: ArgsMode = "exact"): MatchResult {
-  return compare(expected, actual, { mode, matchers: true });
+  return compare(expected, actual, { mode, matchers: true, same: identical });
 }
 
 export interface MatchArgsRules {
@@ -27,11 +28,13 @@ export interface MatchArgsRules {
   ignore: readonly string[];
   /** Set where `expected` was written by a person and may hold matchers; recordings hold none. */
   matchers?: boolean;
+  /** When two leaves are equal; absent: when they are the same value. */
+  same?: (expected: Json, actual: Json) => boolean;
 }
 
 /** Compares arguments under the rules of a case. */
 export function matchArgs(expected: Json, actual: Json, rules: MatchArgsRules): MatchResult {
-  const comparison = { mode: rules.args, matchers: rules.matchers ?? false };
+  const comparison = { mode: rules.args, matchers: rules.matchers ?? false, same: rules.same ?? identical };
   if (rules.ignore.length === 0) return compare(expected, actual, comparison);
   return compare(withoutPointers(expected, rules.ignore), withoutPointers(actual, rules.ignore), comparison);
 }
@@ -48,7 +51,11 @@ function compare(expected: Json, actual: Json, comparison: Comparison): MatchRes
   if (matcher) return matchMatcher(matcher, expected, actual);
   if (Array.isArray(expected)) return compareArrays(expected, actual, comparison);
   if (isObject(expected)) return compareObjects(expected, actual, comparison);
-  return expected === actual ? matched : differs(expected, actual);
+  return comparison.same(expected, actual) ? matched : differs(expected, actual);
+}
+
+function identical(expected: Json, actual: Json): boolean {
+  return expected === actual;
 }
 
 /** Lists must be equally long in every mode; `subset` only widens the objects in them. */

@@ -1,78 +1,125 @@
+import { canonicalJson } from "../canonical-json.ts";
+import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { placeholderKind, placeholderPattern } from "./placeholder.ts";
+import { isNumberPlaceholder, isPlaceholder, placeholderKind, placeholderPattern } from "./placeholder.ts";
 
-/** Which recorded placeholder stands for which live one within one run. */
+/** Which placeholder of the recording stands for which one of this attempt. */
 export interface PlaceholderPairs {
-  /**
-   * Whether two values are equal when placeholders compare by kind and by equality within the run. What a match paired stays
-   * paired; a mismatch leaves no trace.
-   */
-  match(recorded: Json, live: Json): boolean;
+  /** Begins a comparison; what it pairs counts only once it is kept. */
+  compare(): PlaceholderComparison;
+  /** A value of this attempt with the recording's placeholders in the place of its own. */
+  recorded<T extends Json>(value: T): T;
+}
+
+export interface PlaceholderComparison {
+  /** Whether two texts, numbers or other leaves are equal but for placeholders of one kind that may stand for each other. */
+  same: (recorded: Json, live: Json) => boolean;
+  /** The same for two whole values as canonical JSON. */
+  sameText: (recorded: MaskedText, live: MaskedText) => boolean;
+  keep: () => void;
+}
+
+/** A text whose placeholders are taken out: equal masks differ in redacted values alone. */
+export interface MaskedText {
+  mask: string;
+  placeholders: string[];
 }
 
 /**
- * Redaction's key may be another one at replay, so the same customer has another placeholder in every run. Within one run the
- * pairing must be one to one: a recorded placeholder stands for one live placeholder and the other way round.
+ * Redaction's key may be another one at replay, so one customer has another placeholder in every attempt. Within an attempt the
+ * pairing is one to one: a recorded placeholder stands for one value and a value for one placeholder. An agent that was shown
+ * the recorded placeholder may say it again at any time; once it has, no other value can be meant by it.
  */
-export function createPlaceholderPairs(): PlaceholderPairs {
-  const forward = new Map<string, string>();
-  const backward = new Map<string, string>();
-  return {
-    match(recorded, live) {
-      const found: [string, string][] = [];
-      if (!collectPairs(recorded, live, found) || !consistent(found)) return false;
-      for (const [a, b] of found) {
-        forward.set(a, b);
-        backward.set(b, a);
+export function createPlaceholderPairs(recording: () => ReadonlySet<string>): PlaceholderPairs {
+  const liveOf = new Map<string, string>();
+  const recordedOf = new Map<string, string>();
+  let shown: ReadonlySet<string> | undefined;
+  const isShown = (placeholder: string) => (shown ??= recording()).has(placeholder);
+
+  function compare(): PlaceholderComparison {
+    const found = new Map<string, string>();
+    const taken = new Map<string, string>();
+    function pair(recorded: string, live: string): boolean {
+      const known = found.get(recorded) ?? liveOf.get(recorded);
+      // What the agent was shown and says again is the recorded value, whatever clear value it is paired with.
+      if (recorded === live) {
+        if (known === undefined) found.set(recorded, live);
+        return true;
       }
+      if (known !== undefined) return known === live;
+      if ((taken.get(live) ?? recordedOf.get(live)) !== undefined || isShown(live)) return false;
+      found.set(recorded, live);
+      taken.set(live, recorded);
       return true;
-    },
-  };
-
-  function consistent(found: readonly [string, string][]): boolean {
-    const to = new Map(forward);
-    const back = new Map(backward);
-    for (const [a, b] of found) {
-      if ((to.get(a) ?? b) !== b || (back.get(b) ?? a) !== a) return false;
-      to.set(a, b);
-      back.set(b, a);
     }
-    return true;
+    const sameText = (recorded: MaskedText, live: MaskedText) =>
+      recorded.mask === live.mask &&
+      recorded.placeholders.length === live.placeholders.length &&
+      recorded.placeholders.every((placeholder, index) => pair(placeholder, live.placeholders[index] ?? ""));
+    return {
+      same(recorded, live) {
+        if (typeof recorded === "number" && typeof live === "number" && isNumberPlaceholder(recorded))
+          return isNumberPlaceholder(live) && pair(String(recorded), String(live));
+        if (typeof recorded !== "string" || typeof live !== "string") return recorded === live;
+        return mayHold(recorded) ? sameText(maskText(recorded), maskText(live)) : recorded === live;
+      },
+      sameText,
+      keep() {
+        for (const [recorded, live] of found) liveOf.set(recorded, live);
+        for (const [live, recorded] of taken) recordedOf.set(live, recorded);
+      },
+    };
   }
+
+  return { compare, recorded: (value) => (recordedOf.size === 0 ? value : replaced(value, recordedOf)) };
 }
 
-/** Pairs the placeholders of two values that are otherwise equal; false where they differ in anything else. */
-function collectPairs(recorded: Json, live: Json, found: [string, string][]): boolean {
-  if (typeof recorded === "string" && typeof live === "string") return collectFromTexts(recorded, live, found);
-  if (typeof recorded !== "object" || typeof live !== "object" || recorded === null || live === null) {
-    return Object.is(recorded, live) || recorded === live;
-  }
-  if (Array.isArray(recorded) || Array.isArray(live)) {
-    if (!Array.isArray(recorded) || !Array.isArray(live) || recorded.length !== live.length) return false;
-    return recorded.every((item, i) => collectPairs(item, live[i] ?? null, found));
-  }
-  const keys = Object.keys(recorded);
-  if (keys.length !== Object.keys(live).length) return false;
-  return keys.every((key) => {
-    const member = live[key];
-    return Object.hasOwn(live, key) && member !== undefined && collectPairs(recorded[key] ?? null, member, found);
+/** Every placeholder in a text of JSON. */
+export function placeholdersIn(json: string): Set<string> {
+  return new Set(maskJsonText(json).placeholders);
+}
+
+/** A text without its placeholders. */
+export function maskText(text: string): MaskedText {
+  return mayHold(text) ? mask(text, placeholderPattern()) : { mask: text, placeholders: [] };
+}
+
+/** A value as canonical JSON without its placeholders, numbers that stand for redacted ones included. */
+export function maskJson(value: Json): MaskedText {
+  return maskJsonText(canonicalJson(value));
+}
+
+function maskJsonText(text: string): MaskedText {
+  return mayHold(text) ? mask(text, new RegExp(`${placeholderPattern().source}|${numberSource}`, "g")) : maskText(text);
+}
+
+/** As a member or item of JSON, which no digits inside a text are. */
+const numberSource = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)";
+
+function mask(text: string, pattern: RegExp): MaskedText {
+  const placeholders: string[] = [];
+  const masked = text.replace(pattern, (found) => {
+    placeholders.push(found);
+    return `\u0000${isPlaceholder(found) ? placeholderKind(found) : "number"}\u0000`;
   });
+  return { mask: masked, placeholders };
 }
 
-function collectFromTexts(recorded: string, live: string, found: [string, string][]): boolean {
-  if (recorded === live && !/redacted/.test(recorded)) return true;
-  if (recorded.replace(placeholderPattern(), markKind) !== live.replace(placeholderPattern(), markKind)) return false;
-  const a = recorded.match(placeholderPattern()) ?? [];
-  const b = live.match(placeholderPattern()) ?? [];
-  a.forEach((placeholder, i) => found.push([placeholder, b[i] ?? placeholder]));
-  return true;
+/** A quick look, since most texts hold none. */
+function mayHold(text: string): boolean {
+  return /redacted|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|2001:db8:|99000[0-4]\d{9}/.test(text);
 }
 
-/** A text with each placeholder reduced to its kind: equal for texts that differ in the redacted values alone. */
-export function maskPlaceholders(text: string): string {
-  return text.replace(placeholderPattern(), markKind);
+function replaced<T extends Json>(value: T, names: ReadonlyMap<string, string>): T {
+  return replacedJson(value, names) as T; // only placeholders inside texts and numbers differ
 }
 
-function markKind(placeholder: string): string {
-  return `\u0000${placeholderKind(placeholder) ?? "secret"}\u0000`;
+function replacedJson(value: Json, names: ReadonlyMap<string, string>): Json {
+  if (typeof value === "number" && isNumberPlaceholder(value)) return Number(names.get(String(value)) ?? value);
+  if (typeof value === "string") {
+    return mayHold(value) ? value.replace(placeholderPattern(), (found) => names.get(found) ?? found) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => replacedJson(item, names));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replacedJson(member, names)]));
 }

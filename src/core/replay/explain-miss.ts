@@ -11,7 +11,7 @@ import type { ToolRules } from "./tool-rules.ts";
 export function explainMiss(
   tool: string,
   args: Json,
-  { recordings, rules }: { recordings: RecordedCall[]; rules: ToolRules },
+  { recordings, rules }: { recordings: RecordedCall[]; rules: ExplainRules },
 ): Miss {
   const base = { kind: "tool" as const, tool, args };
   const nearest = nearestRecording(args, recordings, rules);
@@ -28,6 +28,10 @@ export function explainMiss(
   };
 }
 
+interface ExplainRules extends ToolRules {
+  same: (recorded: Json, live: Json) => boolean;
+}
+
 interface Nearest {
   recording: RecordedCall;
   pointer: string;
@@ -35,13 +39,13 @@ interface Nearest {
 }
 
 /** The recording that differs at the fewest places which count under the rules; the first of several. */
-function nearestRecording(args: Json, recordings: RecordedCall[], rules: ToolRules): Nearest | undefined {
+function nearestRecording(args: Json, recordings: RecordedCall[], rules: ExplainRules): Nearest | undefined {
   let best: (Nearest & { differences: number }) | undefined;
   const asked = withoutPointers(args, rules.ignore);
   for (const recording of recordings) {
     const result = matchArgs(recording.args, args, rules);
     if (result.matches) continue;
-    const differences = countDifferences(withoutPointers(recording.args, rules.ignore), asked);
+    const differences = countDifferences(withoutPointers(recording.args, rules.ignore), asked, rules.same);
     if (best && differences >= best.differences) continue;
     best = { recording, pointer: result.pointer, message: result.message, differences };
   }
@@ -52,14 +56,14 @@ function nearestRecording(args: Json, recordings: RecordedCall[], rules: ToolRul
 function ruleFor(
   tool: string,
   args: Json,
-  { recording, pointer, rules }: { recording: RecordedCall; pointer: string; rules: ToolRules },
+  { recording, pointer, rules }: { recording: RecordedCall; pointer: string; rules: ExplainRules },
 ): string | undefined {
   const key = `replay.match.tools.${JSON.stringify(tool)}`;
   const ignore = [...rules.ignore, pointer];
-  if (pointer !== "" && matchArgs(recording.args, args, { args: rules.args, ignore }).matches) {
+  if (pointer !== "" && matchArgs(recording.args, args, { ...rules, ignore }).matches) {
     return `${key}: { ignore: ${JSON.stringify(ignore)} }`;
   }
-  if (rules.args === "exact" && matchArgs(recording.args, args, { args: "subset", ignore: rules.ignore }).matches)
+  if (rules.args === "exact" && matchArgs(recording.args, args, { ...rules, args: "subset" }).matches)
     return `${key}: { args: subset }`;
   return undefined;
 }

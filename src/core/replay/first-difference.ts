@@ -1,28 +1,34 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
+type Same = (left: Json, right: Json) => boolean;
+
 /** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` where equal. */
-export function firstDifference(left: Json, right: Json): string | undefined {
+export function firstDifference(left: Json, right: Json, same: Same = identical): string | undefined {
   if (Array.isArray(left) && Array.isArray(right)) {
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-      const below = differenceAt(left[index], right[index]);
+      const below = differenceAt(left[index], right[index], same);
       if (below !== undefined) return `/${index}${below}`;
     }
     return undefined;
   }
   if (isObject(left) && isObject(right)) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-      const below = differenceAt(valueOf(left, key), valueOf(right, key));
+      const below = differenceAt(valueOf(left, key), valueOf(right, key), same);
       if (below !== undefined) return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}${below}`;
     }
     return undefined;
   }
-  return left === right ? undefined : "";
+  return same(left, right) ? undefined : "";
 }
 
-function differenceAt(left: Json | undefined, right: Json | undefined): string | undefined {
+function differenceAt(left: Json | undefined, right: Json | undefined, same: Same): string | undefined {
   if (left === undefined || right === undefined) return left === right ? undefined : "";
-  return firstDifference(left, right);
+  return firstDifference(left, right, same);
+}
+
+function identical(left: Json, right: Json): boolean {
+  return left === right;
 }
 
 function valueOf(object: { [key: string]: Json }, key: string): Json | undefined {

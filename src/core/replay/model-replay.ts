@@ -1,4 +1,10 @@
-import { canonicalJson } from "../canonical-json.ts";
+import {
+  createPlaceholderPairs,
+  maskJson,
+  type MaskedText,
+  type PlaceholderPairs,
+  placeholdersIn,
+} from "../redact/placeholder-pairs.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
@@ -18,11 +24,18 @@ export interface ModelReplay {
   diverged(): boolean;
 }
 
+export interface ModelReplayOptions {
+  exchanges: ModelExchange[];
+  mode: ModelMode;
+  /** Shared by all that one attempt asks for. */
+  placeholders?: PlaceholderPairs | undefined;
+}
+
 interface Recording {
   exchange: ModelExchange;
   /** What was asked, without volatile parts; made when it is first compared. */
   asked(): Json;
-  identity(): string;
+  identity(): MaskedText;
   used: boolean;
 }
 
@@ -31,7 +44,8 @@ interface Recording {
  * same; equal requests are answered in the order in which they were recorded. `recorded-until-divergence` goes live at the
  * first request without a recording and stays live, since later recordings belong to another conversation.
  */
-export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchange[]; mode: ModelMode }): ModelReplay {
+export function createModelReplay({ exchanges, mode, placeholders: given }: ModelReplayOptions): ModelReplay {
+  const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(exchanges)));
   const recordings = exchanges.map(readRecording);
   const byShape = groupByShape(recordings);
   let live = mode === "live";
@@ -40,15 +54,17 @@ export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchang
   function ask(api: string, request: Json): ModelAnswer {
     if (live) return { how: "live" };
     const asked = normaliseModelRequest(request);
-    const identity = canonicalJson(asked);
-    const alike = byShape.get(shapeOf(api, request)) ?? [];
-    const recording = alike.find((candidate) => !candidate.used && candidate.identity() === identity);
-    if (recording) {
+    const identity = maskJson(asked);
+    for (const recording of byShape.get(shapeOf(api, request)) ?? []) {
+      if (recording.used || recording.identity().mask !== identity.mask) continue;
+      const comparison = placeholders.compare();
+      if (!comparison.sameText(recording.identity(), identity)) continue;
+      comparison.keep();
       recording.used = true;
       return { how: "served", exchange: recording.exchange };
     }
     diverged = true;
-    if (mode === "recorded") return { how: "missed", miss: explain(api, asked, recordings) };
+    if (mode === "recorded") return { how: "missed", miss: explain(api, { asked, recordings, placeholders }) };
     live = true;
     return { how: "live" };
   }
@@ -58,12 +74,12 @@ export function createModelReplay({ exchanges, mode }: { exchanges: ModelExchang
 
 function readRecording(exchange: ModelExchange): Recording {
   let asked: Json | undefined;
-  let identity: string | undefined;
+  let identity: MaskedText | undefined;
   const readAsked = () => (asked ??= normaliseModelRequest(exchange.request));
   return {
     exchange,
     asked: readAsked,
-    identity: () => (identity ??= canonicalJson(readAsked())),
+    identity: () => (identity ??= maskJson(readAsked())),
     used: false,
   };
 }
@@ -86,11 +102,18 @@ function shapeOf(api: string, request: Json): string {
   return Array.isArray(list) ? `${api} ${list.length}` : api;
 }
 
+interface Asked {
+  asked: Json;
+  recordings: Recording[];
+  placeholders: PlaceholderPairs;
+}
+
 /** Names the nearest recording: the one that agrees longest, unused ones first. */
-function explain(api: string, asked: Json, recordings: Recording[]): Miss {
+function explain(api: string, { asked, recordings, placeholders }: Asked): Miss {
+  const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
   const candidates = recordings
     .filter(({ exchange }) => exchange.api === api)
-    .map((recording) => ({ recording, pointer: firstDifference(recording.asked(), asked) }))
+    .map((recording) => ({ recording, pointer: firstDifference(recording.asked(), asked, same) }))
     .toSorted((a, b) => closeness(b) - closeness(a));
   const nearest = candidates[0];
   if (!nearest) {
@@ -101,7 +124,9 @@ function explain(api: string, asked: Json, recordings: Recording[]): Miss {
     return {
       kind: "model",
       nearest: recording.asked(),
-      message: "the same request was recorded, but less often than it was made",
+      message: placeholders.compare().sameText(recording.identity(), maskJson(asked))
+        ? "the same request was recorded, but less often than it was made"
+        : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
     };
   }
   return {

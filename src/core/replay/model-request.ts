@@ -1,4 +1,3 @@
-import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 
@@ -43,37 +42,22 @@ export function normaliseModelRequest(request: Json): Json {
   return walk(request, ids);
 }
 
-/** Names of the rules by which {@link normaliseModelRequest} compares. */
+/** Names of the rules by which requests are compared. */
 export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders"];
 
-/** Redaction may have used another key: its placeholders are renumbered too, so that equal values stay equal. */
-function withoutHex(text: string, ids: Map<string, string>): string {
-  if (!/redacted|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|2001:db8:/.test(text)) return text;
-  return text.replace(placeholderPattern(), (found) => `${placeholderKind(found) ?? "value"}-${renumber(found, ids)}`);
-}
-
 function walk(value: Json, ids: Map<string, string>): Json {
-  if (typeof value === "string") return withoutHex(value, ids);
   if (Array.isArray(value)) return value.map((item) => walk(item, ids));
   if (!isObject(value)) return value;
   const result: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
     if (isVolatile(key)) continue;
     result[key] = keepsLetter(key, value)
-      ? masked(item, ids)
+      ? item
       : idFields.has(key) && typeof item === "string"
         ? renumber(item, ids)
         : walk(item, ids);
   }
   return result;
-}
-
-/** Kept to the letter but for placeholders. */
-function masked(value: Json, ids: Map<string, string>): Json {
-  if (typeof value === "string") return withoutHex(value, ids);
-  if (Array.isArray(value)) return value.map((item) => masked(item, ids));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item, ids)]));
 }
 
 function isVolatile(key: string): boolean {

@@ -1,5 +1,11 @@
 import type { EffectLookup } from "../effects.ts";
 import { matchArgs } from "../matching/match-value.ts";
+import {
+  createPlaceholderPairs,
+  type PlaceholderComparison,
+  type PlaceholderPairs,
+  placeholdersIn,
+} from "../redact/placeholder-pairs.ts";
 import type { ReplayRules } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
 import type { RecordedCall, StaticAnswer, ToolFixtures } from "../schema/fixtures.ts";
@@ -15,6 +21,8 @@ export interface ToolReplayOptions {
   effects: EffectLookup;
   /** Tools on which a run ends. */
   terminal_tools?: readonly string[] | undefined;
+  /** Shared by all that one attempt asks for. */
+  placeholders?: PlaceholderPairs | undefined;
 }
 
 export interface AskedCall {
@@ -51,7 +59,9 @@ interface Recording {
  * gets its recorded error again, or counts as a further write and is simulated. A terminal tool is simulated where no recording
  * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
-export function createToolReplay({ fixtures, rules, effects, terminal_tools = [] }: ToolReplayOptions): ToolReplay {
+export function createToolReplay(options: ToolReplayOptions): ToolReplay {
+  const { fixtures, rules, effects, terminal_tools = [] } = options;
+  const placeholders = options.placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
   const recordings = readRecordings(fixtures.calls);
   const byTool = new Map<string, Recording[]>();
   for (const recording of recordings) {
@@ -76,13 +86,20 @@ export function createToolReplay({ fixtures, rules, effects, terminal_tools = []
   }
 
   function fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
-    const equal = (byTool.get(tool) ?? []).filter(({ call }) => matchArgs(call.args, args, known).matches);
+    const equal = (byTool.get(tool) ?? []).filter(({ call }) => equals(call.args, args, known));
     const chosen = choose(equal, writtenGroup, known.effect);
     if (!chosen) return withoutRecording(tool, args, { known, fixed });
+    equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;
     if (known.effect === "write" && chosen.call.error === undefined)
       writtenGroup = Math.max(writtenGroup, chosen.group);
     return { how: "served", effect: known.effect, ...answerOf(chosen.call) };
+  }
+
+  function equals(recorded: Json, args: Json, known: ToolRules): PlaceholderComparison | undefined {
+    const comparison = placeholders.compare();
+    const { matches } = matchArgs(recorded, args, { ...known, same: comparison.same });
+    return matches ? comparison : undefined;
   }
 
   function withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
@@ -97,7 +114,7 @@ export function createToolReplay({ fixtures, rules, effects, terminal_tools = []
     }
     const miss = explainMiss(tool, args, {
       recordings: (byTool.get(tool) ?? []).map(({ call }) => call),
-      rules: known,
+      rules: { ...known, same: (recorded, live) => placeholders.compare().same(recorded, live) },
     });
     if (effect === "write" || rules.on_read_miss === "fail") return { how: "missed", effect, miss };
     return {

@@ -1,4 +1,5 @@
 import type { LoadedCase } from "../../core/load-case.ts";
+import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
@@ -59,6 +60,20 @@ export function markSimulated(
     return call.effect === "write" && how === "simulated" ? { ...call, simulated: true } : call;
   });
   return { ...run, calls };
+}
+
+/** Asks the recordings for calls that the gateway did not see, so that their redacted values are paired. */
+export function pairReported(
+  run: Run,
+  { loaded, effects, placeholders }: { loaded: LoadedCase; effects: EffectLookup; placeholders: PlaceholderPairs },
+): void {
+  const replay = createToolReplay({
+    fixtures: loaded.toolFixtures,
+    rules: loaded.case.replay,
+    effects,
+    placeholders,
+  });
+  for (const { tool, args } of run.calls) replay.ask({ tool, args });
 }
 
 /** Asks the recordings again, to say which came nearest and where it differs. */

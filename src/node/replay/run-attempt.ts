@@ -1,4 +1,7 @@
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
+import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../../core/redact/placeholder-pairs.ts";
+import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
+import { recordedRun } from "../../core/replay/recorded-run.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import type { Run } from "../../core/schema/run.ts";
@@ -12,7 +15,7 @@ import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { hasOwnKey, type PreparedCase, seedOf } from "./prepare-case.ts";
-import { markSimulated, reportedEvidence } from "./reported-evidence.ts";
+import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
@@ -33,11 +36,13 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const seed = seedOf(caseId, attempt);
   // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
   const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
+  const placeholders = createPlaceholderPairs(() => placeholdersIn(JSON.stringify(prepared.loaded)));
   const session = await context.gateway?.open({
     loaded: prepared.loaded,
     attempt,
     seed,
     redactor,
+    placeholders,
     network: prepared.runner.config.network === "allow" || hasOwnKey(prepared),
     place: { cwd: runner.cwd, env: runner.env },
   });
@@ -59,7 +64,17 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   if (answer.aborted) return undefined;
   subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
   const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
-  return judge({ subject, answer, evidence, run: evidence.run ?? written, redactor }, context);
+  const run = evidence.run ?? written;
+  if (run && !observed) pairReported(run, { ...prepared, placeholders });
+  const judged = run && inRecordedTerms(run, prepared, placeholders);
+  return judge({ subject, answer, evidence, run: judged, redactor }, context);
+}
+
+/** Checks name redacted values as the recording does, whatever this attempt's key made of them. */
+function inRecordedTerms(run: Run, { loaded }: PreparedCase, placeholders: PlaceholderPairs): Run {
+  const paired = recordedRun(run, placeholders);
+  pairWithChecks([...loaded.case.signatures, ...loaded.case.assertions], paired, placeholders);
+  return recordedRun(paired, placeholders);
 }
 
 interface Answered {

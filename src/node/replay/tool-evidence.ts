@@ -1,4 +1,5 @@
 import type { LoadedCase } from "../../core/load-case.ts";
+import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
@@ -36,6 +37,8 @@ export interface ReplayGateway {
     attempt: number;
     seed: number;
     redactor: Redactor;
+    /** Which recorded placeholder stands for which one of this attempt; what is matched adds to it. */
+    placeholders?: PlaceholderPairs;
     /** True where the runner may reach other machines. */
     network: boolean;
     /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */

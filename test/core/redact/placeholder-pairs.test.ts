@@ -1,35 +1,75 @@
 import { expect, test } from "vitest";
-import { createPlaceholderPairs, maskPlaceholders } from "../../../src/core/redact/placeholder-pairs.ts";
+import {
+  createPlaceholderPairs,
+  maskJson,
+  maskText,
+  type PlaceholderPairs,
+  placeholdersIn,
+} from "../../../src/core/redact/placeholder-pairs.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
 
-const [annA, bobA] = ["u-aaaaaaaa@redacted.invalid", "u-bbbbbbbb@redacted.invalid"];
-const [annB, bobB] = ["u-11111111@redacted.invalid", "u-22222222@redacted.invalid"];
+const [ann, bob] = ["u-aaaaaaaa@redacted.invalid", "u-bbbbbbbb@redacted.invalid"];
+const [live1, live2] = ["u-11111111@redacted.invalid", "u-22222222@redacted.invalid"];
 
-test("placeholders of another key match by kind and by equality within the run", () => {
-  const pairs = createPlaceholderPairs();
+const pairsOf = () => createPlaceholderPairs(() => new Set([ann, bob]));
+
+function match(pairs: PlaceholderPairs, recorded: Json, live: Json): boolean {
+  const comparison = pairs.compare();
+  const same = comparison.sameText(maskJson(recorded), maskJson(live));
+  if (same) comparison.keep();
+  return same;
+}
+
+test("placeholders of another key match by kind and by equality within the attempt", () => {
+  const pairs = pairsOf();
   expect(
-    pairs.match({ to: annA, note: `for ${annA} and ${bobA}` }, { note: `for ${annB} and ${bobB}`, to: annB }),
+    match(pairs, { to: ann, note: `for ${ann} and ${bob}` }, { note: `for ${live1} and ${live2}`, to: live1 }),
   ).toBe(true);
-  expect(pairs.match(bobA, bobB)).toBe(true);
+  expect(match(pairs, bob, live2)).toBe(true);
+  expect(pairs.recorded({ said: [`I wrote to ${live2}`], n: 1 })).toEqual({ said: [`I wrote to ${bob}`], n: 1 });
 });
 
 test("a placeholder stands for one value only, and a mismatch leaves no trace", () => {
-  const pairs = createPlaceholderPairs();
-  expect(pairs.match([annA, annA], [annB, bobB])).toBe(false);
-  expect(pairs.match([annA, bobA], [annB, annB])).toBe(false);
-  expect(pairs.match(annA, bobB)).toBe(true);
-  expect(pairs.match(annA, annB)).toBe(false);
-  expect(pairs.match(bobA, bobB)).toBe(false);
+  const pairs = pairsOf();
+  expect(match(pairs, [ann, ann], [live1, live2])).toBe(false);
+  expect(match(pairs, [ann, bob], [live1, live1])).toBe(false);
+  expect(match(pairs, ann, live2)).toBe(true);
+  expect(match(pairs, ann, live1)).toBe(false);
+  expect(match(pairs, bob, live2)).toBe(false);
+});
+
+test("what the agent was shown it may say again, and then nobody else is meant", () => {
+  const pairs = pairsOf();
+  expect(match(pairs, ann, live1)).toBe(true);
+  expect(match(pairs, ann, ann)).toBe(true);
+  expect(match(pairs, ann, bob)).toBe(false);
+  expect(match(pairs, bob, bob)).toBe(true);
+  expect(match(pairs, bob, live2)).toBe(false);
 });
 
 test("other kinds and other values do not match", () => {
-  const pairs = createPlaceholderPairs();
-  expect(pairs.match("[redacted-secret-aaaaaaaa]", "[redacted-card-aaaaaaaa]")).toBe(false);
-  expect(pairs.match({ a: annA, n: 1 }, { a: annB, n: 2 })).toBe(false);
-  expect(pairs.match({ a: 1 }, { a: 1, b: 2 })).toBe(false);
-  expect(pairs.match({ a: [1, null, "x"] }, { a: [1, null, "x"] })).toBe(true);
+  const pairs = pairsOf();
+  expect(match(pairs, "[redacted-secret-aaaaaaaa]", "[redacted-card-aaaaaaaa]")).toBe(false);
+  expect(match(pairs, { a: ann, n: 1 }, { a: live1, n: 2 })).toBe(false);
+  expect(match(pairs, { a: ann }, { a: live1, b: 2 })).toBe(false);
+  expect(match(pairs, ann, "\u0000email\u0000")).toBe(false);
 });
 
-test("maskPlaceholders leaves the kind alone", () => {
-  expect(maskPlaceholders(`a ${annA}`)).toBe(maskPlaceholders(`a ${bobB}`));
-  expect(maskPlaceholders("192.0.2.7")).not.toBe(maskPlaceholders(annA));
+test("numbers that stand for redacted ones are paired like texts, digits inside a text are not", () => {
+  const pairs = pairsOf();
+  expect(match(pairs, { phone: 990_000_000_000_001 }, { phone: 990_000_000_000_002 })).toBe(true);
+  expect(match(pairs, [990_000_000_000_001], [990_000_000_000_003])).toBe(false);
+  expect(match(pairs, ["no. 990000000000004"], ["no. 990000000000005"])).toBe(false);
+  expect(pairs.recorded([990_000_000_000_002, "990000000000002"])).toEqual([990_000_000_000_001, "990000000000002"]);
+  const leaves = pairs.compare();
+  expect(leaves.same(990_000_000_000_001, 990_000_000_000_002)).toBe(true);
+  expect(leaves.same(990_000_000_000_001, 5)).toBe(false);
+});
+
+test("a mask leaves the kind alone", () => {
+  expect(maskText(`a ${ann}`).mask).toBe(maskText(`a ${live2}`).mask);
+  expect(maskText("192.0.2.7").mask).not.toBe(maskText(ann).mask);
+  expect(placeholdersIn(JSON.stringify({ a: [ann], b: `x ${bob}`, c: 990_000_000_000_007 }))).toEqual(
+    new Set([ann, bob, "990000000000007"]),
+  );
 });

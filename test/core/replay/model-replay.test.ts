@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createModelReplay } from "../../../src/core/replay/model-replay.ts";
+import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
+import { createPlaceholderPairs } from "../../../src/core/redact/placeholder-pairs.ts";
+import { effectLookup } from "../../../src/core/effects.ts";
+import { replayRulesSchema } from "../../../src/core/schema/case.ts";
+import { type ModelExchange, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
+
+const ann = "u-aaaaaaaa@redacted.invalid";
+const [live1, live2] = ["u-11111111@redacted.invalid", "u-22222222@redacted.invalid"];
+
+function requestOf(mail: string, more: Json[] = []): Json {
+  const call = { id: "call_1", type: "function", function: { name: "find", arguments: JSON.stringify({ mail }) } };
+  const messages = [{ role: "user", content: `I am ${mail}` }, { role: "assistant", tool_calls: [call] }, ...more];
+  return { model: "gpt-x", messages };
+}
+
+const exchange: ModelExchange = { api: "openai-chat", request: requestOf(ann), status: 200, response: { said: "yes" } };
+
+describe("model requests with redacted values", () => {
+  it("are answered whatever the attempt's key made of the value", () => {
+    const replay = createModelReplay({ exchanges: [exchange, exchange], mode: "recorded" });
+    expect(replay.ask("openai-chat", requestOf(live1))).toEqual({ how: "served", exchange });
+    expect(replay.ask("openai-chat", requestOf(live1))).toEqual({ how: "served", exchange });
+  });
+
+  it("miss where one placeholder would stand for two values, in one request or over two", () => {
+    const twice = { ...exchange, request: requestOf(ann, [{ role: "tool", content: ann }]) };
+    const one = createModelReplay({ exchanges: [twice], mode: "recorded" });
+    expect(one.ask("openai-chat", requestOf(live1, [{ role: "tool", content: live2 }]))).toMatchObject({
+      how: "missed",
+      miss: { message: expect.stringContaining("stands for another one in this attempt") },
+    });
+    const two = createModelReplay({ exchanges: [exchange, exchange], mode: "recorded" });
+    expect(two.ask("openai-chat", requestOf(live1)).how).toBe("served");
+    expect(two.ask("openai-chat", requestOf(live2)).how).toBe("missed");
+  });
+
+  it("share their pairs with the tools of the attempt", () => {
+    const placeholders = createPlaceholderPairs(() => new Set([ann]));
+    const model = createModelReplay({ exchanges: [exchange], mode: "recorded", placeholders });
+    const fixtures = toolFixturesSchema.parse({
+      version: 1,
+      calls: [{ tool: "find", args: { mail: ann }, effect: "read", output: { found: ann } }],
+    });
+    const rules = replayRulesSchema.parse({});
+    const tools = createToolReplay({ fixtures, rules, effects: effectLookup({ find: "read" }), placeholders });
+    expect(model.ask("openai-chat", requestOf(live1)).how).toBe("served");
+    expect(tools.ask({ tool: "find", args: { mail: live2 } })).toMatchObject({
+      how: "missed",
+      miss: { nearest: { mail: ann }, differs_at: "/mail" },
+    });
+    expect(tools.ask({ tool: "find", args: { mail: live1 } })).toMatchObject({ how: "served" });
+    expect(tools.ask({ tool: "find", args: { mail: ann } })).toMatchObject({ how: "served" });
+  });
+});
