@@ -76,22 +76,6 @@ export function recordingsHash(files: CaseFiles): string {
   return nodePlatform.hash(JSON.stringify(parts));
 }
 
-/** The head's configuration with the base's policy: who judges is not the pull request's to say. */
-export function withBasePolicy(head: ReplayConfig, base: ReplayConfig | undefined): ReplayConfig {
-  if (!base) return head;
-  const { fail_on, effects, redact, judge, upstream, terminal_tools, budget } = base;
-  return {
-    ...head,
-    fail_on,
-    effects,
-    redact,
-    judge,
-    upstream,
-    terminal_tools,
-    ...(budget === undefined ? {} : { budget }),
-  };
-}
-
 /** Writes the base's version of a guard into a folder of its own and returns the folder. */
 export function writeBaseCase(guard: BaseCase, root: string): string {
   const folder = join(root, guard.case.id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, brokenAgent, fixedAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
 let repository: AgentRepository;
 beforeAll(async () => {
@@ -160,3 +160,39 @@ it("GitHub being down never changes the verdict", async () => {
   expect({ exit, holding: outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
   expect(log).toContain("holding");
 });
+
+describe("a pull request that gives its own runner more than the base does", () => {
+  /** Mends itself only where it reaches another server and sees a variable that runners are not given. */
+  const agentOf = (port: string) => `import os, socket
+def reached():
+    try:
+        return socket.create_connection(("127.0.0.1", ${port}), timeout=5) is not None
+    except OSError:
+        return False
+if reached() and os.environ.get("GITHUB_REPOSITORY") == "acme/agent":
+${indented(fixedAgent)}
+else:
+${indented(brokenAgent)}
+`;
+  const open = `version: 1
+runners:
+  agent: { command: [python3, agent.py], network: allow, pass_env: [GITHUB_REPOSITORY] }
+effects: { lookup_billing: read }
+`;
+
+  it("does not get it, and says so; where the base gives it too, it does", async () => {
+    const files = { "agent.py": agentOf(new URL(repository.github.url).port), "replaykit.yaml": open };
+    const closed = await repository.pullRequest({ branch: "open-network", files });
+    expect({ exit: closed.exit, regressed: closed.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+    expect(repository.comments(closed.number)[0]?.body).toContain(
+      "changes runners.agent.network of replaykit.yaml, runners.agent.pass_env of replaykit.yaml; the base's are in force",
+    );
+    await repository.github.commit("acme/agent", { branch: "main", files: { "replaykit.yaml": open } });
+    const allowed = await repository.pullRequest({ branch: "open-base", files: { "agent.py": files["agent.py"] } });
+    expect({ exit: allowed.exit, holding: allowed.outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
+  });
+});
+
+function indented(code: string): string {
+  return code.replaceAll(/^(?=.)/gm, "    ");
+}

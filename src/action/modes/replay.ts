@@ -1,19 +1,13 @@
 import { join } from "node:path";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
-import { type AlteredGuard, compareGuards, comparePolicy, deletedGuard } from "../../core/verdict/altered.ts";
+import { type AlteredGuard, compareGuards, deletedGuard } from "../../core/verdict/altered.ts";
+import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { changedFiles } from "../../node/git.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
-import {
-  type BaseCase,
-  type BasePolicy,
-  readBasePolicy,
-  recordingsHash,
-  withBasePolicy,
-  writeBaseCase,
-} from "../base-policy.ts";
+import { type BaseCase, type BasePolicy, readBasePolicy, recordingsHash, writeBaseCase } from "../base-policy.ts";
 import { replayCases } from "../replay-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
@@ -59,7 +53,7 @@ interface Replayed {
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
   const { inputs, event } = context;
   const { root, cases } = workspace;
-  const config = withBasePolicy(workspace.config, base?.config);
+  const config = base ? withBasePolicy(workspace.config, base.config) : workspace.config;
   const altered = base ? compareGuards(base.guards, readHeadCases(root, cases, recordingsHash)) : [];
   const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
@@ -128,7 +122,7 @@ async function baselineOf(context: ModeContext, workspace: Workspace, base: Base
 }
 
 function policyNote(base: BasePolicy, { config }: Workspace): string | undefined {
-  const changes = base.config ? comparePolicy(base.config, config) : [];
+  const changes = comparePolicy(withBasePolicy(config, base.config), config);
   return changes.length === 0
     ? undefined
     : `This pull request changes ${changes.join(", ")}; the base's are in force here.`;

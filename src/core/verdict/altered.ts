@@ -1,7 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
-import type { ReplayConfig } from "../schema/config.ts";
 import type { Json } from "../schema/json.ts";
 import type { CaseResult } from "../schema/result.ts";
 
@@ -33,12 +32,6 @@ export function compareGuards(base: GuardVersion[], head: GuardVersion[]): Alter
     const { id: case_id, title } = before.case;
     return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
   });
-}
-
-/** Policy that the pull request changes; the base's stays in force, so this only informs. */
-export function comparePolicy(base: ReplayConfig, head: ReplayConfig): string[] {
-  const keys = ["fail_on", "effects", "redact", "judge", "upstream", "terminal_tools"] as const;
-  return keys.filter((key) => !same(base[key], head[key])).map((key) => `${key} of replaykit.yaml`);
 }
 
 /** A deleted guard as a case of the report; deleting it fails unless a maintainer accepts it. */

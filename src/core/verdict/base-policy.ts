@@ -1,0 +1,69 @@
+import { canonicalJson } from "../canonical-json.ts";
+import { configSchema, type ReplayConfig, type RunnerConfig } from "../schema/config.ts";
+import type { Json } from "../schema/json.ts";
+
+/**
+ * The head's configuration with the base's policy: who judges is not the pull request's to say. How the agent is started is the
+ * head's; what the runner may reach and see, and which guards a change concerns, can only become stricter. A base without a
+ * configuration has the policy that nobody configured.
+ */
+export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefined): ReplayConfig {
+  const { effects, terminal_tools } = head;
+  const base = given ?? configSchema.parse({ effects, terminal_tools });
+  const { runner, budget: _budget, ...rest } = head;
+  return {
+    ...rest,
+    fail_on: base.fail_on,
+    effects: base.effects,
+    redact: base.redact,
+    judge: base.judge,
+    upstream: base.upstream,
+    terminal_tools: base.terminal_tools,
+    select: base.select,
+    ...(base.budget === undefined ? {} : { budget: base.budget }),
+    ...(runner === undefined ? {} : { runner: stricter(runner, base.runner, base) }),
+    runners: Object.fromEntries(
+      Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),
+    ),
+  };
+}
+
+function ownRunner({ runners }: ReplayConfig, name: string): RunnerConfig | undefined {
+  return Object.hasOwn(runners, name) ? runners[name] : undefined;
+}
+
+/** A runner that the base does not have gets no network, and only variables that some runner of the base gets. */
+function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: ReplayConfig): RunnerConfig {
+  const all = [...(base.runner ? [base.runner] : []), ...Object.values(base.runners)];
+  const passed = new Set((before ? [before] : all).flatMap(({ pass_env }) => pass_env));
+  const { paths, ...rest } = head;
+  const kept: RunnerConfig = {
+    ...rest,
+    network: head.network === "allow" && before?.network === "allow" ? "allow" : "deny",
+    pass_env: head.pass_env.filter((name) => passed.has(name)),
+    hide_checks: head.hide_checks || (before ? [before] : all).some(({ hide_checks }) => hide_checks),
+  };
+  // Left out, every change concerns the runner.
+  return paths && before?.paths ? { ...kept, paths: [...new Set([...before.paths, ...paths])] } : kept;
+}
+
+/** What the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
+export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string[] {
+  const keys = ["fail_on", "effects", "redact", "judge", "upstream", "terminal_tools", "select", "budget"] as const;
+  const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
+  if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));
+  for (const [name, runner] of Object.entries(head.runners)) {
+    const allowed = ownRunner(inForce, name);
+    if (allowed) changed.push(...compareRunner(`runners.${name}`, allowed, runner));
+  }
+  return changed.map((key) => `${key} of replaykit.yaml`);
+}
+
+function compareRunner(place: string, inForce: RunnerConfig, head: RunnerConfig): string[] {
+  const keys = ["network", "pass_env", "hide_checks", "paths"] as const;
+  return keys.filter((key) => !same(inForce[key], head[key])).map((key) => `${place}.${key}`);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonicalJson((a ?? null) as Json) === canonicalJson((b ?? null) as Json); // parts of a parsed file are JSON
+}
