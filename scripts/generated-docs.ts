@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { commandHelp } from "../src/cli/help.ts";
 import { commands } from "../src/cli/commands.ts";
+import { formatJsonFile } from "../src/core/case-files.ts";
+import { caseJsonSchema, configJsonSchema } from "../src/core/json-schema.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
 
 export interface GeneratedDoc {
@@ -17,6 +19,8 @@ export function generatedDocs(root: string): GeneratedDoc[] {
   const docs = [
     { path: "docs/cli.md", text: cliPage() },
     { path: "docs/checks.md", text: checksPage() },
+    { path: "docs/case.schema.json", text: formatJsonFile(caseJsonSchema()) },
+    { path: "docs/replaykit.schema.json", text: formatJsonFile(configJsonSchema()) },
   ];
   if (!existsSync(join(root, "action.yml"))) return docs;
   const readme = readFileSync(join(root, "README.md"), "utf8");

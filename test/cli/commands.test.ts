@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
@@ -207,6 +207,18 @@ describe("init and doctor", () => {
     expect(existsSync(join(cwd, ".github/workflows/replaykit.yml"))).toBe(true);
     expect((await cli(["init"], { cwd })).stdout).toContain("kept    replaykit.yaml");
     expect((await cli(["doctor"], { cwd })).stdout).toContain("there is no case yet");
+  });
+
+  it("name the schema for editors only where the package is installed", async () => {
+    using folder = temporaryFolder({ "agent.py": "", "package.json": "{}" });
+    const { path: cwd } = folder;
+    expect((await cli(["init", "--dry-run"], { cwd })).stdout).not.toContain("$schema");
+    mkdirSync(join(cwd, "node_modules/replaykit/docs"), { recursive: true });
+    const schema = readFileSync(join(import.meta.dirname, "../../docs/replaykit.schema.json"));
+    writeFileSync(join(cwd, "node_modules/replaykit/docs/replaykit.schema.json"), schema);
+    const { stdout } = await cli(["init", "--dry-run"], { cwd });
+    const named = /\$schema=(\S+)/.exec(stdout)?.[1] ?? "";
+    expect(existsSync(join(cwd, named))).toBe(true);
   });
 
   it("doctor starts every runner and says what is wrong with one", async () => {

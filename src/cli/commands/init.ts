@@ -4,7 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/find-root.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { configFile } from "../init/config-file.ts";
+import { configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
 
@@ -14,7 +14,10 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
   const agents = detectAgents(root);
   const shards = flags.integer("shards", { min: 2, max: 256 });
   const files = {
-    "replaykit.yaml": configFile(agents, flags.text("runner-cmd")),
+    "replaykit.yaml": configFile(agents, {
+      runnerCommand: flags.text("runner-cmd"),
+      schema: existsSync(join(root, schemaPath)),
+    }),
     ".github/workflows/replaykit.yml": shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
     ".github/workflows/replaykit-report.yml": reportWorkflow(),
     ".replaykit/.gitignore": "*\n",

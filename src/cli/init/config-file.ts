@@ -1,15 +1,22 @@
 import { stringify } from "yaml";
 import type { DetectedAgent } from "./detect-project.ts";
 
+/** Where editors find the JSON Schema, in a repository that has this package among its own. */
+export const schemaPath = "node_modules/replaykit/docs/replaykit.schema.json";
+
 /** The text of a first `replaykit.yaml`. */
-export function configFile(agents: DetectedAgent[], runnerCommand: string | undefined): string {
+export function configFile(
+  agents: DetectedAgent[],
+  options: { runnerCommand?: string | undefined; schema: boolean },
+): string {
+  const { runnerCommand } = options;
   const runners =
     runnerCommand !== undefined || agents.length <= 1
       ? { runner: { command: runnerCommand ?? agents[0]?.command ?? ["python3", "agent.py"], timeout: "60s" } }
       : { runners: Object.fromEntries(agents.map((agent) => [agent.name, runnerOf(agent)])) };
   return [
     "# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-    "# yaml-language-server: $schema=./node_modules/replaykit/docs/replaykit.schema.json",
+    ...(options.schema ? [`# yaml-language-server: $schema=./${schemaPath}`] : []),
     "version: 1",
     "cases: cases",
     "",
