@@ -11,7 +11,7 @@ import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-dra
 import { derivedTitle, plainTitle } from "./scaffold/case-title.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures } from "./scaffold/tool-fixtures.ts";
-import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema } from "./schema/case.ts";
+import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Seen } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
 import type { ModelFixtures, ToolFixtures } from "./schema/fixtures.ts";
@@ -40,6 +40,8 @@ export interface ScaffoldInput {
   tags?: string[];
   /** Attempts that reproduced of attempts made, e.g. `4/5`. */
   rate?: string;
+  /** How often production showed the failure. */
+  seen?: Seen;
   /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
   promoted?: boolean;
   platform: Platform;
@@ -151,6 +153,7 @@ function caseOf({ input, trace, run, expectation, effects }: CaseParts): ReplayC
       fingerprint: group,
       captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
       ...(input.rate === undefined ? {} : { rate: input.rate }),
+      ...(input.seen === undefined ? {} : { seen: input.seen }),
     },
     ...(input.runner === undefined ? {} : { runner: input.runner }),
     ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),

@@ -4,7 +4,9 @@ import type { Github } from "./github.ts";
 import type { RepositoryName } from "./octokit.ts";
 
 const refSchema = z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable();
-const blobSchema = z.object({ oid: z.string() }).nullish();
+const blobSchema = z
+  .object({ oid: z.string(), text: z.string().nullish(), isTruncated: z.boolean().optional() })
+  .nullish();
 
 const pullSchema = z.object({
   number: z.number(),
@@ -49,6 +51,9 @@ export interface BranchState {
   /** Blob ids of the paths asked for, `undefined` where a file is absent. */
   onBase: (string | undefined)[];
   onBranch: (string | undefined)[];
+  /** The same files' texts where `texts` asks for them; `undefined` also for one that is too large for a look. */
+  baseTexts: (string | undefined)[];
+  branchTexts: (string | undefined)[];
 }
 
 export interface BranchQuery {
@@ -58,19 +63,21 @@ export interface BranchQuery {
   /** Left out: the repository's default branch. */
   base: string | undefined;
   paths: string[];
+  texts?: boolean;
 }
 
 const pullFields = "number url state title body headRefOid isCrossRepository labels(first: 50) { nodes { name } }";
 
 export async function readBranchState(query: BranchQuery): Promise<BranchState> {
-  const { github, repository, branch, base, paths } = query;
+  const { github, repository, branch, base, paths, texts = false } = query;
   const name = `${repository.owner}/${repository.repo}`;
   const baseName = base ?? (await defaultBranch(query));
   const declared = paths.map((_, index) => `$b${index}: String!, $h${index}: String!`).join(", ");
+  const fields = texts ? "{ oid ... on Blob { text isTruncated } }" : "{ oid }";
   const files = paths
     .map(
       (_, index) =>
-        `b${index}: object(expression: $b${index}) { oid } h${index}: object(expression: $h${index}) { oid }`,
+        `b${index}: object(expression: $b${index}) ${fields} h${index}: object(expression: $h${index}) ${fields}`,
     )
     .join("\n");
   const text = `query ($owner: String!, $repo: String!, $head: String!, $headRef: String!, $baseRef: String!, ${declared}) {
@@ -93,14 +100,21 @@ export async function readBranchState(query: BranchQuery): Promise<BranchState> 
   const baseOid = found.base?.target?.oid;
   if (baseOid === undefined)
     throw missing(`${name} has no branch ${baseName}`, "name a branch that exists, or push one first");
-  const oids = (letter: string) => paths.map((_, index) => blobSchema.parse(found[`${letter}${index}`])?.oid);
+  const blobs = (letter: string) => paths.map((_, index) => blobSchema.parse(found[`${letter}${index}`]));
+  const [onBase, onBranch] = [blobs("b"), blobs("h")];
   return {
     base: { name: baseName, oid: baseOid },
     branch: found.branch?.target?.oid,
     pull: newest(found.pullRequests.nodes ?? []),
-    onBase: oids("b"),
-    onBranch: oids("h"),
+    onBase: onBase.map((blob) => blob?.oid),
+    onBranch: onBranch.map((blob) => blob?.oid),
+    baseTexts: onBase.map(wholeText),
+    branchTexts: onBranch.map(wholeText),
   };
+}
+
+function wholeText(blob: z.infer<typeof blobSchema>): string | undefined {
+  return blob?.isTruncated === true ? undefined : (blob?.text ?? undefined);
 }
 
 async function defaultBranch({ github, repository }: BranchQuery): Promise<string> {

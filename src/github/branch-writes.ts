@@ -98,3 +98,26 @@ export function addLabels({ github, repository }: Target, number: number, labels
     }),
   );
 }
+
+/** Takes a pull request back, with the reason as its text. */
+export async function closePull(
+  { github, repository }: Pick<Target, "github" | "repository">,
+  number: number,
+  body: string,
+): Promise<void> {
+  await github.repeat(`close the pull request #${number}`, () =>
+    github.octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+      ...repository,
+      pull_number: number,
+      state: "closed",
+      body,
+    }),
+  );
+}
+
+/** A branch that is gone already, or that rules keep, is no fault: nothing waits for it. */
+export async function deleteBranch({ github, repository, branch }: Target): Promise<void> {
+  await github.once(`delete the branch ${branch}`, () =>
+    github.octokit.request("DELETE /repos/{owner}/{repo}/git/refs/{ref}", { ...repository, ref: `heads/${branch}` }),
+  );
+}

@@ -12,7 +12,7 @@ import {
   type TextFile,
   updatePull,
 } from "./branch-writes.ts";
-import type { Fault } from "./github.ts";
+import { type Step, takeSteps } from "./take-steps.ts";
 
 export interface FileGroup {
   /** The file whose presence says that the group is there. */
@@ -43,23 +43,16 @@ const maxBytes = 10 * 1024 * 1024;
 const maxPaths = 400;
 
 /**
- * Looks, takes the next step that is missing (branch, commit, pull request, labels), looks again, until nothing is missing. So a half-done
- * run resumes, a lost answer does no harm, and racers end in one branch, one commit and one pull request: the first two by compare-and-swap,
- * the last because GitHub allows one per branch and base.
+ * Brings branch, commit, pull request and labels about, each only where it is missing. Racers end in one branch, one commit and one pull
+ * request: the first two by compare-and-swap, the last because GitHub allows one per branch and base.
  */
 export async function ensurePullRequest(options: EnsureOptions): Promise<EnsuredPullRequest> {
   checkSize(options);
   const paths = pathsOf(options);
   const wanted = options.mode === "rolling" ? await Promise.all(textsOf(options).map(blobId)) : undefined;
-  const run: Run = { options, wanted, written: new Set(), tries: new Map() };
-  for (;;) {
-    const state = await readBranchState({ ...options, paths });
-    const next = nextStep(run, state);
-    if ("result" in next) return next.result;
-    const result = await next.write();
-    if (result.ok) run.written.add(next.name);
-    else await faultOrAgain(run, next.name, result.fault);
-  }
+  return takeSteps(options.github, async (written) =>
+    nextStep({ options, wanted, written }, await readBranchState({ ...options, paths })),
+  );
 }
 
 interface Run {
@@ -67,14 +60,10 @@ interface Run {
   /** Blob ids by path in `rolling` mode. */
   wanted: string[] | undefined;
   /** The steps that this run has taken. */
-  written: Set<string>;
-  tries: Map<string, number>;
+  written: ReadonlySet<string>;
 }
 
-type Written = { ok: true; value: unknown } | { ok: false; fault: Fault };
-type Next = { result: EnsuredPullRequest } | { name: string; write: () => Promise<Written> };
-
-function nextStep(run: Run, state: BranchState): Next {
+function nextStep(run: Run, state: BranchState): Step<EnsuredPullRequest> {
   const { options } = run;
   const { base, branch, pull } = state;
   if (isThere(run, state.onBase).every(Boolean)) return { result: { how: "on_base" } };
@@ -95,7 +84,7 @@ function nextStep(run: Run, state: BranchState): Next {
   return finishPull(run, pull, branch);
 }
 
-function finishPull({ options, written }: Run, pull: PullState, commit: string): Next {
+function finishPull({ options, written }: Run, pull: PullState, commit: string): Step<EnsuredPullRequest> {
   const { number, url } = pull;
   const stale = pull.title !== options.title || normalised(pull.body) !== normalised(options.body);
   if (options.mode === "rolling" && stale) return { name: "text", write: () => updatePull(options, number, options) };
@@ -108,7 +97,7 @@ function finishPull({ options, written }: Run, pull: PullState, commit: string):
 }
 
 /** GitHub may hand a body out with other line ends than it got. */
-function normalised(text: string): string {
+export function normalised(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 
@@ -132,19 +121,6 @@ function missingFiles({ options }: Run, needed: boolean[]): TextFile[] {
   if (options.mode === "rolling")
     return options.groups.flatMap(({ files }) => files).filter((_, index) => needed[index]);
   return options.groups.filter((_, index) => needed[index]).flatMap(({ files }) => files);
-}
-
-/** What others did in between is seen at the next look; what stands in the way for good is thrown. */
-async function faultOrAgain({ options, tries }: Run, step: string, fault: Fault): Promise<void> {
-  const { kind } = fault.failure;
-  const raced =
-    kind === "conflict" || kind === "refused" || (kind === "not_found" && step !== "branch" && step !== "pull");
-  if (!raced && kind !== "unknown_outcome") throw fault.error;
-  const attempt = (tries.get(step) ?? 0) + 1;
-  tries.set(step, attempt);
-  // A refusal that still stands after another look is no race.
-  if (kind === "refused" && attempt >= 3) throw fault.error;
-  await options.github.backOff(attempt, fault);
 }
 
 function pathsOf({ mode, groups }: EnsureOptions): string[] {

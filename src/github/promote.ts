@@ -1,11 +1,14 @@
-import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import { joinBodies } from "../core/promote/promotion-body.ts";
+import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
+import { closePull, deleteBranch } from "./branch-writes.ts";
 import { openCasePullRequest } from "./case-pull-request.ts";
 import type { EnsuredPullRequest } from "./ensure-pull-request.ts";
 import type { Github } from "./github.ts";
 import type { RepositoryName } from "./octokit.ts";
+import { ensureRecurrence, reopeningBranch } from "./recurrence-pull-request.ts";
+import { caseNames, failureMark, type WaitingCase, waitingCases } from "./waiting-cases.ts";
 
 export interface OpenPromotionsOptions {
   github: Github;
@@ -16,69 +19,117 @@ export interface OpenPromotionsOptions {
   base?: string;
 }
 
-export interface OpenedPromotions {
-  /** Left out where every failure has a case already. */
-  pull?: EnsuredPullRequest;
-  /** Ids of the cases that the pull request adds. */
-  added: string[];
-  /** Failures that the repository has a case for: the promoted id, and the one that is there. */
-  known: { id: string; existing: string }[];
+/** What became of the promotion to the case `id`. */
+export type OpenedPromotion = PromotionOutcome & { id: string };
+
+type Options = OpenPromotionsOptions & { folder: string };
+
+/**
+ * Opens one pull request for all promotions whose failure has no case yet. A failure that has one only raises its count, on the base in
+ * the inbox, in an open pull request there; a guard whose failure is back is proposed for reopening.
+ */
+export async function openPromotions(given: OpenPromotionsOptions): Promise<OpenedPromotion[]> {
+  const options = { folder: "cases", ...given };
+  const { promotions, base } = options;
+  const there = await caseNames({ ...options, ref: base });
+  const onBase = new Map(there.map((id) => [failureMark(id), id]));
+  const unknown = promotions.filter(({ id }) => !onBase.has(failureMark(id)));
+  const marks = [...new Set(unknown.map(({ id }) => failureMark(id)))];
+  const waiting = byMark(await waitingCases(options, marks));
+  const fresh = new Map<string, Promotion>();
+  for (const promotion of unknown) {
+    const mark = failureMark(promotion.id);
+    if (!waiting.has(mark) && !fresh.has(mark)) fresh.set(mark, promotion);
+  }
+  const added = await addFresh(options, [...fresh.values()]);
+  const outcomes: OpenedPromotion[] = [];
+  for (const promotion of promotions) {
+    const mark = failureMark(promotion.id);
+    const existing = onBase.get(mark);
+    const first = waiting.get(mark) ?? added.older.get(mark);
+    if (existing !== undefined) outcomes.push(await onTheBase(options, existing, promotion));
+    else if (first) outcomes.push(await inOpenPull(options, first, promotion));
+    else outcomes.push(addedOr(promotion, fresh.get(mark), added.pull));
+  }
+  return outcomes;
 }
 
-/** Opens one pull request for all promotions whose failure has no case yet. */
-export async function openPromotions(options: OpenPromotionsOptions): Promise<OpenedPromotions> {
-  const { github, repository, folder = "cases", base } = options;
-  const there = await caseNames({ github, repository, folder, base });
-  const known: OpenedPromotions["known"] = [];
-  const fresh = new Map<string, Promotion>();
-  for (const promotion of options.promotions) {
-    const mark = failureMark(promotion.id);
-    const existing = there.find((name) => name !== promotion.id && failureMark(name) === mark) ?? fresh.get(mark)?.id;
-    if (existing === undefined) fresh.set(mark, promotion);
-    else if (existing !== promotion.id) known.push({ id: promotion.id, existing });
-  }
-  const promotions = [...fresh.values()];
+function byMark(cases: WaitingCase[]): Map<string, WaitingCase> {
+  const first = new Map<string, WaitingCase>();
+  for (const one of cases) if (!first.has(failureMark(one.id))) first.set(failureMark(one.id), one);
+  return first;
+}
+
+function addedOr(
+  { id }: Promotion,
+  fresh: Promotion | undefined,
+  pull: EnsuredPullRequest = { how: "on_base" },
+): OpenedPromotion {
+  if (fresh && fresh.id !== id) return { ...pull, id, how: "waiting", existing: fresh.id, seen: fresh.seen };
+  return { ...pull, id };
+}
+
+interface Added {
+  pull: EnsuredPullRequest | undefined;
+  /** Cases of pull requests that others opened for the same failures in the meantime, before ours. */
+  older: Map<string, WaitingCase>;
+}
+
+/**
+ * Racers that name the failure alike meet at one branch. Those that name it otherwise open two pull requests: their numbers decide,
+ * and the later one is taken back.
+ */
+async function addFresh(options: Options, promotions: Promotion[]): Promise<Added> {
   const [first] = promotions;
-  if (first === undefined) return { added: [], known };
+  if (first === undefined) return { pull: undefined, older: new Map() };
+  const one = promotions.length === 1;
   const pull = await openCasePullRequest({
-    github,
-    repository,
+    ...options,
     cases: promotions,
-    folder,
-    ...(base === undefined ? {} : { base }),
-    title: promotions.length === 1 ? first.title : `test(cases): add ${promotions.length} cases of failed runs`,
+    title: one ? first.title : `test(cases): add ${promotions.length} cases of failed runs`,
     body: joinBodies(promotions),
     labels: ["replaykit"],
   });
-  return { pull, added: promotions.map(({ id }) => id), known };
+  if (!("branch" in pull)) return { pull, older: new Map() };
+  const marks = promotions.map(({ id }) => failureMark(id));
+  const older = byMark((await waitingCases(options, marks)).filter(({ number }) => number < pull.number));
+  // With another failure in it ours has a right of its own.
+  if (!marks.every((mark) => older.has(mark))) return { pull, older: new Map() };
+  const [before] = older.values();
+  await closePull(options, pull.number, `The failure waits in #${before?.number} already.`);
+  await deleteBranch({ ...options, branch: pull.branch });
+  return { pull: undefined, older };
 }
 
-/** The last 8 hex of a promoted id come from the fingerprint: the same for the same failure, whatever its title. */
-export function failureMark(id: string): string {
-  return /-([0-9a-f]{8})$/.exec(id)?.[1] ?? id;
+async function onTheBase(options: Options, existing: string, promotion: Promotion): Promise<OpenedPromotion> {
+  const { id } = promotion;
+  const { pull, reopened, seen } = await ensureRecurrence({
+    ...options,
+    base: options.base,
+    branch: reopeningBranch(existing),
+    id: existing,
+    path: `${options.folder}/${existing}`,
+    promotion,
+  });
+  if (pull?.how === "declined") return { ...pull, id, existing, seen };
+  if (pull && reopened) return { ...pull, how: "reopened", id, existing, seen };
+  return { how: existing === id ? "on_base" : "known", id, existing, seen };
 }
 
-const entriesSchema = z.array(z.looseObject({ name: z.string(), type: z.string() }));
-
-async function caseNames({
-  github,
-  repository,
-  folder,
-  base,
-}: Required<Pick<OpenPromotionsOptions, "github" | "repository" | "folder">> & { base: string | undefined }) {
-  try {
-    const { data } = await github.repeat("read the cases that are there", () =>
-      github.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
-        ...repository,
-        path: folder,
-        ...(base === undefined ? {} : { ref: base }),
-      }),
-    );
-    const entries = entriesSchema.safeParse(data);
-    return entries.success ? entries.data.filter(({ type }) => type === "dir").map(({ name }) => name) : [];
-  } catch (error) {
-    // A repository without a folder of cases gets its first one.
-    if (error instanceof ReplayKitError && error.code === "not_found") return [];
-    throw error;
-  }
+async function inOpenPull(options: Options, first: WaitingCase, promotion: Promotion): Promise<OpenedPromotion> {
+  const { id } = promotion;
+  const { branch, id: existing, url } = first;
+  const path = `${options.folder}/${existing}`;
+  const { pull, seen } = await ensureRecurrence({
+    ...options,
+    base: options.base,
+    branch,
+    id: existing,
+    path,
+    promotion,
+  });
+  if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen };
+  throw new ReplayKitError("conflict", `${url}, which adds a case of this failure, was closed meanwhile`, {
+    hint: "run it again",
+  });
 }

@@ -125,10 +125,36 @@ function repositoryNode(repository: Repository, state: State) {
       const object = await repository.git.object(expression ?? oid ?? "");
       if (!object) return null;
       const text = object.type === "blob" ? object.content.toString() : null;
-      return { __typename: typeNames[object.type], oid: object.oid, byteSize: object.content.length, text };
+      return {
+        __typename: typeNames[object.type],
+        oid: object.oid,
+        byteSize: object.content.length,
+        text,
+        isTruncated: false,
+      };
     },
     pullRequests: (wanted: PullQuery) => pullConnection(repository, wanted, state),
+    refs: (wanted: { refPrefix: string; first?: number; after?: string | null }) =>
+      refConnection(repository, wanted, state),
   };
+}
+
+async function refConnection(
+  repository: Repository,
+  { refPrefix, first = 0, after }: { refPrefix: string; first?: number; after?: string | null },
+  state: State,
+) {
+  const all = (await repository.git.refs(refPrefix)).map(({ name }) => name);
+  const from = after ? Number(after) : 0;
+  const nodes = all.slice(from, from + first).map((name) => ({
+    ...refNode(repository, name),
+    name: name.slice(refPrefix.length),
+    prefix: refPrefix,
+    associatedPullRequests: (wanted: PullQuery) =>
+      pullConnection(repository, { ...wanted, headRefName: name.replace(/^refs\/heads\//, "") }, state),
+  }));
+  const end = from + nodes.length;
+  return { totalCount: all.length, nodes, pageInfo: { hasNextPage: end < all.length, endCursor: String(end) } };
 }
 
 interface PullQuery {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startGithubServer } from "../github-server/server.ts";
@@ -10,6 +10,7 @@ import { loopingRun, quietRun } from "./traces.ts";
 const traces = {
   "loop.json": JSON.stringify(loopingRun("run-1")),
   "again.json": JSON.stringify(loopingRun("run-2", "o-2", { refunds: "30 days" })),
+  "third.json": JSON.stringify(loopingRun("run-5", "o-5")),
   "quiet.json": JSON.stringify(quietRun("run-3")),
 };
 
@@ -24,6 +25,19 @@ function checkout() {
   git(folder.path, "add", "replaykit.yaml");
   git(folder.path, "commit", "--quiet", "-m", "begin");
   return folder;
+}
+
+interface Promoted {
+  how: string;
+  case_id: string;
+  branch: string;
+}
+
+async function promoted(cwd: string, ...args: string[]): Promise<Promoted> {
+  const { stdout, stderr } = await cli(["promote", ...args, "--to", ".", "--json"], { cwd });
+  expect(stderr).toBe("");
+  const made: Promoted = JSON.parse(stdout);
+  return made;
 }
 
 async function startGithub() {
@@ -60,7 +74,51 @@ describe("replaykit promote --to", () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ how: "unchanged", branch: made.branch });
     git(folder.path, "merge", "--quiet", made.branch);
     const other = await cli(["promote", "again.json", "--to", ".", "--slug", "other", "--json"], { cwd: folder.path });
-    expect(JSON.parse(other.stdout)).toMatchObject({ how: "known", existing: made.case_id });
+    expect(JSON.parse(other.stdout)).toMatchObject({ how: "counted", existing: made.case_id, seen: { count: 2 } });
+    const branch = `replaykit/again-${made.case_id}`;
+    const changed = git(folder.path, "diff", "--unified=0", `main...${branch}`).split("\n");
+    expect(changed.filter((line) => /^[+-] /.test(line))).toEqual([
+      "+  seen:",
+      "+    count: 2",
+      "+    runs:",
+      "+      - run-2",
+    ]);
+  });
+
+  it("counts a failure whose case waits on a branch there, under whatever title, and once for a run", async () => {
+    using folder = checkout();
+    const first = await promoted(folder.path, "loop.json");
+    const other = await promoted(folder.path, "again.json", "--slug", "other");
+    expect(other).toMatchObject({ how: "waiting", existing: first.case_id, branch: first.branch, seen: { count: 2 } });
+    const tip = git(folder.path, "rev-parse", first.branch);
+    const repeated = await promoted(folder.path, "again.json", "--slug", "other");
+    expect([repeated.how, git(folder.path, "rev-parse", first.branch)]).toEqual(["waiting", tip]);
+    expect(git(folder.path, "branch", "--list", "replaykit/*").split("\n")).toHaveLength(1);
+    git(folder.path, "worktree", "add", "--quiet", "held-branch", first.branch);
+    const held = await cli(["promote", "third.json", "--to", "."], { cwd: folder.path });
+    git(folder.path, "worktree", "remove", "--force", "held-branch");
+    expect([held.exit, held.stderr]).toEqual([2, expect.stringContaining("is checked out")]);
+  });
+
+  it("takes a guard whose failure is back to open, on a branch, with the new reads; for its own run it does not", async () => {
+    using folder = checkout();
+    const { case_id: id, branch: added } = await promoted(folder.path, "loop.json");
+    git(folder.path, "merge", "--quiet", added);
+    const yaml = join(folder.path, "cases", id, "case.yaml");
+    writeFileSync(yaml, readFileSync(yaml, "utf8").replace("state: open", "state: guard"));
+    git(folder.path, "commit", "--quiet", "-am", "guard it");
+    expect(await promoted(folder.path, "loop.json")).toMatchObject({ how: "on_base" });
+    const back = await promoted(folder.path, "again.json");
+    expect(back).toMatchObject({ how: "reopened", existing: id, branch: `replaykit/again-${id}`, seen: { count: 2 } });
+    const show = (path: string) => git(folder.path, "show", `${back.branch}:cases/${id}/${path}`);
+    expect(show("case.yaml")).toMatch(/^state: open/m);
+    expect(show("fixtures/tools.json")).toContain('"run-2"');
+    expect(git(folder.path, "log", "-1", "--format=%s", back.branch)).toBe(`test(cases): reopen ${id}`);
+    const tip = git(folder.path, "rev-parse", back.branch);
+    expect(await promoted(folder.path, "again.json")).toMatchObject({ how: "reopened" });
+    expect(git(folder.path, "rev-parse", back.branch)).toBe(tip);
+    const printed = await cli(["promote", "third.json", "--to", "."], { cwd: folder.path });
+    expect(printed.stdout).toContain(`the failure of the guard ${id} is back, seen 3 times`);
   });
 
   it("asks for an expectation where the run shows no failure, and takes the answer", async () => {
@@ -112,6 +170,23 @@ describe("replaykit promote to GitHub", () => {
     const { stdout } = await cli(["promote", "loop.json", "--json"], { cwd: folder.path, env });
     expect(JSON.parse(stdout)).toMatchObject({ how: "known", existing: `renamed-${mark}` });
     expect(github.writes).toEqual([]);
+  });
+
+  it("proposes a guard whose failure is back to be open again", async () => {
+    await using github = await startGithub();
+    using folder = checkout();
+    const { case_id: id, branch } = await promoted(folder.path, "loop.json");
+    const files = ["case.yaml", "source-trace.json", "fixtures/tools.json", "notes.md"].map((name) => {
+      const text = git(folder.path, "show", `${branch}:cases/${id}/${name}`).replace("state: open", "state: guard");
+      return [`cases/${id}/${name}`, text];
+    });
+    await github.commit("acme/agent", { branch: "main", files: Object.fromEntries(files) });
+    const env = githubEnv(github.url);
+    const back = await cli(["promote", "again.json", "--json"], { cwd: folder.path, env });
+    expect(JSON.parse(back.stdout)).toMatchObject({ how: "reopened", existing: id, number: 1, seen: { count: 2 } });
+    const said = await cli(["promote", "again.json"], { cwd: folder.path, env });
+    expect(said.stdout).toContain(`it is proposed to be open again: ${github.url}/acme/agent/pull/1`);
+    expect(github.writes).toHaveLength(4);
   });
 
   it("says what is wrong: a token without rights, a repository that is gone, no repository at all", async () => {

@@ -64,6 +64,46 @@ describe("POST /v1/runs/:id/promote", () => {
     expect(github.writes).toHaveLength(4);
   });
 
+  it("proposes a guard that came back to be open again, and the group leads there", async () => {
+    const agent = { name: "returning-agent" };
+    const first = await send({ ...loopingRun("run-20"), agent });
+    const { body: made } = await promote(first, { dry_run: true });
+    const guard = { ...made.files, "case.yaml": made.files["case.yaml"]?.replace("state: open", "state: guard") ?? "" };
+    const files = Object.entries(guard).map(([name, text]) => [`cases/${made.case_id}/${name}`, text]);
+    await github.commit("acme/agent", { branch: "main", files: Object.fromEntries(files) });
+    const { group } = (await client.json(`/v1/runs/${first}`)).run;
+    await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
+    const writes = github.writes.length;
+    expect((await promote(first)).body).toMatchObject({ how: "on_base" });
+    await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
+    const again = await send({ ...loopingRun("run-21", "o-2", { refunds: "30 days" }), agent });
+    expect((await client.json(`/v1/groups/${group}`)).group.state).toBe("came_back");
+    const { body } = await promote(again, { slug: "other-title" });
+    expect(body).toMatchObject({ how: "reopened", existing: made.case_id, seen: { count: 2 } });
+    expect(github.writes).toHaveLength(writes + 4);
+    expect((await client.json(`/v1/groups/${group}`)).group).toMatchObject({
+      state: "promoted",
+      note: { case: made.case_id, pull_request: body.url },
+    });
+    expect((await promote(again)).body).toMatchObject({ how: "reopened", url: body.url });
+    expect(github.writes).toHaveLength(writes + 4);
+  });
+
+  it("adds nothing for an open case, which the group counts", async () => {
+    const agent = { name: "known-agent" };
+    const first = await send({ ...loopingRun("run-30"), agent });
+    const { body: made } = await promote(first, { dry_run: true });
+    const files = Object.entries(made.files).map(([name, text]) => [`cases/${made.case_id}/${name}`, text]);
+    await github.commit("acme/agent", { branch: "main", files: Object.fromEntries(files) });
+    const second = await send({ ...loopingRun("run-31"), agent });
+    const writes = github.writes.length;
+    const { body } = await promote(second, { slug: "other-title" });
+    expect(body).toMatchObject({ how: "known", existing: made.case_id, seen: { count: 2 } });
+    expect(github.writes).toHaveLength(writes);
+    const { group } = (await client.json(`/v1/runs/${first}`)).run;
+    expect((await client.json(`/v1/groups/${group}`)).group).toMatchObject({ count: 2, note: { case: made.case_id } });
+  });
+
   it("asks for an expectation, and takes it", async () => {
     const id = await send(quietRun("run-3"));
     const asked = await promote(id);
@@ -104,7 +144,7 @@ describe("the Action's mode promote", () => {
         script: `${import.meta.dirname}/../../src/action/main.ts`,
       });
     const { exit, log } = await act();
-    expect([exit, log]).toEqual([0, expect.stringMatching(/::notice::cases proposed: \S+\/pull\/\d+/)]);
+    expect([exit, log]).toEqual([0, expect.stringMatching(/::notice::a pull request adds \S+: \S+\/pull\/\d+/)]);
     expect((await client.json("/v1/runs?mark=promote")).runs).toEqual([]);
     const again = await act();
     expect([again.exit, again.log]).toEqual([0, expect.stringContaining("no run is marked for promotion")]);

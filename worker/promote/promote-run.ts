@@ -2,11 +2,11 @@ import * as z from "zod";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
+import type { PromotionOutcome } from "../../src/core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
 import { effectsSchema } from "../../src/core/schema/effect.ts";
 import { feedbackSchema, type TraceRun } from "../../src/core/schema/trace.ts";
-import type { EnsuredPullRequest } from "../../src/github/ensure-pull-request.ts";
 import { openPromotions } from "../../src/github/promote.ts";
 import { explainAbsence } from "../absence.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -39,10 +39,7 @@ export type PromoteRequest = z.infer<typeof promoteRequestSchema>;
 export interface PromoteOutcome {
   promotion: Promotion;
   repository: string | undefined;
-  /** Left out for a dry run, and where the failure has a case already. */
-  pull?: EnsuredPullRequest;
-  /** The case that has this failure already. */
-  existing?: string;
+  outcome: PromotionOutcome;
 }
 
 /** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */
@@ -54,22 +51,24 @@ export async function promoteRun(
 ): Promise<PromoteOutcome> {
   const stored = await storedRun(id, principal, deps);
   const promotion = await prepare(stored, request, principal, deps);
-  if (request.dry_run) return { promotion, repository: chosenRepository(stored.trace, request, principal, false) };
+  if (request.dry_run) {
+    const repository = chosenRepository(stored.trace, request, principal, false);
+    return { promotion, repository, outcome: { how: "dry_run" } };
+  }
   const repository = chosenRepository(stored.trace, request, principal, true);
   const [owner = "", repo = ""] = repository.split("/");
   const { settings, project, actor } = principal;
   const agent = settings.agents[stored.trace.agent?.name ?? ""];
   await deps.projects.audit({ project, actor, act: `promote to ${repository}`, subject: id });
-  const { pull, known } = await openPromotions({
+  const [opened] = await openPromotions({
     github: await deps.github({ owner, repo }),
     repository: { owner, repo },
     promotions: [promotion],
     ...(agent?.cases === undefined ? {} : { folder: agent.cases }),
   });
-  const [first] = known;
-  await tellGroup({ stored, id, case_id: first?.existing ?? promotion.id, pull }, principal, deps);
-  if (first !== undefined) return { promotion, repository, existing: first.existing };
-  return { promotion, repository, ...(pull === undefined ? {} : { pull }) };
+  const { id: made, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
+  await tellGroup({ stored, id, case_id: outcome.existing ?? made, outcome }, principal, deps);
+  return { promotion, repository, outcome };
 }
 
 async function storedRun(id: string, principal: Principal, deps: Deps): Promise<StoredRun> {
@@ -162,17 +161,17 @@ interface Told {
   stored: StoredRun;
   id: string;
   case_id: string;
-  pull: EnsuredPullRequest | undefined;
+  outcome: PromotionOutcome;
 }
 
 async function tellGroup(
-  { stored, id, case_id, pull }: Told,
+  { stored, id, case_id, outcome }: Told,
   { project, actor }: Principal,
   deps: Deps,
 ): Promise<void> {
   await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
   if (stored.row.group === undefined) return;
-  const url = pull !== undefined && "url" in pull ? { pull_request: pull.url } : {};
+  const url = outcome.url === undefined ? {} : { pull_request: outcome.url };
   await deps.store.setGroupState(project, stored.row.group, "promoted", { case: case_id, ...url });
 }
 

@@ -3,6 +3,7 @@ import { csrf } from "hono/csrf";
 import { effectLookup } from "../../src/core/effects.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson } from "../../src/core/json-limits.ts";
+import { promotionSentence } from "../../src/core/promote/promotion-outcome.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { ExpectedCall, Feedback } from "../../src/core/schema/trace.ts";
@@ -139,14 +140,10 @@ function draftOf({ promotion }: PromoteOutcome): CaseDraft {
   return { id, files, notes, signatures, assertions };
 }
 
-function doneOf({ pull, existing, repository }: PromoteOutcome): NonNullable<PromotePageProps["done"]> {
-  if (existing !== undefined) return { message: `The case ${existing} has this failure already; none was added.` };
-  if (pull === undefined || pull.how === "on_base") return { message: `${repository} has this case already.` };
-  if (pull.how === "declined") return { message: "This case was proposed and closed:", url: pull.url };
-  return {
-    message: pull.how === "unchanged" ? "The pull request was open already:" : "The pull request is open:",
-    url: pull.url,
-  };
+function doneOf({ promotion, outcome }: PromoteOutcome): NonNullable<PromotePageProps["done"]> {
+  const sentence = promotionSentence(promotion.id, outcome);
+  const message = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}${outcome.url === undefined ? "." : ":"}`;
+  return { message, url: outcome.url };
 }
 
 function problemOf({ message, hint, cause }: ReplayKitError): NonNullable<PromotePageProps["problem"]> {

@@ -12,7 +12,7 @@ export function promoteRoutes(deps: Deps) {
     const request = await readJson(c, promoteRequestSchema);
     try {
       const outcome = await promoteRun(idOf(c), request, c.get("principal"), deps);
-      return answer(answerOf(outcome, request.dry_run));
+      return answer(answerOf(outcome));
     } catch (error) {
       // What GitHub failed at is no secret of ours: whoever promotes must see it, and may try again.
       if (!(error instanceof ReplayKitError) || error.code !== "network_failed") throw error;
@@ -21,10 +21,8 @@ export function promoteRoutes(deps: Deps) {
   });
 }
 
-function answerOf({ promotion, repository, pull, existing }: PromoteOutcome, dryRun: boolean) {
+function answerOf({ promotion, repository, outcome }: PromoteOutcome) {
   const { id, notes, title, body, files } = promotion;
   const base = { case_id: id, fingerprint: promotion.case.source?.fingerprint, repository: repository ?? null, notes };
-  if (dryRun) return { ...base, how: "dry_run", title, body, files };
-  if (existing !== undefined) return { ...base, how: "known", existing };
-  return { ...base, ...(pull ?? { how: "on_base" }) };
+  return { ...base, ...outcome, ...(outcome.how === "dry_run" ? { title, body, files } : {}) };
 }

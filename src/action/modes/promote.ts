@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { ReplayKitError } from "../../core/error.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
+import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import { openPromotions } from "../../github/promote.ts";
+import { type OpenedPromotion, openPromotions } from "../../github/promote.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
 import { githubOf } from "../comment.ts";
@@ -39,13 +40,19 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
       promotions: [...made.values()],
       folder: inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases",
     });
-    const url = opened.pull !== undefined && "url" in opened.pull ? opened.pull.url : undefined;
-    if (url !== undefined) tell("notice", `cases proposed: ${url}`);
-    for (const { id, existing } of opened.known) tell("notice", `${id}: the case ${existing} has this failure already`);
-    for (const [run, { id }] of made)
-      await worker.promoted(run, { case: id, ...(url === undefined ? {} : { pull_request: url }) });
+    for (const [index, run] of [...made.keys()].entries()) {
+      const outcome = opened[index];
+      if (outcome) await report(run, outcome, worker);
+    }
   }
   return made.size === marked.length;
+}
+
+async function report(run: WorkerRun, outcome: OpenedPromotion, worker: WorkerClient): Promise<void> {
+  const { id, url, existing } = outcome;
+  const sentence = promotionSentence(id, outcome);
+  tell("notice", url === undefined ? sentence : `${sentence}: ${url}`);
+  await worker.promoted(run, { case: existing ?? id, ...(url === undefined ? {} : { pull_request: url }) });
 }
 
 interface PromoteParts {

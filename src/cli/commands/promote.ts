@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
-import type { Seen } from "../../core/promote/promotion-body.ts";
+import type { Seen } from "../../core/schema/case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { failureMark, openPromotions } from "../../github/promote.ts";
+import { type PromotionOutcome, promotionSentence } from "../../core/promote/promotion-outcome.ts";
+import { openPromotions } from "../../github/promote.ts";
 import { createGithub } from "../../github/github.ts";
-import { findCases } from "../../node/case-folder.ts";
-import { commitCaseBranch } from "../../node/case-branch.ts";
 import { findRoot } from "../../node/find-root.ts";
 import { loadConfig } from "../../node/load-config.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -15,6 +14,7 @@ import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../nod
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
+import { promoteToCheckout } from "../promote-to-checkout.ts";
 import { oneArgument, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace, readTraceFile } from "../read-trace.ts";
 
@@ -24,16 +24,6 @@ interface Source {
   seen: Seen | undefined;
   /** Where the run came from, to be told of its case; left out for a file. */
   inbox?: { worker: WorkerClient; run: WorkerRun };
-}
-
-/** What became of a promotion, the same for people and for `--json`. */
-interface Outcome {
-  how: "created" | "unchanged" | "opened" | "updated" | "on_base" | "declined" | "known" | "dry_run";
-  branch?: string;
-  url?: string;
-  /** The case that has this failure already. */
-  existing?: string;
-  path?: string;
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -118,24 +108,18 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
   });
 }
 
-async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<Outcome> {
+async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<PromotionOutcome> {
   if (context.flags.on("dry-run")) return { how: "dry_run" };
   return context.flags.text("to") === undefined
     ? openPullRequest(context, project, promotion)
-    : commitLocally(project, promotion);
+    : promoteToCheckout(project, promotion, folderOf(project.config));
 }
 
-async function commitLocally({ root, config }: Project, promotion: Promotion): Promise<Outcome> {
-  const { id, files, title } = promotion;
-  const there = await findCases(root, [config.cases].flat());
-  const existing = there.map((path) => basename(path)).find((name) => failureMark(name) === failureMark(id));
-  if (existing !== undefined) return { how: existing === id ? "on_base" : "known", existing };
-  const body = `Replaykit-Case: ${id}`;
-  const { how, branch, path } = await commitCaseBranch({ root, id, folder: folderOf(config), files, title, body });
-  return { how, branch, path };
-}
-
-async function openPullRequest({ flags, env, terminal }: CommandContext, { config }: Project, promotion: Promotion) {
+async function openPullRequest(
+  { flags, env, terminal }: CommandContext,
+  { config }: Project,
+  promotion: Promotion,
+): Promise<PromotionOutcome> {
   const token = env["GITHUB_TOKEN"];
   const [owner, repo, ...more] = (flags.text("repository") ?? env["GITHUB_REPOSITORY"] ?? "").split("/");
   if (!token || !owner || !repo || more.length > 0) {
@@ -147,21 +131,15 @@ async function openPullRequest({ flags, env, terminal }: CommandContext, { confi
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const octokit = new Octokit({ auth: token, baseUrl: env["GITHUB_API_URL"] ?? "https://api.github.com", log: silent });
   const base = flags.text("base");
-  const { pull, known } = await openPromotions({
+  const [opened] = await openPromotions({
     github: createGithub({ octokit, onWait: (message) => terminal.note(message) }),
     repository: { owner, repo },
     promotions: [promotion],
     folder: folderOf(config),
     ...(base === undefined ? {} : { base }),
   });
-  const [first] = known;
-  if (first !== undefined) return { how: "known", existing: first.existing } satisfies Outcome;
-  return outcomeOf(pull);
-}
-
-function outcomeOf(pull: Awaited<ReturnType<typeof openPromotions>>["pull"]): Outcome {
-  if (pull === undefined || pull.how === "on_base") return { how: "on_base" };
-  return { how: pull.how, url: pull.url, ...("branch" in pull ? { branch: pull.branch } : {}) };
+  const { id: _, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
+  return outcome;
 }
 
 /** The first configured place, where it is a folder and no glob. */
@@ -170,13 +148,18 @@ function folderOf({ cases }: Project["config"]): string {
   return /[*?[\]{}!]/.test(first) ? "cases" : first;
 }
 
-async function tellInbox({ worker, run: row }: NonNullable<Source["inbox"]>, { id }: Promotion, outcome: Outcome) {
+async function tellInbox(
+  { worker, run: row }: NonNullable<Source["inbox"]>,
+  { id }: Promotion,
+  outcome: PromotionOutcome,
+) {
   const place = outcome.url ?? outcome.branch;
   await worker.promoted(row, { case: outcome.existing ?? id, ...(place === undefined ? {} : { pull_request: place }) });
 }
 
-function print({ terminal, flags }: CommandContext, promotion: Promotion, outcome: Outcome): void {
-  terminal.print(terminal.safe(headline(promotion, outcome)));
+function print({ terminal, flags }: CommandContext, promotion: Promotion, outcome: PromotionOutcome): void {
+  const place = outcome.url === undefined ? "" : `: ${outcome.url}`;
+  terminal.print(terminal.safe(`${promotionSentence(promotion.id, outcome)}${place}`));
   for (const note of promotion.notes) terminal.print(`  note: ${terminal.safe(note)}`);
   if (outcome.how === "dry_run") {
     for (const [name, text] of Object.entries(promotion.files)) {
@@ -185,21 +168,8 @@ function print({ terminal, flags }: CommandContext, promotion: Promotion, outcom
     }
     terminal.print(`\n--- pull request: ${promotion.title}\n${terminal.safe(promotion.body)}`);
   }
-  if (outcome.how !== "created") return;
-  terminal.print(`\nNext: git -C ${flags.text("to") ?? "."} switch ${outcome.branch}`);
-  terminal.print(`      replaykit replay ${promotion.id}`);
-}
-
-function headline({ id }: Promotion, { how, branch, url, existing, path }: Outcome): string {
-  const words: Record<Outcome["how"], string> = {
-    created: `committed ${path} on the new branch ${branch}`,
-    unchanged: `${id} is proposed already: ${url ?? `branch ${branch}`}`,
-    opened: `opened ${url}`,
-    updated: `finished ${url}`,
-    on_base: `${id} is a case of the repository already`,
-    declined: `${id} was proposed and closed: ${url}`,
-    known: `the case ${existing} has this failure already; none was added`,
-    dry_run: `${id} would be proposed (nothing was written)`,
-  };
-  return words[how];
+  const branches = ["created", "reopened", "counted"];
+  if (flags.text("to") === undefined || !branches.includes(outcome.how)) return;
+  terminal.print(`\nNext: git -C ${flags.text("to")} switch ${outcome.branch}`);
+  terminal.print(`      replaykit replay ${outcome.existing ?? promotion.id}`);
 }

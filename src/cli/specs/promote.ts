@@ -13,8 +13,10 @@ checks do not tell the failure from a good run, or where a secret is left. The c
   --to <checkout>   in a local checkout, whose files and current branch stay as they are
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already,
-none is added. Most real failures carry no error: say then what a right run does, with the same flags as scaffold.
+A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already, none
+is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
+is proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,
+with the same flags as scaffold.
 `,
   flags: [
     { name: "to", value: "<checkout>", summary: "write the case on a new branch of this checkout" },

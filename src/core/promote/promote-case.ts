@@ -6,11 +6,11 @@ import { lintCase } from "../lint/lint-case.ts";
 import type { LintProblem } from "../lint/lint-problem.ts";
 import type { Platform } from "../platform.ts";
 import { scaffoldCase, type ScaffoldInput } from "../scaffold.ts";
-import type { CaseFiles, ReplayCase } from "../schema/case.ts";
+import type { CaseFiles, ReplayCase, Seen } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { widenFixtures, type Widened } from "./widen-fixtures.ts";
-import { promotionBody, type Seen } from "./promotion-body.ts";
+import { promotionBody } from "./promotion-body.ts";
 
 export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects"> {
   /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
@@ -18,7 +18,6 @@ export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "c
   config: ReplayConfig;
   /** Other runs of the same group: their reads widen the fixtures. */
   others?: readonly TraceRun[];
-  seen?: Seen;
 }
 
 export interface Promotion {
@@ -28,6 +27,8 @@ export interface Promotion {
   /** Title and text of the pull request. */
   title: string;
   body: string;
+  /** How often the inbox counted the failure; left out without one. */
+  seen: Seen | undefined;
   /** What a person should know or check. */
   notes: string[];
 }
@@ -57,8 +58,9 @@ export function promoteCase(input: PromoteInput): Promotion {
   refuseUnsound(problems);
   refuseLarge(files, platform);
   const notes = [...made.notes, ...widenedNotes(widened)];
-  const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), seen: input.seen });
-  return { id: made.case.id, case: made.case, files, title: `test(cases): add ${made.case.id}`, body, notes };
+  const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings() });
+  const { id, source } = made.case;
+  return { id, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, notes };
 }
 
 /** Without one tool answer every replay would miss its first call. */

@@ -13,13 +13,8 @@ import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { timeline } from "../timeline.ts";
-
-/** How often and since when a failure happens, as the inbox counts it. */
-export interface Seen {
-  count: number;
-  first: string;
-  last: string;
-}
+import type { Promotion } from "./promote-case.ts";
+import { seenSentence } from "./seen.ts";
 
 export interface PromotionBodyInput {
   case: ReplayCase;
@@ -27,7 +22,6 @@ export interface PromotionBodyInput {
   effects: EffectLookup;
   notes: string[];
   found: RedactionFinding[];
-  seen: Seen | undefined;
 }
 
 /** GitHub takes 65,536 characters; several cases share them (`joinBodies`). */
@@ -41,10 +35,10 @@ export function promotionBody(input: PromotionBodyInput): string {
   const run = runFromTrace(trace, effects);
   return [
     `A run of ${agentName(trace)} failed; this adds it as the case \`${replayCase.id}\`.`,
-    `${untrustedMarkdown(replayCase.title)}. ${seenWords(input.seen)}${rateWords(replayCase)}`,
+    `${untrustedMarkdown(replayCase.title)}. ${seenSentence(replayCase.source?.seen)}${rateWords(replayCase)}`,
     "### What went wrong",
     signatureList(replayCase.signatures, run),
-    details("What the run did", untrustedMarkdownBlock(timeline(trace), { max: mostTimeline })),
+    runTimeline(trace),
     "### What a right run must do",
     "Check each before you merge; correct it in `case.yaml`.",
     assertionList(replayCase.assertions, run),
@@ -60,12 +54,6 @@ export function promotionBody(input: PromotionBodyInput): string {
 
 function agentName({ agent }: TraceRun): string {
   return agent?.name === undefined ? "the agent" : untrustedMarkdown(agent.name, { max: 80 });
-}
-
-function seenWords(seen: Seen | undefined): string {
-  if (seen === undefined) return "";
-  const times = seen.count === 1 ? "once" : `${seen.count} times`;
-  return `Seen ${times}, first ${untrustedMarkdown(seen.first)}, last ${untrustedMarkdown(seen.last)}. `;
 }
 
 function rateWords({ source }: ReplayCase): string {
@@ -120,6 +108,25 @@ function freeText(trace: TraceRun): string {
 
 function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** What a reviewer sees where a guard goes back to `open`: that the failure is back, in which run, and what to do with it. */
+export function reopeningBody(id: string, { case: made, files }: Pick<Promotion, "case" | "files">): string {
+  const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
+  return [
+    `The guard \`${id}\` passes here, but its failure is back in production: the run ${untrustedMarkdown(trace.run_id)} of ${agentName(trace)} failed alike.`,
+    `${untrustedMarkdown(made.title)}. ${seenSentence(undefined)}`,
+    runTimeline(trace),
+    "This sets the case back to `open`, counts the run, and adds its recorded reads. While the case is open it blocks nothing.",
+    "- [ ] Does the deployed agent hold the fix? An older version that still runs needs no case.\n- [ ] Does the case replay what production asked? If it passes here, a recording, an input or a check is too narrow.",
+    "A pull request that weakens a guard fails its check until a maintainer sets the label `replaykit:accept`.",
+    "### Run it",
+    untrustedMarkdownBlock(`npx replaykit replay ${id}`, { language: "sh" }),
+  ].join("\n\n");
+}
+
+function runTimeline(trace: TraceRun): string {
+  return details("What the run did", untrustedMarkdownBlock(timeline(trace), { max: mostTimeline }));
 }
 
 /** Several cases in one pull request: each with its text while there is room, then by name. */

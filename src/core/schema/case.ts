@@ -81,6 +81,16 @@ export const reviewSchema = z.looseObject({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** How often production showed this failure, as of the last promotion. */
+export const seenSchema = z.looseObject({
+  count: z.number().int().min(1),
+  first: z.string().optional(),
+  last: z.string().optional(),
+  /** Runs after the one that the case was made from, the newest last: none of them is counted twice. */
+  runs: z.array(z.string()).optional(),
+});
+export type Seen = z.infer<typeof seenSchema>;
+
 /**
  * `case.yaml` after its checks were read (`case-yaml.ts`): unknown keys survive so that a newer file is not damaged by a
  * round trip; lint names them.
@@ -100,6 +110,7 @@ export const caseHeadSchema = z.looseObject({
         .string()
         .regex(/^\d+\/\d+$/)
         .optional(),
+      seen: seenSchema.optional(),
     })
     .optional(),
   runner: z.string().optional(),

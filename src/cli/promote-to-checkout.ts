@@ -1,0 +1,66 @@
+import { basename, relative, sep } from "node:path";
+import type { Promotion } from "../core/promote/promote-case.ts";
+import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
+import { recurrence } from "../core/promote/recurrence.ts";
+import { reopeningBranch } from "../github/recurrence-pull-request.ts";
+import { failureMark } from "../github/waiting-cases.ts";
+import { commitCaseBranch, commitCaseChange, foldersAt, readCaseBranch, waitingBranches } from "../node/case-branch.ts";
+import { findCases, readCaseFiles } from "../node/case-folder.ts";
+import type { Project } from "./project.ts";
+
+/**
+ * Puts a promotion on a branch of the checkout: a new case, or, where the failure has a case in the checkout or on a branch that
+ * waits, its count; a guard goes back to `open`. A checkout has no inbox, so the count is kept in the case.
+ */
+export async function promoteToCheckout(
+  { root, config }: Project,
+  promotion: Promotion,
+  folder: string,
+): Promise<PromotionOutcome> {
+  const mark = failureMark(promotion.id);
+  const there = await findCases(root, [config.cases].flat());
+  const existing = there.find((path) => failureMark(basename(path)) === mark);
+  if (existing !== undefined) {
+    const path = relative(root, existing).split(sep).join("/");
+    const branch = reopeningBranch(basename(existing));
+    const known = recurrence({ "case.yaml": readCaseFiles(existing)["case.yaml"] ?? "" }, promotion);
+    return again({ root, branch, path, promotion }, known?.was === "guard" ? "reopened" : "counted");
+  }
+  const waiting = await waitingCase({ root, folder, mark });
+  if (waiting) return again({ root, ...waiting, promotion }, "waiting");
+  const { id, files, title } = promotion;
+  const options = { root, branch: `replaykit/${id}`, path: `${folder}/${id}`, files, title };
+  return commitCaseBranch({ ...options, body: `Replaykit-Case: ${id}` });
+}
+
+async function waitingCase({ root, folder, mark }: { root: string; folder: string; mark: string }) {
+  for (const branch of await waitingBranches(root)) {
+    const id = (await foldersAt(root, branch, folder)).find((name) => failureMark(name) === mark);
+    if (id !== undefined) return { branch, path: `${folder}/${id}` };
+  }
+  return undefined;
+}
+
+interface Again {
+  root: string;
+  branch: string;
+  path: string;
+  promotion: Promotion;
+}
+
+async function again(place: Again, how: "waiting" | "counted" | "reopened"): Promise<PromotionOutcome> {
+  const { root, branch, path, promotion } = place;
+  const existing = basename(path);
+  const same = existing === promotion.id;
+  const there = await readCaseBranch(place);
+  const found = there && recurrence({ "case.yaml": there.yaml, "fixtures/tools.json": there.tools }, promotion);
+  if (!found) return { how: same ? "on_base" : "known", existing };
+  const { files, reopened, seen } = found;
+  const changed = Object.keys(files).length > 0;
+  // Told before: the branch has it, or the case in the checkout does.
+  if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", existing, seen };
+  const title = reopened ? `test(cases): reopen ${existing}` : `test(cases): count ${existing} again`;
+  if (changed) await commitCaseChange({ root, branch, path, files, title }, there);
+  if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, existing, seen };
+  return { how, branch, path, existing, seen };
+}

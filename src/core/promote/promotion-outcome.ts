@@ -1,0 +1,50 @@
+import type { Seen } from "../schema/case.ts";
+
+/** What became of a promotion: the same for people, for `--json` and for the API. */
+export interface PromotionOutcome {
+  /**
+   * `created`: a branch of a checkout holds the case; `opened`, `updated`, `unchanged`: a pull request adds it; `on_base`: the repository
+   * has it; `declined`: people closed it; `known`: a case has this failure already; `waiting`: one that is proposed has it; `counted`: the
+   * count was raised on a branch; `reopened`: a guard that is back in production is proposed as open.
+   */
+  how:
+    | "created"
+    | "opened"
+    | "updated"
+    | "unchanged"
+    | "on_base"
+    | "declined"
+    | "known"
+    | "waiting"
+    | "counted"
+    | "reopened"
+    | "dry_run";
+  branch?: string | undefined;
+  commit?: string | undefined;
+  number?: number | undefined;
+  url?: string | undefined;
+  /** Folder of the case in a checkout. */
+  path?: string | undefined;
+  /** The case that has this failure already. */
+  existing?: string | undefined;
+  seen?: Seen | undefined;
+}
+
+/** One sentence on what became of the promotion to the case `id`, without its address. */
+export function promotionSentence(id: string, { how, path, existing = id, branch, seen }: PromotionOutcome): string {
+  const times = seen === undefined ? "" : `, seen ${seen.count === 1 ? "once" : `${seen.count} times`}`;
+  const words: Record<PromotionOutcome["how"], string> = {
+    created: `committed ${path} on the new branch ${branch}`,
+    opened: `a pull request adds ${id}`,
+    updated: `the pull request that adds ${id} is complete now`,
+    unchanged: `${id} is proposed already`,
+    on_base: `${id} is a case of the repository already`,
+    declined: `${existing} was proposed and closed`,
+    known: `the case ${existing} has this failure already${times}; none was added`,
+    waiting: `${existing}, which waits to be merged, has this failure already${times}; none was added`,
+    counted: `the case ${existing} has this failure already${times}; its count is raised on the branch ${branch}`,
+    reopened: `the failure of the guard ${existing} is back${times}; it is proposed to be open again`,
+    dry_run: `${id} would be proposed (nothing was written)`,
+  };
+  return words[how];
+}

@@ -1,0 +1,91 @@
+import { formatJsonFile } from "../case-files.ts";
+import { editCaseYaml, readCaseYaml } from "../case-yaml.ts";
+import { addRecordings } from "../fixtures/add-recordings.ts";
+import { readToolFixtures } from "../read-case-file.ts";
+import type { CaseState, Seen } from "../schema/case.ts";
+import type { Json } from "../schema/json.ts";
+import type { Promotion } from "./promote-case.ts";
+
+/** The two files of a case that a failure which happens again changes. */
+export interface RecurrentFiles {
+  "case.yaml": string;
+  "fixtures/tools.json"?: string | undefined;
+}
+
+export interface Recurrence {
+  /** What changes, by file name; empty where the case tells of this run already. */
+  files: Partial<Record<keyof RecurrentFiles, string>>;
+  /** The state that the case had. */
+  was: CaseState;
+  /** True where a guard goes back to `open`. */
+  reopened: boolean;
+  /** As the case says it then; left out where it has only been seen once. */
+  seen: Seen | undefined;
+}
+
+/** A case names so many of the runs that it was promoted for again. */
+const mostRuns = 20;
+
+/**
+ * What a failure changes in the case that it has already: its count is raised; a guard, which said that the failure was fixed, goes
+ * back to `open`, with the reads of the new run. A run that the case tells of changes nothing, so a repetition is free.
+ */
+export function recurrence(there: RecurrentFiles, promotion: Promotion): Recurrence | undefined {
+  const { case: known } = readCaseYaml(there["case.yaml"], "case.yaml");
+  if (!known) return undefined;
+  const run = promotion.case.source?.run_id ?? "";
+  const before = known.source?.seen;
+  const told = run === known.source?.run_id || (before?.runs ?? []).includes(run);
+  const count = countAfter(before?.count ?? 1, promotion.seen?.count, told);
+  const reopened = known.state === "guard" && !told;
+  const unchanged = { files: {}, was: known.state, reopened: false, seen: before };
+  if (!reopened && count <= (before?.count ?? 1)) return unchanged;
+  const seen = seenAfter(before, promotion.seen, { count, run: told ? undefined : run });
+  const changes = [
+    ...(reopened ? [{ path: ["state"], value: "open" }] : []),
+    { path: ["source", "seen"], value: seenValue(seen) },
+  ];
+  const yaml = editCaseYaml(there["case.yaml"], changes);
+  const tools = reopened ? widened(there["fixtures/tools.json"], promotion) : undefined;
+  const files = { "case.yaml": yaml, ...(tools === undefined ? {} : { "fixtures/tools.json": tools }) };
+  return { files, was: known.state, reopened, seen };
+}
+
+/** The inbox counts exactly; without one each run that is promoted counts once. */
+function countAfter(before: number, counted: number | undefined, told: boolean): number {
+  return Math.max(before, counted ?? (told ? before : before + 1));
+}
+
+function seenAfter(
+  before: Seen | undefined,
+  now: Seen | undefined,
+  { count, run }: { count: number; run: string | undefined },
+): Seen {
+  const runs = [...(before?.runs ?? []), ...(run === undefined ? [] : [run])].slice(-mostRuns);
+  const first = before?.first ?? now?.first;
+  const last = now?.last ?? before?.last;
+  return {
+    count,
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
+    ...(runs.length === 0 ? {} : { runs }),
+  };
+}
+
+function seenValue({ count, first, last, runs }: Seen): Json {
+  return {
+    count,
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
+    ...(runs === undefined ? {} : { runs }),
+  };
+}
+
+/** The new run's reads beside those that are there; `undefined` where none is new. */
+function widened(there: string | undefined, { files }: Promotion): string | undefined {
+  const offered = files["fixtures/tools.json"];
+  if (there === undefined || offered === undefined) return undefined;
+  const reads = readToolFixtures(offered, "fixtures/tools.json").calls.filter(({ effect }) => effect !== "write");
+  const change = addRecordings(readToolFixtures(there, "fixtures/tools.json"), reads);
+  return change.added.length + change.contradictions.length === 0 ? undefined : formatJsonFile(change.fixtures);
+}

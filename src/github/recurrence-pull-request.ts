@@ -1,0 +1,130 @@
+import { reopeningBody } from "../core/promote/promotion-body.ts";
+import type { Promotion } from "../core/promote/promote-case.ts";
+import { type Recurrence, recurrence, type RecurrentFiles } from "../core/promote/recurrence.ts";
+import { withSeen } from "../core/promote/seen.ts";
+import type { Seen } from "../core/schema/case.ts";
+import { type BranchState, type PullState, readBranchState } from "./branch-state.ts";
+import {
+  addLabels,
+  commitOnBranch,
+  createBranch,
+  createPull,
+  resetBranch,
+  type Target,
+  type TextFile,
+  updatePull,
+} from "./branch-writes.ts";
+import { type EnsuredPullRequest, normalised } from "./ensure-pull-request.ts";
+import { type Step, takeSteps } from "./take-steps.ts";
+
+export interface RecurrenceOptions extends Target {
+  base: string | undefined;
+  /** The case that has this failure, and its folder in the repository. */
+  id: string;
+  path: string;
+  promotion: Promotion;
+}
+
+export interface Recurred {
+  /** Left out where the case on the base is not a guard: there is nothing to propose. */
+  pull?: EnsuredPullRequest;
+  reopened: boolean;
+  /** As the case says it now; left out where it says nothing. */
+  seen: Seen | undefined;
+}
+
+const labels = ["replaykit"];
+
+/** The branch that takes a guard back to `open`. */
+export function reopeningBranch(id: string): string {
+  return `replaykit/again-${id}`;
+}
+
+/**
+ * A failure that has a case already: where `branch` has an open pull request its count is raised there, in two writes; a guard on the
+ * base is proposed for reopening, in four; anything else on the base is left alone, since the inbox counts. All of it may be repeated.
+ */
+export function ensureRecurrence(options: RecurrenceOptions): Promise<Recurred> {
+  const paths = ["case.yaml", "fixtures/tools.json"].map((name) => `${options.path}/${name}`);
+  return takeSteps(options.github, async (written) => {
+    const state = await readBranchState({ ...options, paths, texts: true });
+    return state.pull?.state === "OPEN"
+      ? raise({ options, state, written }, state.pull)
+      : reopen({ options, state, written });
+  });
+}
+
+interface Look {
+  options: RecurrenceOptions;
+  state: BranchState;
+  written: ReadonlySet<string>;
+}
+
+function raise({ options, state, written }: Look, pull: PullState): Step<Recurred> {
+  const { number, url } = pull;
+  const again = recurrenceIn(state.branchTexts, options);
+  const { branch = "" } = state;
+  if (again && Object.keys(again.files).length > 0) return commit(options, branch, again);
+  const body = withSeen(pull.body, again?.seen);
+  if (again && normalised(body) !== normalised(pull.body)) {
+    return { name: "text", write: () => updatePull(options, number, { title: pull.title, body }) };
+  }
+  const missing = labels.filter((label) => !pull.labels.some((has) => has.toLowerCase() === label));
+  if (missing.length > 0) return { name: "labels", write: () => addLabels(options, number, missing) };
+  const how = written.has("pull") ? "opened" : written.size > 0 ? "updated" : "unchanged";
+  const ensured = { how, number, url, branch: options.branch, commit: branch } as const;
+  const reopened = recurrenceIn(state.baseTexts, options)?.was === "guard";
+  return { result: { pull: ensured, reopened, seen: again?.seen } };
+}
+
+function reopen({ options, state }: Look): Step<Recurred> {
+  const { base, branch, pull, baseTexts, branchTexts } = state;
+  const onBase = recurrenceIn(baseTexts, options);
+  if (!onBase?.reopened) return { result: { reopened: false, seen: onBase?.seen } };
+  const onBranch = recurrenceIn(branchTexts, options);
+  if (pull && wasDeclined(pull, { options, branch, onBranch })) {
+    const { number, url } = pull;
+    return { result: { pull: { how: "declined", number, url }, reopened: false, seen: onBase.seen } };
+  }
+  if (branch === undefined) return { name: "branch", write: () => createBranch(options, base.oid) };
+  if (branch === base.oid) return commit(options, branch, onBase);
+  if (pull?.headOid === branch) return { name: "reset", write: () => resetBranch(options, base.oid) };
+  if (onBranch && Object.keys(onBranch.files).length > 0) return commit(options, branch, onBranch);
+  const text = { title: titleOf(options), body: bodyOf(options, onBranch?.seen), labels };
+  return { name: "pull", write: () => createPull(options, base.name, text) };
+}
+
+/** Closed by people while it told of this very run; where they deleted the branch too, its text tells. */
+function wasDeclined(
+  pull: PullState,
+  {
+    options,
+    branch,
+    onBranch,
+  }: { options: RecurrenceOptions; branch: string | undefined; onBranch: Recurrence | undefined },
+): boolean {
+  if (pull.state !== "CLOSED") return false;
+  if (branch !== undefined) return branch === pull.headOid && Object.keys(onBranch?.files ?? {}).length === 0;
+  return normalised(withSeen(pull.body, undefined)) === normalised(bodyOf(options, undefined));
+}
+
+function recurrenceIn([yaml, tools]: (string | undefined)[], { promotion }: RecurrenceOptions): Recurrence | undefined {
+  if (yaml === undefined) return undefined;
+  const there: RecurrentFiles = { "case.yaml": yaml, "fixtures/tools.json": tools };
+  return recurrence(there, promotion);
+}
+
+function commit(options: RecurrenceOptions, expected: string, { files, reopened }: Recurrence): Step<Recurred> {
+  const changed: TextFile[] = Object.entries(files).map(([name, text]) => ({ path: `${options.path}/${name}`, text }));
+  const headline = reopened ? titleOf(options) : `test(cases): count ${options.id} again`;
+  const message = { headline, body: `Replaykit-Case: ${options.id}` };
+  return { name: "commit", write: () => commitOnBranch(options, { expected, message, files: changed }) };
+}
+
+function titleOf({ id }: RecurrenceOptions): string {
+  return `test(cases): reopen ${id}`;
+}
+
+function bodyOf({ id, promotion }: RecurrenceOptions, seen: Seen | undefined): string {
+  return withSeen(reopeningBody(id, promotion), seen);
+}
