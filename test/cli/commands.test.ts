@@ -206,7 +206,22 @@ describe("init and doctor", () => {
     expect(stdout).toContain("uv, LangGraph, runs as: uv run agent.py");
     expect(existsSync(join(cwd, ".github/workflows/replaykit.yml"))).toBe(true);
     expect((await cli(["init"], { cwd })).stdout).toContain("kept    replaykit.yaml");
-    expect((await cli(["doctor"], { cwd })).stdout).toContain("there is no case yet");
+    const doctor = await cli(["doctor"], { cwd });
+    expect(doctor.stdout).toContain("there is no case yet");
+    expect(doctor.stdout).toMatch(/runner runner(: the runner's program "uv" was not found| is there)/);
+  });
+
+  it("doctor looks for a runner that no case starts", async () => {
+    using folder = temporaryFolder({ "replaykit.yaml": "runner: { command: [python3, agents/agent.py] }\n" });
+    const { path: cwd } = folder;
+    const missing = await cli(["doctor"], { cwd });
+    expect(missing).toMatchObject({ exit: 1, stdout: expect.stringContaining("there is no file agents/agent.py") });
+    mkdirSync(join(cwd, "agents"));
+    writeFileSync(join(cwd, "agents/agent.py"), "");
+    expect(await cli(["doctor"], { cwd })).toMatchObject({
+      exit: 0,
+      stdout: expect.stringContaining("runner runner is there"),
+    });
   });
 
   it("name the schema for editors only where the package is installed", async () => {

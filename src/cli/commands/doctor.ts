@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
@@ -8,6 +9,7 @@ import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
@@ -142,6 +144,7 @@ async function runnerFindings(
       });
     }
   }
+  findings.push(...idleRunnerFindings(project, firsts, env));
   if (firsts.size === 0) return findings;
   await using gateway = await startCaseGateway(project.config, env);
   const { cases: results } = await replaySuite({
@@ -167,4 +170,40 @@ async function runnerFindings(
     });
   }
   return findings;
+}
+
+/** A runner that no case starts is only looked for: its program, and the script that it names. */
+function idleRunnerFindings(
+  { root, config }: Project,
+  started: Map<string, string>,
+  env: CommandContext["env"],
+): Finding[] {
+  const all = { ...(config.runner && { runner: config.runner }), ...config.runners };
+  return Object.entries(all).flatMap(([name, runner]): Finding[] => {
+    if (started.has(name)) return [];
+    const cwd = resolve(root, runner.cwd ?? ".");
+    try {
+      const command = commandOf(runner.command, runner.shell);
+      assertProgram(command, cwd, env["PATH"]);
+      const script = command.argv.find((word, i) => i > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(word));
+      if (script === undefined || existsSync(resolve(cwd, script)))
+        return [{ level: "ok", message: `runner ${name} is there; no case has started it` }];
+      return [
+        {
+          level: "problem",
+          message: `runner ${name}: there is no file ${shortPath(root, resolve(cwd, script))}`,
+          next: "correct the runner's command in replaykit.yaml",
+        },
+      ];
+    } catch (error) {
+      if (!(error instanceof ReplayKitError)) throw error;
+      return [
+        {
+          level: "problem",
+          message: `runner ${name}: ${error.message}`,
+          ...(error.hint === undefined ? {} : { next: error.hint }),
+        },
+      ];
+    }
+  });
 }
