@@ -10,19 +10,28 @@ import { toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { shimEnvironment } from "../../src/node/shim-environment.ts";
+import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const agents = join(import.meta.dirname, "agents");
 const run = promisify(execFile);
-const effects = effectLookup({ lookup: "read", refund: "write", calc: "pure", fails: "pure" });
+const declared = effectLookup({ lookup: "read", refund: "write", calc: "pure", fails: "pure" });
+const readFails = effectLookup({ lookup: "read", refund: "write", calc: "pure", fails: "read" });
 
-/** A gateway that holds one recording of `lookup`. */
-async function serving(lookup: unknown, refund: unknown) {
+/** A gateway that holds one recording of `lookup`, and one of a call that failed. */
+async function serving(lookup: unknown, refund: unknown, effects = declared) {
   const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
   const gateway = await startGateway({ upstream });
   const fixtures = toolFixturesSchema.parse({
     version: 1,
-    calls: [{ tool: "lookup", args: { user: "u1" }, output: lookup }],
+    calls: [
+      { tool: "lookup", args: { user: "u1" }, output: lookup },
+      {
+        tool: "fails",
+        args: { reason: "no such thing" },
+        error: { kind: "exception", message: "ValueError: recorded" },
+      },
+    ],
     static: { refund: { output: refund } },
   });
   const tools = createToolReplay({ fixtures, rules: replayRulesSchema.parse({}), effects });
@@ -30,11 +39,11 @@ async function serving(lookup: unknown, refund: unknown) {
   return { ...open, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
 }
 
-async function agent(program: string, args: string[], gatewayEnv: Record<string, string>) {
+async function agent(program: string, args: string[], gatewayEnv: Record<string, string>, ...more: string[]) {
   using folder = temporaryFolder();
   const log = join(folder.path, "ran.log");
   const env = { PATH: process.env["PATH"] ?? "", ...gatewayEnv, ...shimEnvironment(gatewayEnv) };
-  const { stdout } = await run(program, [...args, log], { env });
+  const { stdout } = await run(program, [...args, log, ...more], { env });
   const ran = existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
   return { answers: JSON.parse(stdout), ran };
 }
@@ -71,7 +80,7 @@ describe("functions marked with @replaykit.tool in Python", () => {
 
   it("are answered by the gateway, and report what they gave where they ran", async () => {
     await using gateway = await serving({ recorded: true }, { refunded: "simulated" });
-    const { answers, ran } = await agent("python3", words, gateway.env);
+    const { answers, ran } = await agent(python, words, gateway.env);
     expect(answers).toEqual({
       lookup: { recorded: true },
       refund: { refunded: "simulated" },
@@ -91,9 +100,76 @@ describe("functions marked with @replaykit.tool in Python", () => {
 
   it("run by themselves where the shims are off", async () => {
     await using gateway = await serving({}, {});
-    const { answers, ran } = await agent("python3", words, { ...gateway.env, REPLAYKIT_SHIMS: "off" });
+    const { answers, ran } = await agent(python, words, { ...gateway.env, REPLAYKIT_SHIMS: "off" });
     expect(answers).toMatchObject({ lookup: { live: "u1" }, refund: { refunded: "really" } });
     expect(ran).toEqual(["lookup", "refund", "calc", "lookup"]);
+    expect(gateway.session.observations()).toEqual([]);
+  });
+});
+
+const failure = "An error occurred while running the tool. Please try again. Error: ";
+
+/** What each library makes of a result, and of a call that failed. */
+const inPython = [
+  {
+    library: "langchain sync",
+    module: "langchain_core",
+    wrap: (value: unknown) => value,
+    failed: "ValueError: recorded",
+  },
+  {
+    library: "langchain async",
+    module: "langchain_core",
+    wrap: (value: unknown) => value,
+    failed: "ValueError: recorded",
+  },
+  {
+    library: "langchain class",
+    module: "langchain_core",
+    wrap: (value: unknown) => value,
+    failed: "ValueError: recorded",
+  },
+  {
+    library: "langchain artifact",
+    module: "langchain_core",
+    wrap: (value: unknown) => [JSON.stringify(value).replaceAll(":", ": "), { artifact: true }],
+    failed: "ValueError: recorded",
+  },
+  // A stand-in of the SDK's public shape: its package is not to be had everywhere.
+  { library: "agents", module: "json", wrap: (value: unknown) => value, failed: `${failure}ValueError: recorded` },
+];
+
+describe.each(inPython)("tools of $library in Python", ({ library, module, wrap, failed }) => {
+  const words = [join(agents, "library_tools.py")];
+  const given = (value: unknown) => {
+    const output = wrap(value);
+    return Array.isArray(output) ? { content: output[0], artifact: output[1] } : output;
+  };
+  const known = pythonHas(module);
+
+  it.skipIf(!known)("are answered by the gateway: reads served, writes simulated, pure ones run", async () => {
+    await using gateway = await serving(wrap({ recorded: true }), wrap({ refunded: "simulated" }), readFails);
+    const { answers, ran } = await agent(python, words, gateway.env, library);
+    expect(answers).toEqual({
+      lookup: given({ recorded: true }),
+      refund: given({ refunded: "simulated" }),
+      calc: given(5),
+      fails: failed,
+    });
+    expect(ran).toEqual(["calc"]);
+    expect(gateway.session.observations()).toMatchObject([
+      { how: "served", call: { tool: "lookup", args: { user: "u1" } } },
+      { how: "simulated", call: { tool: "refund", args: { amount: 5 } } },
+      { how: "run", waiting: false, call: { tool: "calc", args: { a: 2, b: 3 }, output: wrap(5) } },
+      { how: "served", call: { tool: "fails", args: { reason: "no such thing" } } },
+    ]);
+  });
+
+  it.skipIf(!known)("run by themselves where the shims are off", async () => {
+    await using gateway = await serving(wrap({}), wrap({}));
+    const { answers, ran } = await agent(python, words, { ...gateway.env, REPLAYKIT_SHIMS: "off" }, library);
+    expect(answers).toMatchObject({ lookup: given({ live: "u1" }), refund: given({ refunded: "really" }) });
+    expect(ran).toEqual(["lookup", "refund", "calc"]);
     expect(gateway.session.observations()).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ const mcpResults = {
     result?.isError === true ? { error: { kind: "tool", message: textOf(result) } } : { output: result },
   // Made-up answers and recordings of other ways hold plain values.
   given: (output) => (Array.isArray(output?.content) ? output : textResult(output)),
-  failed: (message) => ({ ...textResult(message), isError: true }),
+  failed: ({ message }) => ({ ...textResult(message), isError: true }),
 };
 
 function textResult(value) {

@@ -11,12 +11,22 @@ class ToolError extends Error {
   name = "ToolError";
 }
 
+const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
+
+/** What was thrown when this was recorded, so that the agent tells it by class or name. */
+function asThrown({ kind, message }) {
+  const [, name, text] = (kind === "exception" && /^(\w+): (.*)$/s.exec(message)) || [];
+  if (name === undefined) return new ToolError(message);
+  const Kind = Object.hasOwn(ownErrors, name) ? ownErrors[name] : ToolError;
+  return Object.assign(new Kind(text), { name });
+}
+
 /** How a library's results go to the gateway and come back; plain values by default. */
 const values = {
   told: (output) => ({ output }),
   given: (output) => output,
-  failed: (message) => {
-    throw new ToolError(message);
+  failed: (error) => {
+    throw asThrown(error);
   },
 };
 
@@ -26,7 +36,7 @@ export async function routeTool(name, args, call, form = values) {
   const path = `/tools/${encodeURIComponent(name)}`;
   const answer = await post(path, { args: args ?? {} });
   if (answer.how !== "run" && answer.how !== "live") {
-    return answer.error ? form.failed(answer.error.message) : form.given(answer.output);
+    return answer.error ? form.failed(answer.error) : form.given(answer.output);
   }
   try {
     const output = await inside.run(true, call);

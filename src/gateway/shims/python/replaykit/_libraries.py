@@ -9,10 +9,6 @@ import sys
 from . import _route
 
 
-def _without_plumbing(kwargs):
-    return {key: value for key, value in kwargs.items() if key not in ("config", "run_manager", "runtime")}
-
-
 def _plain(value):
     if hasattr(value, "model_dump"):
         return value.model_dump(mode="json")
@@ -23,9 +19,35 @@ def _plain(value):
     return value
 
 
-class _Objects(_route.Form):
+class _LangchainResults(_route.Form):
+    def __init__(self, tool):
+        self.tool = tool
+
     def told(self, output):
         return {"output": _plain(output)}
+
+    def given(self, output):
+        pair = getattr(self.tool, "response_format", "content") == "content_and_artifact"
+        return tuple(output) if pair and isinstance(output, list) else output
+
+    def failed(self, error):
+        from langchain_core.tools import ToolException
+
+        # Tools may turn this one, and no other, into words for the model.
+        name, _, text = error.get("message", "").partition(": ")
+        if name == "ToolException":
+            raise ToolException(text)
+        super().failed(error)
+
+
+class _AgentsResults(_route.Form):
+    def told(self, output):
+        return {"output": _plain(output)}
+
+    def failed(self, error):
+        """The SDK's own default: a tool that failed is words for the model."""
+        text = error.get("message", "the tool failed")
+        return "An error occurred while running the tool. Please try again. Error: " + text
 
 
 class _McpResults(_route.Form):
@@ -45,8 +67,9 @@ class _McpResults(_route.Form):
         text = output if isinstance(output, str) else json.dumps(output)
         return self._result({"content": [{"type": "text", "text": text}]})
 
-    def failed(self, message):
-        return self._result({"content": [{"type": "text", "text": message}], "isError": True})
+    def failed(self, error):
+        text = error.get("message", "the tool failed")
+        return self._result({"content": [{"type": "text", "text": text}], "isError": True})
 
     def _result(self, result):
         from mcp.types import CallToolResult
@@ -54,12 +77,14 @@ class _McpResults(_route.Form):
         return CallToolResult.model_validate(result)
 
 
-_objects = _Objects()
+_agents_results = _AgentsResults()
 _mcp_results = _McpResults()
 
 
-def _langchain_args(args, kwargs):
-    named = _plain(_without_plumbing(kwargs))
+def _langchain_args(tool, args, kwargs):
+    """What the model asked for: LangChain adds arguments of its own, and those that it injects by type."""
+    plumbing = {"callbacks", "config", "run_manager", "runtime", *getattr(tool, "_injected_args_keys", ())}
+    named = {key: _plain(value) for key, value in kwargs.items() if key not in plumbing}
     return named if not args else {"__arg1": _plain(args[0]), **named}
 
 
@@ -72,7 +97,8 @@ def _patch_langchain(module):
 
             @functools.wraps(own)
             def run(self, *args, **kwargs):
-                return _route.run(self.name, _langchain_args(args, kwargs), lambda: own(self, *args, **kwargs), _objects)
+                call = functools.partial(own, self, *args, **kwargs)
+                return _route.run(self.name, _langchain_args(self, args, kwargs), call, _LangchainResults(self))
 
             cls._run = run
         own_async = cls.__dict__.get("_arun")
@@ -81,7 +107,8 @@ def _patch_langchain(module):
             @functools.wraps(own_async)
             async def arun(self, *args, **kwargs):
                 call = functools.partial(own_async, self, *args, **kwargs)
-                return await _route.run_async(self.name, _langchain_args(args, kwargs), call, _objects)
+                asked = _langchain_args(self, args, kwargs)
+                return await _route.run_async(self.name, asked, call, _LangchainResults(self))
 
             cls._arun = arun
 
@@ -98,19 +125,26 @@ def _patch_langchain(module):
 def _patch_openai_agents(module):
     original = module.FunctionTool.__init__
 
-    @functools.wraps(original)
-    def init(self, *args, **kwargs):
-        original(self, *args, **kwargs)
-        invoke = self.on_invoke_tool
-
+    def route(tool, invoke):
         async def routed(context, text):
             try:
                 arguments = json.loads(text or "{}")
             except ValueError:
                 arguments = text
-            return await _route.run_async(self.name, arguments, lambda: invoke(context, text), _objects)
+            return await _route.run_async(tool.name, arguments, lambda: invoke(context, text), _agents_results)
 
-        self.on_invoke_tool = routed
+        # The SDK's own marks stay; a copied tool binds its invoker again.
+        functools.update_wrapper(routed, invoke, assigned=())
+        bind = getattr(invoke, "__agents_bind_function_tool__", None)
+        if callable(bind):
+            routed.__agents_bind_function_tool__ = lambda other: route(other, bind(other))
+        routed.replaykit_own = invoke
+        return routed
+
+    @functools.wraps(original)
+    def init(self, *args, **kwargs):
+        original(self, *args, **kwargs)
+        self.on_invoke_tool = route(self, getattr(self.on_invoke_tool, "replaykit_own", self.on_invoke_tool))
 
     module.FunctionTool.__init__ = init
 

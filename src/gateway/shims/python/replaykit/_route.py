@@ -1,6 +1,7 @@
 """Asks the gateway before a tool runs. Standard library only."""
 
 import asyncio
+import builtins
 import contextvars
 import functools
 import inspect
@@ -49,8 +50,21 @@ class Form:
     def given(self, output):
         return output
 
-    def failed(self, message):
-        raise ToolError(message)
+    def failed(self, error):
+        raise _as_raised(error)
+
+
+def _as_raised(error):
+    """What was raised when this was recorded, so that the agent's own `except` finds it where the class is Python's own."""
+    message = error.get("message", "the tool failed")
+    name, found, text = message.partition(": ")
+    kind = getattr(builtins, name, None) if found and error.get("kind") == "exception" else None
+    if not (isinstance(kind, type) and issubclass(kind, Exception)):
+        return ToolError(message)
+    try:
+        return type(name, (ToolError, kind), {"__str__": lambda self: text})(text)
+    except TypeError:  # a class that needs more than a text
+        return ToolError(message)
 
 
 class Call:
@@ -67,7 +81,7 @@ class Call:
 
     def value(self):
         if self.error is not None:
-            return self.form.failed(self.error.get("message", "the tool failed"))
+            return self.form.failed(self.error)
         return self.form.given(self.output)
 
     def report(self, output):
