@@ -9,6 +9,7 @@ import { hookRoutes } from "./routes/hooks.ts";
 import { openapiRoutes } from "./routes/openapi.ts";
 import { pageRoutes } from "./routes/pages.tsx";
 import { promoteRoutes } from "./routes/promote.ts";
+import { recordRoutes } from "./routes/records.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { traceRoutes } from "./routes/traces.ts";
@@ -19,6 +20,7 @@ export function createApp(deps: Deps) {
     .route("/", healthRoutes())
     .route("/", openapiRoutes())
     .route("/v1/runs", runRoutes(deps))
+    .route("/v1", recordRoutes(deps))
     .route("/v1/runs", promoteRoutes(deps))
     .route("/v1/groups", groupRoutes(deps))
     .route("/v1/traces", traceRoutes(deps))

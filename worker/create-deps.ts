@@ -10,6 +10,7 @@ import { createRateLimit } from "./rate-limit.ts";
 import { deleteProject, exportProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
+import { createRecordStore } from "./store/record-store.ts";
 import { rebuildIndex } from "./store/rebuild-index.ts";
 
 const made = new WeakMap<Env, Deps>();
@@ -42,6 +43,7 @@ export function createDeps(env: Env): Deps {
     variables,
     store,
     projects,
+    records: createRecordStore(parts, now),
     gatherers: gatherersOf(env),
     auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
     rateLimit: createRateLimit(now),

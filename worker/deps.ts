@@ -9,12 +9,14 @@ import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
 import type { ExportPage } from "./store/project-data.ts";
 import type { ProjectStore } from "./store/project-store.ts";
+import type { RecordStore } from "./store/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 
 /** All that the app needs of its platform; tests hand in what they like. */
 export interface Deps {
   variables: Variables;
   store: TraceStore;
+  records: RecordStore;
   projects: ProjectStore;
   gatherers: Gatherers;
   auth: AuthParts;

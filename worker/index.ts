@@ -8,6 +8,7 @@ import type { Env } from "./env.ts";
 export { TraceGatherer } from "./otlp/trace-gatherer.ts";
 
 const minutesPerClass = 2_000;
+const recordsPerTidy = 200;
 const apps = new WeakMap<Deps, ReturnType<typeof createApp>>();
 
 function appOf(deps: Deps): ReturnType<typeof createApp> {
@@ -21,8 +22,9 @@ export default {
     return refuseAtGate(request) ?? appOf(createDeps(env)).fetch(request, env, context);
   },
   async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
-    const { store, log, now } = createDeps(env);
+    const { store, records, log, now } = createDeps(env);
     const { runs, minutes } = await store.expire(now(), minutesPerClass);
-    log("expired", { runs, minutes });
+    const { deleted, packed } = await records.tidy(recordsPerTidy);
+    log("expired", { runs, minutes, deleted, packed });
   },
 };

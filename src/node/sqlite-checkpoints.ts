@@ -8,7 +8,7 @@ import type { StepEntry } from "../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./sqlite-frames.ts";
 import { inTransaction } from "./sqlite-schema.ts";
 
-const chainLimits: ChainLimits = { links: 1024, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
+const chainLimits: ChainLimits = { links: 4096, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
 export interface SqliteCheckpoints {
   /** `along` is done in the same commit. */

@@ -17,3 +17,4 @@ export { createMemoryStore } from "./memory-store.ts";
 export type { CallTool, ToolRequest } from "./recorder.ts";
 export type { CheckpointStore, Operation, RunStore, StoredRun } from "./run-store.ts";
 export type { TelemetryOptions } from "./telemetry.ts";
+export { createWorkerStore, type WorkerStoreOptions } from "./worker-store.ts";

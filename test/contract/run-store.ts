@@ -25,7 +25,7 @@ const operation: Operation = {
 };
 
 /** What every store of runs must do; `open` gives an empty one. */
-export function runStoreContract(open: () => RunStore | Promise<RunStore>): void {
+export function runStoreContract(open: () => RunStore | Promise<RunStore>, { numRuns = 25 } = {}): void {
   it("gives back runs, operations and steps as they were put", async () => {
     const store = await open();
     await store.createRun(runNamed("a"));
@@ -96,7 +96,7 @@ export function runStoreContract(open: () => RunStore | Promise<RunStore>): void
           expect(await texts()).toEqual(wanted);
         },
       ),
-      { numRuns: 25 },
+      { numRuns },
     );
   });
 }

@@ -1,6 +1,5 @@
 import { answer } from "../answer.ts";
 import { Hono } from "hono";
-import { checkpointSchema } from "../../src/core/schema/checkpoint.ts";
 import { feedbackSchema } from "../../src/core/schema/trace.ts";
 import { explainAbsence } from "../absence.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -13,8 +12,6 @@ import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
 import { audited, deferOf, idOf, readJson, readQuery } from "../request.ts";
 import { cursorText, markSchema, runsQuerySchema } from "../schema/query.ts";
 import { stateAtStep } from "../state-at-step.ts";
-
-const checkpointBytes = 16_777_216;
 
 /** `/v1/runs`: ingest, read, feedback, mark, erase. `POST /:id/promote` is mounted beside it by the part that talks to GitHub. */
 export function runRoutes(deps: Deps) {
@@ -74,22 +71,6 @@ export function runRoutes(deps: Deps) {
       if (!found) throw new HttpError(404, "not_found", `no such run: ${id}`, "GET /v1/find?q= says where it went");
       await audited(deps, principal, `mark ${mark ?? "none"}`, id);
       return answer({ id, mark });
-    })
-    .put("/:id/checkpoints/:step", requireScope("ingest", deps), async (c) => {
-      const principal = c.get("principal");
-      const place = { project: principal.project, id: idOf(c), step: c.req.param("step") };
-      const checkpoint = await readJson(c, checkpointSchema, checkpointBytes);
-      if (await store.isErased(place.project, place.id)) {
-        throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its checkpoints are not taken again");
-      }
-      await store.saveCheckpoint(place, redactorOf(contextOf(principal, deps)).redact(checkpoint));
-      return answer({ id: place.id, step: place.step });
-    })
-    .get("/:id/checkpoints/:step", requireScope("read", deps), async (c) => {
-      const place = { project: c.get("principal").project, id: idOf(c), step: c.req.param("step") };
-      const checkpoint = await store.readCheckpoint(place);
-      if (checkpoint) return answer(checkpoint);
-      throw new HttpError(404, "not_found", `run ${place.id} has no checkpoint of this step`, "PUT it first");
     })
     .delete("/:id", requireScope("promote", deps), async (c) => {
       const principal = c.get("principal");

@@ -1,41 +1,47 @@
+import { readChain } from "../../src/core/checkpoint-chain.ts";
+import { textOfParts } from "../../src/core/checkpoint-delta.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
 import { type Checkpoint, checkpointSchema } from "../../src/core/schema/checkpoint.ts";
+import type { StepEntry } from "../../src/core/schema/run-record.ts";
 import { workerPlatform } from "../platform.ts";
-import { compress, decompress } from "./body-codec.ts";
-import type { Bucket } from "./platform-ports.ts";
+import { type FramedRow, textsOf } from "./frames.ts";
+import type { Database } from "./platform-ports.ts";
+import type { RecordPlace } from "./record-store.ts";
+import type { StoreParts } from "./save-delivery.ts";
 
-export interface CheckpointPlace {
-  project: string;
-  /** The run's key. */
-  id: string;
-  step: string;
+interface ChainRow extends FramedRow {
+  step_id: string;
+  hash: string;
 }
 
-/** Checkpoints lie under their run, so that erasing the run finds them; the step's name is no part of a key as it stands. */
-function folder({ project, id }: Omit<CheckpointPlace, "step">): string {
-  return `k/${project}/${id}/`;
+const ofRun = "run = (SELECT n FROM records WHERE project = ?1 AND id = ?2 AND expires_at > ?3)";
+
+/** One query for the chain, and, once it is packed, one object: a packed chain lies in a single frame. */
+export async function readCheckpoint(
+  { db, bucket }: StoreParts,
+  place: RecordPlace,
+  { step, now }: { step: string; now: number },
+): Promise<Checkpoint | undefined> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.step_id, c.hash, c.body, c.frame, c.frame_at FROM checkpoints AS at JOIN checkpoints AS c
+         ON c.run = at.run AND c.seq BETWEEN at.base AND at.seq
+       WHERE at.${ofRun} AND at.step_id = ?4 ORDER BY c.seq`,
+    )
+    .bind(place.project, place.id, now, step)
+    .all<ChainRow>();
+  const last = results.at(-1);
+  if (!last) return undefined;
+  const text = textOfParts(readChain(await textsOf(bucket, place, results)));
+  if (workerPlatform.hash(text) !== last.hash)
+    throw new ReplayKitError("internal", `run ${place.id}: its step ${step} is not what was stored`);
+  return checkpointSchema.parse(JSON.parse(text));
 }
 
-function keyOf(place: CheckpointPlace): string {
-  return `${folder(place)}${workerPlatform.hash(place.step).slice(0, 24)}`;
-}
-
-/** Already redacted. The same step sent again overwrites itself. */
-export async function saveCheckpoint(bucket: Bucket, place: CheckpointPlace, checkpoint: Checkpoint): Promise<void> {
-  await bucket.put(keyOf(place), compress(JSON.stringify(checkpoint)));
-}
-
-export async function readCheckpoint(bucket: Bucket, place: CheckpointPlace): Promise<Checkpoint | undefined> {
-  const object = await bucket.get(keyOf(place));
-  if (object === null) return undefined;
-  return checkpointSchema.parse(JSON.parse(decompress(new Uint8Array(await object.arrayBuffer()))));
-}
-
-export async function eraseCheckpoints(bucket: Bucket, run: Omit<CheckpointPlace, "step">): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const { objects, truncated } = await bucket.list({ prefix: folder(run), limit: 1000 });
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-    erased += objects.length;
-    if (!truncated) return erased;
-  }
+export async function readSteps(db: Database, { project, id }: RecordPlace, now: number): Promise<StepEntry[]> {
+  const { results } = await db
+    .prepare(`SELECT step_id, step_number, at FROM checkpoints WHERE ${ofRun} ORDER BY step_number, seq`)
+    .bind(project, id, now)
+    .all<StepEntry>();
+  return results;
 }

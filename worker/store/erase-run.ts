@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { blankBody, unpackBodies } from "./body-codec.ts";
-import { eraseCheckpoints } from "./checkpoints.ts";
+import { eraseRecord } from "./erase-record.ts";
 import type { Bucket } from "./platform-ports.ts";
 import { entriesOf } from "./query-runs.ts";
 import type { RunRecord } from "./row-mapping.ts";
@@ -25,7 +25,7 @@ export async function eraseRun({ db, bucket }: StoreParts, project: string, id: 
   const waiting = (await entriesOf(db, project, { id })).flatMap(({ entry }) => {
     return entry.batch === undefined ? [] : [windowKey(project, entry.batch)];
   });
-  let objects = await eraseCheckpoints(bucket, { project, id });
+  let objects = await eraseRecord({ db, bucket }, { project, id });
   for (const key of new Set([...copies, ...waiting])) objects += (await eraseFrom(bucket, key, id)) ? 1 : 0;
   await db.batch([
     db.prepare("DELETE FROM runs WHERE project = ?1 AND id = ?2").bind(project, id),

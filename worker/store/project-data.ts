@@ -3,7 +3,17 @@ import { prefixes, type StoreParts } from "./save-delivery.ts";
 
 const objectsPerCall = 50;
 const folders = [...Object.values(prefixes), "k"];
-const tables = ["runs", "groups", "journal", "marks", "tombstones", "deliveries", "cursors", "tokens"] as const;
+const tables = [
+  "records",
+  "runs",
+  "groups",
+  "journal",
+  "marks",
+  "tombstones",
+  "deliveries",
+  "cursors",
+  "tokens",
+] as const;
 
 export interface ExportPage {
   /** Heads and traces as they are stored: redacted, histories folded. */
@@ -46,7 +56,10 @@ export async function deleteProject({ db, bucket }: StoreParts, project: string)
       more = page.truncated;
     }
   }
+  const recorded = "WHERE run IN (SELECT n FROM records WHERE project = ?1)";
   await db.batch([
+    db.prepare(`DELETE FROM operations ${recorded}`).bind(project),
+    db.prepare(`DELETE FROM checkpoints ${recorded}`).bind(project),
     ...tables.map((table) => db.prepare(`DELETE FROM ${table} WHERE project = ?1`).bind(project)),
     db.prepare("DELETE FROM projects WHERE id = ?1").bind(project),
   ]);

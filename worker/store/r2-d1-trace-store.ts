@@ -1,6 +1,5 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type Body, unpackBodies, unpackBody } from "./body-codec.ts";
-import { readCheckpoint, saveCheckpoint } from "./checkpoints.ts";
 import { eraseRun } from "./erase-run.ts";
 import { expireRows } from "./expire-rows.ts";
 import { readReasons } from "./journal.ts";
@@ -19,8 +18,6 @@ export function createTraceStore(parts: StoreParts): TraceStore {
     absence: (project, id, since) => absenceOf(db, project, id, since),
     replace: (project, run, options) => replaceRun(parts, project, run, options),
     erase: (project, id, at) => eraseRun(parts, project, id, at),
-    saveCheckpoint: (place, checkpoint) => saveCheckpoint(bucket, place, checkpoint),
-    readCheckpoint: (place) => readCheckpoint(bucket, place),
     expire: (now, limit) => expireRows(db, now, limit),
 
     async lookup(project, ids, groups, now): Promise<Known> {
@@ -77,7 +74,7 @@ export function createTraceStore(parts: StoreParts): TraceStore {
           hint: "rebuild the index: POST /v1/projects/<project>/rebuild",
         });
       }
-      return { row: readRun(record), ...body };
+      return { row: readRun(record), ...body, version: record.delivery };
     },
 
     async find(project, terms, now) {

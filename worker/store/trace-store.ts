@@ -1,9 +1,7 @@
-import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { GroupRow } from "../schema/group.ts";
 import type { RunClass, RunRow } from "../schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
-import type { CheckpointPlace } from "./checkpoints.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /** What the index knows before a request's runs are decided. */
@@ -142,8 +140,6 @@ export interface TraceStore {
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
   stats(project: string, range: { from: number; to: number }): Promise<{ hour: number; stats: Stats }[]>;
   isErased(project: string, id: string): Promise<boolean>;
-  saveCheckpoint(place: CheckpointPlace, checkpoint: Checkpoint): Promise<void>;
-  readCheckpoint(place: CheckpointPlace): Promise<Checkpoint | undefined>;
   /** Removes a run's body from every object that holds it, and its row; a re-send is refused from then on. */
   erase(project: string, id: string, at: number): Promise<{ objects: number }>;
   idsOf(project: string, terms: readonly Term[]): Promise<string[]>;

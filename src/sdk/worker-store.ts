@@ -1,0 +1,190 @@
+import * as z from "zod";
+import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
+import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
+import { type Operation, operationSchema, stepEntrySchema, storedRunSchema } from "../core/schema/run-record.ts";
+import type { RunStore } from "./run-store.ts";
+
+export interface WorkerStoreOptions {
+  /** Of the Worker, e.g. `https://replaykit.example.workers.dev`. */
+  url: string;
+  /** With the scopes `ingest` and `read`. */
+  token: string;
+  fetch?: typeof globalThis.fetch;
+  requestTimeoutMs?: number;
+}
+
+interface Entry {
+  operation?: Operation;
+  checkpoint?: Checkpoint;
+}
+
+interface Waiting {
+  entry: Entry;
+  stored: () => void;
+  failed: (error: unknown) => void;
+}
+
+const runSchema = z.looseObject({ run: storedRunSchema });
+const runsSchema = z.looseObject({ runs: z.array(storedRunSchema), next: z.number().nullish() });
+const operationsSchema = z.looseObject({ operations: z.array(operationSchema), next: z.number().nullish() });
+const stepsSchema = z.looseObject({ steps: z.array(stepEntrySchema) });
+
+const tries = 6;
+const entriesPerRequest = 200;
+
+/**
+ * Keeps runs in a Worker, in its R2 and D1: from any process, or from inside another Worker. What it keeps is redacted by the
+ * project's rules; a run that is resumed from there goes on with the placeholders.
+ */
+export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions): RunStore {
+  const base = url.replace(/\/+$/, "");
+  const { requestTimeoutMs = 30_000 } = options;
+  const queues = new Map<string, Waiting[]>();
+
+  async function create(runId: string, run: object): Promise<void> {
+    await ask(`${at(runId)}/record`, { method: "PUT", body: { key: globalThis.crypto.randomUUID(), run } });
+  }
+
+  /** One request at a time for each run keeps its order; what waits meanwhile goes together. */
+  function add(runId: string, entry: Entry): Promise<void> {
+    return new Promise((stored, failed) => {
+      const waiting = queues.get(runId);
+      if (waiting) {
+        waiting.push({ entry, stored: () => stored(), failed });
+        return;
+      }
+      queues.set(runId, [{ entry, stored: () => stored(), failed }]);
+      void sendAll(runId);
+    });
+  }
+
+  async function sendAll(runId: string): Promise<void> {
+    const waiting = queues.get(runId) ?? [];
+    await Promise.resolve(); // what the same turn of the program adds goes along
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, entriesPerRequest);
+      try {
+        const body = { key: globalThis.crypto.randomUUID(), entries: batch.map(({ entry }) => entry) };
+        await ask(`${at(runId)}/operations`, { method: "POST", body });
+        for (const { stored } of batch) stored();
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+    queues.delete(runId);
+  }
+
+  async function listOperations(runId: string): Promise<Operation[]> {
+    const all: Operation[] = [];
+    for (let from: number | undefined = 0; from !== undefined; ) {
+      const page = operationsSchema.parse(await ask(`${at(runId)}/operations?from=${from}`, {}));
+      all.push(...page.operations);
+      from = page.next ?? undefined;
+    }
+    return all;
+  }
+
+  async function listRuns({ limit = 100 }: { limit?: number } = {}) {
+    const all = [];
+    for (let before: number | undefined, more = true; more && all.length < limit; more = before !== undefined) {
+      const rest = Math.min(200, limit - all.length);
+      const cursor = before === undefined ? "" : `&before=${before}`;
+      const page = runsSchema.parse(await ask(`/v1/records?limit=${rest}${cursor}`, {}));
+      all.push(...page.runs);
+      before = page.next ?? undefined;
+    }
+    return all;
+  }
+
+  async function ask(path: string, { method = "GET", body }: { method?: string; body?: object }): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await send(path, { method, body }).catch((error: unknown) => {
+        if (attempt === tries) throw unreachable(base, error);
+        return undefined;
+      });
+      if (response?.ok) return response.json();
+      if (response && (attempt === tries || !(response.status === 429 || response.status >= 500)))
+        throw await refusal(response, `${base}${path}`);
+      await response?.body?.cancel();
+      await pause(response?.headers.get("retry-after"), attempt);
+    }
+  }
+
+  function send(path: string, { method, body }: { method: string; body: object | undefined }): Promise<Response> {
+    const request = options.fetch ?? globalThis.fetch;
+    return request(`${base}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: "manual",
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+  }
+
+  return {
+    createRun: (run) => create(run.run_id, run),
+    async updateRun(runId, { run_id: _, ...change }) {
+      await ask(`${at(runId)}/record`, { method: "PATCH", body: change });
+    },
+    append: (runId, operation, checkpoint) => add(runId, { operation, ...(checkpoint ? { checkpoint } : {}) }),
+    async getRun(runId) {
+      const found = await orAbsent(ask(`${at(runId)}/record`, {}));
+      return found === undefined ? undefined : runSchema.parse(found).run;
+    },
+    listOperations,
+    listRuns,
+    putCheckpoint: (checkpoint) => add(checkpoint.run_id, { checkpoint }),
+    async getCheckpoint(runId, stepId) {
+      const found = await orAbsent(ask(`${at(runId)}/checkpoints/${encodeURIComponent(stepId)}`, {}));
+      return found === undefined ? undefined : checkpointSchema.parse(found);
+    },
+    async listSteps(runId) {
+      return stepsSchema.parse(await ask(`${at(runId)}/checkpoints`, {})).steps;
+    },
+  };
+}
+
+function at(runId: string): string {
+  return `/v1/runs/${encodeURIComponent(runId)}`;
+}
+
+async function orAbsent(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ReplayKitError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
+async function pause(retryAfter: string | null | undefined, attempt: number): Promise<void> {
+  const asked = Number(retryAfter ?? 0) * 1000;
+  const wait = asked > 0 ? Math.min(asked, 60_000) : 100 * 2 ** attempt;
+  await new Promise<void>((resolve) => setTimeout(resolve, wait));
+}
+
+const faultSchema = z.looseObject({
+  error: z.looseObject({
+    code: z.enum(errorCodes).optional().catch(undefined),
+    message: z.string().optional(),
+    hint: z.string().optional(),
+  }),
+});
+const codes: Record<number, ErrorCode> = { 401: "unauthorized", 403: "forbidden", 404: "not_found", 409: "conflict" };
+
+async function refusal(response: Response, address: string): Promise<ReplayKitError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const fault = faultSchema.safeParse(body).data?.error;
+  return new ReplayKitError(
+    fault?.code ?? codes[response.status] ?? "network_failed",
+    `${address}: ${response.status}: ${fault?.message ?? "refused"}`,
+    fault?.hint === undefined ? {} : { hint: fault.hint },
+  );
+}
+
+function unreachable(base: string, cause: unknown): ReplayKitError {
+  return new ReplayKitError("network_failed", `${base} could not be reached`, {
+    hint: "check the address and the network; the run goes on by resume",
+    cause,
+  });
+}

@@ -1,0 +1,76 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Redactor } from "../../src/core/redact/redact.ts";
+import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
+import type { Operation, StoredRun } from "../../src/core/schema/run-record.ts";
+import type { RecordEntry } from "../store/append-entries.ts";
+
+/** A place in a run, which may look like an address (`1.0.0.2`) and is none. */
+const place = /^\d{1,9}(\.\d{1,9})*$/;
+const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * A record by whose names an agent goes on: they must come back as they were sent. A name that holds what redaction replaces would
+ * not, and a `once` under it would be done twice, so it is refused.
+ */
+export function redactEntry({ operation, checkpoint }: RecordEntry, redactor: Redactor): RecordEntry {
+  return {
+    ...(operation ? { operation: redactOperation(operation, redactor) } : {}),
+    ...(checkpoint ? { checkpoint: redactCheckpoint(checkpoint, redactor) } : {}),
+  };
+}
+
+function redactOperation(operation: Operation, redactor: Redactor): Operation {
+  const redacted = redactor.redact(operation);
+  return {
+    ...redacted,
+    position: named("position", operation.position, redacted.position),
+    at: timed(operation.at, redacted.at),
+  };
+}
+
+export function redactCheckpoint(checkpoint: Checkpoint, redactor: Redactor): Checkpoint {
+  const redacted = redactor.redact(checkpoint);
+  return {
+    ...redacted,
+    run_id: named("run_id", checkpoint.run_id, redacted.run_id),
+    step_id: named("step_id", checkpoint.step_id, redacted.step_id),
+    ...parentOf(checkpoint, redacted),
+    at: timed(checkpoint.at, redacted.at),
+  };
+}
+
+/** A run, or what changes of one. */
+type RunParts = { [K in keyof StoredRun]?: StoredRun[K] | undefined };
+
+export function redactRun<R extends RunParts>(run: R, redactor: Redactor): R {
+  const redacted = redactor.redact(run);
+  return {
+    ...redacted,
+    ...(run.run_id === undefined ? {} : { run_id: named("run_id", run.run_id, redacted.run_id) }),
+    ...parentOf(run, redacted),
+    ...(run.started_at === undefined ? {} : { started_at: timed(run.started_at, redacted.started_at) }),
+    ...(run.ended_at === undefined ? {} : { ended_at: timed(run.ended_at, redacted.ended_at) }),
+  };
+}
+
+function parentOf({ parent }: Pick<RunParts, "parent">, redacted: Pick<RunParts, "parent">) {
+  if (!parent) return {};
+  return {
+    parent: {
+      ...redacted.parent,
+      run_id: named("parent.run_id", parent.run_id, redacted.parent?.run_id),
+      step_id: named("parent.step_id", parent.step_id, redacted.parent?.step_id),
+    },
+  };
+}
+
+function named(what: string, given: string, redacted: string | undefined): string {
+  if (given === redacted || place.test(given)) return given;
+  throw new ReplayKitError("secret_found", `the ${what} of the record holds what redaction replaces: ${redacted}`, {
+    hint: "name runs, steps and keys of once by ids, not by people's data",
+  });
+}
+
+function timed(given: string, redacted: string | undefined): string {
+  return time.test(given) ? given : (redacted ?? given);
+}

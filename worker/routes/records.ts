@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { checkpointSchema } from "../../src/core/schema/checkpoint.ts";
+import { answer } from "../answer.ts";
+import { requireScope } from "../auth/require-scope.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import { redactorOf } from "../ingest/prepare-run.ts";
+import { contextOf } from "../ingest/receive-runs.ts";
+import { redactCheckpoint, redactEntry, redactRun } from "../ingest/redact-record.ts";
+import { audited, deferOf, idOf, readJson, readQuery } from "../request.ts";
+import {
+  newRecordSchema,
+  operationsQuerySchema,
+  recordChangeSchema,
+  recordEntriesSchema,
+  recordsQuerySchema,
+} from "../schema/record-request.ts";
+import type { RecordPlace } from "../store/record-store.ts";
+
+const entryBytes = 16_777_216;
+
+/** Runs that an agent records while they go on: `/v1/records` and what is below `/v1/runs/:id` of a record. */
+export function recordRoutes(deps: Deps) {
+  const { records, store } = deps;
+
+  async function writable(c: Context<AppEnv>): Promise<RecordPlace> {
+    const place = placeOf(c);
+    if (!(await store.isErased(place.project, place.id))) return place;
+    await c.req.raw.body?.cancel();
+    throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its record is not taken again");
+  }
+
+  const redactor = (c: Context<AppEnv>) => redactorOf(contextOf(c.get("principal"), deps));
+  const retention = (c: Context<AppEnv>) => c.get("principal").settings.retention;
+
+  return new Hono<AppEnv>()
+    .get("/records", requireScope("read", deps), async (c) => {
+      const { items, next } = await records.list(c.get("principal").project, readQuery(c, recordsQuerySchema));
+      return answer({ runs: items, next: next ?? null });
+    })
+    .put("/runs/:id/record", requireScope("ingest", deps), async (c) => {
+      const place = await writable(c);
+      const { key, run } = await readJson(c, newRecordSchema, entryBytes);
+      await records.create(place, redactRun(run, redactor(c)), { key, retention: retention(c) });
+      return answer({ id: place.id });
+    })
+    .patch("/runs/:id/record", requireScope("ingest", deps), async (c) => {
+      const place = await writable(c);
+      const change = await readJson(c, recordChangeSchema, entryBytes);
+      const run = await records.change(place, redactRun(change, redactor(c)), retention(c));
+      if (run.status !== "running") deferOf(c, deps)(records.pack(place));
+      return answer({ run });
+    })
+    .get("/runs/:id/record", requireScope("read", deps), async (c) => {
+      const run = await records.read(placeOf(c));
+      if (run) return answer({ run });
+      throw new HttpError(404, "not_found", `run ${placeOf(c).id} has no record`, "GET /v1/runs/:id has its trace");
+    })
+    .post("/runs/:id/operations", requireScope("ingest", deps), async (c) => {
+      const place = await writable(c);
+      const { key, entries } = await readJson(c, recordEntriesSchema, entryBytes);
+      const hides = redactor(c);
+      const chainEnded = await records.append(place, {
+        key,
+        entries: entries.map((entry) => redactEntry(entry, hides)),
+      });
+      if (chainEnded) deferOf(c, deps)(records.pack(place));
+      return answer({ id: place.id });
+    })
+    .get("/runs/:id/operations", requireScope("read", deps), async (c) => {
+      const place = placeOf(c);
+      deferOf(c, deps)(audited(deps, c.get("principal"), "view", place.id));
+      const { items, next } = await records.operations(place, readQuery(c, operationsQuerySchema).from);
+      return answer({ operations: items, next: next ?? null });
+    })
+    .get("/runs/:id/checkpoints", requireScope("read", deps), async (c) =>
+      answer({ steps: await records.steps(placeOf(c)) }),
+    )
+    .put("/runs/:id/checkpoints/:step", requireScope("ingest", deps), async (c) => {
+      const place = await writable(c);
+      const given = await readJson(c, checkpointSchema, entryBytes);
+      const step = c.req.param("step");
+      if (given.step_id !== step)
+        throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" and the address says "${step}"`);
+      const checkpoint = redactCheckpoint(given, redactor(c));
+      const { run_id, at } = checkpoint;
+      // An agent without operations to tell may send its states alone.
+      const run = { run_id, status: "unknown" as const, started_at: at };
+      if (!(await records.read(place)))
+        await records.create(place, run, { key: `state-${place.id}`, retention: retention(c) });
+      await records.append(place, { key: deps.newId(), entries: [{ checkpoint }] });
+      return answer({ id: place.id, step });
+    })
+    .get("/runs/:id/checkpoints/:step", requireScope("read", deps), async (c) => {
+      const place = placeOf(c);
+      const checkpoint = await records.checkpoint(place, c.req.param("step"));
+      if (checkpoint) return answer(checkpoint);
+      throw new HttpError(404, "not_found", `run ${place.id} has no checkpoint of this step`, "PUT it first");
+    });
+}
+
+function placeOf(c: Context<AppEnv>): RecordPlace {
+  return { project: c.get("principal").project, id: idOf(c) };
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { checkpointSchema } from "../../src/core/schema/checkpoint.ts";
+import { operationSchema, stepEntrySchema, storedRunSchema } from "../../src/core/schema/run-record.ts";
+
+/** The same for a repetition of the same request, another for every other. */
+const keySchema = z.string().min(8).max(64);
+
+export const newRecordSchema = z.object({ key: keySchema, run: storedRunSchema });
+export const recordChangeSchema = storedRunSchema.partial().omit({ run_id: true });
+export const recordEntriesSchema = z.object({
+  key: keySchema,
+  entries: z
+    .array(z.object({ operation: operationSchema.optional(), checkpoint: checkpointSchema.optional() }))
+    .min(1)
+    .max(500),
+});
+export const recordsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.coerce.number().int().positive().optional(),
+});
+export const operationsQuerySchema = z.object({ from: z.coerce.number().int().nonnegative().default(0) });
+
+export const recordSchema = z.object({ run: storedRunSchema });
+export const recordPageSchema = z.object({ runs: z.array(storedRunSchema), next: z.number().nullable() });
+export const operationPageSchema = z.object({ operations: z.array(operationSchema), next: z.number().nullable() });
+export const stepsSchema = z.object({ steps: z.array(stepEntrySchema) });

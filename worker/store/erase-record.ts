@@ -1,0 +1,19 @@
+import { eraseFrames } from "./frames.ts";
+import type { RecordPlace } from "./record-store.ts";
+import type { StoreParts } from "./save-delivery.ts";
+
+/**
+ * Takes away what was recorded of a run, and says how many objects that were. Objects go first: a crash on the way leaves the row,
+ * by which the next try finds what is left.
+ */
+export async function eraseRecord({ db, bucket }: StoreParts, place: RecordPlace): Promise<number> {
+  const objects = await eraseFrames(bucket, place);
+  const { project, id } = place;
+  const ofRun = "WHERE run = (SELECT n FROM records WHERE project = ?1 AND id = ?2)";
+  const [, , records] = await db.batch([
+    db.prepare(`DELETE FROM operations ${ofRun}`).bind(project, id),
+    db.prepare(`DELETE FROM checkpoints ${ofRun}`).bind(project, id),
+    db.prepare("DELETE FROM records WHERE project = ?1 AND id = ?2").bind(project, id),
+  ]);
+  return objects + (records?.meta.changes ?? 0);
+}

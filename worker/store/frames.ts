@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { workerPlatform } from "../platform.ts";
+import { compress, decompress } from "./body-codec.ts";
+import type { Bucket } from "./platform-ports.ts";
+import type { RecordPlace } from "./record-store.ts";
+
+/** A row whose text is in it, or in a compressed object. */
+export interface FramedRow {
+  body: string | null;
+  frame: string | null;
+  frame_at: number | null;
+}
+
+/** A row of D1 holds 2 MB; a character takes up to three bytes. */
+export const largestRow = 600_000;
+
+const textsSchema = z.array(z.string());
+
+/** Frames lie under their run, so that erasing the run finds them, those too that a crash left without a row. */
+function folderOf({ project, id }: RecordPlace): string {
+  return `k/${project}/${id}/`;
+}
+
+/** Its name is its content's hash: the same texts again are the same object. */
+export async function putFrame(bucket: Bucket, place: RecordPlace, texts: string[]): Promise<string> {
+  const text = JSON.stringify(texts);
+  const frame = workerPlatform.hash(text).slice(0, 32);
+  await bucket.put(`${folderOf(place)}${frame}`, compress(text));
+  return frame;
+}
+
+/** Where the text of a new row goes: into it, or ahead of it into an object. */
+export async function rowOf(bucket: Bucket, place: RecordPlace, text: string): Promise<FramedRow> {
+  if (text.length <= largestRow) return { body: text, frame: null, frame_at: null };
+  return { body: null, frame: await putFrame(bucket, place, [text]), frame_at: 0 };
+}
+
+/** The texts of rows, each object read once. */
+export async function textsOf(bucket: Bucket, place: RecordPlace, rows: readonly FramedRow[]): Promise<string[]> {
+  const names = new Set(rows.flatMap(({ frame }) => frame ?? []));
+  const opened = new Map(
+    await Promise.all([...names].map(async (name) => [name, await openFrame(bucket, place, name)] as const)),
+  );
+  return rows.map(({ body, frame, frame_at: at }) => {
+    const text = body ?? opened.get(frame ?? "")?.[at ?? -1];
+    if (text === undefined) throw damaged(place, frame, `has no text ${at}`);
+    return text;
+  });
+}
+
+async function openFrame(bucket: Bucket, place: RecordPlace, frame: string): Promise<string[]> {
+  const object = await bucket.get(`${folderOf(place)}${frame}`);
+  if (object === null) throw damaged(place, frame, "is missing");
+  const text = decompress(new Uint8Array(await object.arrayBuffer()));
+  if (workerPlatform.hash(text).slice(0, 32) !== frame) throw damaged(place, frame, "is not what was stored");
+  return textsSchema.parse(JSON.parse(text));
+}
+
+function damaged({ id }: RecordPlace, frame: string | null, what: string): ReplayKitError {
+  return new ReplayKitError("internal", `run ${id}: its object ${frame} ${what}`);
+}
+
+export async function eraseFrames(bucket: Bucket, place: RecordPlace): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const { objects, truncated } = await bucket.list({ prefix: folderOf(place), limit: 1000 });
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+    erased += objects.length;
+    if (!truncated) return erased;
+  }
+}

@@ -1,0 +1,192 @@
+import type * as z from "zod";
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
+import {
+  type Operation,
+  operationSchema,
+  type RetentionClass,
+  type StepEntry,
+  type StoredRun,
+  storedRunSchema,
+} from "../../src/core/schema/run-record.ts";
+import type { recordChangeSchema } from "../schema/record-request.ts";
+import { appendEntries, type RecordEntry, type RecordParts } from "./append-entries.ts";
+import { readCheckpoint, readSteps } from "./checkpoints.ts";
+import { eraseRecord } from "./erase-record.ts";
+import { type FramedRow, textsOf } from "./frames.ts";
+import { packRecord } from "./pack-record.ts";
+import type { StoreParts } from "./save-delivery.ts";
+
+export interface RecordPlace {
+  project: string;
+  /** The run's key. */
+  id: string;
+}
+
+/** How long a run of each class is kept, in milliseconds. */
+export type Retention = Record<RetentionClass, number>;
+
+/** What of a run may change. */
+type RunChange = z.infer<typeof recordChangeSchema>;
+
+/** A page of a list, and where the next one begins. */
+export interface Page<Item> {
+  items: Item[];
+  next: number | undefined;
+}
+
+/** Runs recorded step by step: what they did, and the state after each step. All that comes in is redacted already. */
+export interface RecordStore {
+  /** `conflict` where the run is there; the same key again is the same request sent again. */
+  create(place: RecordPlace, run: StoredRun, options: { key: string; retention: Retention }): Promise<void>;
+  change(place: RecordPlace, change: RunChange, retention: Retention): Promise<StoredRun>;
+  read(place: RecordPlace): Promise<StoredRun | undefined>;
+  /** The newest first. */
+  list(project: string, query: { limit: number; before?: number | undefined }): Promise<Page<StoredRun>>;
+  /** All entries or none. True where a chain ended and may be packed. */
+  append(place: RecordPlace, delivery: { key: string; entries: RecordEntry[] }): Promise<boolean>;
+  operations(place: RecordPlace, from: number): Promise<Page<Operation>>;
+  checkpoint(place: RecordPlace, step: string): Promise<Checkpoint | undefined>;
+  steps(place: RecordPlace): Promise<StepEntry[]>;
+  /** Puts texts that nothing is added to any more into compressed objects. */
+  pack(place: RecordPlace): Promise<void>;
+  /** Deletes what is past its time, and packs what a crash left unpacked. */
+  tidy(limit: number): Promise<{ deleted: number; packed: number }>;
+}
+
+export interface RecordRow {
+  n: number;
+  key: string;
+  version: number;
+  body: string;
+  expires_at: number;
+}
+
+const operationsPerPage = 1_000;
+const tries = 8;
+/** A row of D1 holds 2 MB. */
+const largestRun = 1_900_000;
+
+export function createRecordStore(parts: StoreParts, now: () => number): RecordStore {
+  const { db, bucket } = parts;
+  const tips: RecordParts["tips"] = new Map();
+
+  /** By our own clock, from the last word about the run; one that never ended counts as failed: its resume may be wanted. */
+  function expiryOf({ retention = "failed" }: StoredRun, ages: Retention): number {
+    return now() + ages[retention];
+  }
+
+  async function rowAt({ project, id }: RecordPlace): Promise<RecordRow | undefined> {
+    const statement = db
+      .prepare("SELECT n, key, version, body, expires_at FROM records WHERE project = ?1 AND id = ?2")
+      .bind(project, id);
+    return (await statement.all<RecordRow>()).results[0];
+  }
+
+  async function living(place: RecordPlace): Promise<RecordRow | undefined> {
+    const row = await rowAt(place);
+    return row && row.expires_at > now() ? row : undefined;
+  }
+
+  async function create(place: RecordPlace, run: StoredRun, options: { key: string; retention: Retention }) {
+    const body = bodyOf(run);
+    const { meta } = await db
+      .prepare(
+        `INSERT INTO records (project, id, key, version, body, expires_at) VALUES (?1, ?2, ?3, 0, ?4, ?5)
+         ON CONFLICT (project, id) DO NOTHING`,
+      )
+      .bind(place.project, place.id, options.key, body, expiryOf(run, options.retention))
+      .all();
+    if ((meta.changes ?? 0) > 0) return;
+    const known = await rowAt(place);
+    if (known?.key === options.key) return;
+    if (known && known.expires_at > now())
+      throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`, { hint: "give it another id" });
+    await eraseRecord(parts, place);
+    await create(place, run, options);
+  }
+
+  async function change(place: RecordPlace, changes: RunChange, retention: Retention): Promise<StoredRun> {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const row = await living(place);
+      if (!row) throw absent(place);
+      const run = storedRunSchema.parse({ ...readRun(row.body), ...changes });
+      const { meta } = await db
+        .prepare(
+          `UPDATE records SET body = ?3, expires_at = ?4, unpacked = ?5, version = version + 1 WHERE n = ?1 AND version = ?2`,
+        )
+        .bind(row.n, row.version, bodyOf(run), expiryOf(run, retention), run.status === "running" ? 0 : 1)
+        .all();
+      if ((meta.changes ?? 0) > 0) return run;
+    }
+    throw new ReplayKitError("conflict", `run ${place.id} kept changing`, { hint: "repeat the request" });
+  }
+
+  return {
+    create,
+    change,
+    async read(place) {
+      const row = await living(place);
+      return row && readRun(row.body);
+    },
+    async list(project, { limit, before }) {
+      const { results } = await db
+        .prepare(
+          "SELECT n, body FROM records WHERE project = ?1 AND n < ?2 AND expires_at > ?3 ORDER BY n DESC LIMIT ?4",
+        )
+        .bind(project, before ?? Number.MAX_SAFE_INTEGER, now(), limit)
+        .all<{ n: number; body: string }>();
+      return {
+        items: results.map(({ body }) => readRun(body)),
+        next: results.length < limit ? undefined : results.at(-1)?.n,
+      };
+    },
+    append: (place, delivery) => appendEntries({ ...parts, tips }, place, { ...delivery, now: now() }),
+    async operations(place, from) {
+      const row = await living(place);
+      if (!row) return { items: [], next: undefined };
+      const { results } = await db
+        .prepare("SELECT seq, body, frame, frame_at FROM operations WHERE run = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3")
+        .bind(row.n, from, operationsPerPage)
+        .all<FramedRow & { seq: number }>();
+      const texts = await textsOf(bucket, place, results);
+      const last = results.length < operationsPerPage ? undefined : results.at(-1)?.seq;
+      return {
+        items: texts.map((text) => operationSchema.parse(JSON.parse(text))),
+        next: last === undefined ? undefined : last + 1,
+      };
+    },
+    checkpoint: (place, step) => readCheckpoint(parts, place, { step, now: now() }),
+    steps: (place) => readSteps(db, place, now()),
+    pack: (place) => packRecord(parts, place),
+    async tidy(limit) {
+      const old = await db
+        .prepare("SELECT project, id FROM records WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2")
+        .bind(now(), limit)
+        .all<RecordPlace>();
+      for (const place of old.results) await eraseRecord(parts, place);
+      const left = await db
+        .prepare("SELECT project, id FROM records WHERE unpacked = 1 ORDER BY n LIMIT ?1")
+        .bind(limit)
+        .all<RecordPlace>();
+      for (const place of left.results) await packRecord(parts, place);
+      return { deleted: old.results.length, packed: left.results.length };
+    },
+  };
+}
+
+function bodyOf(run: StoredRun): string {
+  const body = JSON.stringify(run);
+  if (body.length * 3 <= largestRun || new TextEncoder().encode(body).length <= largestRun) return body;
+  throw new ReplayKitError("too_large", "the input and output of a run take at most 1.9 MB here", {
+    hint: "hand large documents to the run's state; steps may be larger",
+  });
+}
+
+function readRun(body: string): StoredRun {
+  return storedRunSchema.parse(JSON.parse(body));
+}
+
+export function absent({ id }: RecordPlace): ReplayKitError {
+  return new ReplayKitError("not_found", `there is no record of run ${id}`, { hint: "PUT /v1/runs/:id/record first" });
+}
