@@ -46,7 +46,7 @@ export function createDeps(env: Env): Deps {
     records: createRecordStore(parts, now),
     gatherers: gatherersOf(env),
     auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
-    rateLimit: createRateLimit(now),
+    rateLimit: createRateLimit({ now, sleep, counter: env.RATE }),
     quota: createQuota(store, now),
     keyedHash: (project, purpose) => projectHash(variables.REPLAYKIT_KEY, project, purpose),
     now,
@@ -70,6 +70,8 @@ export function createDeps(env: Env): Deps {
   made.set(env, deps);
   return deps;
 }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const fetchJson: FetchJson = async (url) => {
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });

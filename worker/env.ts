@@ -1,4 +1,4 @@
-import type { D1Database, DurableObjectNamespace, R2Bucket } from "@cloudflare/workers-types";
+import type { D1Database, DurableObjectNamespace, R2Bucket, RateLimit } from "@cloudflare/workers-types";
 import * as z from "zod";
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -31,6 +31,8 @@ export interface Env {
   TRACES: R2Bucket;
   DB: D1Database;
   GATHERERS: DurableObjectNamespace;
+  /** Absent where somebody runs the Worker with a configuration of their own: the isolates' buckets brake then. */
+  RATE?: RateLimit;
   [variable: string]: unknown;
 }
 

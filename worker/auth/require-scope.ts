@@ -2,7 +2,8 @@ import { answer } from "../answer.ts";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type AuthParts, authenticate } from "./authenticate.ts";
-import { allows, type Scope } from "./principal.ts";
+import type { Entry, Way } from "../rate-limit.ts";
+import { allows, type Principal, type Scope } from "./principal.ts";
 import { isWellFormedToken } from "./token.ts";
 
 const refused = JSON.stringify({
@@ -31,32 +32,53 @@ interface Admission {
 
 async function admit({ scope, deps, c, next }: Admission): Promise<Response | undefined> {
   const principal = await authenticate(c.req.raw.headers, deps.auth);
-  if (!principal) return refuse(c);
+  if (!principal) return new Response(refused, refusal);
   if (!allows(principal, scope)) {
-    await c.req.raw.body?.cancel();
     const message = `this credential lacks the scope ${scope}`;
     const error = { code: "forbidden", message, hint: "make a token with it: replaykit worker token" };
     return answer({ error }, 403);
   }
-  const wait = deps.rateLimit.take(principal.project, principal.settings.limits.requests_per_minute);
-  if (wait > 0) {
-    await c.req.raw.body?.cancel();
-    const message = "this project sends more requests than its limit";
-    return answer({ error: { code: "rate_limited", message, hint: `wait ${wait} s` } }, 429, {
-      "retry-after": String(wait),
-    });
-  }
+  const entry = await brake(principal, scope === "ingest" ? "in" : "out", { deps, headers: c.req.raw.headers });
+  if (!entry.ok) return tooMany(entry);
   c.set("principal", principal);
-  await next();
+  try {
+    await next();
+  } finally {
+    entry.leave();
+  }
   return undefined;
 }
 
-const refusal = { status: 401, headers: { "content-type": "application/json", "www-authenticate": "Bearer" } };
-
-async function refuse(c: Context<AppEnv>): Promise<Response> {
-  await c.req.raw.body?.cancel();
-  return new Response(refused, refusal);
+interface BrakeParts {
+  deps: Pick<Deps, "rateLimit">;
+  headers: Headers;
 }
+
+/** Whether a project's request may go to work; whoever enters leaves. */
+export function brake(
+  { project, settings }: Pick<Principal, "project" | "settings">,
+  way: Way,
+  { deps, headers }: BrakeParts,
+): Promise<Entry> {
+  const bytes = Number(headers.get("content-length") ?? 0) || 0;
+  return deps.rateLimit.enter({ project, way, limits: settings.limits, bytes });
+}
+
+const reasons = {
+  rate: "this project sends more requests than its limit",
+  at_once: "this project has more requests at work than its limit",
+};
+
+/**
+ * The body is left where it is: the runtime lets a small one pass by and closes the line on a large one. Cancelled here, it would
+ * close the line on every one, and a flood would pay for each refusal with a new connection.
+ */
+export function tooMany({ why, wait }: Extract<Entry, { ok: false }>): Response {
+  const error = { code: "rate_limited", message: reasons[why], hint: `wait ${wait} s` };
+  return answer({ error }, 429, { "retry-after": String(wait) });
+}
+
+const refusal = { status: 401, headers: { "content-type": "application/json", "www-authenticate": "Bearer" } };
 
 /**
  * Refuses a token that its own checksum gives away, before anything is routed: whoever guesses costs no more than a bare answer.
@@ -66,6 +88,5 @@ export function refuseAtGate(request: Request): Response | undefined {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !authorization.startsWith("Bearer rk_")) return undefined;
   if (isWellFormedToken(authorization.slice(7)) || request.url.includes("/v1/traces")) return undefined;
-  void request.body?.cancel();
   return new Response(refused, refusal);
 }

@@ -61,7 +61,10 @@ export const projectSettingsSchema = z.strictObject({
     .prefault({}),
   limits: z
     .strictObject({
+      /** Past it requests are answered 429; ten seconds' worth may come at once. A body counts once per MB that it begins. */
       requests_per_minute: z.number().int().min(1).default(6_000),
+      /** Requests at work at a time, in each place that the Worker runs in; more wait in line. */
+      requests_at_once: z.number().int().min(1).max(64).default(4),
       runs_per_day: z.number().int().min(1).default(10_000_000),
       items_per_request: z.number().int().min(1).max(1_000).default(1_000),
     })
