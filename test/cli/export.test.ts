@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -7,18 +7,49 @@ import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
+import { startLangSmith } from "./langsmith-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const command = `${process.execPath} --disable-warning=ExperimentalWarning ${join(root, "src/cli/main.ts")}`;
 
-function tool(program: string, args: string[], cwd: string): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env["PATH"], HOME: cwd, NO_COLOR: "1", REPLAYKIT_COMMAND: command };
+function tool(
+  program: string,
+  args: string[],
+  cwd: string,
+  more: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env["PATH"], HOME: cwd, NO_COLOR: "1", REPLAYKIT_COMMAND: command, ...more };
   return new Promise((done) => {
     execFile(program, args, { cwd, env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === "number" ? error.code : -1;
       done({ code, output: stdout + stderr });
     });
   });
+}
+
+/** promptfoo is too large for a dependency: it is used where it is. */
+function promptfooPath(): string | undefined {
+  const given = process.env["REPLAYKIT_TEST_PROMPTFOO"] ?? join(root, "node_modules/.bin/promptfoo");
+  return existsSync(given) ? given : undefined;
+}
+
+function promptfooQuiet(cwd: string): Record<string, string> {
+  const off = ["TELEMETRY", "UPDATE", "REMOTE_GENERATION", "SHARING"].map((what) => [`PROMPTFOO_DISABLE_${what}`, "1"]);
+  return { ...Object.fromEntries(off), PROMPTFOO_CONFIG_DIR: join(cwd, ".promptfoo") };
+}
+
+function promptfooScores(cwd: string): [string, boolean][] {
+  const { results }: { results: { results: { gradingResult: { componentResults: Component[] } }[] } } = JSON.parse(
+    readFileSync(join(cwd, "out.json"), "utf8"),
+  );
+  return results.results.flatMap(({ gradingResult }) =>
+    gradingResult.componentResults.map(({ assertion, pass }): [string, boolean] => [assertion.metric, pass]),
+  );
+}
+
+interface Component {
+  pass: boolean;
+  assertion: { metric: string };
 }
 
 /** Makes the fixed agent of the search loop do again what it did in the failed run. */
@@ -60,9 +91,9 @@ describe("export", () => {
     const { path: cwd } = folder;
     expect((await cli(["export", "search-loop", "--to", "promptfoo"], { cwd })).exit).toBe(2); // two files
     expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
-    const config: { prompts: string[]; providers: string[]; tests: { vars: object; assert: { value: string }[] }[] } =
-      JSON.parse(readFileSync(join(cwd, "eval/promptfooconfig.json"), "utf8"));
-    expect(config).toMatchObject({ prompts: ["{{case}}"], tests: [{ vars: { case: "cases/search-loop" } }] });
+    const config: { tests: { assert: { value: string }[] }[] } = JSON.parse(
+      readFileSync(join(cwd, "eval/promptfooconfig.json"), "utf8"),
+    );
     const url = pathToFileURL(join(cwd, "eval/replaykit-provider.mjs")).href;
     const checks = JSON.stringify(config.tests[0]?.assert.map(({ value }) => value));
     // As promptfoo does: the provider's output, and each assertion as an expression over it.
@@ -72,6 +103,65 @@ describe("export", () => {
     breakAgent(cwd);
     const bad = await tool(process.execPath, ["--input-type=module", "-e", judge], cwd);
     expect(bad.output.trim()).toBe("[false,false,false,false,true]");
+  });
+
+  it("to promptfoo: promptfoo itself passes the fixed agent and fails the broken one", {
+    timeout: 180_000,
+  }, async () => {
+    const promptfoo = promptfooPath();
+    if (promptfoo === undefined)
+      return console.log("skipped: promptfoo is not installed (REPLAYKIT_TEST_PROMPTFOO=<path of its command>)");
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
+    const run = [promptfoo, "eval", "-c", "eval/promptfooconfig.json", "--no-cache", "--output", "out.json"];
+    const good = await tool(process.execPath, run, cwd, promptfooQuiet(cwd));
+    expect(good, good.output).toMatchObject({ code: 0 });
+    expect(promptfooScores(cwd)).toEqual([
+      ["verdict", true],
+      ["status_is success", true],
+      ["max_tool_calls lookup_billing 3", true],
+      ["final_output_exists true", true],
+      [`semantic "The response addresses the user's request correctly."`, true],
+    ]);
+    breakAgent(cwd);
+    const bad = await tool(process.execPath, run, cwd, promptfooQuiet(cwd));
+    expect(bad, bad.output).toMatchObject({ code: 100 });
+    expect(promptfooScores(cwd).filter(([, pass]) => pass)).toEqual([
+      [`semantic "The response addresses the user's request correctly."`, true],
+    ]);
+  });
+
+  it("to langsmith-dataset: LangSmith's own client uploads the examples, and brings them up to date", async () => {
+    using folder = copyOfRepository("cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    await cli(["export", "--to", "langsmith-dataset", "--out", "ls"], { cwd });
+    symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
+    await using server = await startLangSmith();
+    const env = { LANGSMITH_ENDPOINT: server.url, LANGSMITH_API_KEY: "of-the-test" };
+    const script = ["ls/upload-to-langsmith.mjs", "our cases"];
+    const first = await tool(process.execPath, script, cwd, env);
+    expect(first.output).toContain("our cases: 8 added, 0 brought up to date\n");
+    const second = await tool(process.execPath, script, cwd, env);
+    expect(second.output).toContain("our cases: 0 added, 8 brought up to date\n");
+    const lines = readFileSync(join(cwd, "ls/langsmith-examples.jsonl"), "utf8").trimEnd().split("\n");
+    const kept = [...server.examples.values()].map(({ inputs, outputs, metadata, split }) => {
+      return { inputs, outputs, metadata: { ...metadata, dataset_split: undefined }, split };
+    });
+    expect(kept).toEqual(lines.map((line) => JSON.parse(line)));
+  });
+
+  it("to inspect: the task gives each case the value of its verdict", { timeout: 60_000 }, async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    await cli(["export", "search-loop", "--to", "inspect", "--out", "evals"], { cwd });
+    writeFileSync(join(cwd, "evals/inspect_ai.py"), readFileSync(join(import.meta.dirname, "inspect_stand_in.py")));
+    const run = ["-c", "import sys; sys.path.insert(0, 'evals'); import inspect_ai; inspect_ai.run('replaykit_cases')"];
+    const good = await tool("python3", run, cwd);
+    expect(JSON.parse(good.output)).toMatchObject([{ id: "search-loop", value: "C", answer: "fixed" }]);
+    breakAgent(cwd);
+    const bad = await tool("python3", run, cwd);
+    expect(JSON.parse(bad.output)).toMatchObject([{ id: "search-loop", value: "I", answer: "reproduced" }]);
   });
 
   it("to otlp: reading it back gives the recorded run; to openai-evals: an item a case", async () => {

@@ -8,16 +8,18 @@ export const exportSpec: CommandSpec = {
   about: `
 Writes the cases of this repository, or those that are named, for another tool:
 
-  promptfoo      a configuration, and a provider that replays the case
-  pytest, vitest a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
-  openai-evals   the inputs as data and an eval whose grader reads the assertions
-  otlp           the recorded run of each case, for a tracing backend
-  junit          the results of the last kept replays
+  promptfoo          a configuration, and a provider that replays the case
+  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
+  inspect            a task of Inspect that replays each case, and its dataset
+  openai-evals       the inputs as data and an eval whose grader reads the assertions
+  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
+  otlp               the recorded run of each case, for a tracing backend
+  junit              the results of the last kept replays
 
 One file goes to standard output unless --out names a folder.
 `,
   flags: [
-    { name: "to", value: "<tool>", summary: "promptfoo, openai-evals, pytest, vitest, otlp or junit" },
+    { name: "to", value: "<tool>", summary: "one of the above" },
     { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" },
   ],
   examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],

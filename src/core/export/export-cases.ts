@@ -1,13 +1,24 @@
 import type { Platform } from "../platform.ts";
 import type { Exported, ExportedCase, Exporter } from "./exported-case.ts";
+import { exportInspect } from "./inspect.ts";
 import { exportJunit } from "./junit.ts";
+import { exportLangSmithDataset } from "./langsmith-dataset.ts";
 import { exportOpenAiEvals } from "./openai-evals.ts";
 import { exportOtlp } from "./otlp.ts";
 import { exportPromptfoo } from "./promptfoo.ts";
 import { exportPytest } from "./pytest.ts";
 import { exportVitest } from "./vitest.ts";
 
-export const exportTargets = ["promptfoo", "openai-evals", "pytest", "vitest", "otlp", "junit"] as const;
+export const exportTargets = [
+  "promptfoo",
+  "openai-evals",
+  "pytest",
+  "vitest",
+  "inspect",
+  "langsmith-dataset",
+  "otlp",
+  "junit",
+] as const;
 export type ExportTarget = (typeof exportTargets)[number];
 
 const exporters: Record<ExportTarget, Exporter> = {
@@ -15,6 +26,8 @@ const exporters: Record<ExportTarget, Exporter> = {
   "openai-evals": exportOpenAiEvals,
   pytest: exportPytest,
   vitest: exportVitest,
+  inspect: exportInspect,
+  "langsmith-dataset": exportLangSmithDataset,
   otlp: exportOtlp,
   junit: exportJunit,
 };

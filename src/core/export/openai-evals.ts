@@ -1,16 +1,16 @@
 import { formatJsonFile } from "../case-files.ts";
-import { describeCheck } from "../checks/write-check.ts";
+import { criteriaOf } from "./criteria.ts";
 import type { Exporter } from "./exported-case.ts";
 
 /** An eval of OpenAI's Evals API and its data: the case's input, and what must hold as a rubric for a grader. */
 export const exportOpenAiEvals: Exporter = (cases) => {
-  const items = cases.map(({ case: { id, title, scenario, assertions }, path }) => ({
+  const items = cases.map(({ case: replayCase, path }) => ({
     item: {
-      case_id: id,
+      case_id: replayCase.id,
       path,
-      title,
-      messages: scenario.input.map(({ role, content }) => ({ role, content })),
-      criteria: assertions.map((check) => (check.kind === "semantic" ? check.statement : describeCheck(check))),
+      title: replayCase.title,
+      messages: replayCase.scenario.input.map(({ role, content }) => ({ role, content })),
+      criteria: criteriaOf(replayCase),
     },
   }));
   const named = cases.filter(({ case: { assertions } }) => assertions.some(({ kind }) => kind !== "semantic"));

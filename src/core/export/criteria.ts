@@ -1,0 +1,20 @@
+import { describeCheck } from "../checks/write-check.ts";
+import type { ReplayCase } from "../schema/case.ts";
+
+/** What must hold in a good run, as text for a grader or a reader. */
+export function criteriaOf({ assertions }: ReplayCase): string[] {
+  return assertions.map((check) => (check.kind === "semantic" ? check.statement : describeCheck(check)));
+}
+
+/** What a case is, as the fields that other tools keep beside an example. */
+export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: string) {
+  return {
+    case: id,
+    path,
+    title,
+    state,
+    tags,
+    ...(source?.run_id === undefined ? {} : { run_id: source.run_id }),
+    ...(source?.fingerprint === undefined ? {} : { fingerprint: source.fingerprint }),
+  };
+}
