@@ -102,11 +102,9 @@ async function answerModel(
     open.miss({ kind: "provider", message: refusal });
     return c.json(adapter.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
   }
-  const asked = { path: upstreamPath, body: request, headers: passedHeaders(c, adapter) };
+  const ask = () => upstream.send(adapter, { path: upstreamPath, body: request, headers: passedHeaders(c, adapter) });
   const exchange: ModelExchange =
-    answer.how === "served"
-      ? { ...answer.exchange, request }
-      : { api: adapter.api, request, ...(await upstream.send(adapter, asked)) };
+    answer.how === "served" ? { ...answer.exchange, request } : { api: adapter.api, request, ...(await ask()) };
   if (answer.how === "live") noteFailure(open, adapter, exchange.status);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
   const whole = complete(adapter, exchange);

@@ -100,7 +100,7 @@ export function createSession(options: SessionOptions): Session {
 
   function askModel(api: string, request: Json): ModelAnswer {
     if (!options.model) return { how: "live" };
-    const answer = options.model.ask(api, redact(request));
+    const answer = options.model.ask(api, request, redact);
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }

@@ -1,23 +1,16 @@
-import {
-  createPlaceholderPairs,
-  maskJson,
-  type MaskedText,
-  type PlaceholderPairs,
-  placeholdersIn,
-} from "../redact/placeholder-pairs.ts";
+import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../redact/placeholder-pairs.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
-import { firstDifference } from "./first-difference.ts";
-import { modelRequestRules, normaliseModelRequest } from "./model-request.ts";
+import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
 
 export type ModelAnswer = { how: "served"; exchange: ModelExchange } | { how: "live" } | { how: "missed"; miss: Miss };
 
 export interface ModelReplay {
-  /** What to do with a request of this API. */
-  ask(api: string, request: Json): ModelAnswer;
+  /** What to do with a request of this API; `redact` is asked only where the request as it came has no recording. */
+  ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer;
   /** Recorded exchanges that were not asked for. */
   unconsumed(): number;
   /** True once a request had no recording: from then on the recorded conversation is another one. */
@@ -33,9 +26,6 @@ export interface ModelReplayOptions {
 
 interface Recording {
   exchange: ModelExchange;
-  /** What was asked, without volatile parts; made when it is first compared. */
-  asked(): Json;
-  identity(): MaskedText;
   used: boolean;
 }
 
@@ -46,44 +36,44 @@ interface Recording {
  */
 export function createModelReplay({ exchanges, mode, placeholders: given }: ModelReplayOptions): ModelReplay {
   const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(exchanges)));
-  const recordings = exchanges.map(readRecording);
+  const recordings = exchanges.map((exchange): Recording => ({ exchange, used: false }));
   const byShape = groupByShape(recordings);
   let live = mode === "live";
   let diverged = false;
 
-  function ask(api: string, request: Json): ModelAnswer {
+  function ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer {
     if (live) return { how: "live" };
-    const asked = normaliseModelRequest(request);
-    const identity = maskJson(asked);
-    for (const recording of byShape.get(shapeOf(api, request)) ?? []) {
-      if (recording.used || recording.identity().mask !== identity.mask) continue;
-      const comparison = placeholders.compare();
-      if (!comparison.sameText(recording.identity(), identity)) continue;
-      comparison.keep();
-      recording.used = true;
-      return { how: "served", exchange: recording.exchange };
-    }
+    // What equals a recording, which is redacted, need not be redacted first: most requests do, and it costs the most.
+    const asItCame = take(api, request);
+    if (asItCame) return { how: "served", exchange: asItCame };
+    const redacted = redact ? redact(request) : request;
+    const exchange = redact && take(api, redacted);
+    if (exchange) return { how: "served", exchange };
     diverged = true;
-    if (mode === "recorded") return { how: "missed", miss: explain(api, { asked, recordings, placeholders }) };
+    if (mode === "recorded") {
+      return { how: "missed", miss: explain(api, { asked: redacted, recordings, placeholders }) };
+    }
     live = true;
     return { how: "live" };
+  }
+
+  function take(api: string, request: Json): ModelExchange | undefined {
+    const alike = byShape.get(shapeOf(api, request)) ?? [];
+    for (const [index, recording] of alike.entries()) {
+      const comparison = placeholders.compare();
+      if (requestDifference(recording.exchange.request, request, comparison.same) !== undefined) continue;
+      comparison.keep();
+      recording.used = true;
+      alike.splice(index, 1);
+      return recording.exchange;
+    }
+    return undefined;
   }
 
   return { ask, unconsumed: () => recordings.filter(({ used }) => !used).length, diverged: () => diverged };
 }
 
-function readRecording(exchange: ModelExchange): Recording {
-  let asked: Json | undefined;
-  let identity: MaskedText | undefined;
-  const readAsked = () => (asked ??= normaliseModelRequest(exchange.request));
-  return {
-    exchange,
-    asked: readAsked,
-    identity: () => (identity ??= maskJson(readAsked())),
-    used: false,
-  };
-}
-
+/** Recordings that have not been served, in recorded order. */
 function groupByShape(recordings: Recording[]): Map<string, Recording[]> {
   const groups = new Map<string, Recording[]>();
   for (const recording of recordings) {
@@ -113,7 +103,7 @@ function explain(api: string, { asked, recordings, placeholders }: Asked): Miss 
   const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
   const candidates = recordings
     .filter(({ exchange }) => exchange.api === api)
-    .map((recording) => ({ recording, pointer: firstDifference(recording.asked(), asked, same) }))
+    .map((recording) => ({ recording, pointer: requestDifference(recording.exchange.request, asked, same) }))
     .toSorted((a, b) => closeness(b) - closeness(a));
   const nearest = candidates[0];
   if (!nearest) {
@@ -123,15 +113,16 @@ function explain(api: string, { asked, recordings, placeholders }: Asked): Miss 
   if (pointer === undefined) {
     return {
       kind: "model",
-      nearest: recording.asked(),
-      message: placeholders.compare().sameText(recording.identity(), maskJson(asked))
-        ? "the same request was recorded, but less often than it was made"
-        : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
+      nearest: askedPart(recording.exchange.request),
+      message:
+        requestDifference(recording.exchange.request, asked, placeholders.compare().same) === undefined
+          ? "the same request was recorded, but less often than it was made"
+          : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
     };
   }
   return {
     kind: "model",
-    nearest: recording.asked(),
+    nearest: askedPart(recording.exchange.request),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
     message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,

@@ -1,5 +1,7 @@
+import { escapePointerPart } from "../matching/json-pointer.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { firstDifference } from "./first-difference.ts";
 
 /** The model APIs that are recorded and replayed. */
 export const modelApis = [
@@ -22,7 +24,9 @@ const volatileFields: Record<string, ReadonlySet<string>> = {
   caller: new Set(["user", "metadata", "safety_identifier", "labels"]),
 };
 
-/** Fields that name a call or message by a random id; ids are renumbered in order of appearance, so that links survive. */
+const volatile = new Set(Object.values(volatileFields).flatMap((fields) => [...fields]));
+
+/** Fields that name a call or message by a random id; one stands for the other, so that links survive. */
 const idFields = new Set(["id", "call_id", "tool_call_id", "tool_use_id", "item_id", "previous_response_id"]);
 
 /** Fields that hold what a tool was asked or answered: kept to the letter. */
@@ -36,43 +40,74 @@ const verbatimFields = new Set([
   "response",
 ]);
 
-/** A model request without its volatile parts, so that two requests that ask the same are equal. */
-export function normaliseModelRequest(request: Json): Json {
-  const ids = new Map<string, string>();
-  return walk(request, ids);
+type Same = (recorded: Json, live: Json) => boolean;
+
+/** JSON Pointer of the first place at which two model requests ask something else; `undefined` where they ask the same. */
+export function requestDifference(recorded: Json, live: Json, same: Same): string | undefined {
+  return difference(recorded, live, { same, liveIds: new Map(), recordedIds: new Map() });
+}
+
+/** A model request without its volatile parts, for people to see. */
+export function askedPart(request: Json): Json {
+  if (Array.isArray(request)) return request.map(askedPart);
+  if (!isObject(request)) return request;
+  const kept = Object.entries(request).filter(([key]) => !volatile.has(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, keepsLetter(key, request) ? item : askedPart(item)]));
 }
 
 /** Names of the rules by which requests are compared. */
 export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders"];
 
-function walk(value: Json, ids: Map<string, string>): Json {
-  if (Array.isArray(value)) return value.map((item) => walk(item, ids));
-  if (!isObject(value)) return value;
-  const result: JsonObject = {};
-  for (const [key, item] of Object.entries(value)) {
-    if (isVolatile(key)) continue;
-    result[key] = keepsLetter(key, value)
-      ? item
-      : idFields.has(key) && typeof item === "string"
-        ? renumber(item, ids)
-        : walk(item, ids);
-  }
-  return result;
+interface Comparison {
+  same: Same;
+  /** Which live id stands for a recorded one, and the other way round: links between messages must be the same. */
+  liveIds: Map<string, string>;
+  recordedIds: Map<string, string>;
 }
 
-function isVolatile(key: string): boolean {
-  return Object.values(volatileFields).some((fields) => fields.has(key));
+/** Compared as they stand, without copies: a gateway does this for each request, with all that was said before in it. */
+function difference(recorded: Json, live: Json, comparison: Comparison): string | undefined {
+  if (Array.isArray(recorded) && Array.isArray(live)) {
+    for (let index = 0; index < Math.max(recorded.length, live.length); index += 1) {
+      const [before, now] = [recorded[index], live[index]];
+      const below = before === undefined || now === undefined ? "" : difference(before, now, comparison);
+      if (below !== undefined) return `/${index}${below}`;
+    }
+    return undefined;
+  }
+  if (!isObject(recorded) || !isObject(live)) return comparison.same(recorded, live) ? undefined : "";
+  for (const key of Object.keys(recorded)) {
+    if (volatile.has(key)) continue;
+    const below = memberDifference(key, { recorded, live }, comparison);
+    if (below !== undefined) return `/${escapePointerPart(key)}${below}`;
+  }
+  const extra = Object.keys(live).find((key) => !volatile.has(key) && !Object.hasOwn(recorded, key));
+  return extra === undefined ? undefined : `/${escapePointerPart(extra)}`;
+}
+
+interface Parents {
+  recorded: JsonObject;
+  live: JsonObject;
+}
+
+function memberDifference(key: string, parents: Parents, comparison: Comparison): string | undefined {
+  const before = parents.recorded[key];
+  const now = Object.hasOwn(parents.live, key) ? parents.live[key] : undefined;
+  if (before === undefined || now === undefined) return before === now ? undefined : "";
+  if (keepsLetter(key, parents.recorded)) return firstDifference(before, now, comparison.same);
+  if (!idFields.has(key) || typeof before !== "string" || typeof now !== "string")
+    return difference(before, now, comparison);
+  return sameId(before, now, comparison) ? undefined : "";
+}
+
+function sameId(recorded: string, live: string, { liveIds, recordedIds }: Comparison): boolean {
+  if ((liveIds.get(recorded) ?? live) !== live || (recordedIds.get(live) ?? recorded) !== recorded) return false;
+  liveIds.set(recorded, live);
+  recordedIds.set(live, recorded);
+  return true;
 }
 
 /** Anthropic's `tool_use` carries its arguments as `input`, which elsewhere is the list of messages. */
 function keepsLetter(key: string, parent: JsonObject): boolean {
   return verbatimFields.has(key) || (key === "input" && parent["type"] === "tool_use");
-}
-
-function renumber(id: string, ids: Map<string, string>): string {
-  const known = ids.get(id);
-  if (known !== undefined) return known;
-  const name = `id-${ids.size + 1}`;
-  ids.set(id, name);
-  return name;
 }

@@ -1,5 +1,5 @@
 import { matchArgs } from "../matching/match-value.ts";
-import { type MaskedText, maskJson, maskText, type PlaceholderPairs } from "../redact/placeholder-pairs.ts";
+import { type MaskedText, maskText, type PlaceholderPairs } from "../redact/placeholder-pairs.ts";
 import type { Check, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
@@ -34,7 +34,7 @@ function timesOf(texts: readonly string[]): Map<string, number> {
 /** What the agent says as the recording has it stands for itself. */
 function saidAgain(wanted: readonly Pair[], { calls, said }: Run): Pair[] {
   const known = new Set(wanted.map(([recorded]) => recorded));
-  const texts = [...said.map((text) => maskText(text)), ...calls.map(({ args }) => maskJson(args))];
+  const texts = [...said.map((text) => maskText(text)), ...calls.map(({ args }) => maskText(JSON.stringify(args)))];
   return texts.flatMap(({ placeholders }) =>
     placeholders.filter((placeholder) => known.has(placeholder)).map((placeholder): Pair => [placeholder, placeholder]),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   createPlaceholderPairs,
-  maskJson,
   maskText,
   type PlaceholderPairs,
   placeholdersIn,
 } from "../../../src/core/redact/placeholder-pairs.ts";
+import { firstDifference } from "../../../src/core/replay/first-difference.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 
 const [ann, bob] = ["u-aaaaaaaa@redacted.invalid", "u-bbbbbbbb@redacted.invalid"];
@@ -15,7 +15,7 @@ const pairsOf = () => createPlaceholderPairs(() => new Set([ann, bob]));
 
 function match(pairs: PlaceholderPairs, recorded: Json, live: Json): boolean {
   const comparison = pairs.compare();
-  const same = comparison.sameText(maskJson(recorded), maskJson(live));
+  const same = firstDifference(recorded, live, comparison.same) === undefined;
   if (same) comparison.keep();
   return same;
 }

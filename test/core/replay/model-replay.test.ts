@@ -55,3 +55,49 @@ describe("model requests with redacted values", () => {
     expect(tools.ask({ tool: "find", args: { mail: ann } })).toMatchObject({ how: "served" });
   });
 });
+
+describe("what a request asks", () => {
+  const linked = (first: string, second: string, answers: [string, string], more: object = {}): Json => ({
+    model: "gpt-x",
+    messages: [
+      { role: "assistant", tool_calls: [{ id: first }, { id: second }] },
+      { role: "tool", tool_call_id: answers[0], content: "a" },
+      { role: "tool", content: "b", tool_call_id: answers[1] },
+    ],
+    ...more,
+  });
+  const recorded: ModelExchange = {
+    api: "openai-chat",
+    request: linked("x1", "x2", ["x1", "x2"], { stream: true }),
+    status: 200,
+    response: {},
+  };
+  const ask = (request: Json) =>
+    createModelReplay({ exchanges: [recorded], mode: "recorded" }).ask("openai-chat", request);
+
+  it("does not depend on ids, as long as they link the same messages, nor on how it is delivered", () => {
+    expect(ask(linked("y1", "y2", ["y1", "y2"], { user: "u1" })).how).toBe("served");
+    expect(ask(linked("y1", "y2", ["y2", "y1"]))).toMatchObject({
+      how: "missed",
+      miss: { differs_at: "/messages/1/tool_call_id" },
+    });
+    expect(ask(linked("y1", "y2", ["y1", "y2"], { temperature: 1 }))).toMatchObject({
+      how: "missed",
+      miss: { differs_at: "/temperature" },
+    });
+  });
+
+  it("is redacted only where the request as it came has no recording", () => {
+    const replay = createModelReplay({ exchanges: [exchange, exchange], mode: "recorded" });
+    const asked: Json[] = [];
+    const redact = (value: Json) => {
+      asked.push(value);
+      return requestOf(live1);
+    };
+    expect(replay.ask("openai-chat", requestOf(ann), redact).how).toBe("served");
+    expect(asked).toEqual([]);
+    // The recorded value was said as it stands, so no other one is meant by it any more.
+    expect(replay.ask("openai-chat", requestOf("ann@example.com"), redact).how).toBe("missed");
+    expect(asked).toEqual([requestOf("ann@example.com")]);
+  });
+});
