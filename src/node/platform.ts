@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
+import * as zlib from "node:zlib";
 import type { Hash, KeyedHash, Platform } from "../core/platform.ts";
 
 const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");
@@ -9,6 +10,10 @@ export const nodePlatform: Platform = {
   newId: () => randomUUID(),
   hash: sha256,
   byteLength: (text) => Buffer.byteLength(text, "utf8"),
+  // Node has it from 22.15 on.
+  ...("zstdDecompressSync" in zlib
+    ? { unzstd: (packed: Uint8Array, size: number) => zlib.zstdDecompressSync(packed, { maxOutputLength: size + 1 }) }
+    : {}),
 };
 
 /** HMAC-SHA-256 under a key that stays here. */

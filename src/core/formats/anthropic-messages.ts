@@ -1,6 +1,8 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
+import { kindOfError } from "./error-text.ts";
 import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -29,9 +31,11 @@ interface Conversation {
 function conversationsOf({ json, lines }: FormatInput): Conversation[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length > 0 && values.every(isMessage)) return [{ messages: values, value: {} }];
-  return values.flatMap((value) => {
-    const messages = first(first(value, "request") ?? value, "messages");
-    return Array.isArray(messages) ? [{ messages: [...messages, ...answerOf(value)], value }] : [];
+  return values.map(withoutBatch).flatMap((value) => {
+    const asked = first(first(value, "request") ?? value, "messages");
+    const answer = answerOf(value);
+    const messages = Array.isArray(asked) ? asked : answer.length > 0 ? [] : undefined;
+    return messages ? [{ messages: [...messages, ...answer], value }] : [];
   });
 }
 
@@ -45,7 +49,7 @@ function isMessage(value: Json): boolean {
   return (role === "user" || role === "assistant") && at(value, "content") !== undefined;
 }
 
-const blocks = /^(?:tool_use|tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use|mcp_tool_result)$/;
+const blocks = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
 
 function hasBlocks(message: Json): boolean {
   if (at(message, "type") === "message" && at(message, "stop_reason") !== undefined) return true;
@@ -67,12 +71,17 @@ function readConversation({ messages, value }: Conversation, hashed: string): Re
   if (last) last.params = paramsOf(request);
   const events = eventsOfTurns(turns);
   const final = finalText(turns.map(({ message }) => message));
-  if (final !== undefined) events.push({ type: "final_output", content: final });
+  if (final !== undefined && !isObject(at(first(value, "response"), "error")))
+    events.push({ type: "final_output", content: final });
+  const failure = at(first(value, "response"), "error");
+  const error = isObject(failure) ? (textOf(failure["message"]) ?? textOf(failure["type"]) ?? "failed") : undefined;
+  if (error !== undefined) events.push({ type: "error", kind: kindOfError(error, "model"), error });
   const id = textOf(first(value, "run_id")) ?? textOf(at(listOf(messages).at(-1), "id")) ?? hashed;
   const name = textOf(request["model"]);
   return makeTrace({
     run_id: id,
     format: "anthropic-messages",
+    status: error === undefined ? "unknown" : "error",
     events,
     ...(name === undefined ? {} : { model: { name, provider: "anthropic" } }),
   });

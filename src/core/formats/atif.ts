@@ -1,7 +1,7 @@
-import type { JsonObject } from "../schema/json.ts";
-import type { TraceEvent } from "../schema/trace.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError, TraceEvent } from "../schema/trace.ts";
 import { asText, at, first, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { ReadTrace, TraceFormat } from "./format.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readCall } from "./message.ts";
 import { plainOutput } from "./message-shape.ts";
 import { usageOf } from "./model-fields.ts";
@@ -12,17 +12,36 @@ import { makeTrace, resultEvent } from "./transcript.ts";
 export const atif: TraceFormat = {
   name: "atif",
   title: "ATIF (Harbor) trajectories",
-  detect: ({ json, lines }) =>
-    (lines ?? [json ?? null]).every((value) => asText(at(value, "schema_version")).startsWith("ATIF-v")) ? 1 : 0,
-  read: ({ json, lines, name }) => (lines ?? [json ?? null]).map((value) => readTrajectory(objectOf(value), name)),
+  detect: (input) => {
+    const values = valuesOf(input);
+    return values.length > 0 && values.every((value) => asText(at(value, "schema_version")).startsWith("ATIF-v"))
+      ? 1
+      : 0;
+  },
+  read: (input) => valuesOf(input).flatMap((value) => readWithAgents(objectOf(value), input.name)),
 };
+
+function valuesOf({ json, lines }: FormatInput): Json[] {
+  return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+}
+
+/** A trajectory, and those of its sub-agents where they are kept inside: each is a run of its own with a parent. */
+function readWithAgents(log: JsonObject, name: string): ReadTrace[] {
+  const read = readTrajectory(log, name);
+  const parent = read.trace.run_id;
+  const inside = objectsOf(first(log, "subagent_trajectories", "subagents"));
+  const below = inside.map((one, index) => readTrajectory(one, `${parent}/subagent-${index + 1}`));
+  return [read, ...below.map((one) => ({ ...one, trace: { ...one.trace, parent_run_id: parent } }))];
+}
 
 function readTrajectory(log: JsonObject, name: string): ReadTrace {
   const agent = objectOf(log["agent"]);
-  const steps = objectsOf(log["steps"]);
+  // A trajectory that goes on from another repeats the steps of that one, marked.
+  const all = objectsOf(log["steps"]);
+  const steps = all.filter((step) => step["is_copied_context"] !== true);
   const events = steps.flatMap((step) => stepEvents(step));
   const last = steps.findLast(({ source }) => source === "agent");
-  const said = textOf(last?.["message"]);
+  const said = textOf(plainOutput(last?.["message"] ?? ""));
   if (said !== undefined && objectsOf(last?.["tool_calls"]).length === 0)
     events.push({ type: "final_output", content: said });
   for (const member of ["final_metrics", "notes", "extra"]) {
@@ -30,13 +49,15 @@ function readTrajectory(log: JsonObject, name: string): ReadTrace {
     if (data !== undefined && data !== null) events.push({ type: "other", name: member, data });
   }
   const model = textOf(agent["model_name"]);
+  const copied = all.length - steps.length;
   return makeTrace({
-    run_id: textOf(first(log, "session_id", "trajectory_id")) ?? name,
+    run_id: textOf(first(log, "trajectory_id", "session_id")) ?? name,
     format: "atif",
     source: { version: asText(log["schema_version"]) },
     agent: present({ name: textOf(agent["name"]), version: textOf(agent["version"]) }),
     ...(model === undefined ? {} : { model: { name: model } }),
     events,
+    notes: copied === 0 ? [] : [`${copied} steps were copied from an earlier trajectory and are left out`],
   });
 }
 
@@ -71,16 +92,28 @@ function stepEvents(step: JsonObject): TraceEvent[] {
         step: id,
       }),
     ),
-    ...results(step, when, calls[0]?.id),
+    ...results(
+      step,
+      when,
+      calls.map(({ id: called }) => called),
+    ),
   ];
 }
 
-/** A result that names no call belongs to the step's only one. */
-function results(step: JsonObject, when: string | undefined, only?: string): TraceEvent[] {
+/** Results that name no call belong to the step's calls in order; a lone one came after the last of them. */
+function results(step: JsonObject, when: string | undefined, calls: (string | undefined)[] = []): TraceEvent[] {
   const found = objectsOf(at(step, "observation", "results"));
-  return found.map((result) => {
-    const id = textOf(result["source_call_id"]) ?? (found.length === 1 ? only : undefined);
-    const output = plainOutput(result["content"] ?? null);
-    return resultEvent({ id, output, error: undefined }, { at: when });
+  return found.map((result, index) => {
+    const placed = found.length === calls.length ? calls[index] : found.length === 1 ? calls.at(-1) : undefined;
+    const id = textOf(result["source_call_id"]) ?? placed;
+    const output = plainOutput(result["content"] ?? result["subagent_trajectory_ref"] ?? null);
+    if (id === undefined) return present({ type: "other", name: "observation", data: output, at: when });
+    return resultEvent({ id, output, error: errorIn(objectOf(result["extra"])) }, { at: when });
   });
+}
+
+/** The format has no word for a failed call; writers put it into what they add. */
+function errorIn(extra: JsonObject): CallError | undefined {
+  const flagged = extra["is_error"] === true || extra["success"] === false || typeof extra["error"] === "string";
+  return flagged ? { kind: "tool", message: textOf(extra["error"]) ?? "failed" } : undefined;
 }

@@ -2,7 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
 import { kindOfError } from "./error-text.ts";
-import { asText, at, first, numberOf, objectOf, present, textOf } from "./fields.ts";
+import { asText, at, first, listOf, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { usageOf } from "./model-fields.ts";
@@ -21,18 +21,29 @@ export const claudeCode: TraceFormat = {
   read: (input, { platform }) => {
     const sessions = new Map<string, JsonObject[]>();
     let session = "";
-    for (const line of linesOf(input).map(objectOf)) {
+    for (const line of withoutCopies(linesOf(input).filter(isObject))) {
       session = textOf(first(line, "sessionId", "session_id")) ?? session;
       const key = session || `session-${platform.hash(input.text ?? input.name).slice(0, 16)}`;
-      const agent = line["isSidechain"] === true ? textOf(line["agentId"]) : undefined;
-      const place = agent === undefined ? key : `${key}/${agent}`;
-      const same = sessions.get(place);
+      const same = sessions.get(key);
       if (same) same.push(line);
-      else sessions.set(place, [line]);
+      else sessions.set(key, [line]);
     }
     return joinLeading(sessions).flatMap(([id, lines]) => readSession(id, lines));
   },
 };
+
+/** A session that was resumed repeats the lines of the one before, under their ids. */
+function withoutCopies(lines: JsonObject[]): JsonObject[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const id = textOf(line["uuid"]);
+    if (id === undefined || !seen.has(id)) {
+      if (id !== undefined) seen.add(id);
+      return true;
+    }
+    return false;
+  });
+}
 
 function linesOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines;
@@ -51,13 +62,24 @@ function isOwn(line: Json): boolean {
   if (type === "system") return at(line, "subtype") !== undefined;
   if (type === "result") return at(line, "num_turns") !== undefined || at(line, "is_error") !== undefined;
   if (type === "summary") return at(line, "leafUuid") !== undefined;
-  return (
-    type === "file-history-snapshot" ||
-    type === "queue-operation" ||
-    type === "control_request" ||
-    type === "control_response"
-  );
+  if (type === undefined) return false;
+  return beside.has(type) || (typeof first(line, "sessionId", "session_id") === "string" && "uuid" in objectOf(line));
 }
+
+/** Lines that stand between the messages of a session or a stream. */
+const beside = new Set([
+  "file-history-snapshot",
+  "queue-operation",
+  "control_request",
+  "control_response",
+  "control_cancel_request",
+  "stream_event",
+  "tool_progress",
+  "keep_alive",
+  "last-prompt",
+  "custom-title",
+  "ai-title",
+]);
 
 /** Lines before the first that names its session belong to it. */
 function joinLeading(sessions: Map<string, JsonObject[]>): [string, JsonObject[]][] {
@@ -69,7 +91,9 @@ function joinLeading(sessions: Map<string, JsonObject[]>): [string, JsonObject[]
 }
 
 function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
-  const turns = joinTurns(lines.flatMap(turnOf), (a, b) => a.answer !== undefined && a.answer === b.answer);
+  const agents = agentsOf(lines);
+  const own = lines.every(({ isSidechain }) => isSidechain !== false);
+  const turns = joinAnswers(lines.flatMap((line) => turnOf(line, own ? undefined : agents)));
   const result = lines.findLast((line) => line["type"] === "result");
   if (turns.length === 0 && !result) return [];
   const events = eventsOfTurns(turns);
@@ -77,21 +101,24 @@ function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
     const other = otherOf(line);
     if (other) events.push(other);
   }
+  const agent = own ? textOf(lines.find(({ agentId }) => agentId !== undefined)?.["agentId"]) : undefined;
   const streamed = lines.some((line) => line["type"] === "system" && line["subtype"] === "init");
   const end = endOf(result, streamed);
   events.push(...end.events);
-  const main = turns.filter(({ parent }) => parent === undefined).map(({ message }) => message);
-  const final = end.final ?? (end.status === "error" ? undefined : finalText(main));
+  const main = turns.filter(({ parent }) => parent === undefined);
+  const failed = end.status === "error" || main.findLast(({ message }) => message.role === "assistant")?.error;
+  const final = end.final ?? (failed ? undefined : finalText(main.map(({ message }) => message)));
   if (final !== undefined) events.push({ type: "final_output", content: final });
   const init = lines.find((line) => line["subtype"] === "init") ?? lines.find((line) => line["version"] !== undefined);
   const model = turns.find((turn) => turn.model !== undefined)?.model ?? textOf(init?.["model"]);
   const read = makeTrace({
-    run_id,
+    run_id: agent === undefined ? run_id : `${run_id}/${agent}`,
+    ...(agent === undefined ? {} : { parent_run_id: run_id }),
     format: "claude-code",
     status: end.status,
     agent: present({ name: "claude-code", version: textOf(first(init, "claude_code_version", "version")) }),
     ...(model === undefined ? {} : { model: { provider: "anthropic", name: model } }),
-    session_id: run_id.split("/")[0] ?? run_id,
+    session_id: run_id,
     events,
     notes: end.notes,
   });
@@ -103,12 +130,48 @@ interface LineTurn extends Turn {
   answer?: string | undefined;
 }
 
-function turnOf(line: JsonObject): LineTurn[] {
+/** The call that started a sub-agent, by the agent's id: the call's result names it. */
+function agentsOf(lines: JsonObject[]): Map<string, string> {
+  const agents = new Map<string, string>();
+  for (const line of lines) {
+    const agent = textOf(at(line, "toolUseResult", "agentId"));
+    const call = listOf(at(line, "message", "content")).find((block) => at(block, "type") === "tool_result");
+    const id = textOf(at(call, "tool_use_id"));
+    if (agent !== undefined && id !== undefined) agents.set(agent, id);
+  }
+  return agents;
+}
+
+/** Where a line of a sub-agent belongs; undefined for those of the main run. */
+function parentOf(line: JsonObject, agents: Map<string, string> | undefined): string | undefined {
+  const named = textOf(line["parent_tool_use_id"]);
+  if (named !== undefined || line["isSidechain"] !== true || !agents) return named;
+  const agent = textOf(line["agentId"]);
+  return agent === undefined ? "sidechain" : (agents.get(agent) ?? `agent-${agent}`);
+}
+
+/** One answer is written as several lines, between which the results of its first calls may stand already. */
+function joinAnswers(turns: LineTurn[]): LineTurn[] {
+  const byAnswer = new Map<string, number>();
+  const joined: LineTurn[] = [];
+  for (const turn of turns) {
+    const known = turn.answer === undefined ? undefined : byAnswer.get(turn.answer);
+    const before = known === undefined ? undefined : joined[known];
+    if (known !== undefined && before) joined[known] = joinTurns([before, turn], () => true)[0] ?? before;
+    else {
+      if (turn.answer !== undefined) byAnswer.set(turn.answer, joined.length);
+      joined.push(turn);
+    }
+  }
+  return joined;
+}
+
+function turnOf(line: JsonObject, agents: Map<string, string> | undefined): LineTurn[] {
   const type = line["type"];
   const message = line["message"];
-  if ((type !== "user" && type !== "assistant") || !isObject(message)) return [];
+  if ((type !== "user" && type !== "assistant") || !isObject(message) || isAside(line)) return [];
   const when = isoOf(line["timestamp"]);
-  const parent = textOf(line["parent_tool_use_id"]);
+  const parent = parentOf(line, agents);
   const answer = type === "assistant" ? textOf(message["id"]) : undefined;
   return readMessages({ role: type, ...message }).map((read) => ({
     message: read,
@@ -123,10 +186,26 @@ function turnOf(line: JsonObject): LineTurn[] {
 
 function otherOf(line: JsonObject): TraceEvent | undefined {
   const type = textOf(line["type"]);
-  if (type === undefined || type === "user" || type === "assistant" || type === "result") return undefined;
+  // Partial messages come whole later, and signs of life say nothing.
+  if (type === "stream_event" || type === "keep_alive") return undefined;
+  if (type === undefined || type === "assistant" || type === "result") return undefined;
+  if (type === "user") return isAside(line) ? present({ type: "other", name: asideName(line), data: line }) : undefined;
   const subtype = textOf(line["subtype"]);
   const name = subtype === undefined ? type : `${type}/${subtype}`;
   return present({ type: "other", name, data: line, at: isoOf(line["timestamp"]) });
+}
+
+/** Lines in the user's name that the program wrote: caveats, and the summary that takes the place of a long history. */
+function isAside(line: JsonObject): boolean {
+  return line["type"] === "user" && (line["isMeta"] === true || line["isCompactSummary"] === true) && !hasResult(line);
+}
+
+function hasResult(line: JsonObject): boolean {
+  return listOf(at(line, "message", "content")).some((block) => at(block, "type") === "tool_result");
+}
+
+function asideName(line: JsonObject): string {
+  return line["isCompactSummary"] === true ? "user/compact_summary" : "user/meta";
 }
 
 interface End {

@@ -1,59 +1,83 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { TraceEvent } from "../schema/trace.ts";
+import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import { failuresOfCalls, withFailures } from "./codex-failures.ts";
+import { isExecStream, readExecStream } from "./codex-exec.ts";
 import { kindOfError } from "./error-text.ts";
 import { asText, at, first, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
+import { isItem } from "./message-items.ts";
 import { usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
 
 const types = new Set(["session_meta", "turn_context", "response_item", "event_msg", "compacted"]);
 
-/** Codex's rollout files. */
+/** Codex's rollout files, of all its versions, and what `codex exec --json` prints. */
 export const codex: TraceFormat = {
   name: "codex",
-  title: "Codex CLI rollouts",
+  title: "Codex CLI rollouts and exec streams",
   detect: (input) => {
     const lines = linesOf(input);
-    return lines.length > 0 && lines.every((line) => types.has(asText(line["type"])) && isObject(line["payload"]))
-      ? 0.98
-      : 0;
+    if (lines.length === 0) return 0;
+    const known = lines.filter((line) => types.has(asText(line["type"])) && isObject(line["payload"])).length;
+    if (known > 0 && known >= lines.length * 0.8) return 0.98;
+    return isExecStream(lines) || isOld(lines) ? 0.95 : 0;
   },
-  read: (input, { platform }) => [
-    readRollout(linesOf(input), `codex-${platform.hash(input.text ?? input.name).slice(0, 16)}`),
-  ],
+  read: (input, { platform }) => {
+    const lines = linesOf(input);
+    const hashed = `codex-${platform.hash(input.text ?? JSON.stringify(lines)).slice(0, 16)}`;
+    if (isExecStream(lines)) return [readExecStream(lines, hashed)];
+    return [readRollout(isOld(lines) ? lines.map(enveloped) : lines, hashed)];
+  },
 };
 
 function linesOf({ json, lines }: FormatInput): JsonObject[] {
   return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
 }
 
+/** The first versions wrote the head and the items bare. */
+function isOld([head, ...items]: JsonObject[]): boolean {
+  const heads = head !== undefined && "id" in head && "timestamp" in head && "instructions" in head;
+  return heads && items.every((item) => isItem(item) || "record_type" in item);
+}
+
+function enveloped(line: JsonObject, index: number): JsonObject {
+  const type = index === 0 ? "session_meta" : "record_type" in line ? "state" : "response_item";
+  return { type, payload: line, ...present({ timestamp: line["timestamp"] }) };
+}
+
 function readRollout(lines: JsonObject[], hashed: string): ReadTrace {
+  // A forked session repeats the head of the one that it came from after its own.
   const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
   const turns = turnsOf(lines);
-  const events = eventsOfTurns(turns);
+  const events = withFailures(eventsOfTurns(turns), failuresOfCalls(lines));
   for (const line of lines) events.push(...otherOf(line));
-  const failed = events.some(({ type }) => type === "error");
-  const complete = lines.some((line) => /^(?:task|turn)_complete$/.test(asText(at(line, "payload", "type"))));
+  const { status, failed } = endOf(lines, events);
   const final = finalText(turns.map(({ message }) => message));
   if (final !== undefined && !failed) events.push({ type: "final_output", content: final });
-  const model = textOf(
-    at(
-      lines.find(({ type }) => type === "turn_context"),
-      "payload",
-      "model",
-    ),
-  );
+  const context = lines.find(({ type }) => type === "turn_context");
+  const model = textOf(at(context, "payload", "model"));
+  const parent = textOf(at(meta, "source", "subagent", "thread_spawn", "parent_thread_id") ?? meta["forked_from_id"]);
   return makeTrace({
     run_id: textOf(meta["id"]) ?? hashed,
     format: "codex",
     agent: present({ name: "codex", version: textOf(meta["cli_version"]) }),
+    ...(parent === undefined ? {} : { parent_run_id: parent }),
     ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(meta["model_provider"]) }) }),
-    status: failed ? "error" : complete ? "success" : "unknown",
+    status,
     events,
   });
+}
+
+/** The last turn tells how the run ended: an error before it was got over. */
+function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; failed: boolean } {
+  const kinds = lines.map((line) => (line["type"] === "event_msg" ? asText(at(line, "payload", "type")) : ""));
+  const completed = kinds.findLastIndex((kind) => /^(?:task|turn)_complete$/.test(kind));
+  const stopped = kinds.findLastIndex((kind) => kind === "error" || kind === "turn_aborted");
+  const failed = stopped > completed || (completed === -1 && events.some(({ type }) => type === "error"));
+  return { status: failed ? "error" : completed === -1 ? "unknown" : "success", failed };
 }
 
 /** Response items tell what was said; event messages only repeat it, but they alone have the usage. */
@@ -64,7 +88,10 @@ function turnsOf(lines: JsonObject[]): Turn[] {
     const payload = objectOf(line["payload"]);
     if (line["type"] === "response_item") {
       const when = isoOf(line["timestamp"]);
-      for (const message of readMessages(payload)) turns.push({ message, at: when, fence });
+      for (const message of readMessages(payload)) {
+        if (message.role !== "assistant") fence += 1;
+        turns.push({ message, at: when, fence });
+      }
     } else if (payload["type"] === "token_count") {
       const last = turns.findLast(({ message }) => message.role === "assistant");
       const usage = usageOf(first(objectOf(payload["info"]), "last_token_usage"));
@@ -82,10 +109,11 @@ function otherOf(line: JsonObject): TraceEvent[] {
   const type = textOf(payload["type"]) ?? "";
   const at = isoOf(line["timestamp"]);
   if (line["type"] === "response_item" || repeated.has(type)) return [];
-  if (line["type"] === "event_msg" && /^(?:error|stream_error|turn_aborted)$/.test(type)) {
+  if (line["type"] === "event_msg" && /^(?:error|turn_aborted)$/.test(type)) {
     const message: Json = first(payload, "message", "reason", "error") ?? type;
     const otherwise = type === "turn_aborted" ? "cancelled" : "exception";
-    return [present({ type: "error", kind: kindOfError(asText(message), otherwise), error: asText(message), at })];
+    const kind = message === "budget_limited" ? "limit" : kindOfError(asText(message), otherwise);
+    return [present({ type: "error", kind, error: asText(message), at })];
   }
   const name = type === "" ? asText(line["type"]) : `${asText(line["type"])}/${type}`;
   return [present({ type: "other", name, data: payload, at })];

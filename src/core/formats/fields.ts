@@ -87,11 +87,3 @@ export function asText(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
-
-/** True for an item of the Responses API that is no plain message. */
-export function isItem(value: Json): boolean {
-  const type = at(value, "type");
-  if (typeof type !== "string" || at(value, "role") !== undefined)
-    return type === "message" && at(value, "role") !== undefined;
-  return /^(?:reasoning|[a-z_]+_call|[a-z_]+_call_(?:output|result))$/.test(type);
-}

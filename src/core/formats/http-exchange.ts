@@ -41,12 +41,18 @@ export function recordedIn({ json, lines }: FormatInput): RecordedExchange[] {
     first(json, "interactions", "http_interactions", "exchanges", "recordings") ?? at(json, "log", "entries");
   const values = lines ?? (inside === undefined ? json : inside);
   return objectsOf(Array.isArray(values) ? values : [values ?? null]).flatMap((value) => {
-    const request = value["request"];
-    const response = value["response"];
+    const { request, response } = "scope" in value ? ofNock(value) : value;
     if (!isObject(request) || !isObject(response)) return [];
     const url = textOf(first(request, "url", "uri"));
     return url === undefined ? [] : [{ url, request, response, value }];
   });
+}
+
+/** Nock's records keep request and answer beside one another. */
+function ofNock(value: JsonObject): { request: Json; response: Json } {
+  const url = `${asText(value["scope"])}${asText(value["path"])}`;
+  const request = { url, body: value["body"] ?? null, headers: value["reqheaders"] ?? {} };
+  return { request, response: { status: value["status"] ?? 200, body: value["response"] ?? null } };
 }
 
 const modelPath =

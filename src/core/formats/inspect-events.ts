@@ -6,6 +6,7 @@ import { readMessages } from "./message.ts";
 import { usageOf } from "./model-fields.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
 import { isoOf, millisOf } from "./times.ts";
+import { resultEvent } from "./transcript.ts";
 
 /** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
 export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
@@ -58,7 +59,9 @@ function modelOf(event: JsonObject): Partial<SpanNode> {
   const message = textOf(event["error"]);
   const read = readMessages(output["choices"], "assistant");
   return {
-    input: readMessages(event["input"]),
+    input: readMessages(event["input"]).filter(
+      ({ text, calls, results }) => text !== "" || calls.length + results.length > 0,
+    ),
     output: read,
     model: textOf(output["model"]) ?? textOf(event["model"]),
     usage: usageOf(output["usage"]),
@@ -75,6 +78,27 @@ function toolOf(event: JsonObject): Partial<SpanNode> {
     result: event["result"],
     error: isObject(error) ? { kind: "tool", message: textOf(error["message"]) ?? asText(error) } : undefined,
   };
+}
+
+/** Calls of sub-agents, which the messages of the sample do not show. */
+export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
+  const known = new Set(said.flatMap((event) => (event.type === "tool_call" ? (event.call_id ?? []) : [])));
+  if (!said.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
+  return events.flatMap((event): TraceEvent[] => {
+    const id = textOf(event["id"]);
+    if (event["event"] !== "tool" || id === undefined || known.has(id)) return [];
+    known.add(id);
+    const { call, result, error } = toolOf(event);
+    const when = { at: isoOf(event["timestamp"]), parent: textOf(event["span_id"]) };
+    const asked: TraceEvent = present({
+      type: "tool_call",
+      call_id: id,
+      tool_name: call?.name ?? "tool",
+      tool_args: call?.args ?? {},
+      ...when,
+    });
+    return result === undefined && !error ? [asked] : [asked, resultEvent({ id, output: result ?? null, error }, when)];
+  });
 }
 
 const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);

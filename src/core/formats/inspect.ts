@@ -1,13 +1,11 @@
-import { strFromU8, unzipSync } from "fflate";
-import { ReplayKitError } from "../error.ts";
-import { parseJson } from "../json-limits.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Feedback, RunStatus, TraceEvent } from "../schema/trace.ts";
 import { kindOfError } from "./error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { nodesOfEvents, otherEvents } from "./inspect-events.ts";
+import { isArchive, readArchive } from "./inspect-archive.ts";
+import { eventsBeside, nodesOfEvents, otherEvents } from "./inspect-events.ts";
 import { readMessages } from "./message.ts";
 import { traceFromSpans } from "./spans-to-trace.ts";
 import { isoOf } from "./times.ts";
@@ -18,12 +16,13 @@ export const inspect: TraceFormat = {
   name: "inspect",
   title: "Inspect eval logs (.json, .eval)",
   detect: ({ json, bytes }) => {
-    if (bytes) return namesInZip(bytes).some((name) => /^samples\/|^header\.json$|^_journal\//.test(name)) ? 0.98 : 0;
+    if (bytes) return isArchive(bytes) ? 0.98 : 0;
     if (isObject(at(json, "eval")) && "version" in objectOf(json)) return 0.98;
     return isObject(json) && objectsOf(json["events"]).some(isModelEvent) ? 0.9 : 0;
   },
-  read: (input) => {
-    const log = input.bytes && input.json === undefined ? readArchive(input.bytes, input.name) : objectOf(input.json);
+  read: (input, { platform }) => {
+    const { bytes, json, name } = input;
+    const log = bytes && json === undefined ? readArchive(bytes, name, platform) : objectOf(json);
     if (!isObject(log["eval"])) return [readEventsOnly(log, input)];
     return objectsOf(log["samples"]).map((sample) => readSample(sample, log));
   },
@@ -38,76 +37,52 @@ function readEventsOnly(log: JsonObject, input: FormatInput): ReadTrace {
   return traceFromSpans(nodes, { run_id: textOf(first(log, "uuid", "id")) ?? input.name, format: "inspect" });
 }
 
-const maxUnpacked = 256 * 1024 * 1024;
-
-function namesInZip(bytes: Uint8Array): string[] {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [];
-  const names: string[] = [];
-  try {
-    unzipSync(bytes, { filter: ({ name }) => names.push(name) < 0 });
-  } catch {
-    return [];
-  }
-  return names;
-}
-
-/** The log that an archive holds in parts; nothing is unpacked beyond a limit, and no name becomes a path. */
-function readArchive(bytes: Uint8Array, name: string): JsonObject {
-  let unpacked = 0;
-  const filter = (file: { name: string; originalSize: number }) => {
-    if (!/^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(file.name)) return false;
-    unpacked += file.originalSize;
-    if (unpacked <= maxUnpacked) return true;
-    throw new ReplayKitError("too_large", `${name}: more than ${maxUnpacked} bytes unpacked`, {
-      hint: "split the log",
-    });
-  };
-  const files = unzip(bytes, name, filter);
-  const parse = (file: string): Json =>
-    parseJson(strFromU8(files[file] ?? new Uint8Array()), { name: `${name} ${file}` });
-  const head = ["header.json", "_journal/start.json"].find((file) => files[file]);
-  const samples = Object.keys(files)
-    .filter((file) => file.startsWith("samples/"))
-    .toSorted();
-  return { eval: {}, ...objectOf(head === undefined ? {} : parse(head)), samples: samples.map(parse) };
-}
-
-function unzip(bytes: Uint8Array, name: string, filter: (file: { name: string; originalSize: number }) => boolean) {
-  try {
-    return unzipSync(bytes, { filter });
-  } catch (cause) {
-    if (cause instanceof ReplayKitError) throw cause;
-    throw new ReplayKitError("invalid_input", `${name}: the archive cannot be unpacked`, {
-      hint: "convert it with `inspect log convert --to json`",
-      cause,
-    });
-  }
-}
-
 function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   const sample = objectOf(withAttachments(raw, objectOf(raw["attachments"]), 0));
   const run_id =
     textOf(sample["uuid"]) ?? `${asText(at(log, "eval", "run_id"))}-${asText(sample["id"])}-${asText(sample["epoch"])}`;
+  const happened = objectsOf(sample["events"]);
+  // Some logs keep no messages, only what happened.
+  if (objectsOf(sample["messages"]).length === 0 && happened.some(isModelEvent))
+    return readTranscript(sample, log, run_id);
   const turns = turnsOf(sample);
-  const events: TraceEvent[] = [...eventsOfTurns(turns), ...otherEvents(objectsOf(sample["events"]))];
+  const said = eventsOfTurns(turns);
+  const events: TraceEvent[] = [...said, ...eventsBeside(happened, said), ...otherEvents(happened)];
   const failures = failuresOf(sample);
   events.push(...failures);
   const final = failures.length > 0 ? undefined : finalText(turns.map(({ message }) => message));
   if (final !== undefined) events.push({ type: "final_output", content: final });
-  const feedback = feedbackOf(sample);
-  const name = textOf(at(log, "eval", "model"));
+  const retries = objectsOf(sample["error_retries"]).length;
+  const notes = retries === 0 ? [] : [`${retries} earlier tries of the sample failed and are not in the log`];
   return makeTrace({
     run_id,
     format: "inspect",
-    ...present({
-      model: name === undefined ? undefined : { name },
-      agent: textOf(at(log, "eval", "task")) === undefined ? undefined : { name: asText(at(log, "eval", "task")) },
-      feedback,
-      started_at: isoOf(first(sample, "started_at") ?? at(log, "eval", "created")),
-    }),
+    ...headOf(sample, log),
     status: statusOf(failures, sample),
     events,
+    notes,
   });
+}
+
+function headOf(sample: JsonObject, log: JsonObject) {
+  const name = textOf(at(log, "eval", "model"));
+  const task = textOf(at(log, "eval", "task"));
+  return present({
+    model: name === undefined ? undefined : { name },
+    agent: task === undefined ? undefined : { name: task },
+    feedback: feedbackOf(sample),
+    started_at: isoOf(first(sample, "started_at") ?? at(log, "eval", "created")),
+    ended_at: isoOf(sample["completed_at"]),
+  });
+}
+
+function readTranscript(sample: JsonObject, log: JsonObject, run_id: string): ReadTrace {
+  const happened = objectsOf(sample["events"]);
+  const { trace, notes } = traceFromSpans(nodesOfEvents(happened), { run_id, format: "inspect" });
+  const failures = failuresOf(sample);
+  const events = [...trace.events.filter(({ type }) => failures.length === 0 || type !== "final_output"), ...failures];
+  const status = failures.length > 0 ? "error" : trace.status;
+  return { trace: { ...trace, ...headOf(sample, log), status, events: [...events, ...otherEvents(happened)] }, notes };
 }
 
 function turnsOf(sample: JsonObject): Turn[] {
@@ -135,7 +110,9 @@ function failuresOf(sample: JsonObject): TraceEvent[] {
   const limit = first(sample, "limit");
   if (limit !== undefined) {
     const type = textOf(at(limit, "type")) ?? asText(limit);
-    failures.push({ type: "error", kind: "limit", error: `${type} limit reached` });
+    // A person may stop a sample too.
+    const kind = type === "operator" ? "cancelled" : "limit";
+    failures.push({ type: "error", kind, error: `${type} limit reached` });
   }
   const error = first(sample, "error");
   if (error !== undefined) {

@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { kindOfError } from "./error-text.ts";
-import { asText, at, first, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import { asText, at, first, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { usageOf } from "./model-fields.ts";
 import { observationKind } from "./observation-kind.ts";
@@ -25,14 +25,46 @@ export const langfuse: TraceFormat = {
 };
 
 function exportsOf({ json, lines }: FormatInput): Export[] {
-  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
-  return values.filter(isObject).flatMap((value) => {
+  const listed = isObject(json) && Array.isArray(json["data"]) ? json["data"] : json;
+  const values = objectsOf(lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed])).map(
+    camelCased,
+  );
+  if (values.length > 0 && values.every((value) => isObservation(value) && textOf(value["traceId"]) !== undefined)) {
+    return exportsOfRows(values);
+  }
+  return values.flatMap((value) => {
     const batch = objectsOf(value["batch"]);
     if (batch.length > 0) return exportsOfBatch(batch);
-    const observations = objectsOf(value["observations"]).filter(isObservation);
+    const observations = objectsOf(value["observations"]).map(camelCased).filter(isObservation);
     const trace = value["trace"];
     return observations.length === 0 ? [] : [{ trace: isObject(trace) ? trace : value, observations }];
   });
+}
+
+/** Rows of observations, as the API lists them and as batch exports keep them, by trace. */
+function exportsOfRows(rows: JsonObject[]): Export[] {
+  const traces = new Map<string, Export>();
+  for (const row of rows) {
+    const id = asText(row["traceId"]);
+    const trace: JsonObject = present({ id, name: row["traceName"] });
+    const entry: Export = traces.get(id) ?? { trace, observations: [] };
+    traces.set(id, entry);
+    entry.observations.push(row);
+  }
+  return [...traces.values()];
+}
+
+const snakeCased = ["trace_id", "start_time", "parent_observation_id"];
+
+/** Exports to files write the names of columns in snake case. */
+function camelCased(row: JsonObject): JsonObject {
+  if (!snakeCased.some((name) => name in row)) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
 function isObservation(value: JsonObject): boolean {
@@ -89,7 +121,7 @@ function nodeOf(observation: JsonObject, rootId: string): SpanNode {
   const kind = kindOf(observation, attributes);
   const given = decoded(observation["input"]);
   const gave = decoded(observation["output"]);
-  const failed = observation["level"] === "ERROR";
+  const failed = observation["level"] === "ERROR" || attributes["error.type"] !== undefined;
   const message = textOf(observation["statusMessage"]) ?? "failed";
   const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
   const name = textOf(observation["name"]) ?? "span";
@@ -101,9 +133,9 @@ function nodeOf(observation: JsonObject, rootId: string): SpanNode {
     start: millisOf(observation["startTime"]),
     end: millisOf(observation["endTime"]),
     error: failed ? { kind: kindOfError(message, otherwise), message } : undefined,
-    model: textOf(observation["model"]),
+    model: textOf(first(observation, "model", "providedModelName", "internalModel")),
     params: paramsIn(observation),
-    usage: usageOf(observation["usageDetails"]) ?? usageOf(observation["usage"]),
+    usage: usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? usageOf(observation),
     ...(kind === "tool"
       ? toolOf({ name, attributes, given, gave })
       : { input: messagesIn(given, "user"), output: messagesIn(gave, "assistant") }),

@@ -29,7 +29,7 @@ export const langGraph: TraceFormat = {
   read: (input) => {
     const threads = new Map<string, JsonObject[]>();
     for (const row of rowsOf(input).filter(isRow)) {
-      const config = at(row, "config", "configurable");
+      const config = at(row, "config", "configurable") ?? row["checkpoint"];
       const inner = textOf(at(config, "checkpoint_ns"));
       const id = [textOf(at(config, "thread_id")) ?? "thread", ...(inner === undefined ? [] : [inner])].join("/");
       const same = threads.get(id);
@@ -50,7 +50,10 @@ function rowsOf({ json, lines }: FormatInput): JsonObject[] {
 }
 
 function isRow(row: JsonObject): boolean {
-  const placed = isObject(at(row, "config", "configurable")) || isObject(row["metadata"]);
+  const placed =
+    isObject(at(row, "config", "configurable")) ||
+    isObject(row["metadata"]) ||
+    at(row, "checkpoint", "thread_id") !== undefined;
   return (
     placed &&
     (isObject(at(row, "checkpoint", "channel_values")) || (isObject(row["values"]) && Array.isArray(row["next"])))
@@ -67,7 +70,10 @@ function snapshotOf(row: JsonObject): Snapshot {
     (key) => /^branch:to:(.+)$/.exec(key)?.[1] ?? [],
   );
   return {
-    id: textOf(at(row, "config", "configurable", "checkpoint_id")) ?? textOf(checkpoint["id"]) ?? "checkpoint",
+    id:
+      textOf(at(row, "config", "configurable", "checkpoint_id")) ??
+      textOf(first(checkpoint, "checkpoint_id", "id") ?? row["checkpoint_id"]) ??
+      "checkpoint",
     step: numberOf(at(row, "metadata", "step")) ?? 0,
     at: isoOf(first(row, "createdAt", "created_at") ?? checkpoint["ts"]),
     values,
@@ -95,6 +101,7 @@ function errorText(error: Json | undefined): string[] {
 function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undefined): ReadTrace {
   const snapshots = unsorted.toSorted((a, b) => a.step - b.step);
   const history = new KnownHistory();
+  const seen = new Set<string>();
   const events: TraceEvent[] = [];
   let messages: Message[] = [];
   for (const snapshot of snapshots) {
@@ -103,7 +110,7 @@ function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undef
     const fresh = new Set(history.fresh(messages, []));
     for (const [index, value] of raw.entries()) {
       const message = messages[index];
-      if (!message || !fresh.has(message)) continue;
+      if (!message || !fresh.has(message) || known(value, seen)) continue;
       const usage = usageOf(at(value, "kwargs", "usage_metadata") ?? at(value, "usage_metadata"));
       events.push(...eventsOfTurn({ message, at: snapshot.at, usage }, `message-${index}`));
     }
@@ -118,7 +125,18 @@ function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undef
   }
   const final = status === "error" ? undefined : finalText(messages);
   if (final !== undefined) events.push({ type: "final_output", content: final });
-  return makeTrace({ run_id, format: "langgraph", session_id: run_id.split("/")[0] ?? run_id, status, events, notes });
+  const thread = run_id.split("/")[0] ?? run_id;
+  const parent = thread === run_id ? {} : { parent_run_id: thread };
+  return makeTrace({ run_id, format: "langgraph", session_id: thread, ...parent, status, events, notes });
+}
+
+/** A history that was cut or summed up begins otherwise, but its messages keep their ids. */
+function known(message: Json, seen: Set<string>): boolean {
+  const id = at(message, "kwargs", "id") ?? at(message, "id");
+  if (typeof id !== "string" || id === "") return false;
+  if (seen.has(id)) return true;
+  seen.add(id);
+  return false;
 }
 
 function statusOf(

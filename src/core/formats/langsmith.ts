@@ -33,10 +33,13 @@ function rowsOf({ json, lines }: FormatInput): JsonObject[] {
 }
 
 const maxDepth = 60;
+const large = ["inputs", "outputs", "extra"];
 
 /** Rows in batches (`{post, patch}`), recorded calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
 function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   if (depth > maxDepth) return [];
+  const parts = rowsOfParts(value);
+  if (parts.length > 0) return parts.flatMap((row) => rowsIn(row, depth + 1));
   const body = value["body"];
   if (isObject(body) && "method" in value) {
     const id = /\/runs\/([0-9a-f-]{36})/.exec(asText(value["url"]))?.[1];
@@ -46,7 +49,11 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   if (batches.length > 0) return batches.flatMap((row) => rowsIn(row, depth + 1));
   const id = textOf(value["id"]) ?? idInOrder(value["dotted_order"]);
   if (id === undefined) return [];
-  const row = { ...value, id };
+  // Exports to files keep what is nested as text.
+  const read = large.flatMap((name) =>
+    typeof value[name] === "string" ? [[name, unwrapped(value[name]) ?? null] as const] : [],
+  );
+  const row: JsonObject = { ...value, ...Object.fromEntries(read), id };
   const children = objectsOf(value["child_runs"]).flatMap((row) => rowsIn({ ...row }, depth + 1));
   return [row, ...children.map((child) => ({ trace_id: value["trace_id"] ?? id, ...child }))];
 }
@@ -54,6 +61,20 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
 /** The place of a run ends with its id: what is sent when a run ends may have no other. */
 function idInOrder(order: Json | undefined): string | undefined {
   return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(asText(order))?.[1];
+}
+
+/** A multipart body by the names of its parts: `post.<id>`, and `post.<id>.inputs` for what was large. */
+function rowsOfParts(value: JsonObject): JsonObject[] {
+  const rows = new Map<string, JsonObject>();
+  for (const [name, part] of Object.entries(value)) {
+    const found = /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(name);
+    if (!found) continue;
+    const [, half = "", id = "", member] = found;
+    const read = unwrapped(part) ?? null;
+    const row = rows.get(half + id) ?? { id };
+    rows.set(half + id, member === undefined ? { ...row, ...objectOf(read) } : { ...row, [member]: read });
+  }
+  return [...rows.values()];
 }
 
 /** A run is the merge of its halves; after a crash only the first one exists. */
@@ -74,9 +95,14 @@ function isEmpty(value: Json): boolean {
 
 function readTrace(id: string, rows: JsonObject[]): ReadTrace {
   const sorted = rows.toSorted((a, b) => asText(a["dotted_order"]).localeCompare(asText(b["dotted_order"])));
-  const pending = sorted.filter((row) => row["end_time"] === undefined && row["outputs"] === undefined).length;
+  const pending = sorted.filter(isPending).length;
   const notes = pending === 0 ? [] : [`${pending} of ${rows.length} runs never ended`];
   return traceFromSpans(sorted.map(nodeOf), { run_id: id, format: "langsmith", notes });
+}
+
+function isPending(row: JsonObject): boolean {
+  const unended = [row["end_time"], row["outputs"]].every((value) => value === undefined || value === null);
+  return (unended && row["error"] === undefined) || row["status"] === "pending";
 }
 
 function nodeOf(row: JsonObject): SpanNode {
@@ -104,7 +130,9 @@ function toolOf(row: JsonObject): Partial<SpanNode> {
   const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;
   const outputs = row["outputs"];
   const output = first(outputs, "output") ?? loneOf(outputs, "outputs") ?? (isObject(outputs) ? outputs : undefined);
+  const message = isObject(output) ? readMessage(output)?.results[0] : undefined;
   return {
+    ...(message?.error ? { error: message.error } : {}),
     call: {
       id:
         textOf(first(inputs, "tool_call_id", "id")) ??
@@ -113,18 +141,13 @@ function toolOf(row: JsonObject): Partial<SpanNode> {
       name: textOf(row["name"]) ?? "tool",
       args: typeof lone === "string" ? argumentsOf(pythonJson(lone)) : (lone ?? inputs),
     },
-    result: row["outputs"] === undefined || row["outputs"] === null ? undefined : resultOf(output ?? null),
+    result: row["outputs"] === undefined || row["outputs"] === null ? undefined : (message?.output ?? output ?? null),
   };
 }
 
 /** The SDK wraps what is no object into a member of this name. */
 function loneOf(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.keys(value).length === 1 ? value[name] : undefined;
-}
-
-function resultOf(output: Json): Json {
-  const message = isObject(output) ? readMessage(output) : undefined;
-  return message?.results[0]?.output ?? output;
 }
 
 /** LangChain writes a tool's input as Python prints a dict; simple ones are JSON but for the quotes. */

@@ -12,13 +12,18 @@ const outputs = new Set([
   "local_shell_call_output",
   "shell_call_output",
   "apply_patch_call_output",
+  "tool_search_output",
 ]);
 
 const hosted =
-  /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|hosted_tool)_call$/;
+  /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/;
+
+/** Items that neither say nor do anything: kept as they are. */
+const silent =
+  /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/;
 
 /** Tools with a type of their own that the agent runs, and answers in an item of its own. */
-const byUser = /^(?:computer|local_shell|shell|apply_patch)_call$/;
+const byUser = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
 
 /** An item of OpenAI's Responses API that is no message: a call, its output, or reasoning. */
 export function readItem(item: JsonObject): Message | undefined {
@@ -27,8 +32,16 @@ export function readItem(item: JsonObject): Message | undefined {
   if (outputs.has(type)) return outputItem(item);
   if (type === "function_call" || type === "custom_tool_call") return callItem(item, textOf(item["name"]) ?? "unknown");
   if (hosted.test(type)) return hostedItem(item, type);
-  if (type === "reasoning") return assistant({ extras: [item] });
-  return undefined;
+  return silent.test(type) ? assistant({ extras: [item] }) : undefined;
+}
+
+/** True for an item of the Responses API that is no plain message. */
+export function isItem(value: Json): boolean {
+  if (!isObject(value)) return false;
+  const type = textOf(value["type"]);
+  if (type === undefined) return false;
+  if ("role" in value) return type === "message";
+  return readItem(value) !== undefined;
 }
 
 function assistant(parts: Partial<Message>): Message {
@@ -45,13 +58,30 @@ function callItem(item: JsonObject, name: string): Message {
 
 function outputItem(item: JsonObject): Message {
   const raw = item["output"] ?? "";
-  const output = isObject(raw) && raw["type"] === "text" ? (raw["text"] ?? "") : raw;
+  const given = item["type"] === "tool_search_output" ? (item["tools"] ?? raw) : raw;
+  const output = isObject(given) && given["type"] === "text" ? (given["text"] ?? "") : given;
   const failed = item["status"] === "failed" || item["status"] === "incomplete";
-  const error: CallError | undefined = failed ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined;
+  const error: CallError | undefined = failed
+    ? { kind: "tool", message: asText(output).slice(0, 2000) }
+    : errorOfCommands(output);
   return {
     ...assistant({ results: [{ id: idOf(item), name: textOf(item["name"]), output: plainText(output), error }] }),
     role: "tool",
   };
+}
+
+/** A shell's output names how each command ended. */
+function errorOfCommands(output: Json): CallError | undefined {
+  if (!Array.isArray(output)) return undefined;
+  for (const part of output) {
+    const type = at(part, "outcome", "type");
+    if (type === "timeout") return { kind: "timeout", message: "the command timed out" };
+    const code = at(part, "outcome", "exit_code");
+    if (type === "exit" && typeof code === "number" && code !== 0) {
+      return { kind: "tool", message: `exit code ${code}: ${asText(at(part, "stderr")).slice(0, 500)}` };
+    }
+  }
+  return undefined;
 }
 
 function plainText(output: Json): Json {
@@ -68,7 +98,11 @@ function hostedItem(item: JsonObject, type: string): Message {
   const failure = first(item, "error");
   const output = first(item, "output", "results", "outputs", "result");
   const error: CallError | undefined =
-    failure === undefined ? undefined : { kind: "tool", message: asText(failure).slice(0, 2000) };
+    failure === undefined
+      ? item["status"] === "failed"
+        ? { kind: "tool", message: "failed" }
+        : undefined
+      : { kind: "tool", message: (textOf(at(failure, "message")) ?? asText(failure)).slice(0, 2000) };
   const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
   const call = { id, name, args: argumentsOf(asked) };
   return assistant({ calls: [byUser.test(type) ? call : { ...call, hosted: true }], results });

@@ -34,10 +34,12 @@ function isResult(type: string): boolean {
 }
 
 function readCallPart(part: JsonObject): Message["calls"][number] {
+  const hosted = /^(?:server|mcp)_tool_use$/.test(asText(part["type"])) || part["providerExecuted"] === true;
   return {
     id: textOf(first(part, "id", "toolCallId", "call_id"))?.trim(),
     name: textOf(first(part, "name", "toolName")) ?? "unknown",
     args: argumentsOf(first(part, "input", "args", "arguments")),
+    ...(hosted ? { hosted } : {}),
   };
 }
 
@@ -46,7 +48,10 @@ function readResult(part: JsonObject): MessageResult {
   const kind = textOf(at(raw, "type"));
   const wrapped = isObject(raw) && kind !== undefined && "value" in raw;
   const output = plainOutput(wrapped ? (at(raw, "value") ?? null) : raw);
-  const failed = part["is_error"] === true || part["isError"] === true || (wrapped && kind.startsWith("error"));
+  const flagged = part["is_error"] === true || part["isError"] === true || (wrapped && kind.startsWith("error"));
+  const returned = at(raw, "return_code");
+  const failed =
+    flagged || kind?.endsWith("_tool_result_error") === true || (typeof returned === "number" && returned !== 0);
   return {
     id: textOf(
       first(part, "tool_use_id", "toolCallId", "mcp_tool_use_id", "custom_tool_use_id", "id", "call_id"),

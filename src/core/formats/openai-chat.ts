@@ -1,6 +1,8 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
+import { kindOfError } from "./error-text.ts";
 import { at, first, listOf, objectOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadContext, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -28,19 +30,22 @@ interface Conversation {
 }
 
 function conversationsOf({ json, lines }: FormatInput): Conversation[] {
+  if (lines?.every(isMessage)) return [{ messages: lines, value: {} }];
   if (lines) return lines.flatMap((line) => conversationOf(line) ?? []);
   if (Array.isArray(json) && json.every(isMessage)) return [{ messages: json, value: {} }];
   if (Array.isArray(json)) return json.flatMap((item) => conversationOf(item) ?? []);
   return json === undefined ? [] : [conversationOf(json) ?? []].flat();
 }
 
-function conversationOf(value: Json): Conversation | undefined {
-  if (Array.isArray(value))
-    return value.length > 0 && value.every(isMessage) ? { messages: value, value: {} } : undefined;
+function conversationOf(outer: Json): Conversation | undefined {
+  if (Array.isArray(outer))
+    return outer.length > 0 && outer.every(isMessage) ? { messages: outer, value: {} } : undefined;
+  const value = withoutBatch(outer);
   if (!isObject(value)) return undefined;
-  const messages = first(objectOf(first(value, "request")), "messages") ?? value["messages"];
-  if (!Array.isArray(messages)) return undefined;
   const choice = at(responseOf(value), "choices", 0);
+  const alone = isObject(at(choice, "message")) ? [] : undefined;
+  const messages = first(objectOf(first(value, "request")), "messages") ?? value["messages"] ?? alone;
+  if (!Array.isArray(messages)) return undefined;
   return { messages: isObject(choice) && isObject(choice["message"]) ? [...messages, choice] : messages, value };
 }
 
@@ -67,7 +72,14 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   if (last && usage) last.usage = usage;
   const params = paramsOf(request);
   if (last && params) last.params = params;
-  return model === undefined ? read : { ...read, trace: { ...read.trace, model: { name: model } } };
+  const named = model ?? textOf(at(response, "model"));
+  const trace = named === undefined ? read.trace : { ...read.trace, model: { name: named } };
+  const failure = at(response, "error");
+  if (!isObject(failure)) return { ...read, trace };
+  const error = textOf(failure["message"]) ?? textOf(failure["code"]) ?? "failed";
+  const events = trace.events.filter(({ type }) => type !== "final_output");
+  const failed = { type: "error" as const, kind: kindOfError(error, "model"), error };
+  return { ...read, trace: { ...trace, status: "error", events: [...events, failed] } };
 }
 
 /**

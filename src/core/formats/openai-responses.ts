@@ -1,9 +1,12 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { contentId } from "./content-id.ts";
-import { at, first, isItem, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
+import { withoutBatch } from "./batch-envelope.ts";
+import { kindOfError } from "./error-text.ts";
+import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
+import { isItem } from "./message-items.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
@@ -28,11 +31,31 @@ export const openAiResponses: TraceFormat = {
 
 /** Each member is one run: a list of items, or the exchanges that follow one another. */
 function exchangesOf({ json, lines }: FormatInput): Json[][] {
-  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  const listed = isObject(json) && json["object"] === "list" ? listOf(json["data"]) : json;
+  const all = lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed]);
+  const values = all.map(withoutBatch);
   if (values.length === 0) return [];
-  if (values.every(isExchange)) return [values];
+  if (values.every(isExchange)) return runsOf(values);
   if (values.some(isItem) && values.every((value) => isItem(value) || isPlainMessage(value))) return [values];
   return [];
+}
+
+/** Exchanges that follow one another are one run; those of a batch have nothing to do with one another. */
+function runsOf(values: Json[]): Json[][] {
+  const runs: Json[][] = [];
+  let inputs = 0;
+  for (const value of values) {
+    const before = textOf(at(responseOf(value), "previous_response_id"));
+    const input = listOf(first(first(value, "request"), "input"));
+    const goesOn =
+      before === undefined
+        ? at(value, "custom_id") === undefined && (input.length === 0 || input.length > inputs)
+        : runs.at(-1)?.some((one) => at(responseOf(one), "id") === before);
+    inputs = input.length;
+    if (goesOn && runs.length > 0) runs.at(-1)?.push(value);
+    else runs.push([value]);
+  }
+  return runs;
 }
 
 function isPlainMessage(value: Json): boolean {
@@ -52,8 +75,8 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
   const turns = parts.every(isExchange) ? turnsOfExchanges(parts) : turnsOfItems(parts);
   const events = eventsOfTurns(turns);
   const final = finalText(turns.map(({ message }) => message));
-  const failures = parts.flatMap((part) => failureOf(responseOf(part)));
-  for (const error of failures) events.push({ type: "error", kind: "model", error });
+  const failures = parts.filter(isExchange).flatMap((part) => failureOf(responseOf(part)));
+  for (const error of failures) events.push({ type: "error", kind: kindOfFailure(error), error });
   if (final !== undefined) events.push({ type: "final_output", content: final });
   const joined = parts.some((part) => textOf(at(responseOf(part), "previous_response_id")) !== undefined);
   const notes = joined && parts.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [];
@@ -102,5 +125,11 @@ function failureOf(response: Json): string[] {
   const error = at(response, "error");
   if (isObject(error)) return [textOf(error["message"]) ?? textOf(error["code"]) ?? "failed"];
   const reason = textOf(at(response, "incomplete_details", "reason"));
-  return reason === undefined ? [] : [`incomplete: ${reason}`];
+  if (reason !== undefined) return [`incomplete: ${reason}`];
+  const status = at(response, "status");
+  return status === "cancelled" || status === "failed" || status === "incomplete" ? [status] : [];
+}
+
+function kindOfFailure(error: string) {
+  return error.startsWith("incomplete: max_") ? "limit" : kindOfError(error, "model");
 }

@@ -31,13 +31,17 @@ function spansOf(input: FormatInput): OtlpSpan[] {
 function documentsOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines;
   if (Array.isArray(json)) return json;
+  // Stores of traces wrap what they give back.
+  const inner = first(json, "trace", "data");
+  if (isObject(inner) && isEnvelope(inner)) return [inner];
+  if (Array.isArray(inner) && inner.some(isEnvelope)) return inner;
   return json === undefined ? [] : [json];
 }
 
+const envelopes = ["resourceSpans", "resource_spans", "resourceLogs", "resource_logs", "batches"];
+
 function isEnvelope(value: Json): boolean {
-  return (
-    isObject(value) && ["resourceSpans", "resource_spans", "resourceLogs"].some((name) => Array.isArray(value[name]))
-  );
+  return isObject(value) && envelopes.some((name) => Array.isArray(value[name]));
 }
 
 /** Spans without the envelope: a list, `{spans}`, or one a line. */

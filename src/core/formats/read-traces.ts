@@ -1,17 +1,9 @@
 import { ReplayKitError } from "../error.ts";
-import { parseJson, parseJsonLines } from "../json-limits.ts";
 import type { Platform } from "../platform.ts";
-import type { Json } from "../schema/json.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { prepareInput, type TraceInput } from "./prepare-input.ts";
 import { readTable } from "./table.ts";
 import { traceFormats } from "./trace-formats.ts";
-
-export interface TraceInput {
-  name: string;
-  text?: string;
-  bytes?: Uint8Array;
-  json?: Json;
-}
 
 export interface ReadOptions {
   /** Name of a format; absent: recognised by content. */
@@ -27,7 +19,7 @@ export interface ImportedTrace extends ReadTrace {
 
 /** Every trace in a file or body, in any format of the list. */
 export function readTraces(input: TraceInput, { format, mapping, platform }: ReadOptions): ImportedTrace[] {
-  const prepared = prepare(input);
+  const prepared = prepareInput(input);
   if (mapping !== undefined) return readTable(prepared, mapping).map((read) => ({ ...read, format: "table" }));
   const reader = format === undefined ? detectFormat(prepared) : namedFormat(format);
   return reader.read(prepared, { platform }).map((read) => ({ ...read, format: reader.name }));
@@ -58,26 +50,4 @@ function namedFormat(name: string): TraceFormat {
   throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {
     hint: `the formats are ${traceFormats.map((format) => format.name).join(", ")}`,
   });
-}
-
-/** Text is one JSON document, or JSON lines where it is none as a whole. */
-function prepare({ name, text, bytes, json }: TraceInput): FormatInput {
-  const base = { name, ...(bytes === undefined ? {} : { bytes }), ...(text === undefined ? {} : { text }) };
-  if (json !== undefined) return { ...base, json };
-  if (text === undefined) return base;
-  if (looksLikeLines(text)) return { ...base, lines: parseJsonLines(text, { name }) };
-  return { ...base, json: parseJson(text, { name }) };
-}
-
-/** More than one line, and the first is a whole object by itself. */
-function looksLikeLines(text: string): boolean {
-  const start = text.trimStart();
-  const end = start.indexOf("\n");
-  if (!/^[{[]/.test(start) || end === -1 || start.slice(end).trim() === "") return false;
-  try {
-    parseJson(start.slice(0, end), { name: "line 1" });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,27 +2,72 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 
+const ofResponses = /^response\.[a-z_.]+$/;
+const ofAnthropic =
+  /^(?:message_start|message_delta|message_stop|content_block_start|content_block_delta|content_block_stop|ping|error)$/;
+
+/** True for one event of a streamed answer, of Chat Completions, Responses or Anthropic. */
+export function isStreamEvent(value: Json | undefined): boolean {
+  if (at(value, "object") === "chat.completion.chunk") return true;
+  const type = textOf(at(value, "type"));
+  return type !== undefined && (ofAnthropic.test(type) || ofResponses.test(type));
+}
+
+/** The answers that the events of one stream after another spelled out. */
+export function answersOfEvents(values: readonly Json[]): JsonObject[] {
+  const streams: JsonObject[][] = [];
+  let chunk: Json | undefined;
+  for (const event of values.filter(isObject)) {
+    const id = event["object"] === "chat.completion.chunk" ? event["id"] : undefined;
+    const starts = /^(?:message_start|response\.created)$/.test(textOf(event["type"]) ?? "") || id !== chunk;
+    chunk = id;
+    if (starts || streams.length === 0) streams.push([event]);
+    else streams.at(-1)?.push(event);
+  }
+  return streams.map(answerOfEvents);
+}
+
 /** The whole answer that a stream of server-sent events spelled out, of Chat Completions, Responses or Anthropic. */
 export function answerOfStream(text: string): JsonObject {
-  const events = text
-    .split("\n")
-    .filter((line) => line.startsWith("data:"))
-    .map((line) => unwrapped(line.slice(5).trim()))
-    .filter(isObject);
-  const done = events.find(
-    ({ type }) => type === "response.completed" || type === "response.failed" || type === "response.incomplete",
+  return answerOfEvents(
+    text
+      .split("\n")
+      .filter((line) => line.startsWith("data:"))
+      .map((line) => unwrapped(line.slice(5).trim()))
+      .filter(isObject),
+  );
+}
+
+function answerOfEvents(events: JsonObject[]): JsonObject {
+  const done = events.find(({ type }) =>
+    /^response\.(?:completed|failed|incomplete|cancelled)$/.test(textOf(type) ?? ""),
   );
   if (done) return objectOf(done["response"]);
-  return events.some(({ type }) => type === "message_start") ? anthropicAnswer(events) : chatAnswer(events);
+  const begun = events.find(({ type }) => type === "response.created");
+  if (begun) return cutOff(objectOf(begun["response"]), events);
+  const failure = events.find((event) => event["type"] === "error" || isObject(event["error"]));
+  const answer = events.some(({ type }) => type === "message_start") ? anthropicAnswer(events) : chatAnswer(events);
+  return failure === undefined ? answer : { ...answer, error: failure["error"] ?? failure };
+}
+
+/** A stream that ended before its answer did: the items that were finished by then. */
+function cutOff(response: JsonObject, events: JsonObject[]): JsonObject {
+  const items = events.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item ?? null);
+  return { ...response, status: "incomplete", output: items };
 }
 
 function chatAnswer(events: JsonObject[]): JsonObject {
   let content = "";
+  let refusal = "";
+  let reasoning = "";
   let finish: Json = null;
   const calls = new Map<number, { id: string; name: string; arguments: string }>();
   for (const event of events) {
-    const choice = at(event, "choices", 0);
+    // Of several answers (`n` > 1) the first is the one.
+    const choice = objectsOf(event["choices"]).find(({ index }) => index === undefined || index === 0);
     content += textOf(at(choice, "delta", "content")) ?? "";
+    refusal += textOf(at(choice, "delta", "refusal")) ?? "";
+    reasoning += textOf(at(choice, "delta", "reasoning_content")) ?? "";
     finish = first(choice, "finish_reason") ?? finish;
     for (const part of objectsOf(at(choice, "delta", "tool_calls"))) {
       const index = numberOf(part["index"]) ?? calls.size;
@@ -33,11 +78,18 @@ function chatAnswer(events: JsonObject[]): JsonObject {
       call.arguments += textOf(at(part, "function", "arguments")) ?? "";
     }
   }
-  const head = events[0] ?? {};
+  const head = events.find(({ choices }) => choices !== undefined) ?? {};
   const tool_calls = [...calls.values()].map(({ id, ...asked }): Json => ({ id, type: "function", function: asked }));
-  const message: JsonObject = { role: "assistant", content, ...(tool_calls.length > 0 ? { tool_calls } : {}) };
+  const message: JsonObject = {
+    role: "assistant",
+    content,
+    ...(refusal === "" ? {} : { refusal }),
+    ...(reasoning === "" ? {} : { reasoning_content: reasoning }),
+    ...(tool_calls.length > 0 ? { tool_calls } : {}),
+  };
   const usage = events.findLast((event) => isObject(event["usage"]))?.["usage"];
   return {
+    object: "chat.completion",
     ...(head["id"] === undefined ? {} : { id: head["id"] }),
     ...(head["model"] === undefined ? {} : { model: head["model"] }),
     ...(usage === undefined ? {} : { usage }),
@@ -65,7 +117,7 @@ function anthropicAnswer(events: JsonObject[]): JsonObject {
   }
   const content = blocks.map(
     (block, index): Json =>
-      block["type"] === "tool_use" ? { ...block, input: unwrapped(inputs[index] ?? "{}") ?? {} } : block,
+      inputs[index] !== undefined ? { ...block, input: unwrapped(inputs[index] || "{}") ?? {} } : block,
   );
   return { ...answer, content: listOf(content) };
 }

@@ -2,9 +2,10 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ExpectedCall, Feedback, RunStatus, TraceEvent } from "../schema/trace.ts";
 import { asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { ReadTrace, TraceFormat } from "./format.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { usageOf } from "./model-fields.ts";
+import { messagesOfTicks } from "./tau2-ticks.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
 
@@ -12,18 +13,28 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
 export const tau2: TraceFormat = {
   name: "tau2-bench",
   title: "tau2-bench results",
-  detect: ({ json }) => (objectsOf(at(json, "simulations")).some((one) => "messages" in one || "ticks" in one) ? 1 : 0),
-  read: ({ json }) => {
-    const log = objectOf(json);
+  detect: (input) => (simulationsOf(input).length > 0 ? 1 : 0),
+  read: (input) => {
+    const log = objectOf(input.json);
     const tasks = new Map(objectsOf(log["tasks"]).map((task) => [asText(task["id"]), task]));
-    return objectsOf(log["simulations"]).map((simulation) =>
+    return simulationsOf(input).map((simulation) =>
       readSimulation(simulation, log, tasks.get(asText(simulation["task_id"]))),
     );
   },
 };
 
+/** Simulations of a results file, or (newer versions keep each in a file of its own) the one that the file is. */
+function simulationsOf({ json, lines }: FormatInput): JsonObject[] {
+  const listed = at(json, "simulations");
+  const values =
+    lines ?? (Array.isArray(listed) ? listed : Array.isArray(json) ? json : json === undefined ? [] : [json]);
+  const found = objectsOf(values).filter((one) => "task_id" in one && ("messages" in one || "ticks" in one));
+  return Array.isArray(listed) ? found : found.filter((one) => "termination_reason" in one);
+}
+
 function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObject | undefined): ReadTrace {
-  const messages = objectsOf(simulation["messages"]);
+  const ticks = objectsOf(simulation["ticks"]);
+  const messages = ticks.length > 0 ? messagesOfTicks(ticks) : objectsOf(simulation["messages"]);
   const users = new Set(
     messages.flatMap((message) =>
       objectsOf(message["tool_calls"])
@@ -36,10 +47,12 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
     "other" in turn ? [turn.other] : eventsOfTurn(turn, `message-${index}`),
   );
   const reason = textOf(simulation["termination_reason"]);
-  const limited = reason !== undefined && /max_steps|too_many_errors|timeout/.test(reason);
+  const limited = reason !== undefined && /max_steps|too_many_errors|max_duration/.test(reason);
   if (limited) events.push({ type: "error", kind: "limit", error: reason });
-  const failed = reason !== undefined && /error/.test(reason) && !limited;
-  if (failed) events.push({ type: "error", kind: "exception", error: reason });
+  const timedOut = reason !== undefined && /timeout/.test(reason);
+  if (timedOut) events.push({ type: "error", kind: "timeout", error: reason });
+  const failed = reason !== undefined && /error|timeout/.test(reason) && !limited;
+  if (failed && !timedOut) events.push({ type: "error", kind: "exception", error: reason });
   const said = turns.flatMap((turn) => ("other" in turn ? [] : turn.message));
   const final = limited ? undefined : finalText(said);
   if (final !== undefined) events.push({ type: "final_output", content: final });

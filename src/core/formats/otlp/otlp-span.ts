@@ -1,5 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
+import { bytesOf } from "../body-text.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
 import { millisOf } from "../times.ts";
 
@@ -33,7 +34,7 @@ export interface OtlpSpan {
 /** The spans of an `ExportTraceServiceRequest` as JSON (also with log records beside them), flat. */
 export function decodeOtlpJson(document: Json): OtlpSpan[] {
   const spans: OtlpSpan[] = [];
-  for (const group of objectsOf(first(document, "resourceSpans", "resource_spans"))) {
+  for (const group of objectsOf(first(document, "resourceSpans", "resource_spans", "batches"))) {
     const resource = attributesOf(at(group, "resource", "attributes"));
     for (const scoped of objectsOf(first(group, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
       const scope = textOf(at(first(scoped, "scope", "instrumentationLibrary"), "name"));
@@ -143,9 +144,16 @@ function numberValue(member: Json): Json {
   return typeof low === "number" && typeof high === "number" ? high * 2 ** 32 + (low >>> 0) : null;
 }
 
+/** Protobuf's own JSON has bytes as base64: 16 bytes of a trace, 8 of a span. */
+function inHex(id: string): string {
+  const base64 = /^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(id);
+  if (!base64 || /^[0-9a-f]+$/i.test(id)) return id;
+  return Array.from(bytesOf(id), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Hex ids; some exporters write bytes as `{type: "Buffer", data}` or with `0x` before them. */
 function idOf(value: Json | undefined): string {
-  if (typeof value === "string") return value.replace(/^0x/, "").replace(/^0+$/, "");
+  if (typeof value === "string") return inHex(value).replace(/^0x/, "").replace(/^0+$/, "");
   const bytes = listOf(at(value, "data"));
   return bytes.map((byte) => (typeof byte === "number" ? (byte & 255).toString(16).padStart(2, "0") : "")).join("");
 }

@@ -1,0 +1,65 @@
+import { parseJson, parseJsonLines } from "../json-limits.ts";
+import type { Json } from "../schema/json.ts";
+import type { FormatInput } from "./format.ts";
+import { withoutNonNumbers } from "./python-json.ts";
+import { answersOfEvents, isStreamEvent } from "./stream-answer.ts";
+import { isCassette, readCassette } from "./yaml-cassette.ts";
+
+export interface TraceInput {
+  name: string;
+  text?: string;
+  bytes?: Uint8Array;
+  json?: Json;
+}
+
+/**
+ * Text is one JSON document, JSON lines where it is none as a whole, a stream of server-sent events, or a cassette in YAML. A
+ * stream of a model's answer becomes the answer that it spelled out.
+ */
+export function prepareInput({ name, text, bytes, json }: TraceInput): FormatInput {
+  const base = { name, ...(bytes === undefined ? {} : { bytes }), ...(text === undefined ? {} : { text }) };
+  if (json !== undefined) return { ...base, ...withoutStream({ json }) };
+  if (text === undefined) return base;
+  if (/^\s*(?:event|data|id|retry):/.test(text))
+    return { ...base, ...withoutStream({ lines: linesOfEvents(text, name) }) };
+  if (looksLikeLines(text)) return { ...base, ...withoutStream({ lines: parsedLines(text, name) }) };
+  if (isCassette(text)) return { ...base, json: readCassette(text, name) };
+  return { ...base, ...withoutStream({ json: parsed(text, name) }) };
+}
+
+/** Values of `data:` lines; `[DONE]` and comments carry none. */
+function linesOfEvents(text: string, name: string): Json[] {
+  const data = text
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).trim());
+  return parseJsonLines(data.filter((line) => /^[{[]/.test(line) && line !== "[DONE]").join("\n"), { name });
+}
+
+function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; lines?: Json[] } {
+  const listed = values.lines ?? (Array.isArray(values.json) ? values.json : []);
+  if (listed.length === 0 || !isStreamEvent(listed[0]) || !listed.every(isStreamEvent)) return values;
+  const answers = answersOfEvents(listed);
+  return { json: answers.length === 1 ? (answers[0] ?? null) : answers };
+}
+
+function parsed(text: string, name: string): Json {
+  return withoutNonNumbers(text, (tried) => parseJson(tried, { name }));
+}
+
+function parsedLines(text: string, name: string): Json[] {
+  return withoutNonNumbers(text, (tried) => parseJsonLines(tried, { name }));
+}
+
+/** More than one line, and the first is a whole object by itself. */
+function looksLikeLines(text: string): boolean {
+  const start = text.trimStart();
+  const end = start.indexOf("\n");
+  if (!/^[{[]/.test(start) || end === -1 || start.slice(end).trim() === "") return false;
+  try {
+    parsed(start.slice(0, end), "line 1");
+    return true;
+  } catch {
+    return false;
+  }
+}
