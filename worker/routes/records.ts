@@ -17,7 +17,7 @@ import {
   recordEntriesSchema,
   recordsQuerySchema,
 } from "../schema/record-request.ts";
-import type { RecordPlace } from "../store/record-store.ts";
+import type { RecordPlace } from "../store/record-place.ts";
 
 const entryBytes = 16_777_216;
 

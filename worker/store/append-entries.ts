@@ -12,7 +12,7 @@ import type { Operation } from "../../src/core/schema/run-record.ts";
 import { workerPlatform } from "../platform.ts";
 import { type FramedRow, largestRow, rowOf, textsOf } from "./frames.ts";
 import type { Statement } from "./platform-ports.ts";
-import { absent, type RecordPlace } from "./record-store.ts";
+import { absent, type RecordPlace } from "./record-place.ts";
 import type { StoreParts } from "./save-delivery.ts";
 
 /** Something that a run did, with the state after it where it ended a step; or a state alone. */

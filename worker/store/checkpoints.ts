@@ -6,7 +6,7 @@ import type { StepEntry } from "../../src/core/schema/run-record.ts";
 import { workerPlatform } from "../platform.ts";
 import { type FramedRow, textsOf } from "./frames.ts";
 import type { Database } from "./platform-ports.ts";
-import type { RecordPlace } from "./record-store.ts";
+import type { RecordPlace } from "./record-place.ts";
 import type { StoreParts } from "./save-delivery.ts";
 
 interface ChainRow extends FramedRow {

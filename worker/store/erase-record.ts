@@ -1,5 +1,5 @@
 import { eraseFrames } from "./frames.ts";
-import type { RecordPlace } from "./record-store.ts";
+import type { RecordPlace } from "./record-place.ts";
 import type { StoreParts } from "./save-delivery.ts";
 
 /**

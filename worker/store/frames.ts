@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { workerPlatform } from "../platform.ts";
 import { compress, decompress } from "./body-codec.ts";
 import type { Bucket } from "./platform-ports.ts";
-import type { RecordPlace } from "./record-store.ts";
+import type { RecordPlace } from "./record-place.ts";
 
 /** A row whose text is in it, or in a compressed object. */
 export interface FramedRow {

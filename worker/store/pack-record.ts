@@ -1,6 +1,6 @@
 import { putFrame } from "./frames.ts";
 import type { Statement } from "./platform-ports.ts";
-import type { RecordPlace } from "./record-store.ts";
+import type { RecordPlace } from "./record-place.ts";
 import type { StoreParts } from "./save-delivery.ts";
 
 /** One object should hold no more: it is read whole for any text in it. */

@@ -15,13 +15,8 @@ import { readCheckpoint, readSteps } from "./checkpoints.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { type FramedRow, textsOf } from "./frames.ts";
 import { packRecord } from "./pack-record.ts";
+import { absent, type RecordPlace } from "./record-place.ts";
 import type { StoreParts } from "./save-delivery.ts";
-
-export interface RecordPlace {
-  project: string;
-  /** The run's key. */
-  id: string;
-}
 
 /** How long a run of each class is kept, in milliseconds. */
 export type Retention = Record<RetentionClass, number>;
@@ -185,8 +180,4 @@ function bodyOf(run: StoredRun): string {
 
 function readRun(body: string): StoredRun {
   return storedRunSchema.parse(JSON.parse(body));
-}
-
-export function absent({ id }: RecordPlace): ReplayKitError {
-  return new ReplayKitError("not_found", `there is no record of run ${id}`, { hint: "PUT /v1/runs/:id/record first" });
 }
