@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { type ImportedTrace, readTraces } from "../core/formats/read-traces.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
-import { localTrace } from "./local-runs.ts";
+import { runTrace } from "./local-runs.ts";
 import { decodeUtf8, readBytes } from "./read-text.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
@@ -17,8 +17,8 @@ export async function readTraceFile(path: string, context: CommandContext): Prom
 
 /** The one trace that a command works on: the file's only one, or the one that `--run` names. */
 export async function readOneTrace(path: string, context: CommandContext): Promise<ImportedTrace> {
-  const local = await localTrace(path, context);
-  if (local) return { trace: local, format: "a run of the local store", notes: [] };
+  const recorded = await runTrace(path, context);
+  if (recorded) return { trace: recorded, format: "a recorded run", notes: [] };
   const traces = await readTraceFile(path, context);
   const run = context.flags.text("run");
   const chosen = run === undefined ? traces : traces.filter(({ trace }) => trace.run_id === run);

@@ -20,6 +20,7 @@ import {
 } from "./agent-run.ts";
 import { withScope } from "./current-run.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import { readRun, requiredRun } from "./read-run.ts";
 import { type CallTool, createRecorder } from "./recorder.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 import { loadTelemetry, type TelemetryOptions } from "./telemetry.ts";
@@ -117,7 +118,7 @@ export function replaykit(options: KitOptions = {}): Kit {
   }
 
   async function resume<T extends Json>(runId: string, program: AgentProgram<T>): Promise<Finished<T>> {
-    const run = await required(runId);
+    const run = await requiredRun(store, runId);
     const recorded = (await store.listOperations(runId)).filter(
       ({ phase, kind }) => phase !== "failed" || kind === "tool",
     );
@@ -130,7 +131,7 @@ export function replaykit(options: KitOptions = {}): Kit {
     options: ForkOptions,
     program: AgentProgram<T>,
   ): Promise<Finished<T>> {
-    const parent = await required(runId);
+    const parent = await requiredRun(store, runId);
     const steps = await store.listSteps(runId);
     const at = steps.find(({ step_number }) => step_number === options.step);
     if (!at) {
@@ -158,12 +159,6 @@ export function replaykit(options: KitOptions = {}): Kit {
       const state = step_number === step ? applyPatch(checkpoint.state, set) : checkpoint.state;
       await store.putCheckpoint({ ...checkpoint, state, run_id: to, parent: { run_id: from, step_id } });
     }
-  }
-
-  async function required(runId: string): Promise<StoredRun> {
-    const run = await store.getRun(runId);
-    if (run) return run;
-    throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
   }
 
   async function execute<T extends Json>({ run, recorded }: Execution, program: AgentProgram<T>): Promise<Finished<T>> {
@@ -257,13 +252,8 @@ export function replaykit(options: KitOptions = {}): Kit {
   }
 
   async function record(runId: string): Promise<RunRecord> {
-    const steps = await store.listSteps(runId);
-    const checkpoints = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(runId, step_id)));
-    return recordOf(
-      await required(runId),
-      await store.listOperations(runId),
-      checkpoints.flatMap((checkpoint) => checkpoint ?? []),
-    );
+    const { run, operations, checkpoints } = await readRun(store, runId);
+    return recordOf(run, operations, checkpoints);
   }
 
   async function compare(runId: string, otherId: string): Promise<Difference[]> {

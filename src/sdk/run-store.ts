@@ -13,6 +13,9 @@ export interface CheckpointStore {
   listSteps(runId: string): StepEntry[] | Promise<StepEntry[]>;
 }
 
+/** Gives runs and what they did. */
+export type RunReader = Pick<RunStore, "getRun" | "listOperations" | "listRuns" | "getCheckpoint" | "listSteps">;
+
 /** Keeps runs with everything that they did, so that they can be resumed, forked and compared. */
 export interface RunStore extends CheckpointStore {
   /** `conflict` where the run is there already. */

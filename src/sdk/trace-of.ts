@@ -17,9 +17,13 @@ export function traceOf({ frame, sections }: RunRecord): TraceRun {
 
 export function recordOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): RunRecord {
   const states = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
+  const ended = new Set(operations.flatMap(({ phase, position }) => (phase === "started" ? [] : [position])));
   const told = operations.map((operation) => ({
     operation,
-    events: eventsOf(operation, states.get(operation.position)),
+    events:
+      operation.phase === "started" && !ended.has(operation.position)
+        ? [callOf(operation)]
+        : eventsOf(operation, states.get(operation.position)),
   }));
   return { frame: frameOf(run), sections: [{ events: beginning(run) }, ...told, { events: ending(run) }] };
 }
@@ -51,29 +55,26 @@ function frameOf(run: StoredRun): TraceRun {
 
 /** The events of one operation; a step's is its checkpoint. */
 export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefined): TraceEvent[] {
-  const { position, kind, name, phase, args, output, error, effect, at, duration_ms } = operation;
+  const { position, kind, name, phase, args, output, error } = operation;
   if (phase === "started") return [];
-  const when = { at, ...(duration_ms === undefined ? {} : { duration_ms }), ...stepOf(position) };
+  const when = whenOf(operation);
   switch (kind) {
     case "step":
-      return checkpoint ? [{ type: "state", step_id: position, decision: name, state: checkpoint.state, ...when }] : [];
+      return checkpoint
+        ? [{ type: "state", step_id: position, decision: name, state: checkpoint.state, ...resultOf(output), ...when }]
+        : [];
     case "tool":
     case "once":
       return [
-        {
-          type: "tool_call",
-          call_id: position,
-          tool_name: name,
-          tool_args: args ?? {},
-          ...(effect ? { effect } : {}),
-          ...when,
-        },
+        callOf(operation),
         { type: "tool_result", call_id: position, ...(error ? { error } : { output: output ?? null }), ...when },
       ];
     case "model":
       return [
         {
           type: "model_call",
+          position,
+          ...(name === "model" ? {} : { name }),
           ...modelFields(name, args, output),
           ...(args === undefined ? {} : { input: args }),
           ...(output === undefined ? {} : { output }),
@@ -86,7 +87,25 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
     case "uuid":
       break;
   }
-  return [{ type: "other", name: `frozen.${kind}`, ...(output === undefined ? {} : { data: output }), ...when }];
+  return [
+    { type: "other", name: `frozen.${kind}`, position, ...(output === undefined ? {} : { data: output }), ...when },
+  ];
+}
+
+/** A write that was begun, and of which no end is known, is a call without a result. */
+function callOf(operation: Operation): TraceEvent {
+  const { position, name, args, effect } = operation;
+  const call = { type: "tool_call" as const, call_id: position, tool_name: name, tool_args: args ?? {} };
+  return { ...call, ...(effect ? { effect } : {}), ...whenOf(operation) };
+}
+
+function whenOf({ at, duration_ms, position }: Operation) {
+  return { at, ...(duration_ms === undefined ? {} : { duration_ms }), ...stepOf(position) };
+}
+
+/** What a step gave back; most give nothing. */
+function resultOf(output: Json | undefined): { result?: Json } {
+  return output === undefined || output === null ? {} : { result: output };
 }
 
 function stepOf(position: string): { step?: string } {

@@ -123,7 +123,8 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
 
   return {
     createRun: (run) => create(run.run_id, run),
-    async updateRun(runId, { run_id: _, ...change }) {
+    async updateRun(runId, given) {
+      const { run_id: _, ...change } = given;
       await ask(`${at(runId)}/record`, { method: "PATCH", body: change });
     },
     append: (runId, operation, checkpoint) => add(runId, { operation, ...(checkpoint ? { checkpoint } : {}) }),

@@ -6,7 +6,7 @@ import { setAtPointer } from "../../sdk/set-at-pointer.ts";
 import type { CommandContext } from "../command.ts";
 import { continueRun, lastCheckpoint, nextForkId, tellOfRun } from "../continue-run.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openStore, storePath } from "../local-runs.ts";
+import { openStoreWith, storePath } from "../local-runs.ts";
 import { oneArgument } from "../project.ts";
 import { readText } from "../read-text.ts";
 
@@ -19,7 +19,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   }
   const path = await storePath(context);
-  await using store = await openStore(context);
+  await using store = await openStoreWith(parentId, context);
   const checkpoint = await lastCheckpoint(store, parentId, step);
   const runId = context.flags.text("id") ?? (await nextForkId(store, parentId));
   const state = await changedState(checkpoint.state, context);

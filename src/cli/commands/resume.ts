@@ -1,6 +1,6 @@
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openStore, storePath } from "../local-runs.ts";
+import { openStoreWith, storePath } from "../local-runs.ts";
 import { oneArgument } from "../project.ts";
 import { continueRun, lastCheckpoint, nextForkId, tellOfRun } from "../continue-run.ts";
 
@@ -8,7 +8,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const runId = oneArgument(context, "resume", "run");
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   const path = await storePath(context);
-  await using store = await openStore(context);
+  await using store = await openStoreWith(runId, context);
   const checkpoint = await lastCheckpoint(store, runId, step);
   const id = step === undefined ? runId : (context.flags.text("id") ?? (await nextForkId(store, runId)));
   const parent = { run_id: runId, step_id: checkpoint.step_id };

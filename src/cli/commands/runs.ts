@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openStore } from "../local-runs.ts";
+import { openRuns } from "../local-runs.ts";
 
 const states = ["success", "error", "unknown", "running"];
 
@@ -12,11 +12,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     throw new ReplayKitError("usage", `--status is "${status}"; expected one of ${states.join(", ")}`);
   }
   const limit = flags.integer("limit", { min: 1, max: 1_000_000 }) ?? 20;
-  await using store = await openStore(context);
-  const all = await store.listRuns({ limit: status === undefined ? limit : 1_000_000 });
+  await using from = await openRuns(context);
+  const all = await from.runs.listRuns({ limit: status === undefined ? limit : 1_000_000 });
   const chosen = all.filter((one) => status === undefined || one.status === status).slice(0, limit);
   const rows = [];
-  for (const one of chosen) rows.push({ ...one, steps: (await store.listSteps(one.run_id)).length });
+  for (const one of chosen) rows.push({ ...one, steps: (await from.runs.listSteps(one.run_id)).length });
   if (flags.on("json")) {
     terminal.printJson({ version: 1, runs: rows });
     return exitCode.ok;

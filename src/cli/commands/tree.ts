@@ -1,9 +1,9 @@
 import { ReplayKitError } from "../../core/error.ts";
-import type { SqliteStore } from "../../node/sqlite-store.ts";
 import type { StoredRun } from "../../core/schema/run-record.ts";
+import type { RunReader } from "../../sdk/run-store.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openStore } from "../local-runs.ts";
+import { openRuns } from "../local-runs.ts";
 import { oneArgument } from "../project.ts";
 
 interface Branch {
@@ -18,10 +18,10 @@ interface Branch {
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const runId = oneArgument(context, "tree", "run");
-  await using store = await openStore(context);
-  const runs = (await store.listRuns({ limit: 1_000_000 })).toReversed();
+  await using from = await openRuns(context);
+  const runs = (await from.runs.listRuns({ limit: 1_000_000 })).toReversed();
   const root = rootOf(runs, runId);
-  const drawn = await branchOf(store, runs, root);
+  const drawn = await branchOf(from.runs, runs, root);
   if (flags.on("json")) terminal.printJson({ version: 1, tree: drawn });
   else terminal.print(terminal.safe(linesOf(drawn).join("\n")));
   return exitCode.ok;
@@ -39,7 +39,7 @@ function rootOf(runs: StoredRun[], runId: string): StoredRun {
   return root;
 }
 
-async function branchOf(store: SqliteStore, runs: StoredRun[], run: StoredRun): Promise<Branch> {
+async function branchOf(store: RunReader, runs: StoredRun[], run: StoredRun): Promise<Branch> {
   const forks: Branch[] = [];
   for (const child of runs.filter(({ parent }) => parent?.run_id === run.run_id))
     forks.push(await branchOf(store, runs, child));

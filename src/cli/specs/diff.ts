@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { storeFlag } from "./runs.ts";
+import { fromFlags } from "./runs.ts";
 
 export const diff: CommandSpec = {
   name: "diff",
@@ -12,7 +12,7 @@ group are compared as a set. Exit code 1 where the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
-    storeFlag,
+    ...fromFlags,
   ],
   examples: [
     "replaykit diff before.json after.json",

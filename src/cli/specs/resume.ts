@@ -1,8 +1,8 @@
 import type { CommandSpec, Flag } from "../command.ts";
-import { storeFlag } from "./runs.ts";
+import { fromFlags } from "./runs.ts";
 
 export const runnerFlags: Flag[] = [
-  storeFlag,
+  ...fromFlags,
   {
     name: "runner-cmd",
     value: "<command>",
@@ -21,7 +21,8 @@ export const resume: CommandSpec = {
   usage: "<run> [--step <n>]",
   about: `
 Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
-included. With --step it goes on from that step in a new run, and the old one stays as it is.
+included. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is
+copied into the local store first and goes on here; the Worker's own stays as it is.
 `,
   flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
   examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],

@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { storeFlag } from "./runs.ts";
+import { fromFlags } from "./runs.ts";
 
 export const show: CommandSpec = {
   name: "show",
@@ -14,7 +14,7 @@ step changed.
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
     { name: "step", value: "<n>", summary: "the state after this step, and what it changed" },
-    storeFlag,
+    ...fromFlags,
     { name: "full", summary: "do not shorten long values" },
   ],
   examples: [

@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { storeFlag } from "./runs.ts";
+import { fromFlags } from "./runs.ts";
 
 export const tree: CommandSpec = {
   name: "tree",
@@ -9,7 +9,7 @@ export const tree: CommandSpec = {
   about: `
 Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
 `,
-  flags: [storeFlag],
+  flags: fromFlags,
   examples: ["replaykit tree run-1"],
   load: () => import("../commands/tree.ts"),
 };

@@ -1,0 +1,87 @@
+import { ReplayKitError } from "../core/error.ts";
+import type { StoredRun } from "../core/schema/run-record.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import { createWorkerClient, type WorkerClient, type WorkerRun } from "../node/worker-client.ts";
+import { recordOfTrace, type WholeRun } from "../sdk/record-of-trace.ts";
+import type { RunReader } from "../sdk/run-store.ts";
+import { createWorkerStore } from "../sdk/worker-store.ts";
+import type { CommandContext } from "./command.ts";
+import { type OpenRuns, traceIn } from "./local-runs.ts";
+
+/**
+ * The runs of a Worker: those that agents recorded there step by step, and those of which only the trace was sent. Both are read in
+ * the same way.
+ */
+export function openWorkerRuns(url: string, { flags, env }: CommandContext): OpenRuns {
+  const token = flags.text("token") ?? env["REPLAYKIT_WORKER_TOKEN"];
+  if (token === undefined || token === "")
+    throw new ReplayKitError("usage", "the token is missing", {
+      hint: "give --token <token>, or set REPLAYKIT_WORKER_TOKEN",
+    });
+  const recorded = createWorkerStore({ url, token });
+  const client = createWorkerClient({ url, token });
+  const sent = sentRuns(client);
+  const runs: RunReader = {
+    getRun: async (runId) => (await recorded.getRun(runId)) ?? (await sent.whole(runId))?.run,
+    async listRuns({ limit = 100 } = {}) {
+      const [steps, traces] = await Promise.all([recorded.listRuns({ limit }), sent.list(limit)]);
+      const known = new Set(steps.map(({ run_id }) => run_id));
+      return [...steps, ...traces.filter(({ run_id }) => !known.has(run_id))]
+        .toSorted((a, b) => b.started_at.localeCompare(a.started_at))
+        .slice(0, limit);
+    },
+    listSteps: async (runId) => firstOf(await recorded.listSteps(runId), (await sent.whole(runId))?.checkpoints ?? []),
+    getCheckpoint: async (runId, stepId) =>
+      (await recorded.getCheckpoint(runId, stepId)) ??
+      (await sent.whole(runId))?.checkpoints.find(({ step_id }) => step_id === stepId),
+    listOperations: async (runId) =>
+      firstOf(await recorded.listOperations(runId), (await sent.whole(runId))?.operations ?? []),
+  };
+  return {
+    runs,
+    trace: async (runId) => (await traceIn(recorded, runId)) ?? sent.trace(runId),
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+function firstOf<T>(recorded: T[], sent: T[]): T[] {
+  return recorded.length > 0 ? recorded : sent;
+}
+
+/** Runs of which the trace was sent, each asked for once. */
+function sentRuns(client: WorkerClient) {
+  const asked = new Map<string, Promise<TraceRun | undefined>>();
+
+  function trace(runId: string): Promise<TraceRun | undefined> {
+    const known = asked.get(runId) ?? read(runId);
+    asked.set(runId, known);
+    return known;
+  }
+
+  async function read(runId: string): Promise<TraceRun | undefined> {
+    try {
+      return (await client.run(runId)).trace;
+    } catch (error) {
+      if (error instanceof ReplayKitError && error.code === "not_found") return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    trace,
+    async whole(runId: string): Promise<WholeRun | undefined> {
+      const found = await trace(runId);
+      return found && recordOfTrace(found);
+    },
+    list: async (limit: number) => (await client.runs({ limit })).map(storedRun),
+  };
+}
+
+function storedRun({ run_id, status, agent, received_at }: WorkerRun): StoredRun {
+  return {
+    run_id,
+    status: status === "success" || status === "error" ? status : "unknown",
+    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    started_at: new Date(received_at).toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import { ReplayKitError } from "../core/error.ts";
+import type { StoredRun } from "../core/schema/run-record.ts";
+import type { WholeRun } from "./record-of-trace.ts";
+import type { RunReader, RunStore } from "./run-store.ts";
+
+/** All that a store keeps of a run. */
+export async function readRun(reader: RunReader, runId: string): Promise<WholeRun> {
+  const run = await requiredRun(reader, runId);
+  const steps = await reader.listSteps(runId);
+  const checkpoints = await Promise.all(steps.map(async ({ step_id }) => reader.getCheckpoint(runId, step_id)));
+  return {
+    run,
+    operations: await reader.listOperations(runId),
+    checkpoints: checkpoints.flatMap((checkpoint) => checkpoint ?? []),
+  };
+}
+
+export async function requiredRun(reader: Pick<RunReader, "getRun">, runId: string): Promise<StoredRun> {
+  const run = await reader.getRun(runId);
+  if (run) return run;
+  throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
+}
+
+/** Puts a run into a store as it is. */
+export async function writeRun(store: RunStore, { run, operations, checkpoints }: WholeRun): Promise<void> {
+  await store.createRun({ ...run, status: "running" });
+  const ends = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
+  for (const operation of operations) {
+    const end = operation.kind === "step" && operation.phase === "done" ? ends.get(operation.position) : undefined;
+    ends.delete(operation.position);
+    await store.append(run.run_id, operation, end);
+  }
+  for (const checkpoint of ends.values()) await store.putCheckpoint(checkpoint);
+  await store.updateRun(run.run_id, { status: run.status });
+}

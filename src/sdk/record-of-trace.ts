@@ -1,0 +1,104 @@
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import { type Operation, operationSchema, type StoredRun } from "../core/schema/run-record.ts";
+import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+
+/** All that a store keeps of a run. */
+export interface WholeRun {
+  run: StoredRun;
+  operations: Operation[];
+  checkpoints: Checkpoint[];
+}
+
+/**
+ * The run that a trace tells of, so that it can be forked where only its trace was sent. One that this SDK recorded comes back with
+ * what it did at each position; of any other the states come back, and nothing is served.
+ */
+export function recordOfTrace(trace: TraceRun): WholeRun {
+  const at = trace.started_at ?? "1970-01-01T00:00:00.000Z";
+  const results = new Map(
+    trace.events.flatMap((event) => (event.type === "tool_result" ? [[event.call_id, event]] : [])),
+  );
+  const input = trace.events.find((event) => event.type === "input_message");
+  const final = trace.events.findLast((event) => event.type === "final_output");
+  const fault = trace.events.findLast((event) => event.type === "error");
+  const own = trace.source?.format === "replaykit-sdk";
+  return {
+    run: {
+      run_id: trace.run_id,
+      ...(trace.agent === undefined ? {} : { agent: trace.agent }),
+      ...(input?.type === "input_message" ? { input: input.content } : {}),
+      status: trace.status,
+      started_at: at,
+      ...(trace.ended_at === undefined ? {} : { ended_at: trace.ended_at }),
+      ...(final?.type === "final_output" ? { final_output: final.content } : {}),
+      ...(fault?.type === "error" ? { error: fault.error } : {}),
+      retention: trace.status === "error" ? "failed" : "success",
+    },
+    operations: own ? trace.events.flatMap((event) => operationOf(event, results, at)) : [],
+    checkpoints: trace.events
+      .filter((event) => event.type === "state")
+      .map((event, index) => ({
+        version: 1,
+        run_id: trace.run_id,
+        step_id: event.step_id,
+        step_number: index + 1,
+        at: event.at ?? at,
+        ...(event.decision === undefined ? {} : { name: event.decision }),
+        messages: [],
+        tool_calls: [],
+        state: event.state,
+      })),
+  };
+}
+
+type Results = Map<string | undefined, Extract<TraceEvent, { type: "tool_result" }>>;
+
+function operationOf(event: TraceEvent, results: Results, start: string): Operation[] {
+  const when = {
+    at: event.at ?? start,
+    ...(event.duration_ms === undefined ? {} : { duration_ms: event.duration_ms }),
+  };
+  const read = (operation: object) => {
+    const parsed = operationSchema.safeParse({ ...operation, ...when });
+    return parsed.success ? [parsed.data] : [];
+  };
+  switch (event.type) {
+    case "tool_call": {
+      const { call_id: position, tool_name: name, tool_args: args, effect } = event;
+      const isOnce = position?.startsWith("once:") === true;
+      const asked = {
+        position,
+        name,
+        ...(effect ? { effect } : {}),
+        ...(isOnce ? { kind: "once" } : { kind: "tool", args }),
+      };
+      const result = results.get(position);
+      if (!result) return read({ ...asked, phase: "started" });
+      if (result.error) return read({ ...asked, phase: "failed", error: result.error });
+      return read({ ...asked, phase: "done", output: result.output ?? null });
+    }
+    case "model_call": {
+      const { position, name = "model", input, output, error } = event;
+      const asked = { position, kind: "model", name, ...(input === undefined ? {} : { args: input }) };
+      return read(error ? { ...asked, phase: "failed", error } : { ...asked, phase: "done", output: output ?? null });
+    }
+    case "state":
+      return read({
+        position: event.step_id,
+        kind: "step",
+        name: event.decision,
+        phase: "done",
+        output: event["result"] ?? null,
+      });
+    case "other": {
+      const kind = event.name.replace("frozen.", "");
+      return read({ position: event["position"], kind, name: kind, phase: "done", output: event.data ?? null });
+    }
+    case "input_message":
+    case "tool_result":
+    case "error":
+    case "final_output":
+      break;
+  }
+  return [];
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { readRun, writeRun } from "../../src/sdk/read-run.ts";
+import { recordOf, traceOf } from "../../src/sdk/trace-of.ts";
+import { createWorkerStore } from "../../src/sdk/worker-store.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
+const agent = (version: string) => `${process.execPath} ${resolve(root, `examples/article/agent-${version}.mjs`)}`;
+const refusal = "I don't have any documents about refund policy. Please check with support.";
+
+let worker: TestWorker;
+let client: Client;
+beforeAll(async () => {
+  worker = await startWorker();
+  client = await worker.project("shop", { sampling: { success: 1 } });
+});
+afterAll(() => worker.close());
+
+/** Two failed runs of the article's agent: of one the trace was sent, the other was recorded on the Worker. */
+async function failedRuns() {
+  using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+  for (const runId of ["sent", "stepwise"]) {
+    const script = resolve(root, "examples/article/agent-v1.mjs");
+    const env = { ...process.env, NODE_OPTIONS: hooks };
+    spawnSync(process.execPath, [script, runId], { cwd: folder.path, env });
+  }
+  await using store = createSqliteStore(join(folder.path, ".replaykit/store.db"));
+  const { run, operations, checkpoints } = await readRun(store, "sent");
+  const answer = await client.post("/v1/runs", traceOf(recordOf(run, operations, checkpoints)));
+  expect(answer.status).toBe(200);
+  await writeRun(createWorkerStore({ url: worker.url, token: client.token }), await readRun(store, "stepwise"));
+}
+
+it("runs, show, tree, diff, fork and resume read a Worker in one way", async () => {
+  await failedRuns();
+  using folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });
+  const options = { cwd: folder.path, env: { NODE_OPTIONS: hooks, REPLAYKIT_WORKER_TOKEN: client.token } };
+  const from = ["--from", worker.url];
+  const lines = async (...args: string[]) => (await cli([...args, ...from], options)).stdout.trimEnd().split("\n");
+
+  expect((await lines("runs")).toSorted().map((line) => line.replace(/\d{4}-\S+Z/, "<time>"))).toEqual([
+    "sent      error  docs-agent     20 steps  <time>",
+    "stepwise  error  docs-agent v1  20 steps  <time>",
+  ]);
+  const [head, ...timeline] = await lines("show", "sent");
+  const [otherHead, ...otherTimeline] = await lines("show", "stepwise");
+  expect([head?.replace("sent", "stepwise"), timeline]).toEqual([otherHead, otherTimeline]);
+  expect(await lines("show", "stepwise", "--step", "1")).toContain("+ /retrieved_docs []");
+  expect(await lines("tree", "stepwise")).toEqual(["stepwise  error  20 steps"]);
+  expect((await cli(["diff", "sent", "stepwise", ...from], options)).exit).toBe(0);
+
+  for (const runId of ["sent", "stepwise"]) {
+    const args = ["fork", runId, "--step", "1", "--runner-cmd", agent("v2"), ...from];
+    expect((await lines(...args))[0]).toBe(`${runId}-fork-1  success  ${refusal}`);
+  }
+  expect((await cli(["tree", "sent"], options)).stdout).toBe(
+    "sent  error  20 steps\n└─ from step 1: sent-fork-1  success  2 steps\n",
+  );
+  const resumed = await cli(["resume", "stepwise", "--runner-cmd", agent("v1"), ...from], options);
+  expect([resumed.exit, resumed.stdout]).toEqual([1, "stepwise  error  step limit of 20 reached\n"]);
+  expect(await client.json("/v1/records")).toMatchObject({ runs: [{ run_id: "stepwise" }], next: null });
+});
+
+it("what cannot be read is named", async () => {
+  using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+  const asked = (args: string[], env = {}) => cli(args, { cwd: folder.path, env });
+  const from = ["--from", worker.url];
+  expect((await asked(["runs", "--from", "there"])).stderr).toContain("expected local, or the address of a Worker");
+  expect((await asked(["runs", ...from])).stderr).toContain("the token is missing");
+  const env = { REPLAYKIT_WORKER_TOKEN: client.token };
+  const unknown = ["fork", "nobody", "--step", "1", "--runner-cmd", "true", ...from];
+  expect((await asked(unknown, env)).stderr).toContain('there is no run "nobody"');
+});
