@@ -1,4 +1,5 @@
 import { basename, relative, sep } from "node:path";
+import { rateNote } from "../core/promote/measured-rate.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
 import { recurrence } from "../core/promote/recurrence.ts";
@@ -15,8 +16,8 @@ import type { Project } from "./project.ts";
 export async function promoteToCheckout(
   { root, config }: Project,
   promotion: Promotion,
-  folder: string,
-): Promise<PromotionOutcome> {
+  { folder, complete }: { folder: string; complete: (promotion: Promotion) => Promise<Promotion> },
+): Promise<{ promotion: Promotion; outcome: PromotionOutcome }> {
   const mark = failureMark(promotion.id);
   const there = await findCases(root, [config.cases].flat());
   const existing = there.find((path) => failureMark(basename(path)) === mark);
@@ -24,13 +25,17 @@ export async function promoteToCheckout(
     const path = relative(root, existing).split(sep).join("/");
     const branch = reopeningBranch(basename(existing));
     const known = recurrence({ "case.yaml": readCaseFiles(existing)["case.yaml"] ?? "" }, promotion);
-    return again({ root, branch, path, promotion }, known?.was === "guard" ? "reopened" : "counted");
+    const how = known?.was === "guard" ? "reopened" : "counted";
+    return { promotion, outcome: await again({ root, branch, path, promotion }, how) };
   }
   const waiting = await waitingCase({ root, folder, mark });
-  if (waiting) return again({ root, ...waiting, promotion }, "waiting");
-  const { id, files, title } = promotion;
-  const options = { root, branch: `replaykit/${id}`, path: `${folder}/${id}`, files, title };
-  return commitCaseBranch({ ...options, body: `Replaykit-Case: ${id}` });
+  if (waiting) return { promotion, outcome: await again({ root, ...waiting, promotion }, "waiting") };
+  const measured = await complete(promotion);
+  const { id, files, title, rate } = measured;
+  const note = rateNote(rate);
+  const body = `${note.slice(0, 1).toUpperCase()}${note.slice(1)}.\n\nReplaykit-Case: ${id}`;
+  const options = { root, branch: `replaykit/${id}`, path: `${folder}/${id}`, files, title, body };
+  return { promotion: measured, outcome: await commitCaseBranch(options) };
 }
 
 async function waitingCase({ root, folder, mark }: { root: string; folder: string; mark: string }) {

@@ -17,6 +17,8 @@ export interface OpenPromotionsOptions {
   /** Folder of all cases in the repository; left out: `cases`. */
   folder?: string;
   base?: string;
+  /** Makes those complete that are to be added: what takes time is spared for those that are known. */
+  complete?: (promotions: Promotion[]) => Promise<Promotion[]>;
 }
 
 /** What became of the promotion to the case `id`. */
@@ -41,7 +43,7 @@ export async function openPromotions(given: OpenPromotionsOptions): Promise<Open
     const mark = failureMark(promotion.id);
     if (!waiting.has(mark) && !fresh.has(mark)) fresh.set(mark, promotion);
   }
-  const added = await addFresh(options, [...fresh.values()]);
+  const added = await addFresh(options, await completed(options, [...fresh.values()]));
   const outcomes: OpenedPromotion[] = [];
   for (const promotion of promotions) {
     const mark = failureMark(promotion.id);
@@ -52,6 +54,10 @@ export async function openPromotions(given: OpenPromotionsOptions): Promise<Open
     else outcomes.push(addedOr(promotion, fresh.get(mark), added.pull));
   }
   return outcomes;
+}
+
+async function completed({ complete }: Options, promotions: Promotion[]): Promise<Promotion[]> {
+  return complete === undefined || promotions.length === 0 ? promotions : await complete(promotions);
 }
 
 function byMark(cases: WaitingCase[]): Map<string, WaitingCase> {

@@ -18,6 +18,7 @@ function promotionOf(runId: string, more: { slug?: string; agent?: string; seen?
     config: configSchema.parse({ effects: { get_order: "read", get_policy: "read" } }),
     redactor,
     platform: nodePlatform,
+    unmeasured: "this is a test",
     ...(slug === undefined ? {} : { slug }),
     ...(seen === undefined ? {} : { seen }),
   });

@@ -14,7 +14,7 @@ const config = configSchema.parse({ effects: { get_order: "read", get_policy: "r
 
 function promote(trace: TraceRun, more: Partial<PromoteInput> = {}) {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("key of the tests")) });
-  return promoteCase({ trace, config, redactor, platform: nodePlatform, ...more });
+  return promoteCase({ trace, config, redactor, platform: nodePlatform, unmeasured: "this is a test", ...more });
 }
 
 function refusal(action: () => unknown): ReplayKitError {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { startGithubServer } from "../github-server/server.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { loopingRun, quietRun } from "./traces.ts";
+import { agentThatRepeatsItsRun, loopingRun, quietRun } from "./traces.ts";
 
 const traces = {
   "loop.json": JSON.stringify(loopingRun("run-1")),
@@ -119,6 +119,28 @@ describe("replaykit promote --to", () => {
     expect(git(folder.path, "rev-parse", back.branch)).toBe(tip);
     const printed = await cli(["promote", "third.json", "--to", "."], { cwd: folder.path });
     expect(printed.stdout).toContain(`the failure of the guard ${id} is back, seen 3 times`);
+  });
+
+  it("replays the new case on the checkout and says how often it reproduced, or why that is not known", async () => {
+    using folder = checkout();
+    const unknown = await promoted(folder.path, "loop.json");
+    expect(unknown).not.toHaveProperty("rate");
+    const message = git(folder.path, "log", "-1", "--format=%b", unknown.branch);
+    expect(message).toMatch(/^The rate was not measured: there is no runner[^]*\n\nReplaykit-Case: /);
+    git(folder.path, "branch", "-D", unknown.branch);
+
+    writeFileSync(join(folder.path, "agent.mjs"), agentThatRepeatsItsRun);
+    const runner = `version: 1\neffects: { get_order: read }\nrunner: { command: [${process.execPath}, agent.mjs] }\n`;
+    writeFileSync(join(folder.path, "replaykit.yaml"), runner);
+    const measured = await promoted(folder.path, "loop.json");
+    expect(measured).toMatchObject({ how: "created", rate: { reproduced: 1, of: 1 } });
+    expect(git(folder.path, "show", `${measured.branch}:cases/${measured.case_id}/case.yaml`)).toMatch(/rate: 1\/1/);
+    expect(git(folder.path, "log", "-1", "--format=%b", measured.branch)).toContain(
+      "Reproduced in 1 of 1 attempt on the",
+    );
+    git(folder.path, "branch", "-D", measured.branch);
+    const spared = await cli(["promote", "loop.json", "--to", ".", "--no-rate"], { cwd: folder.path });
+    expect(spared.stdout).toContain("the rate was not measured: --no-rate was given");
   });
 
   it("asks for an expectation where the run shows no failure, and takes the answer", async () => {

@@ -4,7 +4,7 @@ import { type GithubServer, startGithubServer } from "../github-server/server.ts
 import { runAction } from "../support/run-action.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
-import { loopingRun, quietRun } from "./traces.ts";
+import { agentThatRepeatsItsRun, loopingRun, quietRun } from "./traces.ts";
 
 let github: GithubServer;
 let worker: TestWorker;
@@ -127,26 +127,51 @@ describe("POST /v1/runs/:id/promote", () => {
 });
 
 describe("the Action's mode promote", () => {
-  it("takes what was marked, opens one pull request, and takes the marks away", async () => {
+  const replaykit = `version: 1\neffects: { get_order: read }\nrunner: { command: [${process.execPath}, agent.mjs] }\n`;
+
+  async function act(folder: string) {
+    const scratch = `${folder}/scratch`;
+    mkdirSync(scratch, { recursive: true });
+    return runAction({
+      workspace: `${folder}/workspace`,
+      scratch,
+      inputs: { mode: "promote", token: "worker", "worker-url": worker.url, "worker-token": client.token },
+      event: { name: "schedule", payload: {} },
+      apiUrl: github.url,
+      script: `${import.meta.dirname}/../../src/action/main.ts`,
+    });
+  }
+
+  it("takes what was marked, opens one pull request with the rate measured, and takes the marks away", async () => {
     const run = { ...loopingRun("run-5"), agent: { name: "other-agent" } };
     const id = await send(run);
     await client.post(`/v1/runs/${id}/mark`, { mark: "promote" });
-    using folder = temporaryFolder({ "workspace/replaykit.yaml": "version: 1\neffects: { get_order: read }\n" });
-    const scratch = `${folder.path}/scratch`;
-    mkdirSync(scratch);
-    const act = () =>
-      runAction({
-        workspace: `${folder.path}/workspace`,
-        scratch,
-        inputs: { mode: "promote", token: "worker", "worker-url": worker.url, "worker-token": client.token },
-        event: { name: "schedule", payload: {} },
-        apiUrl: github.url,
-        script: `${import.meta.dirname}/../../src/action/main.ts`,
-      });
-    const { exit, log } = await act();
+    using folder = temporaryFolder({
+      "workspace/replaykit.yaml": replaykit,
+      "workspace/agent.mjs": agentThatRepeatsItsRun,
+    });
+    const { exit, log } = await act(folder.path);
     expect([exit, log]).toEqual([0, expect.stringMatching(/::notice::a pull request adds \S+: \S+\/pull\/\d+/)]);
+    const number = Number(/\/pull\/(\d+)/.exec(log)?.[1]);
+    expect(github.repository("acme/agent").issues.get(number)?.body).toContain(
+      "It reproduced in 1 of 1 attempt on the",
+    );
     expect((await client.json("/v1/runs?mark=promote")).runs).toEqual([]);
-    const again = await act();
+    const again = await act(folder.path);
     expect([again.exit, again.log]).toEqual([0, expect.stringContaining("no run is marked for promotion")]);
+  });
+
+  it("proposes a guard that came back to be open again", async () => {
+    const agent = { name: "guarded-agent" };
+    const { body: made } = await promote(await send({ ...loopingRun("run-40"), agent }), { dry_run: true });
+    const guard = { ...made.files, "case.yaml": made.files["case.yaml"]?.replace("state: open", "state: guard") ?? "" };
+    const files = Object.entries(guard).map(([name, text]) => [`cases/${made.case_id}/${name}`, text]);
+    await github.commit("acme/agent", { branch: "main", files: Object.fromEntries(files) });
+    const id = await send({ ...loopingRun("run-41"), agent });
+    await client.post(`/v1/runs/${id}/mark`, { mark: "promote" });
+    using folder = temporaryFolder({ "workspace/replaykit.yaml": replaykit });
+    const { exit, log } = await act(folder.path);
+    expect([exit, log]).toEqual([0, expect.stringContaining(`the failure of the guard ${made.case_id} is back`)]);
+    expect((await client.json("/v1/runs?mark=promote")).runs).toEqual([]);
   });
 });

@@ -17,7 +17,14 @@ function promotionOf(
   more: Partial<PromoteInput> = {},
 ): Promotion {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("key of the tests")) });
-  return promoteCase({ trace: loopingRun(runId, "o-1", answers), config, redactor, platform: nodePlatform, ...more });
+  return promoteCase({
+    trace: loopingRun(runId, "o-1", answers),
+    config,
+    redactor,
+    platform: nodePlatform,
+    unmeasured: "this is a test",
+    ...more,
+  });
 }
 
 function filesOf({ files }: Promotion, state: "open" | "guard" | "retired"): RecurrentFiles {

@@ -38,3 +38,13 @@ export function quietRun(runId: string): TraceRun {
     ],
   });
 }
+
+/** A runner that does what the run of its case did. */
+export const agentThatRepeatsItsRun = `
+import { readFileSync, writeFileSync } from "node:fs";
+const { run_id, status, events } = JSON.parse(readFileSync(process.env.REPLAYKIT_SOURCE_TRACE_PATH, "utf8"));
+const calls = events.filter(({ type }) => type === "tool_call");
+const tool_calls = calls.map(({ tool_name, tool_args }) => ({ tool_name, tool_args, tool_output: null }));
+const errors = events.flatMap(({ type, error }) => (type === "error" ? [error] : []));
+writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ run_id, status, final_output: null, tool_calls, errors }));
+`;

@@ -107,6 +107,7 @@ async function prepare(
     ...(expectation === undefined ? {} : { expectation }),
     statements,
     effects,
+    unmeasured: `the inbox runs no agent; replaykit promote ${row.id} --to . measures it in a checkout`,
     ...(signatures === undefined ? {} : { signatures: readChecks("signatures", signatures) }),
     ...(assertions === undefined ? {} : { assertions: readChecks("assertions", assertions) }),
     platform: { ...workerPlatform, now: () => new Date(deps.now()) },

@@ -5,15 +5,18 @@ import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type OpenedPromotion, openPromotions } from "../../github/promote.ts";
+import { measureRates } from "../../node/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
 import { githubOf } from "../comment.ts";
 import { tell } from "../destinations.ts";
+import { replayCases } from "../replay-cases.ts";
 import { openWorkspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
 /** On a schedule or by hand: makes cases of the runs that were marked in the inbox and opens one pull request with them. */
-export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
+export async function run(context: ModeContext): Promise<boolean> {
+  const { inputs, event, env } = context;
   if (event.pullRequest) {
     throw new ReplayKitError("usage", "mode promote opens pull requests; it does not run on one", {
       hint: "trigger it by schedule or by hand",
@@ -22,7 +25,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   if (inputs.token === undefined || inputs["worker-url"] === undefined) {
     throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
   }
-  const { config } = await openWorkspace({ ...inputs, cases: [] }, event);
+  const { root, config } = await openWorkspace({ ...inputs, cases: [] }, event);
   const worker = createWorkerClient({
     url: inputs["worker-url"],
     ...(await identity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),
@@ -39,6 +42,10 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
       repository: { owner: event.owner, repo: event.repo },
       promotions: [...made.values()],
       folder: inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases",
+      complete: (fresh) =>
+        measureRates(fresh, (cases, attempts) =>
+          replayCases(context, { root, config, cases, attempts, evidence: false }),
+        ),
     });
     for (const [index, run] of [...made.keys()].entries()) {
       const outcome = opened[index];
@@ -90,6 +97,7 @@ async function promoteRun(run: WorkerRun, { worker, config, key }: PromoteParts)
     others,
     redactor,
     platform: nodePlatform,
+    unmeasured: "no replay was made",
     ...(seen === undefined ? {} : { seen }),
   });
 }

@@ -1,15 +1,19 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import { rateNote } from "../../core/promote/measured-rate.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
 import type { Seen } from "../../core/schema/case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type PromotionOutcome, promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { openPromotions } from "../../github/promote.ts";
 import { createGithub } from "../../github/github.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { findRoot } from "../../node/find-root.ts";
 import { loadConfig } from "../../node/load-config.ts";
+import { measureRates } from "../../node/measure-rates.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
@@ -30,8 +34,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const source = await readSource(context);
   const project = await targetProject(context);
-  const promotion = promote(context, project, source);
-  const outcome = await deliver(context, project, promotion);
+  const { promotion, outcome } = await deliver(context, project, promote(context, project, source));
   if (source.inbox !== undefined && outcome.how !== "dry_run") await tellInbox(source.inbox, promotion, outcome);
   if (flags.on("json")) {
     terminal.printJson({
@@ -39,6 +42,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       case_id: promotion.id,
       fingerprint: promotion.case.source?.fingerprint,
       ...outcome,
+      ...("unmeasured" in promotion.rate ? {} : { rate: promotion.rate }),
       files: Object.keys(promotion.files),
       notes: promotion.notes,
       ...(outcome.how === "dry_run" ? { title: promotion.title, body: promotion.body } : {}),
@@ -102,17 +106,37 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
     statements: flags.list("expect"),
     effects: effectsOf(flags),
     tags: flags.list("tag"),
+    unmeasured: flags.on("no-rate") ? "--no-rate was given" : "it was promoted without a checkout of the agent",
     config: project.config,
     platform: nodePlatform,
     redactor: projectRedactor(project, env),
   });
 }
 
-async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<PromotionOutcome> {
-  if (context.flags.on("dry-run")) return { how: "dry_run" };
-  return context.flags.text("to") === undefined
-    ? openPullRequest(context, project, promotion)
-    : promoteToCheckout(project, promotion, folderOf(project.config));
+interface Delivered {
+  /** With its rate, where that was measured. */
+  promotion: Promotion;
+  outcome: PromotionOutcome;
+}
+
+async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
+  const { flags } = context;
+  if (flags.on("dry-run")) return { promotion, outcome: { how: "dry_run" } };
+  if (flags.text("to") === undefined) return { promotion, outcome: await openPullRequest(context, project, promotion) };
+  const complete = flags.on("no-rate") ? async () => promotion : () => measured(context, project, promotion);
+  return promoteToCheckout(project, promotion, { folder: folderOf(project.config), complete });
+}
+
+/** The checkout is the base that the case will be proposed to. */
+async function measured({ env, signal, terminal }: CommandContext, { root, config }: Project, promotion: Promotion) {
+  const line = terminal.progress();
+  line.update("replaying the case on this checkout");
+  await using gateway = await startCaseGateway(config, env);
+  const options = { root, config, env, gateway, signal, evidence: false } as const;
+  const [complete = promotion] = await measureRates([promotion], (cases, attempts) =>
+    replaySuite({ ...options, cases, attempts }),
+  ).finally(() => line.clear());
+  return complete;
 }
 
 async function openPullRequest(
@@ -160,6 +184,7 @@ async function tellInbox(
 function print({ terminal, flags }: CommandContext, promotion: Promotion, outcome: PromotionOutcome): void {
   const place = outcome.url === undefined ? "" : `: ${outcome.url}`;
   terminal.print(terminal.safe(`${promotionSentence(promotion.id, outcome)}${place}`));
+  if (outcome.how === "created") terminal.print(`  ${terminal.safe(rateNote(promotion.rate))}`);
   for (const note of promotion.notes) terminal.print(`  note: ${terminal.safe(note)}`);
   if (outcome.how === "dry_run") {
     for (const [name, text] of Object.entries(promotion.files)) {

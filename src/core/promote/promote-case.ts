@@ -10,14 +10,17 @@ import type { CaseFiles, ReplayCase, Seen } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { widenFixtures, type Widened } from "./widen-fixtures.ts";
+import type { MeasuredRate } from "./measured-rate.ts";
 import { promotionBody } from "./promotion-body.ts";
 
-export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects"> {
+export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects" | "rate"> {
   /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
   slug?: string;
   config: ReplayConfig;
   /** Other runs of the same group: their reads widen the fixtures. */
   others?: readonly TraceRun[];
+  /** Why the case is not replayed here, for the pull request's text. */
+  unmeasured: string;
 }
 
 export interface Promotion {
@@ -29,6 +32,7 @@ export interface Promotion {
   body: string;
   /** How often the inbox counted the failure; left out without one. */
   seen: Seen | undefined;
+  rate: MeasuredRate;
   /** What a person should know or check. */
   notes: string[];
 }
@@ -58,9 +62,10 @@ export function promoteCase(input: PromoteInput): Promotion {
   refuseUnsound(problems);
   refuseLarge(files, platform);
   const notes = [...made.notes, ...widenedNotes(widened)];
-  const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings() });
+  const rate = { unmeasured: input.unmeasured };
+  const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), rate });
   const { id, source } = made.case;
-  return { id, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, notes };
+  return { id, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, rate, notes };
 }
 
 /** Without one tool answer every replay would miss its first call. */

@@ -13,6 +13,7 @@ import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { timeline } from "../timeline.ts";
+import { type MeasuredRate, rateSentence } from "./measured-rate.ts";
 import type { Promotion } from "./promote-case.ts";
 import { seenSentence } from "./seen.ts";
 
@@ -22,6 +23,7 @@ export interface PromotionBodyInput {
   effects: EffectLookup;
   notes: string[];
   found: RedactionFinding[];
+  rate: MeasuredRate;
 }
 
 /** GitHub takes 65,536 characters; several cases share them (`joinBodies`). */
@@ -35,7 +37,7 @@ export function promotionBody(input: PromotionBodyInput): string {
   const run = runFromTrace(trace, effects);
   return [
     `A run of ${agentName(trace)} failed; this adds it as the case \`${replayCase.id}\`.`,
-    `${untrustedMarkdown(replayCase.title)}. ${seenSentence(replayCase.source?.seen)}${rateWords(replayCase)}`,
+    `${untrustedMarkdown(replayCase.title)}. ${seenSentence(replayCase.source?.seen)}${rateSentence(input.rate)}`,
     "### What went wrong",
     signatureList(replayCase.signatures, run),
     runTimeline(trace),
@@ -54,10 +56,6 @@ export function promotionBody(input: PromotionBodyInput): string {
 
 function agentName({ agent }: TraceRun): string {
   return agent?.name === undefined ? "the agent" : untrustedMarkdown(agent.name, { max: 80 });
-}
-
-function rateWords({ source }: ReplayCase): string {
-  return source?.rate === undefined ? "" : `It reproduced in ${source.rate} attempts on the base.`;
 }
 
 function signatureList(signatures: Check[], run: Run): string {

@@ -1,23 +1,20 @@
 import { untrustedMarkdown } from "../report/untrusted.ts";
 import type { Seen } from "../schema/case.ts";
+import { markedPart, withPart } from "./marked-part.ts";
 
-const begin = "<!-- replaykit:seen -->";
-const end = "<!-- /replaykit:seen -->";
-
-/** How often and since when a failure happens, for a pull request's text; later promotions find the sentence by its marks. */
+/** How often and since when a failure happens, for a pull request's text. */
 export function seenSentence(seen: Seen | undefined): string {
-  return `${begin}${seen === undefined ? "" : words(seen)}${end}`;
+  return markedPart("seen", words(seen));
 }
 
-/** The text with its sentence brought up to date; a text without the marks, which people may have rewritten, stays as it is. */
+/** The text with that sentence brought up to date. */
 export function withSeen(body: string, seen: Seen | undefined): string {
-  const from = body.indexOf(begin);
-  const to = body.indexOf(end, from);
-  if (from === -1 || to === -1) return body;
-  return `${body.slice(0, from)}${seenSentence(seen)}${body.slice(to + end.length)}`;
+  return withPart(body, "seen", words(seen));
 }
 
-function words({ count, first, last }: Seen): string {
+function words(seen: Seen | undefined): string {
+  if (seen === undefined) return "";
+  const { count, first, last } = seen;
   const times = count === 1 ? "once" : `${count} times`;
   const since = first === undefined ? "" : `, first ${untrustedMarkdown(first)}`;
   const until = last === undefined ? "" : `, last ${untrustedMarkdown(last)}`;
