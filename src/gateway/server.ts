@@ -21,12 +21,20 @@ export interface OpenSession extends Disposable {
   env: Record<string, string>;
 }
 
+/** An address that stays while attempts come and go: what a process that serves many of them gets to see. */
+export interface Door extends Disposable {
+  env: Record<string, string>;
+  /** Lets what comes to this address reach that attempt, and nobody once it is disposed of. */
+  leadTo: (session: Session) => Disposable;
+}
+
 export interface Gateway extends AsyncDisposable {
   url: string;
   port: number;
   /** Also listens on a Unix socket, which is found from every network namespace. */
   listen(socket: string): Promise<void>;
   open(options: SessionOptions): OpenSession;
+  openDoor(): Door;
 }
 
 /** Starts the gateway on 127.0.0.1; each attempt gets a token of its own in its addresses. */
@@ -53,6 +61,19 @@ export async function startGateway({
     return { session, url: base, env: runnerEnvironment(base), [Symbol.dispose]: () => void sessions.delete(token) };
   }
 
+  function openDoor(): Door {
+    const token = randomBytes(16).toString("hex");
+    const close = () => void sessions.delete(token);
+    return {
+      env: runnerEnvironment(`${url}/t/${token}`),
+      leadTo(session) {
+        sessions.set(token, session);
+        return { [Symbol.dispose]: close };
+      },
+      [Symbol.dispose]: close,
+    };
+  }
+
   async function listen(socket: string): Promise<void> {
     const further = createAdaptorServer({ fetch: app.fetch });
     servers.push(further);
@@ -69,7 +90,7 @@ export async function startGateway({
     }
   }
 
-  return { url, port, open, listen, [Symbol.asyncDispose]: close };
+  return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: close };
 }
 
 /** Dummy keys: clients refuse to start without one; the real ones stay in the gateway. */

@@ -2,6 +2,7 @@ import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../core/redact/redact.ts";
+import { exactTexts } from "../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
@@ -80,6 +81,7 @@ function openCase(
     model,
     mcp: createMcpReplay(loaded.trace),
     effects,
+    exactText: exactTexts(loaded.trace),
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
     simulateUser: simulatedUser(loaded.case, place),
     now: () => nodePlatform.now(),
@@ -87,11 +89,18 @@ function openCase(
     refuseLive: () => spending.refusal(),
     onObserved: (observation) => spending.add(observation),
   });
+  const around = {
+    ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
+    ...(network ? {} : denyingProxy(gateway)),
+  };
   return {
-    env: {
-      ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
-      ...(network ? {} : denyingProxy(gateway)),
-      ...open.env,
+    env: { ...around, ...open.env },
+    warm: {
+      open() {
+        const door = gateway.openDoor();
+        return { ...door, env: { ...around, ...door.env } };
+      },
+      lead: (door) => door.leadTo(open.session),
     },
     enter: isolation && ((argv) => isolation.enter(argv)),
     async finish(written, end) {

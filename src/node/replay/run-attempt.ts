@@ -55,6 +55,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     timeoutMs: timeoutOf(prepared, context),
     gatewayEnv: session?.env ?? {},
     enter: session?.enter,
+    warm: session?.warm,
     signal: context.signal,
   };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));

@@ -3,6 +3,7 @@ import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
+import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
@@ -23,6 +24,8 @@ export interface GatewaySession {
   env: Record<string, string>;
   /** The same program in a network that holds only the gateway; absent where it runs in the ordinary one. */
   enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
+  /** For a process that serves many attempts. */
+  warm?: WarmAddress;
   /**
    * Ends the session; `written` is the run that the runner's own output tells of, `end` how its process ended (absent for a warm
    * one). `undefined`: it saw nothing.

@@ -1,10 +1,18 @@
 import type { RunOutput } from "../../core/schema/run-output.ts";
+import type { Door } from "../../gateway/server.ts";
 
 /** Where the runner finds its case; with `hide_checks` these are copies without the checks. */
 export interface CasePaths {
   casePath: string;
   fixturesDir: string;
   sourceTracePath: string;
+}
+
+/** The gateway's addresses for a process that serves many attempts: they stay the same, and lead to one attempt at a time. */
+export interface WarmAddress {
+  open(): Door;
+  /** Lets what comes to the door's addresses reach this attempt, until it is disposed of. */
+  lead(door: Door): Disposable;
 }
 
 /** One execution of the runner that is asked for. */
@@ -18,6 +26,8 @@ export interface AttemptRequest {
   timeoutMs: number;
   /** Addresses and keys of the gateway, where one serves this attempt. */
   gatewayEnv: Record<string, string>;
+  /** The same for a process that is not started for this attempt alone. */
+  warm?: WarmAddress | undefined;
   /** The same program in a network of its own. */
   enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
   signal?: AbortSignal | undefined;

@@ -1,3 +1,4 @@
+import type { Door } from "../../gateway/server.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
@@ -6,25 +7,30 @@ import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-proces
 /** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
 export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }): Runner {
   const { slots, recycleAfter, scratch } = setup;
-  const idle: WarmProcess[] = [];
+  const idle: Served[] = [];
   const ending = new Set<Promise<void>>();
   let started = 0;
 
-  function take({ enter }: AttemptRequest): WarmProcess {
-    for (let warm = idle.pop(); warm !== undefined; warm = idle.pop()) if (warm.alive()) return warm;
+  function take({ enter, warm }: AttemptRequest): Served {
+    for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
+      if (served.process.alive()) return served;
+      served.door?.[Symbol.dispose]();
+    }
     started += 1;
     // Stragglers of this process are found by the mark in their environment; the others' are left alone.
     const mark = `${scratch}/warm-${started}/`;
     const command = { ...setup.command, argv: enter?.(setup.command.argv) ?? setup.command.argv };
-    return startWarmProcess({ ...setup, command, env: { ...setup.env, REPLAYKIT_SCRATCH: mark }, mark });
+    const door = warm?.open();
+    const env = { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark };
+    return { process: startWarmProcess({ ...setup, command, env, mark }), door };
   }
 
-  function putBack(warm: WarmProcess, reusable: boolean): void {
-    if (reusable && warm.alive() && warm.used() < recycleAfter) {
-      idle.push(warm);
+  function putBack(served: Served, reusable: boolean): void {
+    if (reusable && served.process.alive() && served.process.used() < recycleAfter) {
+      idle.push(served);
       return;
     }
-    const end = warm.end().finally(() => ending.delete(end));
+    const end = endOf(served).finally(() => ending.delete(end));
     ending.add(end);
   }
 
@@ -32,10 +38,12 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const giveBack = await slots.take();
     const from = performance.now();
     try {
-      const warm = take(request);
-      const exchange = await warm.exchange(JSON.stringify(lineOf(request)), request);
+      const served = take(request);
+      // What the process asks for between two attempts belongs to neither.
+      using _led = served.door && request.warm?.lead(served.door);
+      const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
       const answer = answerOf(exchange, request, performance.now() - from);
-      putBack(warm, answer.failure === undefined);
+      putBack(served, answer.failure === undefined);
       return answer;
     } finally {
       giveBack();
@@ -43,10 +51,20 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   }
 
   async function close(): Promise<void> {
-    await Promise.all([...ending, ...idle.splice(0).map((warm) => warm.end())]);
+    await Promise.all([...ending, ...idle.splice(0).map(endOf)]);
   }
 
   return { run, close };
+}
+
+interface Served {
+  process: WarmProcess;
+  door: Door | undefined;
+}
+
+async function endOf({ process, door }: Served): Promise<void> {
+  await process.end();
+  door?.[Symbol.dispose]();
 }
 
 function lineOf({ caseId, attempt, seed, paths, now, gatewayEnv }: AttemptRequest): Record<string, unknown> {
