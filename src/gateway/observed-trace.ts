@@ -161,5 +161,6 @@ function passTool(state: Gathering, seen: ObservedToolCall): void {
   if (asked) asked.answered = true;
   const simulated = seen.how === "simulated" ? { simulated: true } : {};
   const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
-  state.events.push({ type: "tool_result", call_id: id, ...given, ...simulated });
+  const exact = seen.output_text === undefined ? {} : { output_text: seen.output_text };
+  state.events.push({ type: "tool_result", call_id: id, ...given, ...exact, ...simulated });
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import { readTurn } from "../core/replay/model-conversation.ts";
 import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
+import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
 import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
@@ -25,10 +26,12 @@ export interface ObservedToolCall {
   at: string;
   /** True while the agent makes the call itself and has not reported the result. */
   waiting?: boolean;
+  /** The output in the words of the agent's language, where they keep more than JSON's numbers. */
+  output_text?: string;
 }
 
 /** What a call that the agent made itself gave. */
-export type ToolResult = Pick<RecordedCall, "output" | "error">;
+export type ToolResult = Pick<RecordedCall, "output" | "error"> & Pick<ObservedToolCall, "output_text">;
 
 /** One request to an MCP server other than a tool call, as it passed through. */
 export interface ObservedMcpCall extends McpExchange {
@@ -57,6 +60,8 @@ export interface SessionOptions {
   now: () => Date;
   /** Live requests pass it before they are matched or kept. */
   redact?: <T extends Json>(value: T) => T;
+  /** How the agent's own language wrote an output that is served. */
+  exactText?: ExactText;
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
   onObserved?: (observation: Observation) => void;
@@ -122,7 +127,9 @@ export function createSession(options: SessionOptions): Session {
     const index = observations.findIndex((seen) => seen.type === "tool" && seen.id === id && seen.waiting === true);
     const seen = observations[index];
     if (seen?.type !== "tool") return false;
-    observations[index] = { ...seen, waiting: false, call: { ...seen.call, ...redacted(result) } };
+    const text = options.mode === "record" ? result.output_text : undefined;
+    const exact = text === undefined ? {} : { output_text: text };
+    observations[index] = { ...seen, waiting: false, ...exact, call: { ...seen.call, ...redacted(result) } };
     return true;
   }
 

@@ -17,6 +17,7 @@ export interface ToolRouteOptions {
 const resultSchema = z.looseObject({
   id: z.string(),
   output: jsonSchema.optional(),
+  output_text: z.string().optional(),
   error: callErrorSchema.optional(),
 });
 
@@ -41,8 +42,10 @@ export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOpt
     return refusing(c, async () => {
       const parsed = resultSchema.safeParse(await readBody(c, maxBodyBytes));
       if (!parsed.success) return c.json({ error: { message: "expected {id, output} or {id, error}" } }, 400);
-      const { id, output, error } = parsed.data;
-      const result = error ? { error } : { output: output ?? null };
+      const { id, output, output_text: text, error } = parsed.data;
+      const result = error
+        ? { error }
+        : { output: output ?? null, ...(text === undefined ? {} : { output_text: text }) };
       if (open.settle(id, result)) return c.json({ taken: true });
       return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
     });
@@ -73,7 +76,8 @@ function answerTool(c: Context, open: Session, { tool, args }: { tool: string; a
     const { how, output, error } = answer;
     const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
     open.observe({ ...head, how, call: { ...call, ...given } });
-    return c.json({ how, ...given });
+    const text = output === undefined ? undefined : open.options.exactText?.(tool, output);
+    return c.json({ how, ...given, ...(text === undefined ? {} : { output_text: text }) });
   }
   open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
   return c.json({ how: answer.how, id });

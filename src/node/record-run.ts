@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
@@ -48,16 +49,31 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
   const model = trace.events.find((event) => event.type === "model_call")?.model;
   return {
-    trace: redactor.redact({
-      ...trace,
-      ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
-      ...(model === undefined ? {} : { model: { name: model } }),
-      ended_at: nodePlatform.now().toISOString(),
-    }),
+    trace: redacted(
+      {
+        ...trace,
+        ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
+        ...(model === undefined ? {} : { model: { name: model } }),
+        ended_at: nodePlatform.now().toISOString(),
+      },
+      redactor,
+    ),
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: [...new Set(uncontrolled.map(({ tool }) => tool))],
     end,
   };
+}
+
+/** Where an output was redacted its own words are left out: they are a second copy, in which a name may not be seen. */
+function redacted(trace: TraceRun, redactor: Redactor): TraceRun {
+  const clean = redactor.redact(trace);
+  const events = clean.events.map((event, index) => {
+    const before = trace.events[index];
+    if (event.type !== "tool_result" || before?.type !== "tool_result" || event.output_text === undefined) return event;
+    const { output_text: _, ...rest } = event;
+    return canonicalJson(event.output ?? null) === canonicalJson(before.output ?? null) ? event : rest;
+  });
+  return { ...clean, events };
 }
 
 async function runAgent(

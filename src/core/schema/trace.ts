@@ -66,6 +66,8 @@ export const toolResultSchema = z.looseObject({
   /** Absent: the result of the oldest call that has none yet. */
   call_id: z.string().optional(),
   output: jsonSchema.optional(),
+  /** The output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`). */
+  output_text: z.string().optional(),
   error: callErrorSchema.optional(),
   attempt: z.number().int().optional(),
   /** True where the answer of a write was made up during replay. */

@@ -6,6 +6,7 @@ import contextvars
 import functools
 import inspect
 import json
+import math
 import os
 import urllib.error
 import urllib.parse
@@ -38,6 +39,26 @@ def _post(path, body):
             return json.load(response)
     except urllib.error.HTTPError as error:
         return json.load(error)
+
+
+def _without_nan(value):
+    """NaN and the infinities are no JSON."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if isinstance(value, dict):
+        return {key: _without_nan(item) for key, item in value.items()}
+    return [_without_nan(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def _more_than_json(value):
+    """Python tells 425.0 from 425 and has whole numbers of any size: what the model is told of a result must be the same again."""
+    if isinstance(value, dict):
+        return any(_more_than_json(item) for item in value.values())
+    if isinstance(value, (list, tuple)):
+        return any(_more_than_json(item) for item in value)
+    if isinstance(value, float):
+        return value.is_integer()
+    return isinstance(value, int) and abs(value) >= 2**53
 
 
 class Form:
@@ -77,7 +98,8 @@ class Call:
         self.id = answer.get("id")
         self.answered = answer.get("how") not in ("run", "live")
         self.error = answer.get("error")
-        self.output = answer.get("output")
+        text = answer.get("output_text")
+        self.output = answer.get("output") if text is None else json.loads(text)
 
     def value(self):
         if self.error is not None:
@@ -85,7 +107,12 @@ class Call:
         return self.form.given(self.output)
 
     def report(self, output):
-        _post(self.path + "/result", {"id": self.id, **self.form.told(output)})
+        told = self.form.told(output)
+        if "output" in told:
+            told["output"] = _without_nan(told["output"])
+            if _more_than_json(told["output"]):
+                told["output_text"] = json.dumps(told["output"], default=str)
+        _post(self.path + "/result", {"id": self.id, **told})
 
     def fail(self, error):
         report = {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
