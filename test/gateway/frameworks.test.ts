@@ -3,15 +3,30 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
+import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { refundModel } from "./refund-model.ts";
 import { stubProvider } from "./stub-provider.ts";
 
-const agent = join(import.meta.dirname, "agents/framework-agent.mjs");
+const agents = join(import.meta.dirname, "agents");
+const node = (framework: string) => ["node", join(agents, "framework-agent.mjs"), framework];
+
+/** An agent of each framework; `words` come before the variant and the log. */
+const frameworks = [
+  { name: "AI SDK", words: node("ai"), skip: false },
+  { name: "OpenAI Agents SDK", words: node("agents"), skip: false },
+  { name: "LangGraph.js", words: node("langgraph"), skip: false },
+  {
+    name: "LangChain and LangGraph in Python",
+    words: [python, join(agents, "langchain_agent.py")],
+    skip: !pythonHas("langchain", "langgraph", "langchain_openai"),
+  },
+];
+
 const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []);
 
-/** A repository in which an agent of this framework was recorded and made a case. */
-async function recorded(framework: string, url: string) {
+/** A repository in which an agent was recorded and made a case. */
+async function recorded(agent: string[], url: string) {
   const folder = temporaryFolder({
     "replaykit.yaml": [
       "version: 1",
@@ -22,7 +37,7 @@ async function recorded(framework: string, url: string) {
   });
   const cwd = folder.path;
   const log = join(cwd, "record.log");
-  const record = await cli(["record", "--", "node", agent, framework, "unfixed", log], {
+  const record = await cli(["record", "--", ...agent, "unfixed", log], {
     cwd,
     env: { REAL_KEY: "sk-real" },
   });
@@ -32,7 +47,7 @@ async function recorded(framework: string, url: string) {
 
   async function replay(variant: string, env: Record<string, string> = {}) {
     const again = join(cwd, "replay.log");
-    const command = `node ${agent} ${framework} ${variant} ${again}`;
+    const command = [...agent, variant, again].join(" ");
     const answer = await cli(["replay", "refund", "--runner-cmd", command, "--attempts", "1", "--json"], { cwd, env });
     const report: ReplayReport = JSON.parse(answer.stdout);
     return { result: report.cases[0], ran: linesOf(again) };
@@ -40,15 +55,15 @@ async function recorded(framework: string, url: string) {
   return { folder, record, scaffold, ran: linesOf(log), replay };
 }
 
-describe.each(["ai", "agents", "langgraph"])("an unmodified agent of %s", (framework) => {
-  it("is recorded and replayed: reads served, writes never run, and its fix is seen", async () => {
+describe.each(frameworks)("an unmodified agent of $name", ({ name, words, skip }) => {
+  it.skipIf(skip)("is recorded and replayed: reads served, writes never run, and its fix is seen", async () => {
     await using provider = await stubProvider(refundModel);
-    const { folder, record, scaffold, ran, replay } = await recorded(framework, provider.url);
+    const { folder, record, scaffold, ran, replay } = await recorded(words, provider.url);
     using _ = folder;
     expect(record).toMatchObject({ exit: 0, stdout: expect.stringContaining("(success, exit code 0)") });
     expect(record.stderr).toContain("You got your money back.");
     expect(record.stderr).not.toContain("unseen by the gateway");
-    expect(ran.map((line) => line.split(" ")[0])).toEqual(["lookup_order", "lookup_policy", "refund"]);
+    expect(ran.map((line) => line.split(" ")[0]).toSorted()).toEqual(["lookup_order", "lookup_policy", "refund"]);
     expect(scaffold).toMatchObject({ exit: 0 });
 
     const unfixed = await replay("unfixed");
@@ -57,7 +72,7 @@ describe.each(["ai", "agents", "langgraph"])("an unmodified agent of %s", (frame
     expect(unfixed.result?.attempts[0]?.counts).toMatchObject(counts);
 
     // The AI SDK tells the model of the corrected arguments: there the recorded conversation ends and the model is asked.
-    const live = framework === "ai" ? 1 : 0;
+    const live = name === "AI SDK" ? 1 : 0;
     const fixed = await replay("fixed", { REAL_KEY: "sk-real" });
     expect(fixed).toMatchObject({ result: { verdict: "fixed" }, ran: [] });
     expect(fixed.result?.attempts[0]).toMatchObject({
