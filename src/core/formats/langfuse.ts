@@ -8,7 +8,7 @@ import { observationKind } from "./observation-kind.ts";
 import { decoded, messagesIn } from "./otlp/dialect.ts";
 import { attributesOf, type Attributes } from "./otlp/otlp-span.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
-import { traceFromSpans } from "./spans-to-trace.ts";
+import { runFailed, traceFromSpans } from "./spans-to-trace.ts";
 import { millisOf } from "./times.ts";
 
 interface Export {
@@ -110,9 +110,14 @@ function readExport({ trace, observations }: Export): ReadTrace {
     session: textOf(trace["sessionId"]),
     user: textOf(trace["userId"]),
     agent: textOf(trace["name"]),
-    error: nodes.find(({ parent, error }) => parent === rootId && error)?.error,
+    error: errorOfRun(nodes.filter(({ parent }) => parent === rootId)),
   });
   return traceFromSpans([root, ...nodes], { run_id: textOf(trace["id"]) ?? "langfuse", format: "langfuse" });
+}
+
+/** The trace has no status of its own: what stands directly under it tells. */
+function errorOfRun(below: SpanNode[]): SpanNode["error"] {
+  return runFailed(below) ? below.findLast(({ error, kind }) => error && kind !== "tool")?.error : undefined;
 }
 
 function nodeOf(observation: JsonObject, rootId: string): SpanNode {

@@ -17,7 +17,9 @@ export const otlp: TraceFormat = {
   },
   read: (input) => {
     const spans = spansOf(input);
-    return [...byTrace(spans)].map(([traceId, of]): ReadTrace => readOtlpSpans(of, traceId || input.name || "trace"));
+    return [...byTrace(spans)].flatMap(([traceId, of]): ReadTrace[] =>
+      readOtlpSpans(of, traceId || input.name || "trace"),
+    );
   },
 };
 

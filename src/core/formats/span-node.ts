@@ -28,6 +28,10 @@ export interface SpanNode {
   user: string | undefined;
   /** True where the source says that the span went well. */
   ok: boolean;
+  /** True where it only holds agents together. */
+  workflow?: boolean;
+  /** True where it stands around several runs. */
+  around?: boolean;
   /** What has no word above. */
   rest: JsonObject | undefined;
 }

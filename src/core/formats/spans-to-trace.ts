@@ -22,7 +22,7 @@ export interface SpanTraceOptions {
 export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOptions): ReadTrace {
   const nodes = inOrder(withoutWrappers(spans));
   const ids = new Set(nodes.map(({ id }) => id));
-  const roots = nodes.filter(({ parent }) => parent === undefined || !ids.has(parent));
+  const roots = nodes.filter(({ parent, around }) => !around && (parent === undefined || !ids.has(parent)));
   const builder = new SpanEvents(nodes, roots);
   for (const node of nodes) builder.add(node);
   const { events, notes } = builder.finish();
@@ -35,7 +35,7 @@ export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOpt
   const ends = nodes.flatMap(({ end }) => end ?? []);
   return makeTrace({
     ...options,
-    ...namesOf(nodes),
+    ...namesOf([...roots, ...nodes]),
     ...present({
       started_at: starts.length > 0 ? isoOfMillis(starts.reduce((a, b) => Math.min(a, b))) : undefined,
       ended_at: ends.length > 0 ? isoOfMillis(ends.reduce((a, b) => Math.max(a, b))) : undefined,
@@ -123,8 +123,17 @@ function textOfOutput(root: SpanNode | undefined): string | undefined {
 }
 
 function statusOf(roots: readonly SpanNode[], events: readonly TraceEvent[], ended: boolean): RunStatus {
-  if (roots.some(({ error }) => error !== undefined) || events.some(({ type }) => type === "error")) return "error";
+  if (runFailed(roots) || events.some(({ type }) => type === "error")) return "error";
   return ended ? "success" : "unknown";
+}
+
+/** A tool that failed is no failed run, nor is a model's call after which another was made. */
+export function runFailed(roots: readonly SpanNode[]): boolean {
+  const models = roots.filter(({ kind }) => kind === "model");
+  return roots.some((root) => {
+    if (root.error === undefined || root.kind === "tool") return false;
+    return root.kind !== "model" || root === models.at(-1);
+  });
 }
 
 function namesOf(nodes: readonly SpanNode[]) {

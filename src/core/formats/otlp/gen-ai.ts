@@ -51,6 +51,7 @@ export function readGenAi(span: OtlpSpan, texts: MessageTexts): Partial<SpanNode
   const output = [...outputMessages(attributes), ...told.output];
   const shared = {
     kind,
+    workflow: operation === "invoke_workflow",
     agent: pickText(attributes, "gen_ai.agent.name"),
     session: pickText(attributes, "gen_ai.conversation.id", "session.id"),
     user: pickText(attributes, "user.id", "enduser.id"),

@@ -25,6 +25,7 @@ export const openInference: Dialect = {
     const kind = (Object.hasOwn(kinds, named) ? kinds[named] : undefined) ?? "other";
     const shared = {
       kind,
+      workflow: named === "CHAIN",
       agent: pickText(attributes, "agent.name"),
       session: pickText(attributes, "session.id"),
       user: pickText(attributes, "user.id"),

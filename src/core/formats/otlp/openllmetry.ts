@@ -26,6 +26,7 @@ export const openLlmetry: Dialect = {
     const input = pickJson(attributes, "traceloop.entity.input");
     return {
       kind,
+      workflow: named === "workflow",
       session,
       user,
       agent,

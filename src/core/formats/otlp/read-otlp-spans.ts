@@ -1,27 +1,56 @@
 import type { ReadTrace } from "../format.ts";
+import type { SpanNode } from "../span-node.ts";
 import { traceFromSpans } from "../spans-to-trace.ts";
+import { runsIn } from "./agent-runs.ts";
 import { MessageTexts } from "./message-texts.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
-import { rebuildNative } from "./rebuild-native.ts";
+import { ownAttributes, rebuildNative } from "./rebuild-native.ts";
 import { dialectOf, nodeOfSpan } from "./span-to-node.ts";
 
-/** The run that the spans of one trace tell of. A span that came twice counts once; the later one wins. */
-export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): ReadTrace {
+/** The runs that the spans of one trace tell of. A span that came twice counts once; the later one wins. */
+export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): ReadTrace[] {
   const own = rebuildNative(spans);
-  if (own) return own;
+  if (own) return [own];
   const byId = new Map(spans.map((span, index) => [span.spanId || `span-${index}`, span]));
   const texts = new MessageTexts();
-  const nodes = [...byId.values()].map((span, index) => nodeOfSpan(span, index, texts));
-  const names = [...new Set([...byId.values()].flatMap((span) => dialectOf(span)?.name ?? []))];
+  const nodes = [...byId].map(([, span], index) => nodeOfSpan(span, index, texts));
+  const runs = runsIn(nodes);
+  return runs.map((run) => readRun(run, { traceId, several: runs.length > 1, byId }));
+}
+
+interface Place {
+  traceId: string;
+  several: boolean;
+  byId: Map<string, OtlpSpan>;
+}
+
+function readRun(nodes: SpanNode[], { traceId, several, byId }: Place): ReadTrace {
+  const spans = nodes.flatMap(({ id }) => byId.get(id) ?? []);
+  const own = spans.some(({ attributes }) => attributes[ownAttributes.run] !== undefined) && rebuildNative(spans);
+  if (own) return own;
+  const names = [...new Set(spans.flatMap((span) => dialectOf(span)?.name ?? []))];
   const service = spans[0]?.resource["service.name"];
-  const read = traceFromSpans(nodes, {
-    run_id: traceId,
+  const root = nodes.find(({ kind, around }) => kind === "agent" && around !== true);
+  const read = traceFromSpans(several ? withoutOuterParent(nodes) : nodes, {
+    run_id: several && root ? `${traceId}/${root.id}` : traceId,
     format: "otlp",
     source: { dialects: names, trace_id: traceId },
-    notes: names.length === 0 ? ["no span follows a convention for models or tools that is known here"] : [],
+    notes: [
+      ...(names.length === 0 ? ["no span follows a convention for models or tools that is known here"] : []),
+      ...(several ? ["the trace holds several runs: each agent with no agent above it is one"] : []),
+    ],
   });
   if (read.trace.agent || typeof service !== "string" || service.startsWith("unknown_service")) return read;
   return { ...read, trace: { ...read.trace, agent: { name: service } } };
+}
+
+/** The top of a run that is one of several has what is around the runs for its parent. */
+function withoutOuterParent(nodes: SpanNode[]): SpanNode[] {
+  const inside = new Set(nodes.flatMap(({ id, around }) => (around ? [] : [id])));
+  return nodes.map((node) => {
+    const outer = node.around || (node.parent !== undefined && !inside.has(node.parent));
+    return outer && (node.kind === "agent" || node.around) ? { ...node, parent: undefined } : node;
+  });
 }
 
 /** Spans by trace, in the order in which the traces came. */

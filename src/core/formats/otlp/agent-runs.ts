@@ -1,0 +1,78 @@
+import type { SpanNode } from "../span-node.ts";
+
+/**
+ * The runs among the spans of one trace. An agent with no agent above it is a run, and everything below it is part of that run:
+ * sub-agents, handoffs, its tools. What is around a workflow is one run too, unless the agents in it talk in conversations of their
+ * own. A trace with no agent at all, or with one, is one run.
+ */
+export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const tops = topAgents(nodes, byId);
+  if (tops.size < 2 || lackTheSameRoot(tops, byId)) return [[...nodes]];
+  const runs = new Map([...tops].map((top): [SpanNode, SpanNode[]] => [top, []]));
+  const around: SpanNode[] = [];
+  for (const node of nodes) {
+    const top = nearest(node, byId, (one) => tops.has(one));
+    const run = top && runs.get(top);
+    if (run) run.push(node);
+    else around.push(node);
+  }
+  const [first, ...others] = [...runs.values()];
+  // Calls that no agent made are a run of their own; a request's span around the agents only tells where they ran.
+  const alone = around.some(({ kind }) => kind === "model" || kind === "tool");
+  if (alone) return [around, ...(first ? [first] : []), ...others];
+  return first ? [[...around.map(asBeside), ...first], ...others] : [];
+}
+
+/** Agents under one span that did not come were most likely parts of one run that crashed. */
+function lackTheSameRoot(tops: Set<SpanNode>, byId: Map<string, SpanNode>): boolean {
+  const parents = new Set([...tops].map(({ parent }) => parent));
+  const [parent] = parents;
+  return parents.size === 1 && parent !== undefined && !byId.has(parent);
+}
+
+/** A span around several runs is no root of one of them. */
+function asBeside(node: SpanNode): SpanNode {
+  return { ...node, kind: "other", around: true };
+}
+
+function topAgents(nodes: readonly SpanNode[], byId: Map<string, SpanNode>): Set<SpanNode> {
+  const agents = nodes.filter(({ kind }) => kind === "agent");
+  const tops = agents.filter((agent) => nearest(above(agent, byId), byId, isAgent) === undefined);
+  return new Set(tops.flatMap((top) => (top.workflow ? conversationsIn(top, agents, byId) : [top])));
+}
+
+/** The agents of a workflow, where they talk in several conversations; else the workflow itself. */
+function conversationsIn(workflow: SpanNode, agents: SpanNode[], byId: Map<string, SpanNode>): SpanNode[] {
+  const inside = agents.filter(
+    (agent) =>
+      !agent.workflow && nearest(above(agent, byId), byId, (one) => isAgent(one) && !one.workflow) === undefined,
+  );
+  const own = inside.filter((agent) => nearest(agent, byId, (one) => one === workflow) !== undefined);
+  const sessions = new Set(own.map(({ session }) => session));
+  return own.length > 1 && sessions.size === own.length && !sessions.has(undefined) ? own : [workflow];
+}
+
+function isAgent({ kind }: SpanNode): boolean {
+  return kind === "agent";
+}
+
+function above({ parent }: SpanNode, byId: Map<string, SpanNode>): SpanNode | undefined {
+  return parent === undefined ? undefined : byId.get(parent);
+}
+
+const maxDepth = 500;
+
+/** The node itself or the first above it that is meant. */
+function nearest(
+  from: SpanNode | undefined,
+  byId: Map<string, SpanNode>,
+  meant: (node: SpanNode) => boolean,
+): SpanNode | undefined {
+  let here = from;
+  for (let depth = 0; here !== undefined && depth < maxDepth; depth += 1) {
+    if (meant(here)) return here;
+    here = above(here, byId);
+  }
+  return undefined;
+}

@@ -1,0 +1,287 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../../src/core/schema/json.ts";
+import { countsOf, only } from "./counts.ts";
+
+const at = "2026-01-01T00:00:00.000Z";
+
+describe("ATIF", () => {
+  const agent = { name: "terminus-2", version: "2", model_name: "m" };
+  const calls = [
+    { tool_call_id: "a", function_name: "bash", arguments: { cmd: "ls" } },
+    { tool_call_id: "b", function_name: "bash", arguments: {} },
+  ];
+
+  it("reads parallel calls, content in parts, results without ids, sub-agents and copied steps", () => {
+    const sub = {
+      schema_version: "ATIF-v1.7",
+      trajectory_id: "t-sub",
+      agent,
+      steps: [{ step_id: 1, source: "agent", message: "sub" }],
+    };
+    const log: Json = {
+      schema_version: "ATIF-v1.7",
+      session_id: "s",
+      trajectory_id: "t",
+      agent,
+      steps: [
+        { step_id: 1, source: "agent", message: "old", is_copied_context: true, tool_calls: calls },
+        { step_id: 2, source: "user", message: [{ type: "text", text: "go" }] },
+        {
+          step_id: 3,
+          source: "agent",
+          message: "looking",
+          tool_calls: calls,
+          observation: {
+            results: [
+              { source_call_id: "b", content: [{ type: "text", text: "two" }] },
+              { source_call_id: "a", content: "one", extra: { is_error: true } },
+            ],
+          },
+        },
+        {
+          step_id: 4,
+          source: "agent",
+          message: "",
+          tool_calls: calls,
+          observation: { results: [{ content: "screen" }] },
+        },
+        { step_id: 5, source: "system", message: "note", observation: { results: [{ content: "reset" }] } },
+        { step_id: 6, source: "agent", message: [{ type: "text", text: "done" }] },
+      ],
+      subagent_trajectories: [sub],
+    };
+    expect(countsOf({ json: log })).toEqual([
+      {
+        format: "atif",
+        status: "unknown",
+        calls: ["bash", "bash", "bash", "bash"],
+        results: 3,
+        failed: ["failed"],
+        errors: [],
+        final: "done",
+      },
+      { format: "atif", status: "unknown", calls: [], results: 0, failed: [], errors: [], final: "sub" },
+    ]);
+    expect(countsOf({ json: [log] })).toHaveLength(2);
+  });
+});
+
+describe("AgentDojo", () => {
+  const messages: Json[] = [
+    { role: "system", content: [{ type: "text", content: "sys" }] },
+    { role: "user", content: [{ type: "text", content: "go" }] },
+    {
+      role: "assistant",
+      content: null,
+      tool_calls: [
+        { function: "read_file", args: { path: "a" }, id: "c1", placeholder_args: null },
+        { function: "send_money", args: {}, id: "c2", placeholder_args: null },
+      ],
+    },
+    {
+      role: "tool",
+      content: [{ type: "text", content: "text" }],
+      tool_call_id: "c1",
+      tool_call: { function: "read_file", args: {}, id: "c1" },
+      error: null,
+    },
+    {
+      role: "tool",
+      content: [{ type: "text", content: "" }],
+      tool_call_id: "c2",
+      tool_call: { function: "send_money", args: {}, id: "c2" },
+      error: "ValidationError: amount",
+    },
+    { role: "assistant", content: [{ type: "text", content: "done" }], tool_calls: [] },
+  ];
+  const run = {
+    suite_name: "banking",
+    pipeline_name: "m",
+    user_task_id: "user_task_0",
+    injection_task_id: null,
+    attack_type: null,
+    injections: {},
+    messages,
+    error: null,
+    utility: true,
+    security: true,
+    duration: 1,
+  };
+
+  it("reads content and calls as it writes them, of its own runs and of those of forks", () => {
+    const expected = {
+      format: "agentdojo",
+      status: "unknown",
+      calls: ["read_file", "send_money"],
+      results: 2,
+      failed: ["ValidationError: amount"],
+      errors: [],
+      final: "done",
+    };
+    expect(only({ json: run })).toEqual(expected);
+    const fork: Json = {
+      run_id: "airport_t03",
+      suite_name: "airport_suite",
+      pipeline_name: "m",
+      task_id: "t03",
+      messages,
+      evaluation: { utility: false, security: true },
+      error: null,
+    };
+    expect(only({ json: fork })).toEqual(expected);
+    // Older runs have plain text.
+    const old = [
+      { role: "user", content: "go" },
+      { role: "assistant", content: "done", tool_calls: [] },
+    ];
+    expect(only({ json: { ...run, messages: old } })).toMatchObject({ format: "agentdojo", final: "done" });
+  });
+
+  it("ends in an error where the run did", () => {
+    expect(only({ json: { ...run, messages: messages.slice(0, 4), error: "context length exceeded" } })).toMatchObject({
+      status: "error",
+      errors: ["exception: context length exceeded"],
+      final: undefined,
+    });
+  });
+});
+
+describe("SWE-agent", () => {
+  it("reads mini-swe-agent's tool calls, limits and Responses' answers", () => {
+    const use = (id: string, command: string): Json => ({
+      id,
+      type: "function",
+      function: { name: "bash", arguments: JSON.stringify({ command }) },
+    });
+    const log = (messages: Json[], info: Json): Json => ({ info, messages, trajectory_format: "mini-swe-agent-1.1" });
+    const begun: Json[] = [
+      { role: "system", content: "sys" },
+      { role: "user", content: "fix" },
+      {
+        role: "assistant",
+        content: "look",
+        tool_calls: [use("a", "ls"), use("b", "cat x")],
+        extra: { timestamp: 1_767_225_600 },
+      },
+      {
+        role: "tool",
+        tool_call_id: "a",
+        content: "<returncode>0</returncode>\n<output>\nx</output>",
+        extra: { returncode: 0, raw_output: "x" },
+      },
+      {
+        role: "tool",
+        tool_call_id: "b",
+        content: "<returncode>1</returncode>",
+        extra: { returncode: 1, raw_output: "" },
+      },
+    ];
+    const exit: Json = { role: "exit", content: "diff", extra: { exit_status: "Submitted", submission: "diff" } };
+    expect(only({ json: log([...begun, exit], { exit_status: "Submitted", submission: "diff" }) })).toEqual({
+      format: "swe-agent",
+      status: "success",
+      calls: ["bash", "bash"],
+      results: 2,
+      failed: ["return code 1"],
+      errors: [],
+      final: "diff",
+    });
+    expect(only({ json: log(begun, { exit_status: "LimitsExceeded", submission: "" }) })).toMatchObject({
+      status: "error",
+      errors: ["limit: LimitsExceeded"],
+      final: undefined,
+    });
+    const answer: Json = {
+      object: "response",
+      output: [{ type: "function_call", call_id: "a", name: "bash", arguments: '{"command":"ls"}' }],
+    };
+    const given: Json = { type: "function_call_output", call_id: "a", output: "x", extra: { returncode: 0 } };
+    expect(only({ json: log([{ role: "user", content: "fix" }, answer, given], {}) })).toMatchObject({
+      calls: ["bash"],
+      results: 1,
+    });
+  });
+
+  it("reads how newer runs end, and steps without an action", () => {
+    const step = (action: string, observation: string): Json => ({
+      action,
+      observation,
+      response: "r",
+      thought: "t",
+      state: { open_file: "n/a" },
+      execution_time: 0.5,
+      query: [],
+      extra_info: {},
+    });
+    const log = (exit_status: Json, submission: Json = null): Json => ({
+      trajectory: [step("ls\n", "a"), step("", "no action")],
+      history: [],
+      info: { exit_status, submission },
+      environment: "e",
+    });
+    expect(only({ json: log("submitted (exit_cost)", "diff") })).toMatchObject({
+      status: "error",
+      calls: ["shell"],
+      results: 1,
+      errors: ["limit: submitted (exit_cost)"],
+      final: "diff",
+    });
+    expect(only({ json: log("exit_total_execution_time") })).toMatchObject({
+      errors: ["limit: exit_total_execution_time"],
+    });
+    expect(only({ json: log("exit_error") })).toMatchObject({ errors: ["exception: exit_error"] });
+    expect(only({ json: log(null) })).toMatchObject({ status: "unknown", errors: [] });
+  });
+});
+
+describe("tau2", () => {
+  const simulation = { id: "sim", task_id: "1", trial: 0, termination_reason: "user_stop", reward_info: { reward: 0 } };
+
+  it("reads a simulation in a file of its own, and one of voice, whose sides speak in pieces", () => {
+    const tick = (n: number, more: Record<string, Json>): Json => ({
+      tick_id: n,
+      timestamp: at,
+      agent_chunk: { role: "assistant", contains_speech: false },
+      user_chunk: { role: "user", contains_speech: false },
+      ...more,
+    });
+    const ticks = [
+      tick(0, { user_chunk: { role: "user", content: "Can you ", contains_speech: true } }),
+      tick(1, { user_chunk: { role: "user", content: "help?", contains_speech: true } }),
+      tick(2, {
+        agent_tool_calls: [{ id: "c", name: "find", arguments: { id: 1 }, requestor: "assistant" }],
+        agent_tool_results: [{ id: "c", role: "tool", content: "no such", requestor: "assistant", error: true }],
+      }),
+      tick(3, {
+        user_tool_calls: [{ id: "u", name: "check", arguments: {}, requestor: "user" }],
+        user_tool_results: [{ id: "u", role: "tool", content: "on", requestor: "user", error: false }],
+      }),
+      tick(4, { agent_chunk: { role: "assistant", content: "I am ", contains_speech: true } }),
+      tick(5, { agent_chunk: { role: "assistant", content: "sorry.", contains_speech: true } }),
+    ];
+    expect(only({ json: { ...simulation, mode: "full_duplex", messages: null, ticks } })).toEqual({
+      format: "tau2-bench",
+      status: "success",
+      calls: ["find"],
+      results: 1,
+      failed: ["no such"],
+      errors: [],
+      final: "I am sorry.",
+    });
+  });
+
+  it("tells a limit, a timeout and a fault of the agent apart", () => {
+    const end = (termination_reason: string) =>
+      only({
+        json: {
+          simulations: [{ ...simulation, messages: [{ role: "assistant", content: "hi" }], termination_reason }],
+        },
+      }).errors;
+    expect([end("too_many_errors"), end("timeout"), end("agent_error"), end("agent_stop")]).toEqual([
+      ["limit: too_many_errors"],
+      ["timeout: timeout"],
+      ["exception: agent_error"],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../../src/core/schema/json.ts";
+import { jsonl, only } from "./counts.ts";
+
+const at = "2026-01-01T00:00:00.000Z";
+const rollout = (type: string, payload: Json): Json => ({ timestamp: at, type, payload });
+const item = (payload: Json): Json => rollout("response_item", payload);
+const event = (payload: Json): Json => rollout("event_msg", payload);
+const call = (id: string, name: string, args = "{}"): Json => ({
+  type: "function_call",
+  name,
+  arguments: args,
+  call_id: id,
+});
+const output = (id: string, text: string): Json => ({ type: "function_call_output", call_id: id, output: text });
+const message = (role: string, text: string): Json => ({
+  type: "message",
+  role,
+  content: [{ type: role === "assistant" ? "output_text" : "input_text", text }],
+});
+
+describe("Codex", () => {
+  const head = rollout("session_meta", { id: "s", cli_version: "0.9", cwd: "/", model_provider: "openai" });
+
+  it("reads calls of every kind once though events repeat them, and how their commands ended", () => {
+    const lines = [
+      head,
+      rollout("turn_context", { turn_id: "1", model: "gpt-5-codex" }),
+      event({ type: "task_started" }),
+      item(message("user", "fix it")),
+      event({ type: "user_message", message: "fix it" }),
+      item({ type: "reasoning", summary: [], encrypted_content: "x" }),
+      item(call("c1", "shell", '{"command":["ls"]}')),
+      item(call("c2", "exec_command", '{"cmd":"false"}')),
+      event({ type: "exec_command_end", call_id: "c2", exit_code: 1, stdout: "" }),
+      item(output("c1", '{"output":"a","metadata":{"exit_code":0,"duration_seconds":0.1}}')),
+      item(output("c2", "no")),
+      event({ type: "token_count", info: { last_token_usage: { input_tokens: 9, output_tokens: 1 } } }),
+      item({ type: "custom_tool_call", call_id: "c3", name: "apply_patch", input: "*** Begin Patch" }),
+      event({ type: "patch_apply_end", call_id: "c3", success: false, stderr: "no such file" }),
+      item({ type: "custom_tool_call_output", call_id: "c3", output: "failed" }),
+      item({ type: "local_shell_call", call_id: "c4", status: "completed", action: { type: "exec", command: ["x"] } }),
+      item(output("c4", "Exit code: 2\nWall time: 0.1 seconds\nOutput:\nno")),
+      item({ type: "web_search_call", id: "w", status: "completed", action: { type: "search", query: "q" } }),
+      event({ type: "agent_message", message: "done" }),
+      item(message("assistant", "done")),
+      event({ type: "task_complete", last_agent_message: "done" }),
+    ];
+    expect(only({ text: jsonl(lines) })).toEqual({
+      format: "codex",
+      status: "success",
+      calls: ["shell", "exec_command", "apply_patch", "local_shell", "web_search"],
+      results: 4,
+      failed: ["exit code 1", "no such file", "exit code 2"],
+      errors: [],
+      final: "done",
+    });
+  });
+
+  it("has no answer where the turn was aborted, and one where an error was got over", () => {
+    const begun = [head, item(message("user", "go")), item(message("assistant", "half"))];
+    expect(only({ text: jsonl([...begun, event({ type: "turn_aborted", reason: "interrupted" })]) })).toMatchObject({
+      status: "error",
+      errors: ["cancelled: interrupted"],
+      final: undefined,
+    });
+    const retried = [...begun, event({ type: "stream_error", message: "retrying" }), event({ type: "task_complete" })];
+    expect(only({ text: jsonl(retried) })).toMatchObject({ status: "success", errors: [], final: "half" });
+  });
+
+  it("reads the bare items of its first versions, and what exec prints", () => {
+    const old = [
+      { id: "s", timestamp: at, instructions: null },
+      message("user", "go"),
+      { record_type: "state" },
+      call("c", "shell"),
+      output("c", "ok"),
+      message("assistant", "done"),
+    ];
+    expect(only({ text: jsonl(old) })).toMatchObject({ format: "codex", calls: ["shell"], results: 1, final: "done" });
+    const stream: Json[] = [
+      { type: "thread.started", thread_id: "t" },
+      { type: "turn.started" },
+      { type: "item.started", item: { id: "i0", type: "command_execution", command: "ls", status: "in_progress" } },
+      {
+        type: "item.completed",
+        item: {
+          id: "i0",
+          type: "command_execution",
+          command: "ls",
+          aggregated_output: "x",
+          exit_code: 1,
+          status: "failed",
+        },
+      },
+      {
+        type: "item.completed",
+        item: {
+          id: "i1",
+          type: "mcp_tool_call",
+          server: "s",
+          tool: "roll",
+          arguments: {},
+          result: { content: [] },
+          status: "completed",
+        },
+      },
+      { type: "item.completed", item: { id: "i2", type: "agent_message", text: "done" } },
+      { type: "turn.completed", usage: { input_tokens: 3, output_tokens: 1 } },
+    ];
+    expect(only({ text: jsonl(stream) })).toEqual({
+      format: "codex",
+      status: "success",
+      calls: ["command_execution", "roll"],
+      results: 2,
+      failed: ["exit code 1"],
+      errors: [],
+      final: "done",
+    });
+    const failed: Json = { type: "turn.failed", error: { message: "usage limit reached" } };
+    expect(only({ text: jsonl([...stream.slice(0, -1), failed]) })).toMatchObject({
+      status: "error",
+      final: undefined,
+    });
+  });
+});

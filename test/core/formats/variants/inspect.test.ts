@@ -1,0 +1,157 @@
+import { zstdCompressSync } from "node:zlib";
+import { zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../../src/core/schema/json.ts";
+import { only } from "./counts.ts";
+
+const second = (n: number) => `2026-01-01T00:00:0${n}.000Z`;
+
+describe("Inspect", () => {
+  const messages: Json[] = [
+    { role: "user", content: "go" },
+    {
+      role: "assistant",
+      content: [
+        { type: "reasoning", reasoning: "hm" },
+        { type: "text", text: "" },
+      ],
+      tool_calls: [{ id: "c", function: "bash", arguments: { cmd: "ls" } }],
+    },
+    { role: "tool", tool_call_id: "c", function: "bash", content: "", error: { type: "timeout", message: "too slow" } },
+    { role: "assistant", content: "done" },
+  ];
+  const sample = {
+    id: 1,
+    epoch: 1,
+    uuid: "u",
+    input: "go",
+    target: "x",
+    messages,
+    output: { model: "m", choices: [] },
+    scores: { match: { value: "C" } },
+    events: [],
+  };
+  const log = (more: Record<string, Json>): Json => ({
+    version: 2,
+    status: "success",
+    eval: { task: "t", model: "m", run_id: "r" },
+    samples: [Object.assign({}, sample, more)],
+  });
+  const expected = {
+    format: "inspect",
+    status: "success",
+    calls: ["bash"],
+    results: 1,
+    failed: ["too slow"],
+    errors: [],
+    final: "done",
+  };
+
+  it("reads archives however they are packed, and says where one cannot be", () => {
+    const bytes = (value: Json) => new TextEncoder().encode(JSON.stringify(value));
+    const header = { version: 2, status: "success", eval: { task: "t", model: "m", run_id: "r" } };
+    const files = {
+      "header.json": bytes(header),
+      "samples/1_epoch_1.json": bytes(sample),
+      "summaries.json": bytes([]),
+    };
+    expect(only({ bytes: zipSync(files) })).toEqual(expected);
+    expect(only({ bytes: zipSync(files, { level: 0 }) })).toEqual(expected);
+    const archive = zstdArchive(files);
+    expect(only({ bytes: archive })).toEqual(expected);
+    expect(() => only({ bytes: archive.subarray(0, archive.length - 40) })).toThrow();
+    expect(
+      only({ bytes: zipSync({ "_journal/start.json": bytes(header), "samples/1_epoch_1.json": bytes(sample) }) }),
+    ).toEqual(expected);
+  });
+
+  it("reads limits, errors, people who stop it, and samples without messages", () => {
+    expect(only({ json: log({ limit: { type: "token", limit: 100 } }) })).toMatchObject({
+      status: "error",
+      errors: ["limit: token limit reached"],
+      final: undefined,
+    });
+    expect(only({ json: log({ limit: { type: "operator", limit: 1 } }) })).toMatchObject({
+      errors: ["cancelled: operator limit reached"],
+    });
+    expect(
+      only({ json: log({ error: { message: "RuntimeError('x')", traceback: "" }, error_retries: [{}] }) }),
+    ).toMatchObject({ errors: ["exception: RuntimeError('x')"] });
+    const events: Json[] = [
+      {
+        event: "model",
+        timestamp: second(1),
+        model: "m",
+        input: [{ role: "user", content: "go" }],
+        output: { choices: [{ message: messages[1] ?? null, stop_reason: "tool_calls" }] },
+      },
+      {
+        event: "tool",
+        timestamp: second(2),
+        id: "c",
+        function: "bash",
+        arguments: { cmd: "ls" },
+        result: "",
+        error: { type: "timeout", message: "too slow" },
+      },
+      {
+        event: "model",
+        timestamp: second(3),
+        model: "m",
+        input: [],
+        output: { choices: [{ message: messages[3] ?? null, stop_reason: "stop" }] },
+      },
+      { event: "score", timestamp: second(4), score: { value: "C" } },
+    ];
+    expect(only({ json: log({ messages: [], events }) })).toEqual(expected);
+  });
+
+  it("counts the calls of sub-agents, which only events show", () => {
+    const events: Json[] = [
+      { event: "tool", timestamp: second(2), id: "c", function: "bash", arguments: {}, result: "" },
+      {
+        event: "tool",
+        timestamp: second(2),
+        id: "sub",
+        function: "grep",
+        arguments: {},
+        result: "x",
+        span_id: "helper",
+      },
+    ];
+    expect(only({ json: log({ events }) })).toMatchObject({ calls: ["bash", "grep"], results: 2 });
+  });
+});
+
+/** A ZIP archive whose files are packed with zstandard, which no library here writes. */
+function zstdArchive(files: Record<string, Uint8Array>): Uint8Array {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const packed = zstdCompressSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(93, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(content.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(93, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(content.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    parts.push(head, Buffer.from(name), packed);
+    directory.push(entry, Buffer.from(name));
+    offset += head.length + name.length + packed.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...parts, listed, end]));
+}

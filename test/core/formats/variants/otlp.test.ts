@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { writeOtlp } from "../../../../src/core/formats/write-otlp.ts";
+import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
+import { nodePlatform } from "../../../../src/node/platform.ts";
+import { countsOf, jsonl, only } from "./counts.ts";
+
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const options = { platform: nodePlatform };
+
+function typed(value: Json): Json {
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "boolean") return { boolValue: value };
+  if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+  return { kvlistValue: { values: attributes(value ?? {}) } };
+}
+
+function attributes(values: JsonObject): Json[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value: typed(value) }));
+}
+
+let clock = 0;
+
+function span(
+  spanId: string,
+  parentSpanId: string,
+  name: string,
+  values: JsonObject,
+  more: JsonObject = {},
+): JsonObject {
+  clock += 1;
+  return {
+    traceId,
+    spanId,
+    parentSpanId,
+    name,
+    startTimeUnixNano: `${1_767_225_600_000 + clock}000000`,
+    endTimeUnixNano: `${1_767_225_700_000 + clock}000000`,
+    attributes: attributes(values),
+    status: {},
+    ...more,
+  };
+}
+
+function envelope(...spans: Json[]): JsonObject {
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: attributes({ "service.name": "svc" }) },
+        scopeSpans: [{ scope: { name: "s" }, spans }],
+      },
+    ],
+  };
+}
+
+const messages = (role: string, ...parts: Json[]): Json => [{ role, parts }];
+const text = (content: string): Json => ({ type: "text", content });
+const asked = (id: string, name: string): Json => ({ type: "tool_call", id, name, arguments: { id: 7 } });
+
+/** An agent with one call, its result, and an answer. */
+function agent(id: string, parent: string, more: JsonObject = {}): Json[] {
+  return [
+    span(`${id}0`, parent, `invoke_agent ${id}`, {
+      "gen_ai.operation.name": "invoke_agent",
+      "gen_ai.agent.name": id,
+      ...more,
+    }),
+    span(`${id}1`, `${id}0`, "chat m", {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.request.model": "m",
+      "gen_ai.input.messages": messages("user", text(`go ${id}`)),
+      "gen_ai.output.messages": messages("assistant", asked(`call-${id}`, "find")),
+    }),
+    span(`${id}2`, `${id}0`, "execute_tool find", {
+      "gen_ai.operation.name": "execute_tool",
+      "gen_ai.tool.name": "find",
+      "gen_ai.tool.call.id": `call-${id}`,
+      "gen_ai.tool.call.arguments": { id: 7 },
+      "gen_ai.tool.call.result": ["a", { b: true }],
+    }),
+    span(`${id}3`, `${id}0`, "chat m", {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.request.model": "m",
+      "gen_ai.output.messages": messages("assistant", text(`done ${id}`)),
+      "gen_ai.response.finish_reasons": ["stop"],
+    }),
+  ];
+}
+
+const one = (id: string) => ({
+  format: "otlp",
+  status: "success",
+  calls: ["find"],
+  results: 1,
+  failed: [],
+  errors: [],
+  final: `done ${id}`,
+});
+
+describe("OTLP envelopes", () => {
+  it("reads nested values, and the batches of one trace over several requests, in any order and twice", () => {
+    const [root, chat, tool, last] = agent("a", "").map((value) => envelope(value));
+    const parts: Json[] = [last ?? null, tool ?? null, chat ?? null, tool ?? null, root ?? null];
+    expect(only({ json: envelope(...agent("a", "")) })).toEqual(one("a"));
+    expect(only({ json: parts })).toEqual(one("a"));
+    expect(only({ text: jsonl(parts) })).toEqual(one("a"));
+    expect(only({ json: { trace: envelope(...agent("a", "")) } })).toEqual(one("a"));
+    const { resourceSpans } = envelope(...agent("a", ""));
+    expect(only({ json: { batches: resourceSpans ?? null } })).toEqual(one("a"));
+    const read = readTraces({ name: "x", json: parts }, options)[0]?.trace.events.find(
+      (event) => event.type === "tool_result",
+    );
+    expect(read?.output).toEqual(["a", { b: true }]);
+  });
+
+  it("reads ids in base64, and puts the spans of one trace together however they are written", () => {
+    const base64 = (hex: string) => Buffer.from(hex, "hex").toString("base64");
+    const spans = agent("a", "").map((value) => {
+      const { spanId, parentSpanId, ...rest } = Object(value);
+      const id = (short: string) => base64(short.padStart(16, "b"));
+      return {
+        ...rest,
+        traceId: base64(traceId),
+        spanId: id(spanId),
+        parentSpanId: parentSpanId === "" ? "" : id(parentSpanId),
+      };
+    });
+    const [read] = readTraces({ name: "x", json: envelope(...spans) }, options);
+    expect(read?.trace.run_id).toBe(traceId);
+    expect(only({ json: envelope(...spans) })).toEqual(one("a"));
+  });
+
+  it("names what is missing where the root never came", () => {
+    const [, ...children] = agent("a", "");
+    const [read] = readTraces({ name: "x", json: envelope(...children) }, options);
+    expect(read?.trace.status).toBe("unknown");
+    expect(read?.notes).toContain("the root span is missing: the run may have crashed, or its end was not sent");
+  });
+});
+
+describe("several agents in one trace", () => {
+  it("are runs of their own under a request, each with its sub-agents", () => {
+    const request = span("req", "", "POST /batch", { "http.request.method": "POST" });
+    const sub = agent("c", "b2");
+    const read = readTraces(
+      { name: "x", json: envelope(request, ...agent("a", "req"), ...agent("b", "req"), ...sub) },
+      options,
+    );
+    expect(read.map(({ trace }) => [trace.run_id, trace.agent?.name, trace.status])).toEqual([
+      [`${traceId}/a0`, "a", "success"],
+      [`${traceId}/b0`, "b", "success"],
+    ]);
+    const calls = read.map(({ trace }) => trace.events.filter(({ type }) => type === "tool_call").length);
+    expect(calls).toEqual([1, 2]);
+    const beside = read.map(({ trace }) => trace.events.filter(({ name }) => name === "POST /batch").length);
+    expect(beside).toEqual([1, 0]);
+  });
+
+  it("are runs of their own where they are roots", () => {
+    expect(countsOf({ json: envelope(...agent("a", ""), ...agent("b", "")) })).toEqual([one("a"), one("b")]);
+  });
+
+  it("are parts of the run of a workflow or an agent around them, unless they talk in conversations of their own", () => {
+    const workflow = (more: JsonObject) =>
+      span("wf", "", "invoke_workflow x", { "gen_ai.operation.name": "invoke_workflow", ...more });
+    const inside = [...agent("a", "wf"), ...agent("b", "wf")];
+    expect(only({ json: envelope(workflow({}), ...inside) })).toMatchObject({
+      calls: ["find", "find"],
+      results: 2,
+      final: "done b",
+    });
+    const outer = span("wf", "", "invoke_agent boss", { "gen_ai.operation.name": "invoke_agent" });
+    expect(only({ json: envelope(outer, ...inside) })).toMatchObject({ calls: ["find", "find"] });
+    const talking = [
+      ...agent("a", "wf", { "gen_ai.conversation.id": "one" }),
+      ...agent("b", "wf", { "gen_ai.conversation.id": "two" }),
+    ];
+    expect(countsOf({ json: envelope(workflow({}), ...talking) })).toEqual([one("a"), one("b")]);
+  });
+
+  it("are one run where the span above all of them never came", () => {
+    expect(only({ json: envelope(...agent("a", "gone"), ...agent("b", "gone")) })).toMatchObject({
+      calls: ["find", "find"],
+      status: "unknown",
+    });
+  });
+
+  it("leave calls that no agent made in a run of their own", () => {
+    const request = span("req", "", "POST /", {});
+    const guard = span("g", "req", "chat m", {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.request.model": "m",
+      "gen_ai.output.messages": messages("assistant", text("fine")),
+    });
+    expect(
+      countsOf({ json: envelope(request, guard, ...agent("a", "req"), ...agent("b", "req")) }).map(
+        ({ final }) => final,
+      ),
+    ).toEqual(["fine", "done a", "done b"]);
+  });
+
+  it("that ReplayKit recorded itself come back event for event, each as its own run", () => {
+    const runs = ["one", "two"].map((run_id) => ({
+      version: 1 as const,
+      run_id,
+      status: "success" as const,
+      events: [{ type: "final_output" as const, content: run_id }],
+    }));
+    const spans = runs.flatMap((run) => {
+      const [group] = Object(writeOtlp(run, nodePlatform)).resourceSpans;
+      return group.scopeSpans[0].spans.map((written: JsonObject) => ({ ...written, traceId }));
+    });
+    expect(readTraces({ name: "x", json: envelope(...spans) }, options).map(({ trace }) => trace)).toEqual(runs);
+  });
+});

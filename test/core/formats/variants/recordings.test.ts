@@ -1,0 +1,123 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../../src/core/schema/json.ts";
+import { countsOf, only } from "./counts.ts";
+
+const url = "https://api.openai.com/v1/chat/completions";
+const user: Json = { role: "user", content: "go" };
+const asked: Json = {
+  role: "assistant",
+  content: null,
+  tool_calls: [{ id: "c", type: "function", function: { name: "find", arguments: "{}" } }],
+};
+const given: Json = { role: "tool", tool_call_id: "c", content: "Error: no" };
+const answered = (message: Json, finish = "stop"): Json => ({
+  id: "x",
+  object: "chat.completion",
+  created: 1_767_225_600,
+  model: "m",
+  choices: [{ index: 0, finish_reason: finish, message }],
+});
+const done: Json = { role: "assistant", content: "sorry" };
+const first = { request: { model: "m", messages: [user] }, answer: answered(asked, "tool_calls") };
+const second = { request: { model: "m", messages: [user, asked, given] }, answer: answered(done) };
+const whole = {
+  format: "http-recording",
+  status: "success",
+  calls: ["find"],
+  results: 1,
+  failed: ["Error: no"],
+  errors: [],
+  final: "sorry",
+};
+
+describe("HTTP recordings", () => {
+  it("reads HAR with plain, base64 and packed bodies", () => {
+    const entry = ({ request, answer }: typeof first, content: (text: string) => Json): Json => ({
+      startedDateTime: "2026-01-01T00:00:00.000Z",
+      time: 12,
+      request: {
+        method: "POST",
+        url,
+        headers: [],
+        postData: { mimeType: "application/json", text: JSON.stringify(request) },
+      },
+      response: { status: 200, content: content(JSON.stringify(answer)) },
+    });
+    const plain = (text: string): Json => ({ mimeType: "application/json", size: text.length, text });
+    const base64 = (text: string): Json => ({
+      mimeType: "application/json",
+      encoding: "base64",
+      text: Buffer.from(text).toString("base64"),
+    });
+    const packed = (text: string): Json => ({
+      mimeType: "application/json",
+      encoding: "base64",
+      text: gzipSync(text).toString("base64"),
+    });
+    for (const content of [plain, base64, packed]) {
+      expect(only({ json: { log: { entries: [entry(first, content), entry(second, content)] } } })).toEqual(whole);
+    }
+  });
+
+  it("reads nock's records and cassettes of VCR in YAML, bodies as bytes included", () => {
+    const nock = [first, second].map(
+      ({ request, answer }): Json => ({
+        scope: "https://api.openai.com:443",
+        method: "POST",
+        path: "/v1/chat/completions",
+        body: request,
+        status: 200,
+        response: answer,
+      }),
+    );
+    expect(only({ json: nock })).toEqual(whole);
+    const interaction = ({ request, answer }: typeof first, bytes: boolean) => `- request:
+    body: '${JSON.stringify(request).replaceAll("'", "''")}'
+    headers: &id001
+      accept: [application/json]
+    method: POST
+    uri: ${url}
+  response:
+    body:
+      string: ${bytes ? `!!binary |\n        ${gzipSync(JSON.stringify(answer)).toString("base64")}` : `'${JSON.stringify(answer)}'`}
+    headers: *id001
+    status:
+      code: 200
+      message: OK
+`;
+    const cassette = `interactions:\n${interaction(first, true)}${interaction(second, false)}version: 1\n`;
+    expect(only({ text: cassette })).toEqual(whole);
+    expect(() => only({ text: `interactions:\n${"  ".repeat(600)}a: 1\n` })).toThrow("nested too deep");
+    expect(() => only({ text: "interactions: [a: {" })).toThrow("cannot be read as a cassette");
+  });
+
+  it("takes the same request after a failure for a retry, after an answer for another recording", () => {
+    const exchange = ({ request, answer }: typeof first, status = 200): Json => ({
+      request: { uri: url, body: request },
+      response: { status: { code: status }, body: status === 200 ? answer : { error: { message: "busy" } } },
+    });
+    const interactions = [exchange(first, 503), exchange(first), exchange(second)];
+    expect(only({ json: { interactions } })).toEqual(whole);
+    expect(countsOf({ json: { interactions: [...interactions, exchange(first), exchange(second)] } })).toEqual([
+      whole,
+      whole,
+    ]);
+  });
+
+  it("takes the first of several answers, and keeps the others beside it", () => {
+    const both: Json = {
+      object: "chat.completion",
+      choices: [
+        { index: 0, finish_reason: "stop", message: done },
+        { index: 1, finish_reason: "stop", message: { role: "assistant", content: "other" } },
+      ],
+    };
+    const json: Json = {
+      interactions: [
+        { request: { uri: url, body: { n: 2, messages: [user] } }, response: { status: 200, body: both } },
+      ],
+    };
+    expect(only({ json })).toMatchObject({ final: "sorry" });
+  });
+});
