@@ -38,14 +38,14 @@ export interface AgentRun {
 export function wrapTool<A extends Json, T extends Json>(
   name: string,
   work: (args: A) => T | Promise<T>,
-  { effect = "read", onUnknown = "fail" }: ToolOptions = {},
+  { effect, onUnknown = "fail" }: ToolOptions = {},
 ): (args: A) => Promise<T> {
   return async function recordedTool(args) {
     const scope = currentScope();
     if (!scope) return work(args);
-    return scope.recorder.perform(nextOperation(scope, { kind: "tool", name, args, effect, onUnknown }), () =>
-      work(args),
-    );
+    const declared = effect !== undefined;
+    const request = { kind: "tool" as const, name, args, effect: effect ?? "read", declared, onUnknown };
+    return scope.recorder.perform(nextOperation(scope, request), () => work(args));
   };
 }
 

@@ -4,17 +4,12 @@ export type { Json, JsonObject } from "../core/schema/json.ts";
 export type { TraceRun } from "../core/schema/trace.ts";
 export type { AgentRun, ToolOptions } from "./agent-run.ts";
 export { recordClient, recordingMiddleware, recordMcpClient, recordNode } from "./adapters.ts";
-export {
-  type AgentProgram,
-  type Finished,
-  type ForkOptions,
-  type Kit,
-  type KitOptions,
-  replaykit,
-  type RunOptions,
-} from "./kit.ts";
+export { type Kit, replaykit } from "./kit.ts";
+export type { AgentProgram, Finished, ForkOptions, KitOptions, ReplayOptions, RunOptions } from "./kit-options.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export type { CallTool, ToolRequest } from "./recorder.ts";
+export type { ReplayCounts, RunMatching, RunMode } from "./replay-answers.ts";
 export type { CheckpointStore, Operation, RunStore, StoredRun } from "./run-store.ts";
 export type { TelemetryOptions } from "./telemetry.ts";
+export type { ToolLists, ToolRegistry } from "./tool-registry.ts";
 export { createWorkerStore, type WorkerStoreOptions } from "./worker-store.ts";

@@ -1,70 +1,21 @@
 import { diverge } from "../core/diff/diverge.ts";
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { setAtPointer } from "./set-at-pointer.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { Difference } from "../core/schema/result.ts";
-import type { Json, JsonObject } from "../core/schema/json.ts";
-import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
-import {
-  type AgentRun,
-  recordModel,
-  recordNow,
-  recordOnce,
-  recordRandom,
-  recordStep,
-  recordUuid,
-  type ToolOptions,
-  wrapTool,
-} from "./agent-run.ts";
-import { withScope } from "./current-run.ts";
+import { type ToolOptions, wrapTool } from "./agent-run.ts";
+import { executeRun, type KitParts, redactedBy } from "./execute-run.ts";
+import type { AgentProgram, Finished, ForkOptions, KitOptions, RunOptions } from "./kit-options.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { readRun, requiredRun } from "./read-run.ts";
-import { type CallTool, createRecorder } from "./recorder.ts";
-import type { Operation, RunStore, StoredRun } from "./run-store.ts";
-import { loadTelemetry, type TelemetryOptions } from "./telemetry.ts";
-import { recordOf, type RunRecord, traceOf } from "./trace-of.ts";
-
-export interface KitOptions {
-  /** Where runs are kept; default: memory. */
-  store?: RunStore;
-  /** Gets the trace of every finished run that `sample` keeps; it is not waited for, and its faults are its own. */
-  send?: (trace: TraceRun) => void | Promise<void>;
-  /** Applied to everything before it is stored or sent. */
-  redact?: (value: Json) => Json;
-  /** Which runs are sent; failed ones always are. Default: all. */
-  sample?: (run: StoredRun) => boolean;
-  /** Answers tools in place of their code, as a replay does; `work` runs the code. */
-  callTool?: CallTool;
-  /** Spans and metrics through the agent's own OpenTelemetry; without it, or with `false`, there are none. */
-  telemetry?: TelemetryOptions | false;
-  now?: () => Date;
-  random?: () => number;
-  newId?: () => string;
-}
-
-export interface RunOptions {
-  agent?: string | { name: string; version?: string };
-  input?: Json;
-  runId?: string;
-}
-
-export interface ForkOptions {
-  /** Number of the step, from 1, after which the fork goes its own way. */
-  step: number;
-  /** Values by JSON Pointer that replace those of the state at that step. */
-  set?: Record<string, Json>;
-  agent?: RunOptions["agent"];
-  runId?: string;
-}
-
-export type AgentProgram<T extends Json> = (run: AgentRun) => T | Promise<T>;
-
-export interface Finished<T> {
-  runId: string;
-  output: T;
-}
+import { recordOfTrace, type WholeRun } from "./record-of-trace.ts";
+import { createReplayAnswers } from "./replay-answers.ts";
+import type { StoredRun } from "./run-store.ts";
+import { setAtPointer } from "./set-at-pointer.ts";
+import { recordOf, traceOf } from "./trace-of.ts";
+import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
   run<T extends Json>(options: RunOptions, program: AgentProgram<T>): Promise<Finished<T>>;
@@ -80,41 +31,57 @@ export interface Kit {
     work: (args: A) => T | Promise<T>,
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
+  /** The registry of the agent's tools: `kit.tools({ read: { search_docs }, write: { send_email } })`. */
+  tools: typeof registerTools;
 }
 
-interface Execution {
-  run: StoredRun;
-  recorded: Operation[];
-}
-
-/** Makes the kit by which an agent records its runs, and resumes, forks and compares them. */
+/** Makes the kit by which an agent records its runs, and replays, resumes, forks and compares them. */
 export function replaykit(options: KitOptions = {}): Kit {
   const store = options.store ?? createMemoryStore();
   const now = options.now ?? (() => new Date());
-  const random = options.random ?? Math.random;
   const newId = options.newId ?? (() => globalThis.crypto.randomUUID());
+  const parts: KitParts = { options, store, now, newId, random: options.random ?? Math.random };
 
-  async function start<T extends Json>(
-    { agent, input, runId }: RunOptions,
-    program: AgentProgram<T>,
-  ): Promise<Finished<T>> {
+  async function start<T extends Json>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
+    const { agent, input, runId, mode = options.mode ?? "record", of = options.of } = asked;
+    if (mode !== "record") return replay({ ...asked, mode, of }, program);
     const run = newRun(runId ?? newId(), agent, input);
     await store.createRun(run);
-    return execute({ run, recorded: [] }, program);
+    return executeRun(parts, { run, recorded: [] }, program);
+  }
+
+  /** A new run, kept as a test, whose answers come from a recording. */
+  async function replay<T extends Json>(asked: Replay, program: AgentProgram<T>): Promise<Finished<T>> {
+    const { mode } = asked;
+    const recording = await recordingOf(asked.of);
+    const { run_id: of, agent, input } = recording.run;
+    const match = asked.match ?? options.match ?? (mode === "replay" ? "strict" : "lenient");
+    const run: StoredRun = {
+      ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf({ agent }), asked.input ?? input),
+      replay: { mode, of },
+    };
+    const redact = (value: Json) => redactedBy(options, value);
+    const answers = createReplayAnswers({ mode, operations: recording.operations, matching: match, redact });
+    await store.createRun(run);
+    return executeRun(parts, { run, recorded: [], answers }, program);
+  }
+
+  async function recordingOf(of: RunOptions["of"]): Promise<WholeRun> {
+    if (of === undefined)
+      throw new ReplayKitError("usage", "a replay needs the recording that answers it", {
+        hint: 'give of: "<run id>", or a trace',
+      });
+    return typeof of === "string" ? readRun(store, of) : recordOfTrace(of);
   }
 
   function newRun(runId: string, agent: RunOptions["agent"], input: Json | undefined): StoredRun {
     return {
       run_id: runId,
       ...(agent === undefined ? {} : { agent: typeof agent === "string" ? { name: agent } : agent }),
-      ...(input === undefined ? {} : { input: redacted(input) }),
+      ...(input === undefined ? {} : { input: redactedBy(options, input) }),
       status: "running",
       started_at: now().toISOString(),
     };
-  }
-
-  function redacted(value: Json): Json {
-    return options.redact ? options.redact(value) : value;
   }
 
   async function resume<T extends Json>(runId: string, program: AgentProgram<T>): Promise<Finished<T>> {
@@ -123,31 +90,31 @@ export function replaykit(options: KitOptions = {}): Kit {
       ({ phase, kind }) => phase !== "failed" || kind === "tool",
     );
     await store.updateRun(runId, { status: "running" });
-    return execute({ run, recorded }, program);
+    return executeRun(parts, { run, recorded }, program);
   }
 
   async function fork<T extends Json>(
     runId: string,
-    options: ForkOptions,
+    asked: ForkOptions,
     program: AgentProgram<T>,
   ): Promise<Finished<T>> {
     const parent = await requiredRun(store, runId);
     const steps = await store.listSteps(runId);
-    const at = steps.find(({ step_number }) => step_number === options.step);
+    const at = steps.find(({ step_number }) => step_number === asked.step);
     if (!at) {
-      throw new ReplayKitError("not_found", `run "${runId}" has no step ${options.step}`, {
+      throw new ReplayKitError("not_found", `run "${runId}" has no step ${asked.step}`, {
         hint: `its steps are 1 to ${steps.length}`,
       });
     }
     const run = {
-      ...newRun(options.runId ?? newId(), options.agent ?? agentOf(parent), parent.input),
+      ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf(parent), parent.input),
       parent: { run_id: runId, step_id: at.step_id },
     };
     await store.createRun(run);
     const shared = (await store.listOperations(runId)).filter(({ position }) => isUpTo(position, at.step_id));
     for (const operation of shared) await store.append(run.run_id, operation);
-    await copyCheckpoints(runId, run.run_id, options);
-    return execute({ run, recorded: shared }, program);
+    await copyCheckpoints(runId, run.run_id, asked);
+    return executeRun(parts, { run, recorded: shared }, program);
   }
 
   /** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
@@ -161,99 +128,9 @@ export function replaykit(options: KitOptions = {}): Kit {
     }
   }
 
-  async function execute<T extends Json>({ run, recorded }: Execution, program: AgentProgram<T>): Promise<Finished<T>> {
-    const { run_id: runId } = run;
-    const telemetry =
-      options.telemetry === false ? undefined : (await loadTelemetry(options.telemetry ?? {}, options.redact))?.(run);
-    const recorder = createRecorder({
-      telemetry,
-      runId,
-      // A step's end and its checkpoint are stored together.
-      append: (operation) => {
-        const checkpoint = takeEnded(operation);
-        telemetry?.recorded(operation, checkpoint);
-        return store.append(runId, operation, checkpoint);
-      },
-      now,
-      recorded,
-      ...(options.redact ? { redact: options.redact } : {}),
-      ...(options.callTool ? { callTool: options.callTool } : {}),
-    });
-    let stepNumber = 0;
-    const ended = new Map<string, Checkpoint>();
-    const takeEnded = ({ kind, phase, position }: Operation) => {
-      if (kind !== "step" || phase !== "done") return undefined;
-      const checkpoint = ended.get(position);
-      ended.delete(position);
-      return checkpoint;
-    };
-    const hooks = {
-      onEnd: async ({ position, name }: { position: string; name: string }) => {
-        stepNumber += 1;
-        // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
-        const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
-        ended.set(position, {
-          version: 1,
-          run_id: runId,
-          step_id: position,
-          step_number: stepNumber,
-          at: before?.at ?? now().toISOString(),
-          name,
-          messages: [],
-          tool_calls: [],
-          state: redacted(agentRun.state),
-        });
-      },
-      onServed: async ({ position }: { position: string }) => {
-        const checkpoint = await store.getCheckpoint(runId, position);
-        stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
-        agentRun.state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
-      },
-    };
-    const agentRun: AgentRun = {
-      id: runId,
-      input: run.input,
-      state: {},
-      step: (name, work) => recordStep(name, work, hooks),
-      tool: wrapTool,
-      model: recordModel,
-      once: recordOnce,
-      now: recordNow,
-      random: () => recordRandom(random),
-      uuid: () => recordUuid(newId),
-    };
-    const work = async () => {
-      try {
-        const scope = { recorder, prefix: "", count: 0, step: undefined };
-        const output = await withScope(scope, async () => program(agentRun));
-        await finish(runId, { status: "success", final_output: redacted(output ?? null) });
-        return { runId, output };
-      } catch (error) {
-        await finish(runId, { status: "error", error: error instanceof Error ? error.message : String(error) });
-        throw error;
-      }
-    };
-    return telemetry ? telemetry.run(work, async () => record(runId)) : work();
-  }
-
-  async function finish(runId: string, change: Partial<StoredRun>): Promise<void> {
-    await store.updateRun(runId, {
-      ...change,
-      ended_at: now().toISOString(),
-      retention: change.status === "error" ? "failed" : "success",
-    });
-    const run = await store.getRun(runId);
-    if (!run || !options.send || (run.status !== "error" && options.sample?.(run) === false)) return;
-    sendSafely(options.send, await trace(runId));
-  }
-
   async function trace(runId: string): Promise<TraceRun> {
-    return traceOf(await record(runId));
-  }
-
-  async function record(runId: string): Promise<RunRecord> {
     const { run, operations, checkpoints } = await readRun(store, runId);
-    return recordOf(run, operations, checkpoints);
+    return traceOf(recordOf(run, operations, checkpoints));
   }
 
   async function compare(runId: string, otherId: string): Promise<Difference[]> {
@@ -261,20 +138,12 @@ export function replaykit(options: KitOptions = {}): Kit {
     return diverge(runFromTrace(await trace(runId), effects), runFromTrace(await trace(otherId), effects));
   }
 
-  return { run: start, resume, fork, compare, trace, tool: wrapTool };
+  return { run: start, resume, fork, compare, trace, tool: wrapTool, tools: registerTools };
 }
 
-/** The agent neither waits for a send nor fails with it. */
-function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
-  try {
-    const sent = send(trace);
-    if (sent instanceof Promise) sent.catch(() => {});
-  } catch {
-    // The run is kept in the store; what became of its copy is the sender's to tell.
-  }
-}
+type Replay = Omit<RunOptions, "mode" | "of"> & { mode: "replay" | "live-reads"; of: RunOptions["of"] | undefined };
 
-function agentOf({ agent }: StoredRun): RunOptions["agent"] {
+function agentOf({ agent }: Pick<StoredRun, "agent">): RunOptions["agent"] {
   return agent?.name === undefined
     ? undefined
     : { name: agent.name, ...(agent.version === undefined ? {} : { version: agent.version }) };

@@ -11,7 +11,7 @@ export interface WholeRun {
 
 /**
  * The run that a trace tells of, so that it can be forked where only its trace was sent. One that this SDK recorded comes back with
- * what it did at each position; of any other the states come back, and nothing is served.
+ * what it did at each position; of any other it comes back without places, good for a lenient replay only.
  */
 export function recordOfTrace(trace: TraceRun): WholeRun {
   const at = trace.started_at ?? "1970-01-01T00:00:00.000Z";
@@ -34,7 +34,11 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
       ...(fault?.type === "error" ? { error: fault.error } : {}),
       retention: trace.status === "error" ? "failed" : "success",
     },
-    operations: own ? trace.events.flatMap((event) => operationOf(event, results, at)) : [],
+    operations: trace.events.flatMap((event, index) => {
+      if (own) return operationOf(event, results, at);
+      const isCall = event.type === "tool_call" || event.type === "model_call";
+      return isCall ? operationOf(unplaced(event, index), results, at) : [];
+    }),
     checkpoints: trace.events
       .filter((event) => event.type === "state")
       .map((event, index) => ({
@@ -51,6 +55,11 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
   };
 }
 
+/** A place that no program asks for. */
+function unplaced(event: TraceEvent, index: number): TraceEvent {
+  return { ...event, position: `~${index}` };
+}
+
 type Results = Map<string | undefined, Extract<TraceEvent, { type: "tool_result" }>>;
 
 function operationOf(event: TraceEvent, results: Results, start: string): Operation[] {
@@ -64,15 +73,16 @@ function operationOf(event: TraceEvent, results: Results, start: string): Operat
   };
   switch (event.type) {
     case "tool_call": {
-      const { call_id: position, tool_name: name, tool_args: args, effect } = event;
-      const isOnce = position?.startsWith("once:") === true;
+      const { call_id, tool_name: name, tool_args: args, effect } = event;
+      const position = event["position"] ?? call_id;
+      const isOnce = call_id?.startsWith("once:") === true;
       const asked = {
         position,
         name,
         ...(effect ? { effect } : {}),
         ...(isOnce ? { kind: "once" } : { kind: "tool", args }),
       };
-      const result = results.get(position);
+      const result = results.get(call_id);
       if (!result) return read({ ...asked, phase: "started" });
       if (result.error) return read({ ...asked, phase: "failed", error: result.error });
       return read({ ...asked, phase: "done", output: result.output ?? null });

@@ -1,8 +1,9 @@
-import { canonicalJson } from "../core/canonical-json.ts";
 import { ReplayKitError } from "../core/error.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { CallError } from "../core/schema/trace.ts";
+import { compareRequests, describe, diverged, type RequestComparison } from "./compare-requests.ts";
+import { errorOf, recordedError } from "./recorded-error.ts";
+import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "./telemetry.ts";
 import type { Operation } from "./run-store.ts";
 
@@ -15,6 +16,8 @@ export interface OperationRequest {
   name: string;
   args?: Json;
   effect?: Effect;
+  /** False where the effect is only assumed: such a tool is never asked live. */
+  declared?: boolean;
   onUnknown?: OnUnknown;
 }
 
@@ -27,6 +30,8 @@ export interface RecorderOptions {
   recorded?: Operation[];
   redact?: (value: Json) => Json;
   callTool?: CallTool;
+  /** Set in a replay: nothing is done but what these let through. */
+  answers?: ReplayAnswers;
   telemetry?: RunTelemetry | undefined;
 }
 
@@ -43,6 +48,8 @@ export type CallTool = (request: ToolRequest, work: () => Promise<Json>) => Prom
 export interface Recorder {
   readonly runId: string;
   readonly now: () => Date;
+  /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
+  fault(): ReplayKitError | undefined;
   perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
   /** The same for what cannot wait: clock, chance and ids. */
   performNow<T extends Json>(request: OperationRequest, work: () => T): T;
@@ -55,16 +62,18 @@ export function createRecorder({
   recorded = [],
   redact = (value) => value,
   callTool,
+  answers,
   telemetry,
 }: RecorderOptions): Recorder {
+  let fault: ReplayKitError | undefined;
+  let comparison: RequestComparison | undefined;
   const known = new Map<string, Operation>();
   for (const operation of recorded) known.set(operation.position, operation); // the later phase wins
 
   async function perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
-    const before = known.get(request.position);
-    if (before) assertSame(request, before);
+    const before = recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
-    if (before?.phase === "failed") throw recordedError(before);
+    if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
     if (before) resolveUnknown(request, before);
     const started = now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
@@ -73,7 +82,7 @@ export function createRecorder({
       return null as T;
     }
     // Only a write must be known to have begun: anything else can simply be done again.
-    if (isWrite(request)) await append(entry(request, started, { phase: "started" }));
+    if (isWrite(request) && !answers) await append(entry(request, started, { phase: "started" }));
     const attempt = async () => recordedAnswer(request, { started, work });
     return telemetry ? telemetry.operation(request, attempt) : attempt();
   }
@@ -84,31 +93,30 @@ export function createRecorder({
     { started, work }: { started: Date; work: () => T | Promise<T> },
   ): Promise<T> {
     try {
-      const output = await answer(request, work);
-      await append(entry(request, started, { phase: "done", output: redact(output ?? null), ended: now() }));
-      return output;
+      const { output, ...how } = await answer(request, work);
+      await append(entry(request, started, { phase: "done", output: redact(output ?? null), ...how, ended: now() }));
+      return output as T; // whoever answers for an operation answers as it does
     } catch (error) {
-      if (error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect"))
-        throw error;
+      if (isFault(error)) throw (fault ??= error);
       await append(entry(request, started, { phase: "failed", error: errorOf(error), ended: now() }));
       throw error;
     }
   }
 
   async function answer<T extends Json>(
-    { kind, name, args = {}, effect = "read" }: OperationRequest,
+    request: OperationRequest,
     work: () => T | Promise<T>,
-  ): Promise<T> {
-    if (!callTool || kind !== "tool") return work();
-    const output = await callTool({ tool: name, args, effect }, async () => work());
-    return output as T; // whoever answers for a tool answers as it does
+  ): Promise<{ output: Json; simulated?: boolean }> {
+    const { kind, name, args = {}, effect = "read" } = request;
+    if (answers) return answers.answer(request, async () => work());
+    if (!callTool || kind !== "tool") return { output: await work() };
+    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
   }
 
   function performNow<T extends Json>(request: OperationRequest, work: () => T): T {
-    const before = known.get(request.position);
-    if (before) assertSame(request, before);
+    const before = recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
-    const output = work();
+    const output = answers ? answerNow(answers, request, work) : work();
     const appended = append(entry(request, now(), { phase: "done", output }));
     if (appended instanceof Promise) appended.catch(() => {}); // the run's next durable record reports a broken store
     return output;
@@ -117,7 +125,7 @@ export function createRecorder({
   function entry(
     { position, kind, name, args, effect }: OperationRequest,
     started: Date,
-    { ended, ...rest }: Pick<Operation, "phase" | "output" | "error" | "skipped"> & { ended?: Date },
+    { ended, ...rest }: Pick<Operation, "phase" | "output" | "error" | "skipped" | "simulated"> & { ended?: Date },
   ): Operation {
     return {
       position,
@@ -131,16 +139,28 @@ export function createRecorder({
     };
   }
 
-  function assertSame(request: OperationRequest, before: Operation): void {
-    const asked = describe(request.kind, request.name, request.args === undefined ? undefined : redact(request.args));
-    const recordedAs = describe(before.kind, before.name, before.args);
-    if (asked === recordedAs) return;
-    throw new ReplayKitError("diverged", `expected ${recordedAs}, got ${asked} at step ${request.position}`, {
-      hint: "the program changed before this step: fork from an earlier one",
-    });
+  function answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
+    try {
+      return from.answerNow(request, work) as T; // it is what such an operation returned
+    } catch (error) {
+      if (isFault(error)) fault ??= error;
+      throw error;
+    }
   }
 
-  return { runId, now, perform, performNow };
+  /** What the record has at this place, which must be what is asked for. */
+  function recordedAs(request: OperationRequest): Operation | undefined {
+    if (fault) throw fault;
+    const before = known.get(request.position);
+    if (!before) return undefined;
+    comparison ??= compareRequests(recorded, redact);
+    if (comparison.same(request, before)) return before;
+    const hint = "the program changed before this step: fork from an earlier one";
+    fault = diverged(request, { expected: describe(before), hint });
+    throw fault;
+  }
+
+  return { runId, now, fault: () => fault, perform, performNow };
 }
 
 function isWrite({ kind, effect }: OperationRequest): boolean {
@@ -156,15 +176,7 @@ function resolveUnknown(request: OperationRequest, before: Operation): void {
   );
 }
 
-function describe(kind: string, name: string, args: Json | undefined): string {
-  return `${kind} ${name}${args === undefined ? "" : ` ${canonicalJson(args)}`}`;
-}
-
-function errorOf(error: unknown): CallError {
-  return { kind: "exception", message: error instanceof Error ? error.message : String(error) };
-}
-
-/** The error of a recorded failure, thrown again at the same place. */
-function recordedError({ error }: Operation): Error {
-  return new Error(error?.message ?? "failed");
+/** What no program may get over: whatever it did next would not be what was recorded. */
+function isFault(error: unknown): error is ReplayKitError {
+  return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
 }

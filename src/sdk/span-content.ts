@@ -58,7 +58,7 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
 }
 
 /** What leaves through an exporter is never unredacted, whatever the kit keeps for itself. Equal values stay equal in a run. */
-function builtInRules(): (value: Json) => Json {
+export function builtInRules(): (value: Json) => Json {
   const hashes = new Map<string, string>();
   const redactor = createRedactor({
     keyedHash: (text) => {

@@ -67,7 +67,13 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
     case "once":
       return [
         callOf(operation),
-        { type: "tool_result", call_id: position, ...(error ? { error } : { output: output ?? null }), ...when },
+        {
+          type: "tool_result",
+          call_id: position,
+          ...(error ? { error } : { output: output ?? null }),
+          ...(operation.simulated ? { simulated: true } : {}),
+          ...when,
+        },
       ];
     case "model":
       return [

@@ -16,6 +16,8 @@ export const operationSchema = z.looseObject({
   error: callErrorSchema.optional(),
   /** A write of unknown end that was settled by not doing it again. */
   skipped: z.boolean().optional(),
+  /** True where the answer of a write was made up during replay. */
+  simulated: z.boolean().optional(),
   at: z.string(),
   duration_ms: z.number().nonnegative().optional(),
 });
@@ -36,6 +38,16 @@ export const storedRunSchema = z.looseObject({
   final_output: jsonSchema.optional(),
   error: z.string().optional(),
   retention: retentionClassSchema.optional(),
+  /** Where its answers came from, if they did not come from the world. */
+  replay: z
+    .looseObject({
+      mode: z.enum(["replay", "live-reads"]),
+      of: z.string(),
+      served: z.number().optional(),
+      simulated: z.number().optional(),
+      live: z.number().optional(),
+    })
+    .optional(),
 });
 export type StoredRun = z.infer<typeof storedRunSchema>;
 

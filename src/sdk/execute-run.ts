@@ -1,0 +1,179 @@
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { Operation, RetentionClass, StoredRun } from "../core/schema/run-record.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import {
+  type AgentRun,
+  recordModel,
+  recordNow,
+  recordOnce,
+  recordRandom,
+  recordStep,
+  recordUuid,
+  type StepHooks,
+  wrapTool,
+} from "./agent-run.ts";
+import { withScope } from "./current-run.ts";
+import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
+import { readRun } from "./read-run.ts";
+import { createRecorder } from "./recorder.ts";
+import type { ReplayAnswers } from "./replay-answers.ts";
+import type { RunStore } from "./run-store.ts";
+import { loadTelemetry } from "./telemetry.ts";
+import { recordOf, traceOf } from "./trace-of.ts";
+
+/** What every run of a kit works with. */
+export interface KitParts {
+  options: KitOptions;
+  store: RunStore;
+  now: () => Date;
+  random: () => number;
+  newId: () => string;
+}
+
+export interface Execution {
+  run: StoredRun;
+  /** What an earlier execution did; served instead of being done again. */
+  recorded: Operation[];
+  answers?: ReplayAnswers | undefined;
+}
+
+/** Runs the agent's program, and keeps how it ended. */
+export async function executeRun<T extends Json>(
+  parts: KitParts,
+  execution: Execution,
+  program: AgentProgram<T>,
+): Promise<Finished<T>> {
+  const { options, store, now } = parts;
+  const { run, recorded, answers } = execution;
+  const { run_id: runId } = run;
+  const telemetry =
+    options.telemetry === false ? undefined : (await loadTelemetry(options.telemetry ?? {}, options.redact))?.(run);
+  const ended = new Map<string, Checkpoint>();
+  const recorder = createRecorder({
+    telemetry,
+    runId,
+    // A step's end and its checkpoint are stored together.
+    append: (operation) => {
+      const checkpoint = takeEnded(ended, operation);
+      telemetry?.recorded(operation, checkpoint);
+      return store.append(runId, operation, checkpoint);
+    },
+    now,
+    recorded,
+    ...(options.redact ? { redact: options.redact } : {}),
+    ...(options.callTool ? { callTool: options.callTool } : {}),
+    ...(answers ? { answers } : {}),
+  });
+  const agentRun = agentRunOf(parts, { ...execution, ended });
+  const scope = { recorder, prefix: "", count: 0, step: undefined };
+  const work = async () => {
+    try {
+      const output = await withScope(scope, async () => program(agentRun));
+      const fault = recorder.fault();
+      if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
+      await finish(parts, execution, { status: "success", final_output: redactedBy(options, output ?? null) });
+      return { runId, output, ...(answers ? { replay: answers.counts() } : {}) };
+    } catch (caught) {
+      const error: unknown = recorder.fault() ?? caught;
+      await finish(parts, execution, {
+        status: "error",
+        error: error instanceof Error ? error.message : String(error),
+      });
+      throw error;
+    }
+  };
+  return telemetry ? telemetry.run(work, async () => recordIn(store, runId)) : work();
+}
+
+function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Operation): Checkpoint | undefined {
+  if (kind !== "step" || phase !== "done") return undefined;
+  const checkpoint = ended.get(position);
+  ended.delete(position);
+  return checkpoint;
+}
+
+interface AgentRunParts extends Execution {
+  /** Checkpoints of steps whose end is about to be recorded. */
+  ended: Map<string, Checkpoint>;
+}
+
+function agentRunOf(
+  { options, store, now, random, newId }: KitParts,
+  { run, recorded, ended }: AgentRunParts,
+): AgentRun {
+  const { run_id: runId } = run;
+  let stepNumber = 0;
+  const hooks: StepHooks = {
+    onEnd: async ({ position, name }) => {
+      stepNumber += 1;
+      // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+      const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
+      ended.set(position, {
+        version: 1,
+        run_id: runId,
+        step_id: position,
+        step_number: stepNumber,
+        at: before?.at ?? now().toISOString(),
+        name,
+        messages: [],
+        tool_calls: [],
+        state: redactedBy(options, agentRun.state),
+      });
+    },
+    onServed: async ({ position }) => {
+      const checkpoint = await store.getCheckpoint(runId, position);
+      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
+      agentRun.state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
+    },
+  };
+  const agentRun: AgentRun = {
+    id: runId,
+    input: run.input,
+    state: {},
+    step: (name, work) => recordStep(name, work, hooks),
+    tool: wrapTool,
+    model: recordModel,
+    once: recordOnce,
+    now: recordNow,
+    random: () => recordRandom(random),
+    uuid: () => recordUuid(newId),
+  };
+  return agentRun;
+}
+
+async function finish(parts: KitParts, { run, answers }: Execution, change: Partial<StoredRun>): Promise<void> {
+  const { options, store, now } = parts;
+  const { run_id: runId } = run;
+  const replay = run.replay && { ...run.replay, ...answers?.counts() };
+  const retention = retentionOf(change, replay !== undefined);
+  await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...(replay ? { replay } : {}) });
+  if (replay || !options.send) return; // a replay is no news of production
+  const ended = await store.getRun(runId);
+  if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
+  sendSafely(options.send, traceOf(await recordIn(store, runId)));
+}
+
+function retentionOf({ status }: Partial<StoredRun>, isReplay: boolean): RetentionClass {
+  if (isReplay) return "test";
+  return status === "error" ? "failed" : "success";
+}
+
+async function recordIn(store: RunStore, runId: string) {
+  const { run, operations, checkpoints } = await readRun(store, runId);
+  return recordOf(run, operations, checkpoints);
+}
+
+/** The agent neither waits for a send nor fails with it. */
+function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
+  try {
+    const sent = send(trace);
+    if (sent instanceof Promise) sent.catch(() => {});
+  } catch {
+    // The run is kept in the store; what became of its copy is the sender's to tell.
+  }
+}
+
+export function redactedBy({ redact }: KitOptions, value: Json): Json {
+  return redact ? redact(value) : value;
+}
