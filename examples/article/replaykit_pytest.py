@@ -1,32 +1,127 @@
 """Replays ReplayKit cases inside pytest. Standard library only; copy it into your tests.
 
-    from replaykit_pytest import assert_case
+    from replaykit_pytest import assert_case, assert_state, assert_tools
 
     def test_empty_search_does_not_loop():
-        assert_case("cases/empty-search", runner="python agent.py")
+        run = assert_case("cases/empty-search", runner="python agent.py")
+        assert_tools(run, ["search_docs"])
+        assert run.calls[0].args == {"query": "refund policy"}
+        assert_state(run, step=1, pointer="/retrieved_docs")
+        assert "don't have" in run.final_output
+
+Snapshots of states are `state_at` assertions in case.yaml. REPLAYKIT_UPDATE=1 writes them, never under CI: review the change.
 """
 
 import json
 import os
 import shlex
 import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
 
 COMMAND = shlex.split(os.environ.get("REPLAYKIT_COMMAND", "npx replaykit"))
 
 
+@dataclass
+class Call:
+    tool: str
+    args: object
+    output: object = None
+    error: object = None
+
+
+@dataclass
+class CaseRun:
+    """One replay: `result` is what `replaykit replay --json` says of the case, the rest is what the agent did in it."""
+
+    folder: str
+    result: dict
+    cwd: str | None = None
+    calls: list[Call] = field(default_factory=list)
+    final_output: object = None
+
+    @property
+    def tools(self):
+        return [call.tool for call in self.calls]
+
+
 def replay_case(folder, runner=None, cwd=None):
-    """The report of one case as a dictionary: verdict, standing, signatures and assertions with their explanations."""
-    command = [*COMMAND, "replay", folder, "--json", *(["--runner-cmd", runner] if runner else [])]
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    """Replays a case and gives the run; writes never run, and nothing that was not recorded is called."""
+    done = _replaykit(["replay", folder, "--json", *(["--runner-cmd", runner] if runner else [])], cwd)
     report = json.loads(done.stdout) if done.stdout.strip() else {"error": {"message": done.stderr}}
     if "error" in report:
         raise AssertionError(f"the case {folder} could not be replayed: {report['error']['message']}")
-    (case,) = report["cases"]
-    return case
+    (result,) = report["cases"]
+    seen = _judged_run(result["case_id"], cwd)
+    calls = [
+        Call(call["tool_name"], call["tool_args"], call.get("output"), call.get("error"))
+        for call in seen.get("tool_calls", [])
+    ]
+    return CaseRun(folder, result, cwd, calls, seen.get("final_output"))
 
 
 def assert_case(folder, runner=None, cwd=None):
     """Fails unless the agent no longer shows the case's failure and every decided assertion holds."""
-    case = replay_case(folder, runner, cwd)
-    assert case["verdict"] == "fixed", f"{case['case_id']}: {case['verdict']}: {case.get('reason', '')}"
-    return case
+    run = replay_case(folder, runner, cwd)
+    result = run.result
+    if result["verdict"] != "fixed":
+        broken = [
+            f"{outcome['check']}: {outcome['message']}"
+            for attempt in result["attempts"][-1:]
+            for outcome in attempt["assertions"]
+            if outcome["outcome"] == "fail"
+        ]
+        said = f"{result['case_id']}: {result['verdict']}: {result.get('reason', '')}"
+        raise AssertionError("\n  ".join([said, *broken]))
+    return run
+
+
+def assert_tools(run, expected):
+    """Fails unless the run called just these tools in this order."""
+    if run.tools == expected:
+        return
+    calls = "\n".join(f"  {call.tool}({json.dumps(call.args)})" for call in run.calls) or "  (none)"
+    raise AssertionError(f"expected the tools {expected}, got {run.tools}:\n{calls}")
+
+
+def assert_state(run, step=-1, pointer=""):
+    """Fails unless the state at a step is the one that the case keeps."""
+    update = _on("REPLAYKIT_UPDATE")
+    if update and _on("CI"):
+        raise AssertionError("REPLAYKIT_UPDATE is set in CI: a snapshot that is written there is reviewed by nobody")
+    asked = ["snapshot", run.folder, f"--step={step}", *([f"--pointer={pointer}"] if pointer else [])]
+    done = _replaykit([*asked, "--json", *(["--update"] if update else [])], run.cwd)
+    told = json.loads(done.stdout) if done.stdout.strip() else {"error": {"message": done.stderr}}
+    if "error" in told:
+        raise AssertionError(told["error"]["message"])
+    if done.returncode != 0:
+        advice = "run the test with REPLAYKIT_UPDATE=1 to keep what it is now, and review the change of case.yaml"
+        raise AssertionError("\n  ".join([told["message"], *([advice] if "value" in told else [])]))
+
+
+def _replaykit(args, cwd):
+    return subprocess.run([*COMMAND, *args], cwd=cwd, capture_output=True, text=True, check=False)
+
+
+def _judged_run(case_id, cwd):
+    """What the newest kept evidence of a case says that the agent did."""
+    for folder in sorted(_evidence(cwd).glob("*/"), reverse=True):
+        try:
+            if json.loads((folder / "result.json").read_text(encoding="utf-8"))["case_id"] == case_id:
+                return json.loads((folder / "judged-run.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError, KeyError):
+            continue
+    return {}
+
+
+def _evidence(cwd):
+    """Beside replaykit.yaml, in this folder or above it."""
+    start = Path(cwd or ".").resolve()
+    for folder in [start, *start.parents]:
+        if (folder / ".replaykit" / "runs").is_dir():
+            return folder / ".replaykit" / "runs"
+    return start
+
+
+def _on(name):
+    return os.environ.get(name, "") not in ("", "0", "false")

@@ -26,6 +26,7 @@ import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
 import { schema } from "./specs/schema.ts";
 import { show } from "./specs/show.ts";
+import { snapshot } from "./specs/snapshot.ts";
 import { fork } from "./specs/fork.ts";
 import { resume } from "./specs/resume.ts";
 import { review } from "./specs/review.ts";
@@ -43,6 +44,7 @@ export const commands: CommandSpec[] = [
   lint,
   replay,
   guard,
+  snapshot,
   review,
   calibrate,
   exportSpec,

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseCaseYaml } from "../core/case-yaml.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
+import type { ReplayCase } from "../core/schema/case.ts";
 import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { RunOutput } from "../core/schema/run-output.ts";
@@ -48,7 +49,8 @@ export function kitFromEnvironment({
   const checkpoint = readCheckpoint(env["REPLAYKIT_CHECKPOINT_PATH"]);
 
   async function run<T extends Json>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
-    const settings = { ...asked, ...agentIn(asked, env), ...(casePath === undefined ? {} : caseInput(casePath)) };
+    const given = casePath === undefined ? {} : caseInput(parseCaseYaml(readFileSync(casePath, "utf8"), casePath).case);
+    const settings = { ...asked, ...agentIn(asked, env), ...given };
     const runId = env["REPLAYKIT_RUN_ID"] ?? checkpoint?.run_id ?? asked.runId ?? crypto.randomUUID();
     try {
       return await go({ ...settings, runId }, program);
@@ -108,8 +110,7 @@ function agentIn({ agent }: RunOptions, env: Record<string, string | undefined>)
 }
 
 /** The case's messages: the text of a single one, else the list. */
-function caseInput(path: string): Pick<RunOptions, "input"> {
-  const { input } = parseCaseYaml(readFileSync(path, "utf8"), path).case.scenario;
+export function caseInput({ scenario: { input } }: Pick<ReplayCase, "scenario">): Pick<RunOptions, "input"> {
   const [first, ...more] = input.filter(({ role }) => role !== "system");
   return { input: first && more.length === 0 ? first.content : input.map(({ role, content }) => ({ role, content })) };
 }

@@ -52,7 +52,12 @@ function readPair(
   }
 }
 
-function readReplayed(evidence: string, caseId: string, effects: ReturnType<typeof effectLookup>): Run | undefined {
+/** The run that the newest kept replay of a case recorded; undefined where none is kept. */
+export function readReplayed(
+  evidence: string,
+  caseId: string,
+  effects: ReturnType<typeof effectLookup>,
+): Run | undefined {
   const folder = newestEvidence(evidence, caseId);
   if (folder === undefined) return undefined;
   try {

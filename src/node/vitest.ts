@@ -1,19 +1,29 @@
-/** A vitest matcher for cases (package export "./vitest"): `expect.extend(caseMatchers)`. */
-import { basename, resolve } from "node:path";
+/** Vitest matchers for runs (package export "./vitest"): `expect.extend(caseMatchers)`. */
+import type { MatchersObject } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { readCheck } from "../core/checks/read-check.ts";
 import { checkRun } from "../core/checks/check-run.ts";
 import { effectLookup } from "../core/effects.ts";
+import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
 import { runFromOutput } from "../core/run/run-from-output.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
+import type { ReplayCase } from "../core/schema/case.ts";
+import type { Check } from "../core/schema/check.ts";
+import type { Outcome } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
+import { compareSnapshot, type SnapshotPlace, writeSnapshot } from "../core/state-snapshot.ts";
 import { readCaseFiles } from "./case-folder.ts";
+
+export { replayCase, type ReplayCaseOptions } from "./replay-in-process.ts";
 
 /** A run as a kit's `trace()` gives it, or as a runner writes it. */
 export type JudgedRun = TraceRun | RunOutput;
 
-interface MatcherResult {
+export interface MatcherResult {
   pass: boolean;
   message: () => string;
 }
@@ -23,18 +33,16 @@ interface MatcherResult {
  * the failure it describes is not there again. The message lists each one that does not hold, with what came instead.
  */
 export function toSatisfyCase(received: unknown, folder: string): MatcherResult {
-  const path = resolve(folder);
-  const { case: replayCase } = loadCase(readCaseFiles(path), basename(path));
+  const { replayCase } = caseAt(folder);
   const run = runOf(received, effectLookup(replayCase.effects));
   const outcomes = replayCase.assertions.map((check) => checkRun(run, check));
-  const broken = outcomes.filter(({ outcome }) => outcome === "fail");
   const decided = outcomes.filter(({ outcome }) => outcome !== "needs_human");
   const again =
     replayCase.signatures.length > 0 && replayCase.signatures.every((check) => checkRun(run, check).outcome === "pass");
   const lines = [
     ...(again ? ["the failure is there again: every signature holds"] : []),
     ...(decided.length === 0 ? ["no assertion could be decided"] : []),
-    ...broken.map(({ check, message }) => `${check}: ${message}`),
+    ...brokenLines(outcomes),
   ];
   const pass = lines.length === 0;
   return {
@@ -46,10 +54,97 @@ export function toSatisfyCase(received: unknown, folder: string): MatcherResult 
   };
 }
 
-export const caseMatchers = { toSatisfyCase };
+/**
+ * `expect(run).toSatisfyChecks({ tool_sequence: { mode: "exact", calls: ["search_docs"] } })`: checks in the words of `case.yaml`,
+ * one or a list: tool sequence, arguments, states, final output.
+ */
+export function toSatisfyChecks(received: unknown, wanted: unknown): MatcherResult {
+  const run = runOf(received, effectLookup());
+  const outcomes = [wanted].flat().map((value) => checkRun(run, checkOf(value)));
+  const lines = brokenLines(outcomes.map(({ outcome, ...rest }) => ({ ...rest, outcome: decidedOf(outcome) })));
+  const pass = lines.length === 0;
+  return {
+    pass,
+    message: () =>
+      pass
+        ? `the run satisfies ${outcomes.map(({ check }) => check).join(", ")}`
+        : ["the run does not satisfy the checks", ...lines].join("\n  "),
+  };
+}
+
+/**
+ * `expect(run).toMatchState("cases/search-loop", { step: 1, pointer: "/retrieved_docs" })`: the state is as the case keeps it, as a
+ * `state_at` assertion. `REPLAYKIT_UPDATE=1` writes it into `case.yaml`, to be reviewed like any change; never under `CI`.
+ */
+export function toMatchState(received: unknown, folder: string, at: Partial<SnapshotPlace> = {}): MatcherResult {
+  const { path, replayCase } = caseAt(folder);
+  const place = { step: at.step ?? -1, pointer: at.pointer ?? "" };
+  const outcome = compareSnapshot(replayCase, runOf(received, effectLookup(replayCase.effects)), place);
+  if (outcome.kind === "same") return { pass: true, message: () => outcome.message };
+  if (outcome.value !== undefined && mayUpdate(process.env)) {
+    const file = join(path, "case.yaml");
+    writeFileSync(file, writeSnapshot(readFileSync(file, "utf8"), replayCase, { ...place, value: outcome.value }));
+    return { pass: true, message: () => `written to ${file}: ${outcome.message}` };
+  }
+  const advice = "run the test with REPLAYKIT_UPDATE=1 to keep what it is now, and review the change of case.yaml";
+  return {
+    pass: false,
+    message: () => [outcome.message, ...(outcome.value === undefined ? [] : [advice])].join("\n  "),
+  };
+}
+
+export const caseMatchers = { toSatisfyCase, toSatisfyChecks, toMatchState } satisfies MatchersObject;
+
+declare module "vitest" {
+  // A declaration that is merged must name its parameters as vitest does.
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    toSatisfyCase(folder: string): T extends object ? R : never;
+    toSatisfyChecks(checks: unknown): T extends object ? R : never;
+    toMatchState(folder: string, at?: Partial<SnapshotPlace>): T extends object ? R : never;
+  }
+}
+
+function caseAt(folder: string): { path: string; replayCase: ReplayCase } {
+  const path = resolve(folder);
+  return { path, replayCase: loadCase(readCaseFiles(path), basename(path)).case };
+}
+
+function brokenLines(outcomes: readonly Outcome[]): string[] {
+  return outcomes.flatMap(({ outcome, check, message }) => (outcome === "fail" ? `${check}: ${message}` : []));
+}
+
+/** A test has nobody to ask: what cannot be decided here does not hold. */
+function decidedOf(outcome: Outcome["outcome"]): Outcome["outcome"] {
+  return outcome === "needs_human" ? "fail" : outcome;
+}
+
+function checkOf(value: unknown): Check {
+  const read = readCheck(value, "assertions");
+  if (read.ok) return read.check;
+  throw new ReplayKitError("usage", `${JSON.stringify(value)} is no check: ${read.message}`, {
+    hint: "the words are those of case.yaml; docs/checks.md lists them",
+  });
+}
+
+/** An update is asked for, by a person at a desk. */
+function mayUpdate({ REPLAYKIT_UPDATE: update, CI: ci }: Record<string, string | undefined>): boolean {
+  if (update === undefined || update === "" || update === "0" || update === "false") return false;
+  if (ci === undefined || ci === "" || ci === "0" || ci === "false") return true;
+  throw new ReplayKitError(
+    "usage",
+    "REPLAYKIT_UPDATE is set in CI: a snapshot that is written there is reviewed by nobody",
+    {
+      hint: "update on your own machine and commit case.yaml",
+    },
+  );
+}
 
 function runOf(received: unknown, effects: ReturnType<typeof effectLookup>): Run {
   const trace = traceSchema.safeParse(received);
   if (trace.success) return runFromTrace(trace.data, effects);
-  return runFromOutput(runOutputSchema.parse(received), effects);
+  const output = runOutputSchema.safeParse(received);
+  if (output.success) return runFromOutput(output.data, effects);
+  throw new ReplayKitError("usage", "expected a run: a kit's trace() or what a runner writes", {
+    hint: "expect(await kit.trace(runId)).toSatisfyCase(…)",
+  });
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -10,7 +12,7 @@ const hooks = pathToFileURL(resolve(root, "test/support/source-package.mjs")).hr
 const env = { ...process.env, NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${hooks}` };
 const example = (name: string) => resolve(root, "examples/article", name);
 
-function run(cwd: string, name: string, ...args: string[]) {
+function run(cwd: string, name: string, ...args: string[]): [string[], string] {
   const { stdout, stderr } = spawnSync(process.execPath, [example(name), ...args], { cwd, env, encoding: "utf8" });
   return [stdout.trimEnd().split("\n"), stderr];
 }
@@ -41,41 +43,77 @@ describe("the examples of the article", () => {
     });
   }
 
-  it("regression.mjs and the pytest helper judge both versions by the case", { timeout: 60_000 }, async () => {
+  it("regression.mjs and the pytest helper judge both versions by the case", { timeout: 180_000 }, async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
     const cwd = folder.path;
     run(cwd, "agent-v1.mjs", "r");
     await cli(["scaffold", "r", "--out", "cases/empty-search"], { cwd });
     const [lines, stderr] = run(cwd, "regression.mjs", "cases/empty-search");
-    expect([lines?.[0], lines?.at(-1), stderr]).toEqual([
+    expect([lines[0], ...lines.slice(-2), stderr]).toEqual([
       "the run does not satisfy the case empty-search (ended with error, search_docs called 20 times, no answer)",
       "the run satisfies the case empty-search: all 3 decided assertions hold",
+      'the run satisfies tool_sequence exact search_docs {"query":"refund policy"}, state_at 1 {"query":"refund policy","retrieved_docs":[]}',
       "",
     ]);
     const agent = (version: string) =>
       `env NODE_OPTIONS='${env.NODE_OPTIONS}' ${process.execPath} ${example(`agent-${version}.mjs`)}`;
-    const python = `
-import sys
-sys.path.insert(0, ${JSON.stringify(example(""))})
-from replaykit_pytest import assert_case
-print(assert_case("cases/empty-search", runner=${JSON.stringify(agent("v2"))})["verdict"])
-try:
-    assert_case("cases/empty-search", runner=${JSON.stringify(agent("v1"))})
-except AssertionError as error:
-    print(error)
+    const suite = `
+from replaykit_pytest import assert_case, assert_state, assert_tools
+
+NEW, OLD = ${JSON.stringify(agent("v2"))}, ${JSON.stringify(agent("v1"))}
+
+
+def test_the_new_agent_refuses():
+    run = assert_case("cases/empty-search", runner=NEW)
+    assert_tools(run, ["search_docs"])
+    assert run.calls[0].args == {"query": "refund policy"}
+    assert_state(run, step=1, pointer="/retrieved_docs")
+    assert run.final_output.startswith("I don't have any documents")
+
+
+def test_the_old_agent_loops():
+    assert_case("cases/empty-search", runner=OLD)
+
+
+def test_another_sequence():
+    assert_tools(assert_case("cases/empty-search", runner=NEW), ["search_docs", "answer"])
 `;
-    const helped = spawnSync("python3", ["-c", python], {
-      cwd,
-      env: {
-        ...env,
-        REPLAYKIT_COMMAND: `${process.execPath} ${resolve(root, "src/cli/main.ts")}`,
-        PYTHONDONTWRITEBYTECODE: "1",
-      },
-      encoding: "utf8",
-    });
-    expect([helped.stdout, helped.stderr]).toEqual([
-      "fixed\nempty-search: reproduced: the known failure is still there: every signature of the failure holds\n",
-      "",
-    ]);
+    writeFileSync(join(cwd, "test_agent.py"), suite);
+    const pytest = (which: string, more: Record<string, string> = {}) =>
+      spawnSync("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", which], {
+        cwd,
+        env: {
+          ...env,
+          CI: "",
+          REPLAYKIT_COMMAND: `${process.execPath} ${join(builtDist, "cli.js")}`,
+          PYTHONDONTWRITEBYTECODE: "1",
+          PYTHONPATH: example(""),
+          ...more,
+        },
+        encoding: "utf8",
+      }).stdout;
+    if (spawnSync("python3", ["-m", "pytest", "--version"]).status !== 0)
+      return console.log("skipped: pytest is not installed");
+    const before = readFileSync(join(cwd, "cases/empty-search/case.yaml"), "utf8");
+    const first = pytest("test");
+    for (const line of [
+      "the case empty-search keeps no snapshot of /retrieved_docs in the state at step 1; it is now []",
+      "run the test with REPLAYKIT_UPDATE=1 to keep what it is now, and review the change of case.yaml",
+      "empty-search: reproduced: the known failure is still there: every signature of the failure holds",
+      "max_tool_calls search_docs 3: expected at most 3 calls; search_docs was called 20 times",
+      "expected the tools ['search_docs', 'answer'], got ['search_docs']:",
+      'search_docs({"query": "refund policy"})',
+      "3 failed",
+    ]) {
+      expect(first).toContain(line);
+    }
+    expect(pytest("refuses", { REPLAYKIT_UPDATE: "1", CI: "true" })).toContain("REPLAYKIT_UPDATE is set in CI");
+    expect(readFileSync(join(cwd, "cases/empty-search/case.yaml"), "utf8")).toBe(before);
+    expect(pytest("refuses", { REPLAYKIT_UPDATE: "1" })).toContain("1 passed");
+    const added = readFileSync(join(cwd, "cases/empty-search/case.yaml"), "utf8")
+      .split("\n")
+      .filter((line) => !before.split("\n").includes(line));
+    expect(added).toEqual(["  - state_at:", "      step: 1", "      pointer: /retrieved_docs", "      value: []"]);
+    expect(pytest("refuses")).toContain("1 passed");
   });
 });
