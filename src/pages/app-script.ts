@@ -1,4 +1,4 @@
-/** The Worker's only script: keys and the step slider. Every page can be read and used without it. */
+/** The pages' only script: keys, the step slider, the promote dialog. Every page can be read and used without it. */
 export const appScript = `"use strict";
 const items = [...document.querySelectorAll("[data-item] a:first-of-type")];
 document.addEventListener("keydown", (event) => {
@@ -19,6 +19,51 @@ if (slider) {
   document.querySelector("#stepper").hidden = false;
   slider.addEventListener("input", show);
   show();
+}
+const form = document.querySelector("form[data-evaluate]");
+if (form) {
+  const live = document.querySelector("#live");
+  let waiting, running;
+  const keyOf = (element) => element && [element.name, element.value];
+  const inForce = () => document.querySelector("#evaluation");
+  const show = (next) => {
+    const focused = inForce().contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
+    const open = new Map([...inForce().querySelectorAll("details")].map((one) => [one.id, one.open]));
+    for (const one of next.querySelectorAll("details")) if (open.has(one.id)) one.open = open.get(one.id);
+    inForce().replaceWith(next);
+    ready();
+    if (!focused) return;
+    const again = [...next.querySelectorAll("input, button")].find((one) => keyOf(one).join() === focused.join());
+    again?.focus();
+  };
+  const ready = () => { for (const one of form.querySelectorAll("[data-needless]")) one.hidden = true; };
+  const evaluate = async () => {
+    running?.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const body = new URLSearchParams([...new FormData(form), ["do", "preview"]]);
+    inForce().setAttribute("aria-busy", "true");
+    try {
+      const response = await fetch(form.action, { method: "POST", body, signal });
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const next = page.querySelector("#evaluation");
+      if (signal.aborted) return;
+      if (!next) throw new Error("no answer");
+      show(document.importNode(next, true));
+      live.textContent = next.dataset.summary;
+    } catch {
+      if (signal.aborted) return;
+      inForce().removeAttribute("aria-busy");
+      for (const one of form.querySelectorAll("[data-needless]")) one.hidden = false;
+      live.textContent = "This could not be evaluated: press Evaluate.";
+    }
+  };
+  ready();
+  form.addEventListener("input", (event) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(evaluate, event.target.type === "checkbox" ? 0 : 300);
+  });
+  form.addEventListener("submit", () => { clearTimeout(waiting); running?.abort(); });
 }
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = false;

@@ -17,9 +17,13 @@ fieldset { border: 1px solid var(--line); border-radius: 6px; margin: 1rem 0; } 
 .chart .model { fill: var(--mark); } .chart .tool { fill: var(--good); } .chart .write { fill: var(--warn); } .chart .error { fill: var(--bad); } .chart .other { fill: var(--soft); }
 .chart .repeat { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 3 2; }
 ol.events { padding-left: 2rem; } dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; } dl.facts dd { margin: 0; overflow-wrap: anywhere; }
+.tick { display: flex; gap: .5rem; align-items: baseline; } .tick > span { overflow-wrap: anywhere; } .tick.off code { color: var(--soft); text-decoration: line-through; }
+.fields { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem 1rem; } .small { font-size: .8rem; margin: 0; } .unseen { position: absolute; left: -99rem; }
+.box { border-left: 3px solid var(--line); padding: .25rem .75rem; background: var(--box); } .box.good { border-color: var(--good); color: inherit; }
+[aria-busy] { opacity: .6; } button:disabled { cursor: not-allowed; opacity: .55; }
 .problem { border-left: 3px solid var(--bad); padding: .25rem .75rem; background: var(--box); }
 [hidden] { display: none; } .stepper { width: 100%; }
-@media (max-width: 45rem) { .card { grid-template-columns: 1fr; } }
+@media (max-width: 45rem) { .card, .fields { grid-template-columns: 1fr; } }
 `;
 
 /** Two arrows back. */

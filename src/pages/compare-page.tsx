@@ -1,22 +1,30 @@
-import { diverge } from "../core/diff/diverge.ts";
-import { differenceLines, differencePlace } from "../core/report/difference-lines.ts";
+import { callCountTexts, type ComparedRun, compareRuns } from "../core/diff/explain.ts";
+import { differenceLines } from "../core/report/difference-lines.ts";
+import { groupPlace, groupsOf } from "../core/report/differences.ts";
 import type { Run } from "../core/schema/run.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage } from "./app-page.tsx";
+import { Page } from "./page.tsx";
 import { RunColumns } from "./run-columns.tsx";
 import { safeText } from "./safe-text.ts";
 
+interface ShownRun {
+  id: string;
+  run_id: string;
+  run: Run;
+  trace?: TraceRun | undefined;
+}
+
 export interface ComparePageProps {
   project: string;
-  left: { id: string; run_id: string; run: Run };
-  right: { id: string; run_id: string; run: Run };
+  left: ShownRun;
+  right: ShownRun;
 }
 
 const mostShown = 20;
 
 /** Two runs side by side, from where they part. */
 export function ComparePage({ project, left, right }: ComparePageProps) {
-  const differences = diverge(left.run, right.run);
-  const [first] = differences;
   return (
     <AppPage title="Two runs" project={project}>
       <h1>Two runs side by side</h1>
@@ -24,23 +32,63 @@ export function ComparePage({ project, left, right }: ComparePageProps) {
         <a href={`/runs/${left.id}`}>{safeText(left.run_id, 80)}</a> and{" "}
         <a href={`/runs/${right.id}`}>{safeText(right.run_id, 80)}</a>
       </p>
+      <Comparison left={{ name: left.run_id, ...left }} right={{ name: right.run_id, ...right }} />
+    </AppPage>
+  );
+}
+
+/** The same as one HTML file without script, links or files of its own. */
+export function comparisonPage(left: ComparedRun, right: ComparedRun): string {
+  const page = (
+    <Page title={`ReplayKit: ${safeText(left.name, 60)} and ${safeText(right.name, 60)}`}>
+      <h1>Two runs side by side</h1>
+      <Comparison left={left} right={right} />
+    </Page>
+  );
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+}
+
+function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) {
+  const comparison = compareRuns(left, right);
+  const { equal, where, why, outcome, calls, differences } = comparison;
+  const groups = groupsOf(differences);
+  const names = [safeText(left.name, 60), safeText(right.name, 60)] as const;
+  return (
+    <>
+      <h2>How they ended</h2>
+      <p>
+        <strong>{names[0]}</strong>: {safeText(outcome.before, 500)}
+        <br />
+        <strong>{names[1]}</strong>: {safeText(outcome.after, 500)}
+      </p>
       <h2>Where they part</h2>
-      <p>{first === undefined ? "They do not differ." : `First at ${safeText(differencePlace(first), 200)}.`}</p>
-      {differences.slice(0, mostShown).map((one) => (
-        <details open={one === first}>
-          <summary>{safeText(differencePlace(one), 200)}</summary>
+      <p>{safeText(where, 500)}</p>
+      {equal ? null : (
+        <>
+          <h2>Why</h2>
+          <p>{safeText(why, 500)}</p>
+        </>
+      )}
+      {calls.length === 0 ? null : <p class="soft">{safeText(callCountTexts(calls).join(", "), 500)}</p>}
+      {groups.length === 0 ? null : <h2>All differences</h2>}
+      {groups.slice(0, mostShown).map((group, index) => (
+        <details open={index === 0}>
+          <summary>{safeText(groupPlace(group, { left, right }), 200)}</summary>
           <div>
-            <pre tabindex={0}>{safeText(differenceLines(one).join("\n"))}</pre>
+            <pre tabindex={0}>
+              {safeText(
+                group
+                  .slice(0, 1)
+                  .flatMap((one) => differenceLines(one))
+                  .join("\n"),
+              )}
+            </pre>
           </div>
         </details>
       ))}
-      {differences.length > mostShown ? <p class="soft">and {differences.length - mostShown} more</p> : null}
+      {groups.length > mostShown ? <p class="soft">and {groups.length - mostShown} more</p> : null}
       <h2>Calls</h2>
-      <RunColumns
-        recorded={left.run}
-        replayed={right.run}
-        titles={[safeText(left.run_id, 60), safeText(right.run_id, 60)]}
-      />
-    </AppPage>
+      <RunColumns recorded={left.run} replayed={right.run} titles={[names[0], names[1]]} />
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { checkRun } from "../core/checks/check-run.ts";
-import { describeCheck, writeCheck } from "../core/checks/write-check.ts";
 import type { Check } from "../core/schema/check.ts";
 import type { Run } from "../core/schema/run.ts";
 import { AppPage, Problem } from "./app-page.tsx";
+import { CheckBoxes } from "./check-boxes.tsx";
 import { safeText } from "./safe-text.ts";
 
 /** What stands in the form, as the person wrote it. */
@@ -21,8 +20,19 @@ export interface CaseDraft {
   id: string;
   files: Record<string, string>;
   notes: string[];
-  signatures: Check[];
-  assertions: Check[];
+}
+
+/** A check that can be ticked. */
+export interface OfferedCheckView {
+  /** The check as the form sends it back. */
+  key: string;
+  check: Check;
+  ticked: boolean;
+}
+
+interface ByList<T> {
+  signatures: T;
+  assertions: T;
 }
 
 export interface PromotePageProps {
@@ -30,62 +40,99 @@ export interface PromotePageProps {
   run: { id: string; run_id: string; source: Run };
   repositories: string[];
   form: PromoteForm;
+  offered: ByList<OfferedCheckView[]>;
+  /** Keys of checks that were unticked and are not offered now, so that they stay so. */
+  off: ByList<string[]>;
+  /** Left out where `problem` says why there is none. */
   draft?: CaseDraft | undefined;
   problem?: { message: string; hint?: string | undefined; questions: string[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
 }
 
+/** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
 export function PromotePage(props: PromotePageProps) {
-  const { project, run, draft, problem, done } = props;
+  const { project, run, draft, done } = props;
   return (
     <AppPage title="Promote" project={project}>
-      <h1>
-        Promote{" "}
-        <a class="mono" href={`/runs/${run.id}`}>
-          {safeText(run.run_id, 80)}
+      <p class="trail">
+        <a href={`/runs/${run.id}`}>
+          Run <span class="mono">{safeText(run.run_id, 80)}</span>
         </a>
-      </h1>
+      </p>
+      <h1>Promote to a case</h1>
       {done === undefined ? null : (
-        <div class="problem" role="status">
+        <div class="box good" role="status">
           <p>
             {safeText(done.message)} {done.url === undefined ? null : <a href={done.url}>{done.url}</a>}
           </p>
         </div>
       )}
-      {problem === undefined ? null : <Refusal {...problem} />}
-      <form method="post" action={`/runs/${run.id}/promote`}>
+      <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
         <Expectation {...props} />
-        {draft === undefined ? null : <Checks draft={draft} source={run.source} />}
-        <p>
-          <button name="do" value="preview">
-            Show the case
-          </button>{" "}
-          {draft === undefined ? null : (
-            <button class="main" name="do" value="open">
-              Open the pull request
-            </button>
-          )}
-        </p>
+        <div id="evaluation" data-summary={summaryOf(props)}>
+          <Evaluation {...props} />
+          {draft === undefined ? null : <Files draft={draft} />}
+        </div>
+        <p id="live" class="unseen" aria-live="polite" />
       </form>
-      {draft === undefined ? null : <Files draft={draft} />}
     </AppPage>
   );
 }
 
-function Refusal({ message, hint, questions }: NonNullable<PromotePageProps["problem"]>) {
+/** What the script reads out after each change. */
+function summaryOf({ draft, problem, offered }: PromotePageProps): string {
+  if (problem !== undefined || draft === undefined) return `Not ready: ${safeText(problem?.message ?? "", 300)}`;
+  const ticked = (list: OfferedCheckView[]) => list.filter((one) => one.ticked).length;
+  return `Ready: ${ticked(offered.signatures)} signatures and ${ticked(offered.assertions)} assertions`;
+}
+
+function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
   return (
     <>
-      <Problem
-        message={safeText(message)}
-        hint={questions.length > 0 || hint === undefined ? undefined : safeText(hint)}
+      <CheckBoxes
+        name="signatures"
+        legend="What went wrong"
+        about="All that are ticked must hold on this run."
+        wanted="pass"
+        checks={offered.signatures}
+        off={off.signatures}
+        source={run.source}
       />
-      {questions.length === 0 ? null : (
+      <CheckBoxes
+        name="assertions"
+        legend="What must hold instead"
+        about="At least one must fail on this run, and a run that does nothing must not meet them."
+        wanted="fail"
+        checks={offered.assertions}
+        off={off.assertions}
+        source={run.source}
+      />
+      {problem === undefined ? null : <Refusal {...problem} />}
+      <p class="line">
+        <button name="do" value="preview" data-needless>
+          Evaluate
+        </button>{" "}
+        <button class="main" name="do" value="open" disabled={draft === undefined}>
+          Open the pull request
+        </button>
+        {draft === undefined ? <span class="soft">There is no case yet.</span> : null}
+      </p>
+    </>
+  );
+}
+
+function Refusal({ message, hint, questions }: NonNullable<PromotePageProps["problem"]>) {
+  const asked = questions.length > 0;
+  return (
+    <>
+      <Problem message={safeText(message)} hint={asked || hint === undefined ? undefined : safeText(hint)} />
+      {asked ? (
         <ul>
           {questions.map((question) => (
             <li>{safeText(question, 300)}</li>
           ))}
         </ul>
-      )}
+      ) : null}
     </>
   );
 }
@@ -94,88 +141,62 @@ function Expectation({ form, repositories }: PromotePageProps) {
   return (
     <fieldset>
       <legend>What should have happened</legend>
-      <label for="title">Title</label>
-      <input id="title" class="wide" name="title" value={form.title} maxlength={200} />
-      <label for="repository">Repository</label>
-      <select id="repository" name="repository">
-        {repositories.map((name) => (
-          <option value={name} selected={name === form.repository}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label>
-        <input type="checkbox" name="expect_none" checked={form.expect_none} /> a right run writes nothing
+      <label class="tick">
+        <input type="checkbox" name="expect_none" checked={form.expect_none} /> <span>a right run writes nothing</span>
       </label>
-      <Lines
-        name="expected_calls"
-        label="Writes that a right run makes, one per line: refund={json}"
-        text={form.expected_calls}
-      />
-      <Lines
-        name="forbidden_calls"
-        label="Calls that a right run does not make, one per line: refund"
-        text={form.forbidden_calls}
-      />
-      <Lines name="expected_text" label="Texts that a right run says, one per line" text={form.expected_text} />
-      <Lines name="statements" label="Sentences for review, one per line" text={form.statements} />
+      <div class="fields">
+        <Lines name="expected_calls" label="Writes that a right run makes" text={form.expected_calls}>
+          one per line, such as refund={"{"}"amount":12.5{"}"}
+        </Lines>
+        <Lines name="forbidden_calls" label="Calls that a right run does not make" text={form.forbidden_calls}>
+          one per line, such as refund
+        </Lines>
+        <Lines name="expected_text" label="Texts that a right run says" text={form.expected_text}>
+          one per line
+        </Lines>
+        <Lines name="statements" label="Sentences for review" text={form.statements}>
+          one per line; a person or a judge decides them
+        </Lines>
+        <div>
+          <label for="title">Title</label>
+          <input id="title" class="wide" name="title" value={form.title} maxlength={200} />
+        </div>
+        <div>
+          <label for="repository">Repository</label>
+          <select id="repository" class="wide" name="repository">
+            {repositories.map((name) => (
+              <option value={name} selected={name === form.repository}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
     </fieldset>
   );
 }
 
-function Lines({ name, label, text }: { name: string; label: string; text: string }) {
+function Lines({
+  name,
+  label,
+  text,
+  children,
+}: {
+  name: string;
+  label: string;
+  text: string;
+  children: string[] | string;
+}) {
   return (
-    <>
+    <div>
       <label for={name}>{label}</label>
-      <textarea id={name} name={name} rows={2}>
+      <textarea id={name} name={name} rows={2} aria-describedby={`${name}-hint`}>
         {text}
       </textarea>
-    </>
-  );
-}
-
-function Checks({ draft, source }: { draft: CaseDraft; source: Run }) {
-  return (
-    <>
-      <CheckBoxes
-        name="signatures"
-        legend="What went wrong: must hold on this run"
-        checks={draft.signatures}
-        source={source}
-      />
-      <CheckBoxes
-        name="assertions"
-        legend="What must hold instead: must fail on this run"
-        checks={draft.assertions}
-        source={source}
-      />
-    </>
-  );
-}
-
-const outcomeWords = {
-  pass: "holds on this run",
-  fail: "fails on this run",
-  needs_human: "for a person or a judge",
-} as const;
-
-function CheckBoxes({ name, legend, checks, source }: { name: string; legend: string; checks: Check[]; source: Run }) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {checks.map((check) => {
-        const { outcome, message } = checkRun(source, check);
-        return (
-          <label>
-            <input type="checkbox" name={name} value={JSON.stringify(writeCheck(check))} checked />{" "}
-            <code>{safeText(describeCheck(check), 300)}</code>{" "}
-            <span class="soft">
-              {outcomeWords[outcome]}: {safeText(message, 200)}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+      <p id={`${name}-hint`} class="soft small">
+        {children}
+      </p>
+    </div>
   );
 }
 
@@ -194,7 +215,7 @@ function Files({ draft }: { draft: CaseDraft }) {
       )}
       <p>No rule knows names and postal addresses: look through the texts once more.</p>
       {Object.entries(draft.files).map(([name, text]) => (
-        <details open={name === "case.yaml"}>
+        <details id={`file-${name.replaceAll(/\W/g, "-")}`} open={name === "case.yaml"}>
           <summary>{name}</summary>
           <div>
             <pre tabindex={0}>{safeText(text, 50_000)}</pre>

@@ -179,11 +179,11 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await page.getByText(/^First at call 1/).count()).toBe(1);
 
     await page.goto(`${worker.url}/runs/${await idOf("run-1")}/promote`);
-    await page.getByRole("button", { name: "Show the case" }).click();
     expect(await page.getByRole("checkbox", { name: /min_tool_calls get_order 5 holds on this run/ }).isChecked()).toBe(
       true,
     );
     await page.getByRole("checkbox", { name: /semantic/ }).uncheck();
+    await page.locator("#evaluation:not([aria-busy]) label.off").waitFor();
     await screenshot(page, "promote");
     await page.getByRole("button", { name: "Open the pull request" }).click();
     expect(await page.getByRole("status").innerText()).toContain("/pull/1");
@@ -205,12 +205,67 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await page.getByRole("alert").innerText()).toContain("say what a right run does");
     expect(await page.getByText("Was cancel_order wrong to be called?").count()).toBe(1);
     await page.getByLabel("a right run writes nothing").check();
-    await page.getByRole("button", { name: "Show the case" }).click();
     await page.getByText("writes_are: []").first().waitFor();
     await page.goto(`${worker.url}/runs/${await idOf("run-3")}`);
     await page.getByLabel("What was wrong or right").fill("cancelled without asking");
     await page.getByRole("button", { name: "Bad run" }).click();
     await page.getByText("rated bad").waitFor();
+    await context.close();
+  });
+
+  it("evaluates every change of the promote dialog at once, and loses no tick", async () => {
+    const { context, page, faults } = await signedIn();
+    await page.goto(`${worker.url}/runs/${await idOf("run-3")}/promote`);
+    const open = page.getByRole("button", { name: "Open the pull request" });
+    expect(await open.isDisabled()).toBe(true);
+    await page.getByLabel("Calls that a right run does not make").fill("cancel_order");
+    await page.getByRole("checkbox", { name: /tool_not_called cancel_order fails on this run/ }).waitFor();
+    await page.getByLabel("Texts that a right run says").fill("30 days");
+    const text = page.getByRole("checkbox", { name: /^output_contains "30 days.*fails on this run/ });
+    await text.waitFor();
+    expect(await open.isDisabled()).toBe(false);
+    await text.focus();
+    await page.keyboard.press("Space");
+    await page.locator("label.off", { hasText: "30 days" }).waitFor();
+    // The focus stays where it was, though the list is another.
+    expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByLabel("Sentences for review").fill("Says that it cannot cancel.");
+    await page.getByRole("checkbox", { name: /Says that it cannot cancel.*for a person/ }).waitFor();
+    expect(await text.isChecked()).toBe(false);
+    // Gone with its text and back with it, the check is as it was left.
+    await page.getByLabel("Texts that a right run says").fill("");
+    await text.waitFor({ state: "detached" });
+    await page.getByLabel("Texts that a right run says").fill("30 days");
+    await text.waitFor();
+    expect(await text.isChecked()).toBe(false);
+    // What is being typed is not lost where it cannot be read yet.
+    await page.getByLabel("Writes that a right run makes").fill('refund={"amount":');
+    await page.getByRole("alert").waitFor();
+    expect([await open.isDisabled(), await text.isChecked()]).toEqual([true, false]);
+    await page.getByLabel("Writes that a right run makes").fill("");
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    expect(await page.locator("#live").innerText()).toMatch(/^Ready: \d signatures? and 2 assertions/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator("#evaluation pre").first().innerText()).not.toContain('- output_contains: "30 days"');
+    for (const box of await page.locator("input[name=signatures]").all()) await box.uncheck();
+    await page.getByRole("alert").filter({ hasText: "no signature is ticked" }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("evaluates by its button without script, and keeps the ticks", async () => {
+    const { context, page } = await signedIn({ javaScriptEnabled: false });
+    await page.goto(`${worker.url}/runs/${await idOf("run-3")}/promote`);
+    await page.getByLabel("Calls that a right run does not make").fill("cancel_order");
+    await page.getByLabel("Texts that a right run says").fill("30 days");
+    await page.getByRole("button", { name: "Evaluate" }).click();
+    const text = page.getByRole("checkbox", { name: /^output_contains "30 days/ });
+    await text.uncheck();
+    await page.getByLabel("Sentences for review").fill("Says that it cannot cancel.");
+    await page.getByRole("button", { name: "Evaluate" }).click();
+    await page.getByRole("checkbox", { name: /Says that it cannot cancel/ }).waitFor();
+    expect(await text.isChecked()).toBe(false);
+    expect(await page.getByRole("checkbox", { name: /tool_not_called cancel_order/ }).isChecked()).toBe(true);
     await context.close();
   });
 

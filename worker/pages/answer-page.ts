@@ -1,6 +1,6 @@
 /** Nothing but this Worker's own style and script; no frame, no other place to send a form to. */
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",

@@ -4,6 +4,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
 import type { PromotionOutcome } from "../../src/core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
+import type { Check } from "../../src/core/schema/check.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
 import { effectsSchema } from "../../src/core/schema/effect.ts";
 import { feedbackSchema, type TraceRun } from "../../src/core/schema/trace.ts";
@@ -13,10 +14,13 @@ import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { workerPlatform } from "../platform.ts";
+import type { GroupRow } from "../schema/group.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
 /** How many other runs of the group widen the fixtures; each is a read. */
 const mostOthers = 10;
+
+export type CheckList = "signatures" | "assertions";
 
 export const promoteRequestSchema = z.strictObject({
   /** One of the project's repositories; left out: the agent's, else the first. */
@@ -42,6 +46,20 @@ export interface PromoteOutcome {
   outcome: PromotionOutcome;
 }
 
+/** A stored run with all that its case is made from; `make` may be asked as often as somebody changes their mind. */
+export interface PromotionSource {
+  stored: StoredRun;
+  make(this: void, request: PromoteRequest): Promotion;
+}
+
+export async function readPromotionSource(id: string, principal: Principal, deps: Deps): Promise<PromotionSource> {
+  const stored = await storedRun(id, principal, deps);
+  const { row } = stored;
+  const group = row.group === undefined ? undefined : await deps.store.group(principal.project, row.group);
+  const others = group === undefined ? [] : await othersOf(group.id, row.id, principal.project, deps);
+  return { stored, make: (request) => prepare({ stored, group, others }, request, principal, deps) };
+}
+
 /** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */
 export async function promoteRun(
   id: string,
@@ -49,15 +67,31 @@ export async function promoteRun(
   principal: Principal,
   deps: Deps,
 ): Promise<PromoteOutcome> {
-  const stored = await storedRun(id, principal, deps);
-  const promotion = await prepare(stored, request, principal, deps);
+  const { stored, make } = await readPromotionSource(id, principal, deps);
+  const promotion = make(request);
   if (request.dry_run) {
     const repository = chosenRepository(stored.trace, request, principal, false);
     return { promotion, repository, outcome: { how: "dry_run" } };
   }
+  return propose({ stored, promotion, request }, principal, deps);
+}
+
+interface Proposal {
+  stored: StoredRun;
+  promotion: Promotion;
+  request: PromoteRequest;
+}
+
+/** Opens the pull request, and says so in the group. */
+export async function propose(
+  { stored, promotion, request }: Proposal,
+  principal: Principal,
+  deps: Deps,
+): Promise<PromoteOutcome> {
   const repository = chosenRepository(stored.trace, request, principal, true);
   const [owner = "", repo = ""] = repository.split("/");
   const { settings, project, actor } = principal;
+  const { id } = stored.row;
   const agent = settings.agents[stored.trace.agent?.name ?? ""];
   await deps.projects.audit({ project, actor, act: `promote to ${repository}`, subject: id });
   const [opened] = await openPromotions({
@@ -83,21 +117,26 @@ async function storedRun(id: string, principal: Principal, deps: Deps): Promise<
   );
 }
 
-async function prepare(
-  { row, trace }: StoredRun,
+interface Material {
+  stored: StoredRun;
+  group: GroupRow | undefined;
+  others: TraceRun[];
+}
+
+function prepare(
+  { stored: { row, trace }, group, others }: Material,
   request: PromoteRequest,
   principal: Principal,
   deps: Deps,
-): Promise<Promotion> {
+): Promotion {
   const { project, settings } = principal;
   const config = configOf(principal);
-  const group = row.group === undefined ? undefined : await deps.store.group(project, row.group);
   const { title, slug, expectation, statements, effects, signatures, assertions } = request;
   const runner = request.runner ?? settings.agents[trace.agent?.name ?? ""]?.runner;
   return promoteCase({
     trace,
     config,
-    others: group === undefined ? [] : await othersOf(group.id, row.id, project, deps),
+    others,
     ...(group === undefined
       ? {}
       : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),
@@ -129,7 +168,7 @@ async function othersOf(group: string, without: string, project: string, deps: D
   return found.flatMap((run) => (run ? [run.trace] : []));
 }
 
-function readChecks(list: "signatures" | "assertions", items: unknown[]) {
+export function readChecks(list: CheckList, items: unknown[]): Check[] {
   return items.map((item, index) => {
     const read = readCheck(item, list);
     if (read.ok) return read.check;

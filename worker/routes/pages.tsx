@@ -29,7 +29,7 @@ export function pageRoutes(api: Api, deps: Deps) {
     .route("/", signInRoutes(deps))
     .route("/", readingRoutes(api, deps))
     .route("/", actingRoutes(api, deps))
-    .route("/", promotePageRoutes(api, deps));
+    .route("/", promotePageRoutes(deps));
 }
 
 function asset(text: string, type: string): Response {

@@ -1,0 +1,79 @@
+import { parseJson } from "../../src/core/json-limits.ts";
+import type { ExpectedCall, Feedback } from "../../src/core/schema/trace.ts";
+import type { PromoteForm } from "../../src/pages/promote-page.tsx";
+import type { Choices } from "../promote/draft-case.ts";
+import { type PromoteRequest, promoteRequestSchema } from "../promote/promote-run.ts";
+
+/** The promote dialog's form, as it was sent. */
+export type Fields = Record<string, string[]>;
+
+export function fieldsOf(body: Record<string, unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      [value].flat().filter((item): item is string => typeof item === "string"),
+    ]),
+  );
+}
+
+export function formOf(fields: Fields, repositories: string[]): PromoteForm {
+  const text = (name: string) => fields[name]?.[0] ?? "";
+  return {
+    title: text("title"),
+    repository: text("repository") || (repositories[0] ?? ""),
+    expect_none: text("expect_none") !== "",
+    expected_calls: text("expected_calls"),
+    expected_text: text("expected_text"),
+    forbidden_calls: text("forbidden_calls"),
+    statements: text("statements"),
+  };
+}
+
+export function choicesOf(fields: Fields): Choices {
+  const choice = (list: keyof Choices) => ({
+    shown: fields[`shown_${list}`] ?? [],
+    ticked: fields[list] ?? [],
+    off: fields[`off_${list}`] ?? [],
+  });
+  return { signatures: choice("signatures"), assertions: choice("assertions") };
+}
+
+export function requestOf(form: PromoteForm): PromoteRequest {
+  const expectation = expectationOf(form);
+  return promoteRequestSchema.parse({
+    ...(form.repository === "" ? {} : { repository: form.repository }),
+    title: form.title,
+    ...(expectation === undefined ? {} : { expectation }),
+    statements: linesOf(form.statements),
+  });
+}
+
+function expectationOf(form: PromoteForm): Feedback | undefined {
+  const expected = linesOf(form.expected_calls).map(callOf);
+  const forbidden = linesOf(form.forbidden_calls).map(callOf);
+  const texts = linesOf(form.expected_text);
+  if (!form.expect_none && expected.length + forbidden.length + texts.length === 0) return undefined;
+  return {
+    rating: "bad",
+    ...(form.expect_none || expected.length > 0 ? { expected_calls: expected } : {}),
+    ...(texts.length > 0 ? { expected_text: texts } : {}),
+    ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** `tool` or `tool={json}`, as the command's flags take it. */
+function callOf(line: string): ExpectedCall {
+  const equals = line.indexOf("=");
+  if (equals === -1) return { tool: line };
+  return {
+    tool: line.slice(0, equals).trim(),
+    args: parseJson(line.slice(equals + 1), { name: line.slice(0, equals) }),
+  };
+}

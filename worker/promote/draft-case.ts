@@ -1,0 +1,110 @@
+import { checkValue } from "../../src/core/format-case-yaml.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Promotion } from "../../src/core/promote/promote-case.ts";
+import type { Check } from "../../src/core/schema/check.ts";
+import { type CheckList, type PromoteRequest, type PromotionSource, readChecks } from "./promote-run.ts";
+
+/** A check that the dialog offers, under the name that the form knows it by. */
+export interface OfferedCheck {
+  key: string;
+  check: Check;
+  ticked: boolean;
+}
+
+/** What the form says of one list. Everything is ticked that nobody has unticked, so a check that comes back keeps what was chosen. */
+export interface Choice {
+  /** Keys of the checks that were shown. */
+  shown: string[];
+  ticked: string[];
+  /** Unticked before, and not shown since. */
+  off: string[];
+}
+
+export type Choices = Record<CheckList, Choice>;
+
+export interface DraftedCase {
+  offered: Record<CheckList, OfferedCheck[]>;
+  /** Keys that are unticked and not offered now. */
+  off: Record<CheckList, string[]>;
+  /** The case as it would be; left out where `problem` stands in the way. */
+  promotion?: Promotion;
+  problem?: ReplayKitError;
+}
+
+/**
+ * The case that an expectation and ticks make. `read` may fail over what somebody is still typing: the checks that were shown stay
+ * then as they are, with the fault beside them.
+ */
+export function draftCase(make: PromotionSource["make"], read: () => PromoteRequest, choices: Choices): DraftedCase {
+  const off = { signatures: unticked(choices.signatures), assertions: unticked(choices.assertions) };
+  const offer = (list: CheckList, checks: Check[]) => checks.map((check) => offered(list, check, off));
+  let shown: DraftedCase["offered"] = { signatures: [], assertions: [] };
+  try {
+    shown = {
+      signatures: offer("signatures", shownOf("signatures", choices)),
+      assertions: offer("assertions", shownOf("assertions", choices)),
+    };
+    const request = read();
+    shown = { signatures: [], assertions: [] };
+    const derived = make(request);
+    shown = {
+      signatures: offer("signatures", derived.case.signatures),
+      assertions: offer("assertions", derived.case.assertions),
+    };
+    return { offered: shown, off: notOffered(off, shown), promotion: picked(make, request, { derived, shown }) };
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return { offered: shown, off: notOffered(off, shown), problem: error };
+  }
+}
+
+function unticked({ shown, ticked, off }: Choice): Set<string> {
+  const on = new Set(ticked);
+  return new Set([...off, ...shown].filter((key) => !on.has(key)));
+}
+
+function shownOf(list: CheckList, choices: Choices): Check[] {
+  return readChecks(
+    list,
+    choices[list].shown.map((key) => parsedKey(key)),
+  );
+}
+
+function parsedKey(key: string): unknown {
+  try {
+    return JSON.parse(key);
+  } catch {
+    return key;
+  }
+}
+
+function offered(list: CheckList, check: Check, off: Record<CheckList, Set<string>>): OfferedCheck {
+  const key = JSON.stringify(checkValue(check, list));
+  return { key, check, ticked: !off[list].has(key) };
+}
+
+function notOffered(off: Record<CheckList, Set<string>>, shown: DraftedCase["offered"]): DraftedCase["off"] {
+  const rest = (list: CheckList) => [...off[list]].filter((key) => !shown[list].some((one) => one.key === key));
+  return { signatures: rest("signatures"), assertions: rest("assertions") };
+}
+
+interface Derived {
+  derived: Promotion;
+  shown: DraftedCase["offered"];
+}
+
+/** With everything ticked the case is as derived; a sentence for review is among the assertions, so it is not said twice. */
+function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: Derived): Promotion {
+  if ([...shown.signatures, ...shown.assertions].every(({ ticked }) => ticked)) return derived;
+  const keys = (list: CheckList) =>
+    shown[list].filter(({ ticked }) => ticked).map(({ check }) => checkValue(check, list));
+  const [signatures, assertions] = [keys("signatures"), keys("assertions")];
+  refuseNone("signature", signatures, "nothing would say what went wrong");
+  refuseNone("assertion", assertions, "every run that fails otherwise would pass");
+  return make({ ...request, signatures, assertions, statements: [] });
+}
+
+function refuseNone(what: string, ticked: unknown[], why: string): void {
+  if (ticked.length > 0) return;
+  throw new ReplayKitError("lint_failed", `no ${what} is ticked: ${why}`, { hint: `tick at least one ${what}` });
+}
