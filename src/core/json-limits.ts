@@ -25,22 +25,47 @@ export const jsonDefaults = {
 
 type Limits = Required<JsonSource>;
 
+/** What opens a list or an object takes most memory for its length; so many of them take little enough to count afterwards. */
+const fewOpenings = 500_000;
+
 /**
- * Parses JSON within limits, which are counted on the text before anything recursive sees it. Of duplicate keys the last wins,
- * as everywhere in JavaScript; `__proto__` stays a plain own member. A leading byte order mark is ignored.
+ * Parses JSON within limits, which are counted before anything recursive sees it (the parser is not): on the values, or on the
+ * text where that could become very many. Of duplicate keys the last wins, as everywhere in JavaScript; `__proto__` stays a plain
+ * own member. A leading byte order mark is ignored.
  */
 export function parseJson(text: string, where: JsonSource): Json {
   const limits = { ...jsonDefaults, ...where };
   const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
   assertBytes(body, limits);
-  assertTextLimits(body, limits);
+  const first = hasFewOpenings(body);
+  if (!first) assertTextLimits(body, limits);
+  const value = parsed(body, limits);
+  // Too short to be nested too deep, or to hold too much.
+  if (first && body.length > Math.min(limits.maxDepth, limits.maxNodes, limits.maxKeys))
+    assertValueLimits(value, limits);
+  return value;
+}
+
+/** Counts brackets in texts too: it is only to be fast, and never too few. */
+function hasFewOpenings(text: string): boolean {
+  if (text.length <= fewOpenings) return true;
+  let count = 0;
+  for (const opening of ["[", "{"]) {
+    for (let at = text.indexOf(opening); at !== -1 && count <= fewOpenings; at = text.indexOf(opening, at + 1))
+      count += 1;
+  }
+  return count <= fewOpenings;
+}
+
+function parsed(body: string, limits: Limits): Json {
   try {
     const value: Json = JSON.parse(body);
     return value;
   } catch (cause) {
+    assertTextLimits(body, limits);
     const { offset, expected, found } = findJsonFault(body);
     const { line, column } = lineAndColumn(body, offset);
-    throw new ReplayKitError("invalid_json", `${where.name}:${line}:${column}: expected ${expected}, found ${found}`, {
+    throw new ReplayKitError("invalid_json", `${limits.name}:${line}:${column}: expected ${expected}, found ${found}`, {
       hint: "correct the JSON at this place",
       cause,
     });
@@ -61,19 +86,46 @@ export function parseJsonLines(text: string, where: JsonSource): Json[] {
 
 /** The same limits for a value that was parsed elsewhere; walks without recursion. */
 export function assertJsonLimits(value: unknown, where: JsonSource): void {
-  const limits = { ...jsonDefaults, ...where };
-  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  let nodes = 0;
+  assertValueLimits(value, { ...jsonDefaults, ...where });
+}
+
+type Holder = Record<string, unknown> | unknown[];
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === "object" && value !== null;
+}
+
+/** Level by level, so that a level costs no more than a list of what it holds. */
+function assertValueLimits(value: unknown, limits: Limits): void {
+  let level: Holder[] = isHolder(value) ? [value] : [];
+  let nodes = 1;
   let keys = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    nodes += 1;
-    if (typeof next.value !== "object" || next.value === null) continue;
-    const depth = next.depth + 1;
-    const members: unknown[] = Object.values(next.value);
-    if (!Array.isArray(next.value)) keys += members.length;
-    assertCounts({ depth, nodes: nodes + waiting.length + members.length, keys }, limits);
-    for (const member of members) waiting.push({ value: member, depth });
+  for (let depth = 1; level.length > 0; depth += 1) {
+    assertCounts({ depth, nodes, keys }, limits);
+    const below: Holder[] = [];
+    for (const holder of level) {
+      const members = gather(holder, below);
+      nodes += members;
+      if (!Array.isArray(holder)) keys += members;
+    }
+    level = below;
   }
+  assertCounts({ depth: 0, nodes, keys }, limits);
+}
+
+/** Adds the lists and objects among the members, and tells the number of all of them. No list of members is made. */
+function gather(holder: Holder, below: Holder[]): number {
+  if (Array.isArray(holder)) {
+    for (const member of holder) if (isHolder(member)) below.push(member);
+    return holder.length;
+  }
+  let count = 0;
+  for (const key in holder) {
+    count += 1;
+    const member = holder[key];
+    if (isHolder(member)) below.push(member);
+  }
+  return count;
 }
 
 /** UTF-8 length, counted here because core has no encoder; a lone surrogate counts as the three bytes that replace it. */

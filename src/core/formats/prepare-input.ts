@@ -51,15 +51,11 @@ function parsedLines(text: string, name: string): Json[] {
   return withoutNonNumbers(text, (tried) => parseJsonLines(tried, { name }));
 }
 
-/** More than one line, and the first is a whole object by itself. */
+/** More than one line, each a whole object by itself: the first ends as one, and the next begins as one. */
 function looksLikeLines(text: string): boolean {
-  const start = text.trimStart();
-  const end = start.indexOf("\n");
-  if (!/^[{[]/.test(start) || end === -1 || start.slice(end).trim() === "") return false;
-  try {
-    parsed(start.slice(0, end), "line 1");
-    return true;
-  } catch {
-    return false;
-  }
+  const start = /\S/.exec(text)?.index ?? 0;
+  const end = text.indexOf("\n", start);
+  if (end === -1 || !/^[{[]/.test(text.charAt(start))) return false;
+  const line = text.slice(start, end).trimEnd();
+  return /[}\]]$/.test(line.slice(-1)) && line.length > 1 && /^\s*[{[]/.test(text.slice(end, end + 4096));
 }
