@@ -24,7 +24,7 @@ const explanations: Record<AbsenceReason, Omit<ExplainedAbsence, "reason">> = {
 export async function explainAbsence(
   principal: Pick<Principal, "project" | "settings">,
   id: string,
-  deps: Deps,
+  deps: Pick<Deps, "store" | "gatherers" | "now">,
 ): Promise<ExplainedAbsence> {
   const { project, settings } = principal;
   const absence = await deps.store.absence(project, id, deps.now() - settings.sampling.feedback_window);

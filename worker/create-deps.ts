@@ -5,12 +5,13 @@ import { consoleLog } from "./log.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./platform.ts";
 import { createQuota } from "./quota.ts";
+import type { Feedback } from "../src/core/schema/trace.ts";
 import { createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { deleteProject, exportProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
-import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { createRecordStore } from "./store/record-store.ts";
+import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { rebuildIndex } from "./store/rebuild-index.ts";
 
 const made = new WeakMap<Env, Deps>();
@@ -42,8 +43,8 @@ export function createDeps(env: Env): Deps {
   const deps: Deps = {
     variables,
     store,
-    projects,
     records: createRecordStore(parts, now),
+    projects,
     gatherers: gatherersOf(env),
     auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
     rateLimit: createRateLimit({ now, sleep, counter: env.RATE }),
@@ -92,8 +93,9 @@ async function post(url: string, headers: Record<string, string>, body: string):
 
 /** The methods of the Durable Object that the app calls. */
 interface GathererStub {
-  append(chunk: SpanChunk): Promise<void>;
+  append(chunk: SpanChunk): Promise<boolean>;
   isOpen(): Promise<boolean>;
+  giveFeedback(feedback: Feedback): Promise<boolean>;
 }
 
 function gatherersOf(env: Env): Gatherers {
@@ -105,5 +107,6 @@ function gatherersOf(env: Env): Gatherers {
   return {
     append: (id, chunk) => stub(chunk.project, id).append(chunk),
     isOpen: (project, id) => stub(project, id).isOpen(),
+    giveFeedback: (project, id, feedback) => stub(project, id).giveFeedback(feedback),
   };
 }

@@ -1,47 +1,87 @@
+import { ReplayKitError } from "../src/core/error.ts";
 import type { Feedback, TraceRun } from "../src/core/schema/trace.ts";
-import { type ExplainedAbsence, explainAbsence } from "./absence.ts";
+import { type AbsenceReason, type ExplainedAbsence, explainAbsence } from "./absence.ts";
 import type { Deps } from "./deps.ts";
-import { type ProjectContext, prepareRun } from "./ingest/prepare-run.ts";
+import { type ProjectContext, prepareRun, redactorOf } from "./ingest/prepare-run.ts";
 import type { RunRow } from "./schema/run-row.ts";
+import type { StoredRun } from "./store/trace-store.ts";
 
-export type GivenFeedback = { outcome: "stored"; run: RunRow } | { outcome: "absent"; absence: ExplainedAbsence };
+export type GivenFeedback =
+  | { outcome: "stored"; run: RunRow }
+  /** The run's spans are still being gathered; the feedback waits with them and is applied when the run is closed. */
+  | { outcome: "gathering" }
+  | { outcome: "absent"; absence: ExplainedAbsence };
+
+export type FeedbackParts = Pick<Deps, "store" | "gatherers" | "now" | "newId">;
+
+const tries = 5;
+/** A run that is absent for one of these may have been closed between two looks. */
+const passing: readonly AbsenceReason[] = ["open", "in_window", "expired"];
 
 /** Marks a run as bad or good afterwards. The run is judged anew with it, moves to the class that is kept longest, and joins its group. */
 export async function giveFeedback(
   id: string,
   feedback: Feedback,
   context: ProjectContext,
-  deps: Deps,
+  parts: FeedbackParts,
 ): Promise<GivenFeedback> {
   const { project, settings } = context;
-  const now = deps.now();
-  const stored = await deps.store.read(project, id, now);
-  const since = now - settings.sampling.feedback_window;
-  const waiting = stored ? undefined : await deps.store.readWindow(project, id, since);
-  const found = stored ?? waiting;
-  if (!found) {
-    const absence = await explainAbsence(context, id, deps);
-    if (absence.reason === "sampled_out") await deps.store.countLateFeedback(project, now);
+  let lookedAgain = false;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const now = parts.now();
+    const stored = await parts.store.read(project, id, now);
+    const found = stored ?? (await parts.store.readWindow(project, id, now - settings.sampling.feedback_window));
+    if (found) {
+      const run = await apply({ id, stored, trace: { ...found.trace, feedback }, head: found.head }, context, parts);
+      if (run) return { outcome: "stored", run };
+      continue;
+    }
+    const redacted = redactorOf(context).redact(feedback);
+    if (await parts.gatherers.giveFeedback(project, id, redacted)) return { outcome: "gathering" };
+    const absence = await explainAbsence(context, id, parts);
+    if (passing.includes(absence.reason) && !lookedAgain) {
+      lookedAgain = true;
+      continue;
+    }
+    if (absence.reason === "sampled_out") await parts.store.countLateFeedback(project, now);
     return { outcome: "absent", absence };
   }
-  const trace: TraceRun = { ...found.trace, feedback };
-  const judged = prepareRun(trace, context, found.head.received_at);
-  const { user, session, trace: traceHash } = found.head;
+  throw new ReplayKitError("conflict", `feedback on run ${id}: the run kept changing`, { hint: "repeat the request" });
+}
+
+interface Judging {
+  id: string;
+  stored: StoredRun | undefined;
+  trace: TraceRun;
+  head: StoredRun["head"];
+}
+
+/** `undefined`: the run changed since it was read, nothing was written. */
+async function apply(
+  { id, stored, trace, head: before }: Judging,
+  context: ProjectContext,
+  { store, now, newId }: FeedbackParts,
+): Promise<RunRow | undefined> {
+  const { project, settings } = context;
+  const judged = prepareRun(trace, context, before.received_at);
+  const { user, session, trace: traceHash } = before;
   const head = { ...judged.head, id, weight: 1, ...withoutUndefined({ user, session, trace: traceHash }) };
   const wasCounted = stored?.row.group === head.group;
   const hit =
     head.group === undefined || wasCounted
       ? undefined
       : { group: head.group, title: head.title ?? head.group, agent: head.facts.agent, id, kept: true };
-  await deps.store.replace(
-    project,
-    { head, line: judged.line, class: "flagged", expires_at: now + settings.retention.flagged },
-    { at: stored?.row.received_at ?? now, now, delivery: deps.newId(), hit, lifted: stored === undefined },
-  );
-  const row = await deps.store.row(project, id, now);
-  return row
-    ? { outcome: "stored", run: row }
-    : { outcome: "absent", absence: await explainAbsence(context, id, deps) };
+  const at = now();
+  const run = { head, line: judged.line, class: "flagged" as const, expires_at: at + settings.retention.flagged };
+  const replaced = await store.replace(project, run, {
+    at: stored?.row.received_at ?? at,
+    now: at,
+    delivery: newId(),
+    hit,
+    lifted: stored === undefined,
+    expected: stored?.version,
+  });
+  return replaced ? store.row(project, id, at) : undefined;
 }
 
 function withoutUndefined<Value>(values: Record<string, Value | undefined>): Record<string, Value> {

@@ -100,7 +100,7 @@ const operations: Operation[] = [
     scope: "ingest",
     body: feedbackSchema,
     answer: z.object({ run: runRowSchema }),
-    also: { 409: "still in progress", 410: "sampled out: too late" },
+    also: { 202: "in progress: applied when the run is closed", 409: "it kept changing", 410: "sampled out: too late" },
   },
   {
     method: "post",

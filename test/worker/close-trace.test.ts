@@ -70,10 +70,12 @@ async function closeWithFault(fault: number, when: "before" | "after", failed: b
     newId: () => `d${(ids += 1)}`,
     log: () => undefined,
     post: async () => 200,
+    variables: { MAX_BODY_BYTES: 1_000_000 },
   };
   const gathered = {
     project: "p",
     traceId,
+    gathering: "1.1",
     chunks: [chunk("1", failed), chunk("2", false), chunk("1", failed), ...(failed ? [] : [answered()])],
   };
   let tries = 0;

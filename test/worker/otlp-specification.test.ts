@@ -348,7 +348,7 @@ describe("accounting", () => {
     expect((await seen(answer))[2]).toEqual({
       partialSuccess: {
         rejectedSpans: "2",
-        errorMessage: "a request may hold spans of 2 traces; send smaller batches",
+        errorMessage: "the request holds spans of too many traces; send smaller batches",
       },
     });
     expect((await small.send(`/v1/runs/${hex(52, 32)}`)).status).toBe(202);

@@ -26,6 +26,9 @@ async function eventually<Value>(read: () => Promise<Value>, good: (value: Value
   }
 }
 
+const counts = (hours: object[], name: string, count: number) =>
+  Object.entries(hours[0] ?? {}).some(([key, value]) => key === name && value === count);
+
 const json = { "content-type": "application/json" };
 const send = (body: unknown, headers: Record<string, string> = json) => client.post("/v1/traces", body, headers);
 
@@ -125,5 +128,88 @@ describe("gathering", () => {
       (answer) => answer.run?.late === true,
     );
     expect(later.run).toMatchObject({ tool_calls: 2, late: true });
+  });
+
+  test("a span that comes again after the close adds nothing, and counts as a duplicate of its run", async () => {
+    const again = await worker.project("again", { sampling: { success: 1 } });
+    const id = hex(203, 32);
+    const post = (...spans: object[]) => again.post("/v1/traces", envelope(...spans), json);
+    await post(span(203, 1), span(203, 2), span(203, 3));
+    const first = await eventually(
+      () => again.json(`/v1/runs/${id}`),
+      (answer) => answer.run !== undefined,
+    );
+    await post(span(203, 2));
+    const counted = (duplicate: number) =>
+      eventually(
+        async () => (await again.json("/v1/stats")).hours,
+        (hours) => counts(hours, "duplicate", duplicate),
+      );
+    expect(await counted(1)).toMatchObject([{ received: 2, stored: 1, sampled_out: 0, duplicate: 1, rejected: 0 }]);
+    expect(await again.json(`/v1/runs/${id}`)).toEqual(first);
+    await post(span(203, 1), span(203, 2), span(203, 3));
+    expect(await counted(2)).toMatchObject([{ received: 3, stored: 1, duplicate: 2 }]);
+    expect(await again.json(`/v1/runs/${id}`)).toEqual(first);
+  });
+
+  test("spans that come after their run was sampled out make no run of their own", async () => {
+    const rare = await worker.project("rare", { sampling: { success: 0 } });
+    const id = hex(204, 32);
+    await rare.post("/v1/traces", envelope(span(204, 1)), json);
+    const stats = (received: number) =>
+      eventually(
+        async () => (await rare.json("/v1/stats")).hours,
+        (hours) => counts(hours, "received", received),
+      );
+    expect(await stats(1)).toMatchObject([{ received: 1, sampled_out: 1 }]);
+    await rare.post("/v1/traces", envelope(span(204, 2)), json);
+    expect(await stats(2)).toMatchObject([{ received: 2, stored: 0, sampled_out: 1, duplicate: 1 }]);
+    expect((await rare.send(`/v1/runs/${id}`)).status).toBe(404);
+    await rare.post("/v1/traces", envelope(span(204, 3, { status: { code: 2, message: "boom" } })), json);
+    const lifted = await eventually(
+      () => rare.json(`/v1/runs/${id}`),
+      (answer) => answer.run !== undefined,
+    );
+    expect(lifted.run).toMatchObject({ run_id: id, class: "failed", failed: true, late: true, tool_calls: 1 });
+    expect(await stats(3)).toMatchObject([{ received: 3, stored: 0, sampled_out: 1, duplicate: 2, lifted: 1 }]);
+  });
+});
+
+describe("feedback on a run that is still open", () => {
+  const bad = { rating: "bad", comment: "ask ada@example.org", expected_text: ["14 days"] };
+
+  test("is accepted, waits with the spans, and keeps the run when it is closed", async () => {
+    const open = await worker.project("open", { sampling: { success: 0, feedback_window: 0 } });
+    const id = hex(300, 32);
+    await open.post("/v1/traces", envelope(span(300, 2)), json);
+    const given = await open.post(`/v1/runs/${id}/feedback`, bad);
+    expect([given.status, await given.json()]).toMatchObject([202, { state: "in progress" }]);
+    await open.post("/v1/traces", envelope(span(300, 1)), json);
+    const run = await eventually(
+      () => open.json(`/v1/runs/${id}`),
+      (answer) => answer.run !== undefined,
+    );
+    expect(run).toMatchObject({
+      run: { class: "flagged", rating: "bad", failed: true, tool_calls: 1 },
+      trace: { feedback: { rating: "bad", expected_text: ["14 days"] } },
+    });
+    expect(JSON.stringify(run)).not.toContain("ada@example.org");
+    expect((await open.json("/v1/stats")).hours).toMatchObject([{ received: 1, stored: 1, lifted: 0 }]);
+    expect((await open.json("/v1/groups")).groups).toMatchObject([{ count: 1, kept: 1 }]);
+    expect(worker.logs()).not.toContain("ada@example.org");
+  });
+
+  test("the same run without it is sampled out, and feedback then comes too late", async () => {
+    const shut = await worker.project("shut", { sampling: { success: 0, feedback_window: 0 } });
+    const id = hex(301, 32);
+    await shut.post("/v1/traces", envelope(span(301, 1), span(301, 2)), json);
+    const gone = await eventually(
+      () => shut.send(`/v1/runs/${id}`),
+      (answer) => answer.status !== 202,
+    );
+    expect(gone.status).toBe(410);
+    const given = await shut.post(`/v1/runs/${id}/feedback`, bad);
+    expect([given.status, await given.json()]).toMatchObject([410, { error: { code: "sampled_out" } }]);
+    expect((await shut.post(`/v1/runs/${hex(302, 32)}/feedback`, bad)).status).toBe(404);
   });
 });

@@ -1,88 +1,123 @@
-import { canonicalJson } from "../../src/core/canonical-json.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
+import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
 import type { Deps } from "../deps.ts";
+import { statusOf } from "../http-error.ts";
 import { ingestRuns } from "../ingest/ingest-runs.ts";
-import { prepareRun } from "../ingest/prepare-run.ts";
+import type { ProjectContext } from "../ingest/prepare-run.ts";
 import { contextOf } from "../ingest/receive-runs.ts";
 import { announce } from "../notices.ts";
 import { runKey, workerPlatform } from "../platform.ts";
 import { decompress } from "../store/body-codec.ts";
+import { addToRun } from "./add-to-run.ts";
 import { spansOf, withoutRepeatedSpans } from "./spans.ts";
 
 export interface GatheredTrace {
   project: string;
   traceId: string;
+  /** Names this gathering: the same when its close is repeated, another when the trace is sent once more. */
+  gathering: string;
   /** Compressed chunks in the order in which they came. */
   chunks: Uint8Array[];
+  /** Given while the trace was open. */
+  feedback?: Feedback | undefined;
 }
 
 /** What closing needs of the app's parts. */
 export interface ClosingParts extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
   projects: Pick<Deps["projects"], "settings">;
+  variables: Pick<Deps["variables"], "MAX_BODY_BYTES">;
+}
+
+/** What a close works with, beside the run. */
+export interface Closing {
+  project: string;
+  traceId: string;
+  gathering: string;
+  context: ProjectContext;
+  parts: ClosingParts;
 }
 
 /** A gathered trace becomes a run: whole, once, and sampled like any other. */
-export async function closeTrace({ project, traceId, chunks }: GatheredTrace, deps: ClosingParts): Promise<void> {
-  const settings = await deps.projects.settings(project);
+export async function closeTrace(gathered: GatheredTrace, parts: ClosingParts): Promise<void> {
+  const { project, traceId, gathering, chunks, feedback } = gathered;
+  const settings = await parts.projects.settings(project);
   if (!settings) return; // the project was deleted meanwhile
-  const context = contextOf({ project, settings }, deps);
-  const parts: JsonObject[] = chunks.map((chunk) => JSON.parse(decompress(chunk)));
-  const json = withoutRepeatedSpans(parts.flatMap((part) => spansOf(part)));
-  const traces = readGathered(json, traceId);
-  const spans = JSON.stringify(json);
+  const context = contextOf({ project, settings }, parts);
+  const closing: Closing = { project, traceId, gathering, context, parts };
+  const traces = readGathered(gathered);
+  if (traces instanceof ReplayKitError) return countOnce(closing, traceId, { rejected: traces.code });
+  const named = traces.some(({ run_id }) => run_id === traceId);
   for (const trace of traces) {
-    // A close that was cut off is repeated: the key says whether it had been counted, even where nothing was kept.
-    const key = workerPlatform.hash(`${trace.run_id}\n${spans}`).slice(0, 32);
-    if ((await deps.store.answered(project, key)) !== undefined) continue;
-    if (await appendLate(trace, { project, context }, deps)) continue;
-    const { groups, before } = await ingestRuns([{ ok: true, trace }], context, deps, key);
-    await announce(groups, before, { project, settings }, deps);
+    // Feedback was given under the trace's id; where no run is called so, it means all that the trace holds.
+    const meant = feedback !== undefined && (!named || trace.run_id === traceId);
+    await closeRun(meant ? { ...trace, feedback } : trace, closing);
   }
-  deps.log("trace_closed", { project, chunks: chunks.length, runs: traces.length });
+  parts.log("trace_closed", { project, chunks: chunks.length, runs: traces.length });
 }
 
 /** The reader calls a run by its trace id, unless the spans carry a run of our own with an id of its own. */
-function readGathered(json: Json, traceId: string): TraceRun[] {
-  const read = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform });
-  return read.map(({ trace }) => ({ ...trace, source: { format: "otlp", ...trace.source, trace_id: traceId } }));
+function readGathered({ chunks, traceId }: GatheredTrace): TraceRun[] | ReplayKitError {
+  const parts: JsonObject[] = chunks.map((chunk) => JSON.parse(decompress(chunk)));
+  const json: Json = withoutRepeatedSpans(parts.flatMap((part) => spansOf(part)));
+  try {
+    const read = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform });
+    return read.map(({ trace }) => ({ ...trace, source: { format: "otlp", ...trace.source, trace_id: traceId } }));
+  } catch (error) {
+    // Trying again would not help: these spans make no run.
+    if (error instanceof ReplayKitError && statusOf(error) < 500) return error;
+    throw error;
+  }
 }
 
-type Place = { project: string; context: ReturnType<typeof contextOf> };
+/**
+ * The run's key says by which gathering it came in: a close that was cut off is repeated under the same name and counts nothing.
+ * What comes under another name is late or sent again, belongs to the run that is there, and counts as its duplicate.
+ */
+async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
+  const { project, gathering, parts } = closing;
+  const first = await parts.store.answered(project, keyOf(trace.run_id));
+  const there = await parts.store.read(project, runKey(project, trace.run_id), parts.now());
+  if (first === undefined && there === undefined) return closeFirst(trace, closing);
+  const outcome = await addToRun(trace, there, closing);
+  if (outcome === "too_large") return countOnce(closing, trace.run_id, { rejected: outcome });
+  if (first !== gathering) await countOnce(closing, trace.run_id, { duplicates: 1 });
+}
 
-/** Spans of a run that is stored already are added to it; the run is judged anew with them. */
-async function appendLate(trace: TraceRun, { project, context }: Place, deps: ClosingParts): Promise<boolean> {
-  const id = runKey(project, trace.run_id);
-  const stored = await deps.store.read(project, id, deps.now());
-  if (!stored) return false;
-  const events = mergeEvents(stored.trace.events, trace.events);
-  if (events.length === stored.trace.events.length) return true;
-  const status = stored.trace.status === "error" || trace.status === "error" ? "error" : stored.trace.status;
-  const judged = prepareRun({ ...stored.trace, status, events }, context, stored.head.received_at);
-  const { head } = judged;
-  const name = stored.row.class === "success" && head.failed ? "failed" : stored.row.class;
-  const hit =
-    head.group === undefined || head.group === stored.row.group
-      ? undefined
-      : { group: head.group, title: head.title ?? head.group, agent: head.facts.agent, id, kept: true };
-  const now = deps.now();
-  await deps.store.replace(
+async function closeFirst(trace: TraceRun, { project, gathering, context, parts }: Closing): Promise<void> {
+  const idempotency = { key: keyOf(trace.run_id), answer: gathering };
+  const store = { ...parts.store, save: (delivery: Delivery) => parts.store.save({ ...delivery, idempotency }) };
+  const { groups, before } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
+  await announce(groups, before, context, parts).catch((error: unknown) => {
+    parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
+  });
+}
+
+type Delivery = Parameters<Deps["store"]["save"]>[0];
+
+/** Counts what this gathering brought for a run, however often its close is repeated. */
+async function countOnce(
+  { project, gathering, parts }: Closing,
+  runId: string,
+  { duplicates = 0, rejected }: { duplicates?: number; rejected?: string },
+): Promise<void> {
+  const key = keyOf(`${runId}\n${gathering}`);
+  if ((await parts.store.answered(project, key)) !== undefined) return;
+  await parts.store.save({
     project,
-    {
-      head: { ...head, id, facts: { ...head.facts, late: true } },
-      line: judged.line,
-      class: name,
-      expires_at: now + context.settings.retention[name],
-    },
-    { at: stored.row.received_at, now, delivery: deps.newId(), hit, lifted: false },
-  );
-  return true;
+    id: parts.newId(),
+    at: parts.now(),
+    kept: [],
+    window: { runs: [] },
+    sampledOut: [],
+    hits: [],
+    duplicates,
+    rejected: { reasons: new Map(rejected === undefined ? [] : [[rejected, 1]]), entries: [] },
+    idempotency: { key, answer: gathering },
+  });
 }
 
-/** By time, where both have one; what is there already is not added. */
-export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceEvent[]): TraceEvent[] {
-  const known = new Set(stored.map((event) => canonicalJson(event as Json))); // parsed JSON on both sides
-  const added = late.filter((event) => !known.has(canonicalJson(event as Json)));
-  return [...stored, ...added].toSorted((a, b) => (a.at && b.at ? a.at.localeCompare(b.at) : 0));
+function keyOf(text: string): string {
+  return workerPlatform.hash(`otlp\n${text}`).slice(0, 32);
 }

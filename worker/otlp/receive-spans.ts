@@ -15,20 +15,35 @@ export async function receiveSpans(
   deps: Deps,
 ): Promise<PartialSuccess | undefined> {
   const traces = byTrace(spans);
-  const taken = [...traces].slice(0, principal.settings.limits.items_per_request);
-  await Promise.all(taken.map(([traceId, of]) => appendSpans(traceId, of, { principal, deps })));
-  const placed = sizeOf([...traces.values()]);
-  const unplaced = spans.length - placed;
-  const surplus = placed - sizeOf(taken.map(([, of]) => of));
-  deps.log("spans", { project: principal.project, spans: spans.length, traces: taken.length, unplaced, surplus });
-  if (unplaced > 0) await countRejection(principal.project, { reason: "invalid_span", count: unplaced }, deps);
-  if (surplus > 0) await countRejection(principal.project, { reason: "too_large", count: surplus }, deps);
-  const messages = [
-    ...(unplaced > 0 ? ["spans need a trace id of 32 and a span id of 16 hex digits, not all zero"] : []),
-    ...(surplus > 0 ? [`a request may hold spans of ${taken.length} traces; send smaller batches`] : []),
-  ];
-  return messages.length === 0 ? undefined : { rejected: unplaced + surplus, message: messages.join("; ") };
+  const most = principal.settings.limits.items_per_request;
+  const first = [...traces].slice(0, most);
+  const taken = await Promise.all(first.map(([traceId, of]) => appendSpans(traceId, of, { principal, deps })));
+  const counts: Record<Fault, number> = {
+    unplaced: spans.length - sizeOf([...traces.values()]),
+    surplus: sizeOf([...traces.values()].slice(most)),
+    oversized: sizeOf(first.flatMap(([, of], index) => (taken[index] ? [] : [of]))),
+  };
+  deps.log("spans", { project: principal.project, spans: spans.length, traces: traces.size, ...counts });
+  const found = faults.filter((fault) => counts[fault] > 0);
+  for (const fault of found) {
+    await countRejection(principal.project, { reason: told[fault].reason, count: counts[fault] }, deps);
+  }
+  if (found.length === 0) return undefined;
+  const rejected = found.reduce((sum, fault) => sum + counts[fault], 0);
+  return { rejected, message: found.map((fault) => told[fault].message).join("; ") };
 }
+
+const faults = ["unplaced", "surplus", "oversized"] as const;
+type Fault = (typeof faults)[number];
+
+const told: Record<Fault, { reason: string; message: string }> = {
+  unplaced: {
+    reason: "invalid_span",
+    message: "spans need a trace id of 32 and a span id of 16 hex digits, not all zero",
+  },
+  surplus: { reason: "too_large", message: "the request holds spans of too many traces; send smaller batches" },
+  oversized: { reason: "too_large", message: "a trace has more bytes of spans than a run may have" },
+};
 
 /** Without the spans whose ids place them nowhere. */
 function byTrace(spans: readonly PlacedSpan[]): Map<string, PlacedSpan[]> {
@@ -49,7 +64,7 @@ function sizeOf(groups: readonly PlacedSpan[][]): number {
 
 type Scene = { principal: Principal; deps: Deps };
 
-function appendSpans(traceId: string, spans: PlacedSpan[], { principal, deps }: Scene): Promise<void> {
+function appendSpans(traceId: string, spans: PlacedSpan[], { principal, deps }: Scene): Promise<boolean> {
   const { project } = principal;
   const redacted = redactSpans(spans, redactorOf(contextOf(principal, deps)));
   const text = JSON.stringify(envelope(redacted));
@@ -57,6 +72,7 @@ function appendSpans(traceId: string, spans: PlacedSpan[], { principal, deps }: 
     project,
     traceId,
     body: compress(text),
+    bytes: text.length,
     hash: workerPlatform.hash(text).slice(0, 32),
     rootEnded: spans.some(({ span }) => isEndedRoot(span)),
   });

@@ -7,7 +7,6 @@ import { requireScope } from "../auth/require-scope.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { giveFeedback } from "../feedback.ts";
 import { HttpError } from "../http-error.ts";
-import { redactorOf } from "../ingest/prepare-run.ts";
 import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
 import { audited, deferOf, idOf, readJson, readQuery } from "../request.ts";
 import { cursorText, markSchema, runsQuerySchema } from "../schema/query.ts";
@@ -53,8 +52,10 @@ export function runRoutes(deps: Deps) {
     })
     .post("/:id/feedback", requireScope("ingest", deps), async (c) => {
       const feedback = await readJson(c, feedbackSchema);
-      const given = await giveFeedback(idOf(c), feedback, contextOf(c.get("principal"), deps), deps);
+      const id = idOf(c);
+      const given = await giveFeedback(id, feedback, contextOf(c.get("principal"), deps), deps);
       if (given.outcome === "stored") return answer({ run: given.run });
+      if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
       const { status, reason, message } = given.absence;
       const code = reason === "sampled_out" ? "sampled_out" : "not_found";
       return answer({ error: { code, reason, message } }, status === 202 ? 409 : status);

@@ -14,27 +14,27 @@ export async function replaceRun(
   project: string,
   run: KeptRun,
   options: ReplaceOptions,
-): Promise<void> {
+): Promise<boolean> {
   const key = `${prefixes[run.class]}/${project}/${contentKey([run.line])}`;
   await bucket.put(key, packBodies([run]));
-  await db.batch([
+  const [changed] = await db.batch([
     upsertRun(db, { project, run, key, ...options }),
-    ...(options.lifted ? [noteLift(db, project, run, options.now)] : []),
+    ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
     ...(options.hit
       ? [groupStatement(db, { project, hits: [options.hit], delivery: options.delivery, at: options.now })]
       : []),
   ]);
+  return (changed?.meta.changes ?? 0) > 0;
 }
 
-interface Upsert {
+interface Upsert extends ReplaceOptions {
   project: string;
   run: KeptRun;
   key: string;
-  at: number;
-  delivery: string;
 }
 
-function upsertRun(db: Database, { project, run, key, at, delivery }: Upsert): Statement {
+/** Only what was read is replaced: feedback and late spans that come at once would else undo one another. */
+function upsertRun(db: Database, { project, run, key, at, delivery, expected }: Upsert): Statement {
   const row = indexColumns(run);
   return db
     .prepare(
@@ -44,7 +44,8 @@ function upsertRun(db: Database, { project, run, key, at, delivery }: Upsert): S
        ON CONFLICT (project, id) DO UPDATE SET
          expires_at = max(expires_at, excluded.expires_at), delivery = excluded.delivery, object = excluded.object, line = 0,
          class = excluded.class, failed = excluded.failed, group_id = excluded.group_id, rating = excluded.rating,
-         row = excluded.row, copies = CASE WHEN object = excluded.object THEN copies ELSE json_insert(copies, '$[#]', object) END`,
+         row = excluded.row, copies = CASE WHEN object = excluded.object THEN copies ELSE json_insert(copies, '$[#]', object) END
+       WHERE runs.delivery = ?13`,
     )
     .bind(
       project,
@@ -59,15 +60,17 @@ function upsertRun(db: Database, { project, run, key, at, delivery }: Upsert): S
       row.weight,
       row.rating,
       row.facts,
+      expected ?? null,
     );
 }
 
-function noteLift(db: Database, project: string, run: KeptRun, at: number): Statement {
+function noteLift(db: Database, { project, run, now, delivery }: Omit<Upsert, "key">): Statement {
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
-       VALUES (?1, ?2, 0, 0, 0, 0, 0, '', ?3, 1)
+       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, 1 WHERE EXISTS
+         (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
        ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + 1, entries = entries || excluded.entries`,
     )
-    .bind(project, minuteOf(at), writeEntries([entryOf(run.head, "lifted")]));
+    .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "lifted")]), run.head.id, delivery);
 }

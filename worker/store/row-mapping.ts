@@ -7,6 +7,7 @@ export interface RunRecord {
   id: string;
   received_at: number;
   expires_at: number;
+  delivery: string;
   object: string;
   line: number;
   class: string;

@@ -101,6 +101,8 @@ export interface StoredRun {
   row: RunRow;
   head: BodyHead;
   trace: TraceRun;
+  /** Changes with every change of the run: `replace` takes it to say which one it saw. */
+  version: string;
 }
 
 export type Term = { kind: "user" | "session" | "trace"; hash: string };
@@ -113,6 +115,8 @@ export interface ReplaceOptions {
   hit?: GroupHit | undefined;
   /** True where the run had been sampled out and comes out of the feedback window. */
   lifted: boolean;
+  /** The version that was read; `undefined`: there was no row. */
+  expected: string | undefined;
 }
 
 /** What the app needs of storage. */
@@ -127,8 +131,8 @@ export interface TraceStore {
   absence(project: string, id: string, since: number): Promise<Absence>;
   /** The body of a run that waits for feedback. */
   readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
-  /** Puts a run in another class with other content: feedback, late spans. */
-  replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<void>;
+  /** Puts a run in another class with other content: feedback, late spans. `false`: it changed since it was read, or was erased. */
+  replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<boolean>;
   countLateFeedback(project: string, at: number): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(

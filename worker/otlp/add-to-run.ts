@@ -1,0 +1,100 @@
+import { canonicalJson } from "../../src/core/canonical-json.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Json, JsonObject } from "../../src/core/schema/json.ts";
+import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
+import { prepareRun, redactorOf } from "../ingest/prepare-run.ts";
+import { runKey } from "../platform.ts";
+import type { BodyHead } from "../store/body-codec.ts";
+import type { StoredRun } from "../store/trace-store.ts";
+import type { Closing } from "./close-trace.ts";
+
+export type Addition = "added" | "nothing" | "too_large";
+
+/**
+ * Late spans, and feedback, go to the run that is there already: stored, or a success that waits for feedback. It is judged anew with
+ * them. Spans of a run that was sampled out and does not wait go the way of their run.
+ */
+export async function addToRun(trace: TraceRun, there: StoredRun | undefined, closing: Closing): Promise<Addition> {
+  const { project, context, parts } = closing;
+  const id = runKey(project, trace.run_id);
+  const since = parts.now() - context.settings.sampling.feedback_window;
+  const found = there ?? (await parts.store.readWindow(project, id, since));
+  // Feedback was promised to be kept: where nothing else is left of the run, its spans are still at hand.
+  if (!found && trace.feedback === undefined) return "nothing";
+  const merged = found ? merge(found.trace, redactorOf(context).redact(trace)) : trace;
+  if (there && sameJson(merged, there.trace)) return "nothing";
+  const judged = prepareRun(merged, context, found?.head.received_at ?? parts.now());
+  if (judged.line.length > parts.variables.MAX_BODY_BYTES) return "too_large";
+  if (!there && !judged.head.failed && merged.feedback === undefined) return "nothing";
+  if (!there && (await parts.store.isErased(project, id))) return "nothing";
+  const late = found !== undefined && merged.events.length > found.trace.events.length;
+  await keep({ id, head: headOf(judged.head, found?.head, late), line: judged.line }, there, closing);
+  return "added";
+}
+
+/** What is there is redacted; so must be what is added, else equal events would not be equal. */
+function merge(there: TraceRun, added: TraceRun): TraceRun {
+  const feedback = added.feedback ?? there.feedback;
+  return {
+    ...there,
+    status: there.status === "error" || added.status === "error" ? "error" : there.status,
+    events: mergeEvents(there.events, added.events),
+    ...(feedback === undefined ? {} : { feedback }),
+  };
+}
+
+/** Whose run it is was hashed when it came; a redacted name would give another hash. */
+function headOf(judged: BodyHead, before: BodyHead | undefined, late: boolean): BodyHead {
+  const facts = late || before?.facts.late ? { ...judged.facts, late: true } : judged.facts;
+  if (!before) return { ...judged, facts };
+  const subjects = Object.entries({ user: before.user, session: before.session, trace: before.trace });
+  return { ...judged, ...Object.fromEntries(subjects.filter(([, hash]) => hash !== undefined)), facts };
+}
+
+interface Kept {
+  id: string;
+  head: BodyHead;
+  line: string;
+}
+
+async function keep({ id, head, line }: Kept, there: StoredRun | undefined, closing: Closing): Promise<void> {
+  const { project, context, parts } = closing;
+  const now = parts.now();
+  const before = there?.row.class ?? "success";
+  const name = head.rating ? "flagged" : before === "success" && head.failed ? "failed" : before;
+  const hit =
+    head.group === undefined || head.group === there?.row.group
+      ? undefined
+      : { group: head.group, title: head.title ?? head.group, agent: head.facts.agent, id, kept: true };
+  const replaced = await parts.store.replace(
+    project,
+    { head: { ...head, id }, line, class: name, expires_at: now + context.settings.retention[name] },
+    {
+      at: there?.row.received_at ?? now,
+      now,
+      delivery: parts.newId(),
+      hit,
+      lifted: there === undefined,
+      expected: there?.version,
+    },
+  );
+  if (!replaced) throw new ReplayKitError("conflict", `run ${id} changed meanwhile`, { hint: "close the trace again" });
+}
+
+/** What is there already is not added; what is new goes where its time says, and the order of the rest stays. */
+export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceEvent[]): TraceEvent[] {
+  const known = new Set(stored.map((event) => canonicalJson(event as Json))); // parsed JSON on both sides
+  const merged = [...stored];
+  for (const event of late) {
+    if (known.has(canonicalJson(event as Json))) continue;
+    const { at } = event;
+    const next = at === undefined ? -1 : merged.findIndex((one) => one.at !== undefined && one.at > at);
+    merged.splice(next === -1 ? merged.length : next, 0, event);
+  }
+  return merged;
+}
+
+/** Both are parsed JSON; told as objects, since the compiler does not come back from comparing a trace's type with JSON's. */
+function sameJson(a: object, b: object): boolean {
+  return canonicalJson(a as JsonObject) === canonicalJson(b as JsonObject);
+}
