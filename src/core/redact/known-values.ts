@@ -3,6 +3,8 @@ import { startsToken, isWordCode } from "./boundary.ts";
 /** Shorter values are words too often. */
 const minLength = 6;
 const maxPerPrefix = 16;
+/** No run gives away so many by name; a body that does pays for no more. */
+const maxValues = 10_000;
 
 export interface KnownValues {
   readonly size: number;
@@ -22,7 +24,7 @@ export function createKnownValues(): KnownValues {
       return seen.size;
     },
     add(value, placeholder) {
-      if (seen.has(value) || !worthSeeking(value)) return;
+      if (seen.size >= maxValues || seen.has(value) || !worthSeeking(value)) return;
       seen.add(value);
       for (const form of new Set([value, JSON.stringify(value).slice(1, -1)])) {
         const list = byPrefix.get(form.slice(0, minLength)) ?? [];

@@ -14,6 +14,8 @@ const opening = /(\\*)(["'`])/y;
 export function namedValue(text: string, hit: number, hitEnd: number): Span | undefined {
   const start = nameStart(text, hit);
   const end = nameEnd(text, hitEnd);
+  // `[redacted-secret-…]` is no name; each would be judged anew, since no two are alike.
+  if (text[start - 1] === "[" && placeholderEnd(text, start - 1) === end + 1) return undefined;
   const name = text.slice(start, end);
   const bare = bearerToken(text, name, end);
   if (bare !== undefined) return bare;

@@ -35,7 +35,7 @@ const social = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y;
 export function numberLike(text: string, hit: number): Span | undefined {
   const before = text.charCodeAt(hit - 1);
   if (hit > 0 && isWordCode(before) && !endsEscape(text, hit)) return undefined;
-  for (const [kind, pattern, accepts] of forms) {
+  for (const [kind, pattern, accepts] of formsAt(text, hit)) {
     pattern.lastIndex = hit;
     const found = pattern.exec(text);
     if (found === null || !accepts(found[0], text, hit)) continue;
@@ -45,28 +45,40 @@ export function numberLike(text: string, hit: number): Span | undefined {
   return undefined;
 }
 
-const forms: readonly [
-  kind: string,
-  pattern: RegExp,
-  accepts: (found: string, text: string, hit: number) => boolean,
-][] = [
-  ["card", card, isCard],
+type Form = readonly [kind: string, pattern: RegExp, accepts: (found: string, text: string, hit: number) => boolean];
+
+const longForms: Form[] = [["card", card, isCard]];
+const shortForms: Form[] = [
   ["ip", address4, isPublicAddress],
   ["phone", northAmerican, isNoPartOfNumber],
   ["phone", international, isNoPartOfNumber],
   ["ssn", social, isNoPartOfNumber],
 ];
 
+/** Only a card begins with four digits. Text that is dense with numbers is made of hits that are none: each form less counts. */
+function formsAt(text: string, hit: number): Form[] {
+  for (let i = hit; i < hit + 4; i += 1) if (!isDigitCode(text.charCodeAt(i))) return shortForms;
+  return longForms;
+}
+
+function isDigitCode(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 /** Digits of a known issuer's length and range with a right check digit. */
 export function isCard(found: string): boolean {
-  const digits = found.replace(/[ -]/g, "");
-  if (!issuer.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  // The check digit first: it refuses nine of ten, and needs no copy of the text.
   let sum = 0;
-  for (let i = 0; i < digits.length; i += 1) {
-    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
-    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+  let count = 0;
+  for (let i = found.length - 1; i >= 0; i -= 1) {
+    const digit = found.charCodeAt(i) - 48;
+    if (digit < 0) continue; // a space or a dash
+    sum += count % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+    count += 1;
   }
-  return sum % 10 === 0;
+  if (sum % 10 !== 0) return false;
+  const digits = found.replace(/[ -]/g, "");
+  return issuer.test(digits) && !/^(\d)\1+$/.test(digits);
 }
 
 const account = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
@@ -86,11 +98,30 @@ export function bankAccount(text: string, hit: number): Span | undefined {
 
 /** Leaves loopback, unspecified, broadcast and documentation addresses, and versions such as `Chrome/120.0.0.0`. */
 function isPublicAddress(found: string, text: string, hit: number): boolean {
-  const parts = found.split(".").map(Number);
-  if (parts.some((part) => part > 255) || /(?:^|\.)0\d/.test(found)) return false;
+  if (!withinBytes(found)) return false;
   if (/^(?:127\.|0\.|255\.255\.255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)/.test(found)) return false;
-  const before = text.slice(Math.max(0, hit - 12), hit);
-  return !/(?:[A-Za-z]\/$|version:? ?v?$)/i.test(before) || (/[A-Za-z]\/$/.test(before) && !found.endsWith(".0"));
+  const last = text[hit - 1] ?? "";
+  if (last === "/") return !/[A-Za-z]/.test(text[hit - 2] ?? "") || !found.endsWith(".0");
+  return !"n: vNV".includes(last) || !/version:? ?v?$/i.test(text.slice(Math.max(0, hit - 12), hit));
+}
+
+/** Four numbers below 256, none with a leading zero. */
+function withinBytes(address: string): boolean {
+  let part = 0;
+  let length = 0;
+  for (let i = 0; i <= address.length; i += 1) {
+    const digit = address.charCodeAt(i) - 48;
+    if (digit >= 0 && digit <= 9) {
+      if (length === 1 && part === 0) return false;
+      part = part * 10 + digit;
+      length += 1;
+      continue;
+    }
+    if (part > 255) return false;
+    part = 0;
+    length = 0;
+  }
+  return true;
 }
 
 function isNoPartOfNumber(_found: string, text: string, hit: number): boolean {

@@ -33,7 +33,7 @@ export const vendorRules: readonly VendorRule[] = [
   ),
   rule("webhook-secret", "whsec_", /whsec_[A-Za-z0-9+/=]{16,}/),
   rule("anthropic-key", "sk-ant-", /sk-ant-[\w-]{16,}/),
-  rule("openai-key", "sk-", /sk-(?=[\w-]{0,200}\d)[\w-]{18,}/),
+  rule("openai-key", "sk-", /sk-(?=[A-Za-z_-]{0,64}\d)[\w-]{18,}/),
   rule("openai-key", "sess-", /sess-[A-Za-z0-9]{40}/),
   rule("google-key", "AIza", /AIza[\w-]{33,}/),
   rule("google-key", "ya29. GOCSPX-", /(?:ya29\.|GOCSPX-)[\w-]{16,}/),

@@ -5,10 +5,13 @@ import { rulesByPrefix, vendorRules } from "./vendor-rules.ts";
 /** The vendor's token that begins at this hit. */
 export function vendorToken(text: string, hit: number, prefix: string): Span | undefined {
   if (!startsToken(text, hit)) return undefined;
-  for (const { kind, pattern } of [
-    ...(rulesByPrefix.get(prefix) ?? []),
-    ...(prefix.startsWith("sk-") ? (rulesByPrefix.get("sk-") ?? []) : []),
-  ]) {
+  return (
+    firstOf(prefix, text, hit) ?? (prefix !== "sk-" && prefix.startsWith("sk-") ? firstOf("sk-", text, hit) : undefined)
+  );
+}
+
+function firstOf(prefix: string, text: string, hit: number): Span | undefined {
+  for (const { kind, pattern } of rulesByPrefix.get(prefix) ?? []) {
     pattern.lastIndex = hit;
     if (pattern.test(text)) return { start: hit, end: pattern.lastIndex, kind };
   }
