@@ -2,6 +2,7 @@ import type { McpResult } from "../core/replay/mcp-replay.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { Session, ToolResult } from "./session.ts";
+import { callTool } from "./tool-call.ts";
 
 /** A JSON-RPC request of an MCP client. */
 export interface McpRequest {
@@ -54,23 +55,10 @@ function answerToolCall(open: Session, params: Json): McpAnswer {
   const args = given ?? {};
   // A preload shim has asked for this call already, and reports what it gives.
   if (open.isWaiting(tool, args)) return { how: "live", call: undefined };
-  const answer = open.askTool(tool, args);
-  const id = `call-${open.observations().length + 1}`;
-  const call = { tool, args: open.options.redact?.(args) ?? args, effect: answer.effect };
-  const seen = { type: "tool" as const, id, at: open.options.now().toISOString() };
-  if ("miss" in answer) {
-    const error = answer.error ?? { kind: "tool" as const, message: answer.miss.message };
-    open.observe({ ...seen, how: answer.how, call: { ...call, error } });
-    return { how: "missed", result: callToolResult({ error }, params) };
-  }
-  if (answer.how === "live" || answer.how === "run") {
-    open.observe({ ...seen, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
-    return { how: "live", call: id };
-  }
-  const { output, error } = "output" in answer || "error" in answer ? answer : {};
-  const result = error ? { error } : { output: output ?? {} };
-  open.observe({ ...seen, how: answer.how, call: { ...call, ...result } });
-  return { how: "served", result: callToolResult(result, params) };
+  const answer = callTool(open, { tool, args });
+  if ("miss" in answer) return { how: "missed", result: callToolResult({ error: answer.error }, params) };
+  if ("id" in answer) return { how: "live", call: answer.id };
+  return { how: "served", result: callToolResult(answer, params) };
 }
 
 /** Takes what the server itself answered to a request that was not served. */

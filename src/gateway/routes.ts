@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
+import type { HttpTools } from "../core/schema/config.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/result.ts";
@@ -9,6 +10,8 @@ import type { ModelApiAdapter } from "./apis/model-api.ts";
 import { openAiChat } from "./apis/openai-chat.ts";
 import { openAiEmbeddings } from "./apis/openai-embeddings.ts";
 import { openAiResponses } from "./apis/openai-responses.ts";
+import { addHttpRoutes, answerProxied } from "./http/http-routes.ts";
+import { proxied } from "./http/proxy.ts";
 import { addMcpRoutes } from "./mcp-routes.ts";
 import { readBody } from "./read-body.ts";
 import { noRetry, unknownToken } from "./refusal.ts";
@@ -21,6 +24,9 @@ export interface RouteOptions {
   upstream: Upstream;
   maxBodyBytes: number;
   mcpUrl?: string | undefined;
+  httpTools?: HttpTools | undefined;
+  /** The gateway's own, by which a proxy tells requests to itself from those to others. */
+  port: () => number;
 }
 
 /** Which API answers which address below `/t/<token>`; clients differ in whether they write `/v1` themselves. */
@@ -36,8 +42,14 @@ const addresses: [pattern: RegExp, adapter: ModelApiAdapter, upstreamPath: (matc
 ];
 
 /** The gateway's addresses: models, tools and the next user turn, each under the token of its attempt. */
-export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl }: RouteOptions): Hono {
+export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port }: RouteOptions): Hono {
   const app = new Hono();
+  const http = { session, tools: httpTools, maxBodyBytes, fetch };
+
+  app.use(async (c, next) => {
+    const asked = proxied(c, port);
+    return asked ? answerProxied(c, asked.token, http) : next();
+  });
 
   app.get("/healthz", (c) => c.text("ok"));
 
@@ -50,6 +62,7 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl }: RouteO
   });
 
   addToolRoutes(app, { session, maxBodyBytes });
+  addHttpRoutes(app, http);
   addMcpRoutes(app, { session, maxBodyBytes, mcpUrl });
 
   app.get("/t/:token/:provider{openai|anthropic|gemini|azure}/*", (c) =>

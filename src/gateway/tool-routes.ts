@@ -8,6 +8,7 @@ import { callErrorSchema } from "../core/schema/trace.ts";
 import { readBody } from "./read-body.ts";
 import { unknownToken } from "./refusal.ts";
 import type { Session } from "./session.ts";
+import { callTool } from "./tool-call.ts";
 
 export interface ToolRouteOptions {
   session: (token: string) => Session | undefined;
@@ -62,23 +63,9 @@ async function refusing(c: Context, answer: () => Promise<Response>): Promise<Re
 }
 
 function answerTool(c: Context, open: Session, { tool, args }: { tool: string; args: Json }): Response {
-  const answer = open.askTool(tool, args);
-  const id = `call-${open.observations().length + 1}`;
-  const head = { type: "tool" as const, id, at: open.options.now().toISOString() };
-  const call = { tool, args: open.options.redact?.(args) ?? args, effect: answer.effect };
-  if ("miss" in answer) {
-    const { how, miss } = answer;
-    const error = answer.error ?? { kind: "tool" as const, message: miss.message };
-    open.observe({ ...head, how, call: { ...call, error } });
-    return c.json({ how, error, miss }, 424);
-  }
-  if (answer.how === "served" || answer.how === "simulated") {
-    const { how, output, error } = answer;
-    const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
-    open.observe({ ...head, how, call: { ...call, ...given } });
-    const text = output === undefined ? undefined : open.options.exactText?.(tool, output);
-    return c.json({ how, ...given, ...(text === undefined ? {} : { output_text: text }) });
-  }
-  open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
-  return c.json({ how: answer.how, id });
+  const answer = callTool(open, { tool, args });
+  if ("miss" in answer) return c.json(answer, 424);
+  if ("id" in answer) return c.json(answer);
+  const text = answer.output === undefined ? undefined : open.options.exactText?.(tool, answer.output);
+  return c.json({ ...answer, ...(text === undefined ? {} : { output_text: text }) });
 }

@@ -32,7 +32,11 @@ export async function startCaseGateway(
 ): Promise<CaseGateway> {
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
-  const gateway = await startGateway({ upstream, mcpUrl: config.upstream["mcp"]?.base_url });
+  const gateway = await startGateway({
+    upstream,
+    mcpUrl: config.upstream["mcp"]?.base_url,
+    httpTools: config.http,
+  });
   const spending = createSpending(config);
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);

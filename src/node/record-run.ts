@@ -42,7 +42,11 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const { config, env, redactor, runId } = request;
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
-  await using gateway = await startGateway({ upstream, mcpUrl: config.upstream["mcp"]?.base_url });
+  await using gateway = await startGateway({
+    upstream,
+    mcpUrl: config.upstream["mcp"]?.base_url,
+    httpTools: config.http,
+  });
   using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
   const end = await runAgent(request, open.env);
   const observations = open.session.observations();

@@ -54,6 +54,17 @@ export const judgeSchema = z.looseObject({
 });
 export type JudgeConfig = z.infer<typeof judgeSchema>;
 
+const httpHostSchema = z
+  .union([
+    z.string().min(1),
+    z.looseObject({ host: z.string().min(1), base_url: z.url({ protocol: /^https?$/ }).optional() }),
+  ])
+  .transform((entry) => (typeof entry === "string" ? { host: entry, base_url: undefined } : entry));
+
+/** REST tools: requests to these hosts are tool calls. `*.example.com` covers what is below it; `base_url`: where requests go. */
+export const httpToolsSchema = z.looseObject({ allow: z.array(httpHostSchema).default([]) });
+export type HttpTools = z.infer<typeof httpToolsSchema>;
+
 /** `replaykit.yaml` at the repository's root; every key has a default. */
 export const configSchema = z.looseObject({
   version: z.literal(configVersion).default(configVersion),
@@ -68,6 +79,7 @@ export const configSchema = z.looseObject({
     .looseObject({ usd: z.number().nonnegative().optional(), tokens: z.number().int().nonnegative().optional() })
     .optional(),
   upstream: z.record(z.string(), upstreamSchema).default({}),
+  http: httpToolsSchema.optional(),
   fail_on: z.array(standingSchema).default(["regressed", "broken", "unguarded", "error"]),
   redact: z
     .looseObject({

@@ -10,7 +10,7 @@ import type { Json } from "../schema/json.ts";
 export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefined): ReplayConfig {
   const { effects, terminal_tools } = head;
   const base = given ?? configSchema.parse({ effects, terminal_tools });
-  const { runner, budget: _budget, ...rest } = head;
+  const { runner, budget: _budget, http: _http, ...rest } = head;
   return {
     ...rest,
     fail_on: base.fail_on,
@@ -21,6 +21,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     terminal_tools: base.terminal_tools,
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
+    ...(base.http === undefined ? {} : { http: base.http }),
     ...(runner === undefined ? {} : { runner: stricter(runner, base.runner, base) }),
     runners: Object.fromEntries(
       Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),
@@ -49,7 +50,17 @@ function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: Re
 
 /** What the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
 export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string[] {
-  const keys = ["fail_on", "effects", "redact", "judge", "upstream", "terminal_tools", "select", "budget"] as const;
+  const keys = [
+    "fail_on",
+    "effects",
+    "redact",
+    "judge",
+    "upstream",
+    "http",
+    "terminal_tools",
+    "select",
+    "budget",
+  ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));
   for (const [name, runner] of Object.entries(head.runners)) {

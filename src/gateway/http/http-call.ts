@@ -1,0 +1,117 @@
+import { parseJson } from "../../core/json-limits.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { Json, JsonObject } from "../../core/schema/json.ts";
+import type { CallError } from "../../core/schema/trace.ts";
+import type { ToolResult } from "../session.ts";
+
+/** A request to a REST tool as it came. */
+export interface HttpRequest {
+  method: string;
+  host: string;
+  /** Path and query, percent-encoded as the agent wrote them. */
+  target: string;
+  type: string | undefined;
+  body: Uint8Array;
+}
+
+/** What a REST tool answered. */
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Headers of an answer that an agent may need to go on; others, cookies among them, are not kept. */
+export const keptHeaders = ["content-type", "location", "link", "etag", "retry-after"];
+
+/** A request as a tool call: the method says what it does to the world, so it is part of the name that `effects` knows. */
+export function toolCallOf(request: HttpRequest, maxBytes: number): { tool: string; args: JsonObject } {
+  const [path = "/", query = ""] = request.target.split(/\?(.*)/s);
+  const pairs = pairsOf(new URLSearchParams(query));
+  const args = {
+    path,
+    ...(Object.keys(pairs).length === 0 ? {} : { query: pairs }),
+    ...(request.body.length === 0 ? {} : { body: bodyOf(request, maxBytes) }),
+  };
+  return { tool: `${request.method} ${request.host}`, args };
+}
+
+function bodyOf({ body, type }: HttpRequest, maxBytes: number): Json {
+  const text = textOf(body);
+  if (text === undefined) return { base64: Buffer.from(body).toString("base64") };
+  if (type?.startsWith("application/x-www-form-urlencoded")) return pairsOf(new URLSearchParams(text));
+  return jsonOf(text, maxBytes) ?? text;
+}
+
+/** Names that come more than once have a list of values. */
+function pairsOf(params: URLSearchParams): JsonObject {
+  const names = [...new Set(params.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
+}
+
+/** An answer as a tool's result: a status from 400 on is an error, after which nothing has changed. */
+export function resultOf({ status, headers, body }: HttpAnswer, maxBytes: number): ToolResult {
+  const text = textOf(body);
+  if (status >= 400) return { error: { kind: "tool", message: `HTTP ${status}: ${text ?? ""}` } };
+  const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const content = text === undefined ? { base64: Buffer.from(body).toString("base64") } : exact(text, maxBytes);
+  return { output: { status, headers: kept, body: content } };
+}
+
+/** JSON that would not be written the same again stays the text that it is, so that the agent gets it to the letter. */
+function exact(text: string, maxBytes: number): Json {
+  const json = jsonOf(text, maxBytes);
+  return json === undefined || typeof json === "string" || JSON.stringify(json) !== text ? text : json;
+}
+
+/** A result as an answer: what `resultOf` made, or a value of somebody's own. */
+export function answerOf({ output, error }: ToolResult): HttpAnswer {
+  if (error) return failureOf(error);
+  if (!isObject(output) || typeof output["status"] !== "number") return jsonAnswer(200, output ?? {});
+  const { status, headers, body } = output;
+  const kept = Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]) =>
+    typeof value === "string" && keptHeaders.includes(name) ? [[name, value]] : [],
+  );
+  return { status, headers: Object.fromEntries(kept), body: bytesOf(body ?? "") };
+}
+
+function bytesOf(body: Json): Uint8Array<ArrayBuffer> {
+  if (isObject(body) && typeof body["base64"] === "string")
+    return Uint8Array.from(Buffer.from(body["base64"], "base64"));
+  return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function failureOf({ message }: CallError): HttpAnswer {
+  const [, status, text] = /^HTTP ([45]\d\d): (.*)$/s.exec(message) ?? [];
+  if (status === undefined || text === undefined) return jsonAnswer(502, { error: { message } });
+  const type = /^\s*[[{]/.test(text) ? "application/json" : "text/plain; charset=utf-8";
+  return { status: Number(status), headers: { "content-type": type }, body: new TextEncoder().encode(text) };
+}
+
+export function jsonAnswer(status: number, body: Json): HttpAnswer {
+  const headers = { "content-type": "application/json" };
+  return { status, headers, body: new TextEncoder().encode(JSON.stringify(body)) };
+}
+
+/** `undefined`: it is no text. */
+function textOf(body: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function jsonOf(text: string, maxBytes: number): Json | undefined {
+  if (!/^\s*[[{"\d\-tfn]/.test(text)) return undefined;
+  try {
+    return parseJson(text, { name: "the body", maxBytes });
+  } catch {
+    return undefined;
+  }
+}

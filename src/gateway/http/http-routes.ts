@@ -1,0 +1,57 @@
+import type { Context, Hono } from "hono";
+import { ReplayKitError } from "../../core/error.ts";
+import { unknownToken } from "../refusal.ts";
+import type { Session } from "../session.ts";
+import { answerHttp, type AskedHttp, type HttpToolOptions } from "./http-tools.ts";
+
+export interface HttpRouteOptions extends HttpToolOptions {
+  session: (token: string) => Session | undefined;
+}
+
+/** `/http/<host>/…` stands for `https://<host>/…`, for clients that are given a base address. */
+export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
+  app.all("/t/:token/http/:host/*", (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const [, , , , host = "", ...path] = pathname.split("/");
+    const asked = { host: decodeURIComponent(host), target: `/${path.join("/")}${search}`, scheme: "https" as const };
+    return answer(c, options.session(c.req.param("token")), { ...asked, options });
+  });
+}
+
+/** A request that a client sends to its proxy, which names the host itself. */
+export function answerProxied(c: Context, token: string | undefined, options: HttpRouteOptions): Promise<Response> {
+  const { host, pathname, search } = new URL(c.req.url);
+  if (token === undefined) {
+    const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed where http.allow lists it`;
+    return Promise.resolve(c.json({ error: { message } }, 403));
+  }
+  const open = options.session(token);
+  return answer(c, open, { host, target: `${pathname}${search}`, scheme: "http", options });
+}
+
+interface Asked extends Pick<AskedHttp, "host" | "target" | "scheme"> {
+  options: HttpRouteOptions;
+}
+
+async function answer(c: Context, open: Session | undefined, { options, ...asked }: Asked): Promise<Response> {
+  if (!open) return unknownToken(c);
+  const { method, raw } = c.req;
+  try {
+    const body = await readBytes(c, options.maxBodyBytes);
+    const type = raw.headers.get("content-type") ?? undefined;
+    const given = await answerHttp(open, { ...asked, method, body, type, headers: raw.headers }, options);
+    const empty = given.status === 204 || given.status === 304 || given.status < 200;
+    return new Response(empty ? null : given.body, { status: given.status, headers: given.headers });
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    open.miss({ kind: "tool", message: error.message });
+    return c.json({ error: { message: `ReplayKit: ${error.message}` } }, error.code === "too_large" ? 413 : 400);
+  }
+}
+
+async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
+  const declared = Number(c.req.header("content-length") ?? 0);
+  const body = declared > maxBytes ? undefined : new Uint8Array(await c.req.arrayBuffer());
+  if (body !== undefined && body.length <= maxBytes) return body;
+  throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
+}

@@ -1,0 +1,87 @@
+import type { HttpTools } from "../../core/schema/config.ts";
+import type { Session } from "../session.ts";
+import { callTool } from "../tool-call.ts";
+import { answerOf, type HttpAnswer, type HttpRequest, jsonAnswer, resultOf, toolCallOf } from "./http-call.ts";
+import { allowedHost, type HttpHost } from "./http-hosts.ts";
+
+export interface HttpToolOptions {
+  /** `http` of replaykit.yaml; `undefined`: no host is allowed. */
+  tools: HttpTools | undefined;
+  maxBodyBytes: number;
+  fetch: typeof fetch;
+}
+
+/** A request to a REST tool, with the headers that travel on and the scheme that the agent used. */
+export interface AskedHttp extends HttpRequest {
+  headers: Headers;
+  scheme: "http" | "https";
+}
+
+/** Answers a request to a REST tool: a tool call like any other, made by the gateway itself where it is not served. */
+export async function answerHttp(open: Session, asked: AskedHttp, options: HttpToolOptions): Promise<HttpAnswer> {
+  const host = allowedHost(options.tools, asked.host, asked.scheme);
+  if (!host) return refuse(open, asked, options);
+  const call = toolCallOf({ ...asked, host: host.host }, options.maxBodyBytes);
+  if (isInsideAnother(open, asked.method)) return forward(host, asked, options.fetch);
+  const answer = callTool(open, call);
+  if ("miss" in answer) return missed(answer.miss.message);
+  if (!("id" in answer)) return answerOf(answer);
+  const given = await forward(host, asked, options.fetch);
+  open.settle(answer.id, resultOf(given, options.maxBodyBytes));
+  return given;
+}
+
+/**
+ * A request that a tool makes which the gateway has already let run is a part of that call. A tool that is declared `pure` only
+ * computes: its requests are what counts.
+ */
+function isInsideAnother(open: Session, method: string): boolean {
+  const recording = open.options.mode === "record";
+  if (!recording && method !== "GET" && method !== "HEAD") return false;
+  return open
+    .observations()
+    .some(
+      (seen) =>
+        seen.type === "tool" && seen.waiting === true && seen.call.effect !== "pure" && isNoHttp(seen.call.tool),
+    );
+}
+
+/** Requests that are made at the same time are not inside one another. */
+function isNoHttp(tool: string): boolean {
+  return !/^[A-Z]+ \S+$/.test(tool);
+}
+
+function refuse(open: Session, asked: AskedHttp, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
+  const { tool, args } = toolCallOf(asked, maxBodyBytes);
+  const remedy = `${asked.host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
+  const error = { kind: "tool" as const, message: remedy };
+  const call = { tool, args: open.options.redact?.(args) ?? args, error };
+  const id = `call-${open.observations().length + 1}`;
+  open.observe({ type: "tool", id, how: "blocked", call, at: open.options.now().toISOString() });
+  return jsonAnswer(403, { error: { message: `ReplayKit: ${remedy}` } });
+}
+
+function missed(message: string): HttpAnswer {
+  const answer = jsonAnswer(424, { error: { message: `ReplayKit: ${message}` } });
+  return { ...answer, headers: { ...answer.headers, "x-should-retry": "false" } };
+}
+
+/** About the connection to the gateway, not about the request. */
+const ownHeaders =
+  /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
+/** What `fetch` has undone already. */
+const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
+
+async function forward({ origin, host }: HttpHost, asked: AskedHttp, send: typeof fetch): Promise<HttpAnswer> {
+  const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
+  const body = asked.body.length === 0 ? null : Uint8Array.from(asked.body);
+  try {
+    // The agent follows redirects by itself: each is a request of its own.
+    const init = { method: asked.method, headers, body, redirect: "manual" as const };
+    const response = await send(`${origin}${asked.target}`, init);
+    const given = Object.fromEntries([...response.headers].filter(([name]) => !undoneHeaders.test(name)));
+    return { status: response.status, headers: given, body: new Uint8Array(await response.arrayBuffer()) };
+  } catch {
+    return jsonAnswer(502, { error: { message: `ReplayKit: cannot reach ${host}` } });
+  }
+}

@@ -1,0 +1,57 @@
+import { IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Context } from "hono";
+import type { Session } from "../session.ts";
+import type { HttpTools } from "../../core/schema/config.ts";
+import { allowedHost } from "./http-hosts.ts";
+
+/** Sockets of clients that ask for a tunnel even where they speak plain HTTP (Node's `fetch`), with who opened them. */
+const tunnels = new WeakMap<Duplex, string | undefined>();
+
+/** The attempt of a request that was sent to the gateway as to a proxy; `undefined`: it was sent to the gateway itself. */
+export function proxied(c: Context, ownPort: () => number): { token: string | undefined } | undefined {
+  const incoming: unknown = c.env?.["incoming"];
+  if (!(incoming instanceof IncomingMessage)) return undefined;
+  const tunnelled = tunnels.has(incoming.socket);
+  if (!tunnelled && incoming.url?.startsWith("/") !== false) return undefined;
+  // Where loopback is an allowed host, clients ask the gateway itself in this way too.
+  const { hostname, port } = new URL(c.req.url);
+  if (port === `${ownPort()}` && hostname === "127.0.0.1") return undefined;
+  return { token: tunnelled ? tunnels.get(incoming.socket) : tokenOf(incoming) };
+}
+
+/** The token stands in the proxy's address, which clients send as the name of a user. */
+function tokenOf({ headers }: IncomingMessage): string | undefined {
+  const [, encoded] = /^Basic (.+)$/i.exec(headers["proxy-authorization"] ?? "") ?? [];
+  return encoded === undefined ? undefined : Buffer.from(encoded, "base64").toString("utf8").split(":")[0];
+}
+
+export interface TunnelOptions {
+  tools: HttpTools | undefined;
+  session: (token: string) => Session | undefined;
+}
+
+/** Answers CONNECT: plain HTTP inside a tunnel is read like any other; what is encrypted cannot be, and is refused with a remedy. */
+export function answerTunnels(server: Server, { tools, session }: TunnelOptions): void {
+  server.on("connect", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => {}); // the client has gone
+    const [host = "", port = ""] = (request.url ?? "").split(/:(?=\d+$)/);
+    const token = tokenOf(request);
+    if (port === "443") {
+      const open = token === undefined ? undefined : session(token);
+      const known = allowedHost(tools, host, "https") !== undefined;
+      const message = known
+        ? `what is sent to ${host} is encrypted: let the agent call $REPLAYKIT_HTTP_URL/${host} instead of https://${host}`
+        : `${host} is not in http.allow of replaykit.yaml`;
+      if (known) open?.miss({ kind: "tool", message });
+      socket.end(
+        `HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${message}\n`,
+      );
+      return;
+    }
+    tunnels.set(socket, token);
+    socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+    if (head.length > 0) socket.unshift(head);
+    server.emit("connection", socket);
+  });
+}

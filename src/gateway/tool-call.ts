@@ -1,0 +1,32 @@
+import type { Json } from "../core/schema/json.ts";
+import type { Miss } from "../core/schema/result.ts";
+import type { CallError } from "../core/schema/trace.ts";
+import type { Session } from "./session.ts";
+
+/** What the gateway says to a tool call, however it came; `live` and `run`: made by whoever asked, and reported under `id`. */
+export type ToolCallAnswer =
+  | { how: "missed" | "blocked"; error: CallError; miss: Miss }
+  | { how: "served" | "simulated"; output?: Json; error?: CallError }
+  | { how: "live" | "run"; id: string };
+
+/** Answers a tool call by the session's rules and notes it. */
+export function callTool(open: Session, { tool, args }: { tool: string; args: Json }): ToolCallAnswer {
+  const answer = open.askTool(tool, args);
+  const id = `call-${open.observations().length + 1}`;
+  const head = { type: "tool" as const, id, at: open.options.now().toISOString() };
+  const call = { tool, args: open.options.redact?.(args) ?? args, effect: answer.effect };
+  if ("miss" in answer) {
+    const { how, miss } = answer;
+    const error = answer.error ?? { kind: "tool" as const, message: miss.message };
+    open.observe({ ...head, how, call: { ...call, error } });
+    return { how, error, miss };
+  }
+  if (answer.how === "served" || answer.how === "simulated") {
+    const { how, output, error } = answer;
+    const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
+    open.observe({ ...head, how, call: { ...call, ...given } });
+    return { how, ...given };
+  }
+  open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });
+  return { how: answer.how, id };
+}

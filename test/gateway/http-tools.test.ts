@@ -1,0 +1,177 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { effectLookup } from "../../src/core/effects.ts";
+import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { recordedCalls } from "../../src/core/scaffold/tool-fixtures.ts";
+import { replayRulesSchema } from "../../src/core/schema/case.ts";
+import { type HttpTools, httpToolsSchema } from "../../src/core/schema/config.ts";
+import { toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { observedTrace } from "../../src/gateway/observed-trace.ts";
+import { type OpenSession, startGateway } from "../../src/gateway/server.ts";
+import { createUpstream } from "../../src/gateway/upstream.ts";
+import { python } from "../support/python.ts";
+import { restApi } from "./rest-api.ts";
+
+const run = promisify(execFile);
+const agents = join(import.meta.dirname, "agents");
+const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
+const effects = effectLookup();
+
+/** Written as no JSON library of ours would write it. */
+const answers: Record<string, [number, string]> = {
+  "/orders/7?with=items": [200, '{"order": 7, "paid": 425.0}'],
+  "/refunds": [201, '{"refunded":5}'],
+};
+const said = {
+  read: { status: 200, text: '{"order": 7, "paid": 425.0}' },
+  write: { status: 201, text: '{"refunded":5}' },
+  absent: { status: 404, text: '{"error": "no such order"}' },
+};
+
+const clients = {
+  fetch: ["node", join(agents, "rest-client.mjs")],
+  curl: ["sh", join(agents, "rest-client.sh")],
+  urllib: [python, join(agents, "rest_client.py")],
+};
+
+/** Plain HTTP through the proxy that the environment names, or the base address for hosts that speak HTTPS. */
+const ways = {
+  proxy: () => "http://orders.example",
+  "base address": ({ env }: OpenSession) => `${env["REPLAYKIT_HTTP_URL"]}/orders.example`,
+};
+
+async function use([program = "", ...words]: string[], base: string, { env }: OpenSession) {
+  const { stdout } = await run(program, [...words, base], { env: { PATH: process.env["PATH"] ?? "", ...env } });
+  const parsed: unknown = JSON.parse(stdout);
+  return parsed;
+}
+
+async function opened(allow: HttpTools["allow"] | string[], trace?: TraceRun) {
+  const gateway = await startGateway({ upstream, httpTools: httpToolsSchema.parse({ allow }) });
+  const calls = trace ? recordedCalls(trace, runFromTrace(trace, effects)) : [];
+  const fixtures = toolFixturesSchema.parse({ version: 1, calls });
+  const tools = trace && createToolReplay({ fixtures, rules: replayRulesSchema.parse({}), effects });
+  const mode = trace ? ("replay" as const) : ("record" as const);
+  const open = gateway.open({ mode, ...(tools ? { tools } : {}), effects, now: () => new Date(0) });
+  return { ...open, tools, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
+}
+
+const recordedTrace = ({ session }: OpenSession) => observedTrace(session.observations(), { run_id: "r1" }).trace;
+
+describe.each(Object.keys(clients))("a REST tool called with %s", (name) => {
+  const client = clients[name as keyof typeof clients]; // a key of the table
+
+  it.each(Object.keys(ways))("by its %s is recorded, then served; a write never goes out again", async (way) => {
+    const base = ways[way as keyof typeof ways]; // a key of the table
+    await using api = await restApi(answers);
+    const allow = [{ host: "orders.example", base_url: api.url }];
+    await using recording = await opened(allow);
+    expect(await use(client, base(recording), recording)).toEqual(said);
+    const requests = [...api.requests];
+    expect(requests).toHaveLength(3);
+    expect(requests[0]).toBe("GET /orders/7?with=items Bearer secret");
+
+    const trace = recordedTrace(recording);
+    const seen = runFromTrace(trace, effects).calls;
+    expect(seen).toMatchObject([
+      { tool: "GET orders.example", args: { path: "/orders/7", query: { with: "items" } }, effect: "read" },
+      { tool: "POST orders.example", args: { path: "/refunds", body: { order: 7, amount: 5 } }, effect: "write" },
+      { tool: "GET orders.example", args: { path: "/orders/8" }, error: { message: expect.stringContaining("404") } },
+    ]);
+    expect(JSON.stringify(trace)).not.toMatch(/secret|session=1/);
+
+    await using replay = await opened(allow, trace);
+    expect(await use(client, base(replay), replay)).toEqual(said);
+    expect(api.requests).toEqual(requests);
+    expect(replay.session.misses()).toEqual([]);
+    expect(replay.tools?.unconsumed()).toBe(0);
+  });
+});
+
+describe("what is not recorded or not allowed", () => {
+  const empty: TraceRun = { version: 1, run_id: "r1", status: "unknown", events: [] };
+
+  it("a read without a recording is a miss, a write is simulated, and neither goes out", async () => {
+    await using api = await restApi(answers);
+    await using replay = await opened([{ host: "orders.example", base_url: api.url }], empty);
+    const used = await use(clients.fetch, "http://orders.example", replay);
+    expect(used).toMatchObject({ read: { status: 424 }, write: { status: 200, text: "{}" }, absent: { status: 424 } });
+    expect(replay.session.misses()).toMatchObject([{ tool: "GET orders.example" }, { tool: "GET orders.example" }]);
+    expect(api.requests).toEqual([]);
+  });
+
+  it.each(Object.keys(clients))("a host that is not listed is refused with a remedy (%s)", async (name) => {
+    await using api = await restApi(answers);
+    await using recording = await opened([{ host: "other.example", base_url: api.url }]);
+    const used = await use(clients[name as keyof typeof clients], "http://orders.example", recording);
+    const text = expect.stringContaining("orders.example is not in http.allow of replaykit.yaml");
+    expect(used).toMatchObject({ read: { status: 403, text }, write: { status: 403, text } });
+    expect(recording.session.observations()).toMatchObject([
+      { how: "blocked" },
+      { how: "blocked" },
+      { how: "blocked" },
+    ]);
+    expect(api.requests).toEqual([]);
+  });
+
+  it("what is encrypted is refused, and says what to do where the host is listed", async () => {
+    await using replay = await opened(["orders.example"], empty);
+    const proxy = replay.env["HTTP_PROXY"] ?? "";
+    const ask = (host: string) =>
+      run("curl", ["-s", "-o", "/dev/stdout", "-w", "%{http_connect}", "--proxy", proxy, `https://${host}/`]).catch(
+        (error: { stdout: string }) => error,
+      );
+    expect(await ask("orders.example")).toMatchObject({ stdout: "403" });
+    expect(await ask("other.example")).toMatchObject({ stdout: "403" });
+    expect(replay.session.misses()).toMatchObject([
+      { kind: "tool", message: expect.stringContaining("$REPLAYKIT_HTTP_URL/orders.example") },
+    ]);
+  });
+
+  it("without hosts that are listed, a client that obeys its proxy hears why it reaches nothing", async () => {
+    await using gateway = await startGateway({ upstream });
+    const { stdout } = await run("curl", [
+      "-s",
+      "-w",
+      "%{http_code}",
+      "--proxy",
+      gateway.url,
+      "http://orders.example/",
+    ]);
+    expect(stdout).toMatch(/orders\.example is recorded and replayed where http\.allow lists it.*403$/s);
+  });
+
+  it("a stranger's token reaches nothing", async () => {
+    await using replay = await opened(["orders.example"], empty);
+    const proxy = (replay.env["HTTP_PROXY"] ?? "").replace(/\/\/\w+/, "//stranger");
+    const { stdout } = await run("curl", ["-s", "-w", "%{http_code}", "--proxy", proxy, "http://orders.example/"]);
+    expect(stdout).toContain("no attempt is open under this address");
+    expect(stdout).toMatch(/404$/);
+  });
+
+  it("names below a wildcard are listed, the name itself is not", async () => {
+    await using replay = await opened(["*.example"], empty);
+    const ask = async (host: string) => (await fetch(`${replay.env["REPLAYKIT_HTTP_URL"]}/${host}/`)).status;
+    expect([await ask("a.example"), await ask("b.a.example"), await ask("example")]).toEqual([424, 424, 403]);
+  });
+});
+
+it("requests of a tool that was let run are part of it, unless it is declared pure", async () => {
+  await using api = await restApi(answers);
+  const allow = [{ host: "orders.example", base_url: api.url }];
+  const ask = async (effect: "read" | "pure") => {
+    const gateway = await startGateway({ upstream, httpTools: httpToolsSchema.parse({ allow }) });
+    await using _ = gateway;
+    using open = gateway.open({ mode: "record", effects: effectLookup({ lookup: effect }), now: () => new Date(0) });
+    const headers = { "content-type": "application/json" };
+    await fetch(`${open.url}/tools/lookup`, { method: "POST", headers, body: '{"args":{}}' });
+    await fetch(`${open.env["REPLAYKIT_HTTP_URL"]}/orders.example/orders/7?with=items`);
+    return open.session.observations().flatMap((seen) => (seen.type === "tool" ? [seen.call.tool] : []));
+  };
+  expect(await ask("read")).toEqual(["lookup"]);
+  expect(await ask("pure")).toEqual(["lookup", "GET orders.example"]);
+});
