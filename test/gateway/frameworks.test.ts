@@ -63,7 +63,9 @@ describe.each(frameworks)("an unmodified agent of $name", ({ name, words, skip }
     expect(record).toMatchObject({ exit: 0, stdout: expect.stringContaining("(success, exit code 0)") });
     expect(record.stderr).toContain("You got your money back.");
     expect(record.stderr).not.toContain("unseen by the gateway");
-    expect(ran.map((line) => line.split(" ")[0]).toSorted()).toEqual(["lookup_order", "lookup_policy", "refund"]);
+    expect(new Set(ran.map((line) => line.split(" ")[0]))).toEqual(
+      new Set(["lookup_order", "lookup_policy", "refund"]),
+    );
     expect(scaffold).toMatchObject({ exit: 0 });
 
     const unfixed = await replay("unfixed");
