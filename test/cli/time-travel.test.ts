@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
@@ -61,11 +62,20 @@ ${JSON.stringify({ query: "refund policy", retrieved_docs: [] }, null, 2)}
     });
     const tree = await cli(["tree", "run_xyz789-fork-1"], { cwd });
     expect(tree.stdout).toBe("run_xyz789  error  20 steps\n└─ from step 1: run_xyz789-fork-1  success  2 steps\n");
-    const diff = await cli(["diff", "run_xyz789", "run_xyz789-fork-1"], { cwd });
-    expect([diff.exit, diff.stdout.split("\n")[2]]).toEqual([
+    const diff = await cli(["diff", "run_xyz789", "run_xyz789-fork-1", "--html", "diff.html"], { cwd });
+    expect([diff.exit, diff.stderr, ...diff.stdout.split("\n").slice(0, 8)]).toEqual([
       1,
-      "21 differences, the first at call 2, search_docs, not made in the replay",
+      "written: diff.html\n",
+      "- run_xyz789: error, step limit of 20 reached, no answer",
+      `+ run_xyz789-fork-1: success, "I don't have any documents about refund policy. Please check with support."`,
+      "",
+      'Where  Call 2: run_xyz789 calls search_docs {"query":"refund policy"}, run_xyz789-fork-1 does not.',
+      "Why    Input, results and states are the same up to here: the agent decided otherwise (agent docs-agent v1 → docs-agent v2_with_empty_check).",
+      "Calls  search_docs 20 calls → 1",
+      "",
+      "21 differences",
     ]);
+    expect(readFileSync(join(cwd, "diff.html"), "utf8")).toContain("the agent decided otherwise");
 
     const found = await cli(
       [

@@ -4,14 +4,16 @@ import { fromFlags } from "./runs.ts";
 export const diff: CommandSpec = {
   name: "diff",
   topic: "Traces",
-  summary: "say where two runs part",
+  summary: "say where two runs part, and why they ended otherwise",
   usage: "<A> <B>",
   about: `
-Compares two runs (traces, cases, runner outputs, or runs of the local store) call by call: first the difference that came first, then all. Calls of one
-group are compared as a set. Exit code 1 where the runs differ.
+Compares two runs (traces, cases, runner outputs, or runs of the local store) call by call: where they part first, why what followed
+differs (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.
+Calls of one group are compared as a set. Exit code 1 where the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+    { name: "html", value: "<file>", summary: "write the comparison as one HTML file, too" },
     ...fromFlags,
   ],
   examples: [

@@ -3,10 +3,14 @@ import type { Difference } from "../schema/result.ts";
 
 /** Where a difference lies, in a few words: `call 3, lookup_billing, arguments at /user_id`. */
 export function differencePlace({ index, what, tool, pointer }: Difference): string {
-  const parts =
-    what === "output" || what === "status" ? [`final ${what}`] : [`call ${index + 1}`, tool, placeWords[what]];
-  const place = parts.filter((part) => part !== undefined).join(", ");
+  const place = placeText({ index, what, tool });
   return pointer === undefined || pointer === "" ? place : `${place} at ${pointer}`;
+}
+
+function placeText({ index, what, tool }: Pick<Difference, "index" | "what" | "tool">): string {
+  if (what === "output" || what === "status") return `final ${what}`;
+  if (what === "state") return `step ${index + 1}, state`;
+  return [`call ${index + 1}`, tool, placeWords[what]].filter((part) => part !== undefined).join(", ");
 }
 
 const placeWords: Record<Difference["what"], string> = {
