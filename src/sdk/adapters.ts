@@ -1,70 +1,140 @@
+import { answersOfEvents } from "../core/formats/stream-answer.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
-import { type AgentRun, recordModel, wrapTool } from "./agent-run.ts";
+import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
 import { currentScope } from "./current-run.ts";
+import { createRecordedStream } from "./recorded-stream.ts";
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 
 /** Where clients of models make their calls, and whose names these are. */
-const modelMethods: Record<string, string> = {
-  "chat.completions.create": "openai",
-  "responses.create": "openai",
-  "messages.create": "anthropic",
-};
+const modelMethods: [path: string, provider: string][] = [
+  ["chat.completions", "openai"],
+  ["responses", "openai"],
+  ["messages", "anthropic"],
+  ["beta.messages", "anthropic"],
+];
+
+const wrapped = new WeakSet<object>();
 
 /**
- * `const openai = recordClient(new OpenAI())`, and the same for Anthropic's: each answer is recorded inside of a run, and comes
- * from the record on resume and fork. A stream is passed on as it is and not recorded.
+ * `const openai = recordClient(new OpenAI())`, and the same for Anthropic's: each answer, whole or streamed, is recorded inside of
+ * a run, and comes from the record on replay, resume and fork. It is the same client; outside of a run it does what it did.
  */
 export function recordClient<C extends object>(client: C): C {
-  return recordPath(client, "");
-}
-
-function recordPath<T extends object>(target: T, path: string): T {
-  return new Proxy(target, {
-    get(object, key) {
-      const value: unknown = Reflect.get(object, key, object);
-      if (typeof key !== "string") return value;
-      const below = path === "" ? key : `${path}.${key}`;
-      const provider = Object.hasOwn(modelMethods, below) ? modelMethods[below] : undefined;
-      if (provider !== undefined && isCallable(value)) return recordedCall(value, object, provider);
-      const leads = Object.keys(modelMethods).some((method) => method.startsWith(`${below}.`));
-      return leads && typeof value === "object" && value !== null ? recordPath(value, below) : value;
-    },
-  });
+  for (const [path, provider] of modelMethods) {
+    const owner = path.split(".").reduce<unknown>((found, name) => propertyOf(found, name), client);
+    const method = propertyOf(owner, "create");
+    if (!isCallable(method) || typeof owner !== "object" || owner === null || wrapped.has(owner)) continue;
+    wrapped.add(owner);
+    // On the object itself: what the client offers on top (stream, parse, runTools) goes through it too.
+    Object.assign(owner, { create: recordedCall(method, owner, provider) });
+  }
+  return client;
 }
 
 function recordedCall(method: Callable, owner: object, provider: string): Callable {
   return function create(...args) {
+    const call = async () => method.apply(owner, args);
+    if (!currentScope()) return method.apply(owner, args);
     const request = toObject(args[0]);
-    if (!currentScope() || request["stream"] === true) return method.apply(owner, args);
-    return recordModel(async () => toJson(await method.apply(owner, args)), { input: { provider, ...request } });
+    const input = { provider, ...request };
+    return asApiPromise(
+      request["stream"] === true
+        ? recordedStream(call, input)
+        : recordModel(async () => toJson(await call()), { input }),
+    );
   };
 }
 
-interface ModelCall<T> {
-  doGenerate: () => PromiseLike<T>;
+async function recordedStream(call: () => Promise<unknown>, input: JsonObject): Promise<unknown> {
+  let controller: unknown;
+  const open = async () => {
+    const stream = (await call()) as AsyncIterable<unknown>; // it was asked for one
+    controller = propertyOf(stream, "controller");
+    return stream;
+  };
+  const whole = (chunks: Json[]) => answersOfEvents(chunks).at(-1) ?? {};
+  const parts = await recordModelStream({ open, whole }, { input });
+  return createRecordedStream(parts, controller instanceof AbortController ? controller : new AbortController());
+}
+
+/** What the clients' own promises can do beside being awaited; of a recorded answer there is no HTTP response any more. */
+function asApiPromise(answer: Promise<unknown>): Promise<unknown> {
+  const response = () => new Response(null);
+  return Object.assign(answer, {
+    asResponse: async () => response(),
+    withResponse: async () => ({ data: await answer, response: response(), request_id: null }),
+    _thenUnwrap: (change: (data: unknown, props: object) => unknown) =>
+      asApiPromise(answer.then((data) => change(data, { response: response(), options: {} }))),
+  });
+}
+
+interface ModelCall<G, S> {
+  doGenerate: () => PromiseLike<G>;
+  doStream: () => PromiseLike<S>;
   params: unknown;
   model: { provider: string; modelId: string };
 }
 
-/**
- * For the AI SDK: `wrapLanguageModel({ model, middleware: recordingMiddleware() })`. A stream is passed on as it is and not
- * recorded.
- */
+/** For the AI SDK: `wrapLanguageModel({ model, middleware: recordingMiddleware() })`, for `generateText` and `streamText`. */
 export function recordingMiddleware() {
   return {
     specificationVersion: "v4" as const,
     /** Typed by its use: the middleware gives back what the model gave. */
-    async wrapGenerate<T>({ doGenerate, params, model }: ModelCall<T>): Promise<T> {
+    async wrapGenerate<G, S>({ doGenerate, params, model }: ModelCall<G, S>): Promise<G> {
       if (!currentScope()) return doGenerate();
-      const { provider, modelId } = model;
-      const input = { provider, model: modelId, ...toObject(params) };
-      const output = await recordModel(async () => toJson(await doGenerate()), { input });
-      return output as T; // it is what the model gave, as JSON
+      const output = await recordModel(async () => toJson(await doGenerate()), { input: inputOf(model, params) });
+      return revived(output) as G; // it is what the model gave, as JSON
+    },
+    async wrapStream<G, S extends object>({ doStream, params, model }: ModelCall<G, S>): Promise<S> {
+      if (!currentScope()) return doStream();
+      let opened: object = {};
+      const open = async () => {
+        const given = await doStream();
+        opened = given;
+        return propertyOf(given, "stream") as AsyncIterable<unknown>; // a ReadableStream
+      };
+      const input = { ...inputOf(model, params), stream: true };
+      const parts = await recordModelStream({ open, whole: wholeOfParts, revive: revived }, { input });
+      return { ...opened, stream: ReadableStream.from(parts) } as unknown as S; // as the model's own
     },
   };
+}
+
+function inputOf({ provider, modelId }: { provider: string; modelId: string }, params: unknown): JsonObject {
+  return { provider, model: modelId, ...toObject(params) };
+}
+
+/** The answer that the parts of an AI SDK stream spell out. */
+function wholeOfParts(parts: Json[]): Json {
+  const texts = new Map<string, { type: string; text: string }>();
+  const content: JsonObject[] = [];
+  let end: JsonObject = {};
+  for (const part of parts.map(toObject)) {
+    const { type, id, delta } = part;
+    if ((type === "text-delta" || type === "reasoning-delta") && typeof delta === "string") {
+      const key = `${type} ${JSON.stringify(id)}`;
+      const text = texts.get(key) ?? { type: type.replace("-delta", ""), text: "" };
+      if (!texts.has(key)) content.push(text);
+      texts.set(key, text);
+      text.text += delta;
+    }
+    if (type === "tool-call" || type === "source" || type === "file") content.push(part);
+    if (type === "finish") end = part;
+  }
+  const { finishReason = null, usage = null } = end;
+  return { content, finishReason, usage };
+}
+
+/** The AI SDK wants the times of a response as dates. */
+function revived(answer: Json): Json {
+  const part = toObject(answer);
+  const at = typeof part["timestamp"] === "string" ? part : toObject(part["response"]);
+  if (typeof at["timestamp"] !== "string") return answer;
+  const dated = { ...at, timestamp: new Date(at["timestamp"]) };
+  return (at === part ? dated : { ...part, response: dated }) as unknown as Json; // as the model gave it
 }
 
 interface McpClient {
@@ -107,6 +177,60 @@ export function recordNode<S, U extends object>(
     });
     return update as U; // it is what the node gave, as JSON
   };
+}
+
+interface AgentModel {
+  getResponse(request: never): Promise<unknown>;
+  getStreamedResponse(request: never): AsyncIterable<unknown>;
+}
+
+interface AgentModelProvider {
+  getModel(name?: string): AgentModel | Promise<AgentModel>;
+}
+
+/**
+ * For the OpenAI Agents SDK: `new Runner({ modelProvider: recordModelProvider(new OpenAIProvider()) })`. Its tools are recorded by
+ * `tool({ execute: kit.tool("search", search) })`.
+ */
+export function recordModelProvider<P extends AgentModelProvider>(provider: P): P {
+  const getModel = async (name?: string) => recordAgentModel(await provider.getModel(name), name);
+  return boundTo(provider, { getModel });
+}
+
+function recordAgentModel<M extends AgentModel>(model: M, name: string | undefined): M {
+  const inputFor = (request: unknown) => {
+    const { signal: _, _internal: _none, ...asked } = toObject(request);
+    return { provider: "openai", ...(name === undefined ? {} : { model: name }), ...asked };
+  };
+  async function getResponse(request: never): Promise<unknown> {
+    if (!currentScope()) return model.getResponse(request);
+    return recordModel(async () => toJson(await model.getResponse(request)), { input: inputFor(request) });
+  }
+  async function* getStreamedResponse(request: never): AsyncGenerator {
+    const open = () => model.getStreamedResponse(request);
+    if (!currentScope()) {
+      yield* open();
+      return;
+    }
+    const whole = (events: Json[]) =>
+      toObject(events.map(toObject).findLast(({ type }) => type === "response_done")?.["response"]);
+    yield* await recordModelStream({ open, whole }, { input: { ...inputFor(request), stream: true } });
+  }
+  return boundTo(model, { getResponse, getStreamedResponse });
+}
+
+/** An object with some of its methods replaced; the others stay its own, private fields included. */
+function boundTo<T extends object>(target: T, methods: object): T {
+  return new Proxy(target, {
+    get(object, key) {
+      const value: unknown = Reflect.get(Object.hasOwn(methods, key) ? methods : object, key);
+      return isCallable(value) && !Object.hasOwn(methods, key) ? value.bind(object) : value;
+    },
+  });
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function isCallable(value: unknown): value is Callable {

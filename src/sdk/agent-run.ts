@@ -1,6 +1,7 @@
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
+import type { StreamSource } from "./record-stream.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
 
 export interface ToolOptions {
@@ -59,6 +60,16 @@ export function recordModel<T extends Json>(
     nextOperation(scope, { kind: "model", name, ...(input === undefined ? {} : { args: input }) }),
     work,
   );
+}
+
+/** The same for an answer that comes in parts. */
+export function recordModelStream(
+  source: StreamSource,
+  { name = "model", input }: { name?: string; input?: Json } = {},
+): Promise<AsyncIterable<unknown>> {
+  const scope = requiredScope("model");
+  const request = nextOperation(scope, { kind: "model", name, ...(input === undefined ? {} : { args: input }) });
+  return scope.recorder.performStream(request, source);
 }
 
 export function recordOnce<T extends Json>(

@@ -3,7 +3,13 @@ export type { Checkpoint } from "../core/schema/checkpoint.ts";
 export type { Json, JsonObject } from "../core/schema/json.ts";
 export type { TraceRun } from "../core/schema/trace.ts";
 export type { AgentRun, ToolOptions } from "./agent-run.ts";
-export { recordClient, recordingMiddleware, recordMcpClient, recordNode } from "./adapters.ts";
+export {
+  recordClient,
+  recordingMiddleware,
+  recordMcpClient,
+  recordModelProvider,
+  recordNode,
+} from "./adapters.ts";
 export { type Kit, replaykit } from "./kit.ts";
 export type { AgentProgram, Finished, ForkOptions, KitOptions, ReplayOptions, RunOptions } from "./kit-options.ts";
 export { createMemoryStore } from "./memory-store.ts";

@@ -1,8 +1,10 @@
 import { ReplayKitError } from "../core/error.ts";
+import { redactChunks } from "../core/redact/redact-chunks.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import { compareRequests, describe, diverged, type RequestComparison } from "./compare-requests.ts";
 import { errorOf, recordedError } from "./recorded-error.ts";
+import { type Outcome, recordStream, streamAgain, type StreamSource } from "./record-stream.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "./telemetry.ts";
 import type { Operation } from "./run-store.ts";
@@ -51,8 +53,15 @@ export interface Recorder {
   /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
   fault(): ReplayKitError | undefined;
   perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+  /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
+  performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
   /** The same for what cannot wait: clock, chance and ids. */
   performNow<T extends Json>(request: OperationRequest, work: () => T): T;
+}
+
+interface Attempt {
+  started: Date;
+  work: () => Promise<Outcome>;
 }
 
 export function createRecorder({
@@ -60,11 +69,12 @@ export function createRecorder({
   append,
   now,
   recorded = [],
-  redact = (value) => value,
+  redact: hides,
   callTool,
   answers,
   telemetry,
 }: RecorderOptions): Recorder {
+  const redact = hides ?? ((value: Json) => value);
   let fault: ReplayKitError | undefined;
   let comparison: RequestComparison | undefined;
   const known = new Map<string, Operation>();
@@ -83,34 +93,53 @@ export function createRecorder({
     }
     // Only a write must be known to have begun: anything else can simply be done again.
     if (isWrite(request) && !answers) await append(entry(request, started, { phase: "started" }));
-    const attempt = async () => recordedAnswer(request, { started, work });
-    return telemetry ? telemetry.operation(request, attempt) : attempt();
+    const output = await settle(request, { started, work: async () => answer(request, work) });
+    return output as T; // whoever answers for an operation answers as it does
+  }
+
+  async function answer<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<Outcome> {
+    const { kind, name, args = {}, effect = "read" } = request;
+    if (answers && !answers.lets(request)) return foundOutcome(answers, request);
+    if (!callTool || kind !== "tool") return { output: await work() };
+    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
+  }
+
+  async function performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
+    const before = recordedAs(request);
+    if (before?.phase === "done") return streamAgain(before, source);
+    const started = now();
+    if (answers && !answers.lets(request)) {
+      const found = foundOutcome(answers, request);
+      const settled = settle(request, { started, work: async () => found });
+      await (found.thrown === undefined ? settled : settled.catch(() => {})); // thrown where the stream broke
+      return streamAgain(found, source);
+    }
+    return recordStream(source, (work) => settle(request, { started, work }));
   }
 
   /** Done, and written down while its span is open. */
-  async function recordedAnswer<T extends Json>(
-    request: OperationRequest,
-    { started, work }: { started: Date; work: () => T | Promise<T> },
-  ): Promise<T> {
-    try {
-      const { output, ...how } = await answer(request, work);
-      await append(entry(request, started, { phase: "done", output: redact(output ?? null), ...how, ended: now() }));
-      return output as T; // whoever answers for an operation answers as it does
-    } catch (error) {
-      if (isFault(error)) throw (fault ??= error);
-      await append(entry(request, started, { phase: "failed", error: errorOf(error), ended: now() }));
-      throw error;
-    }
+  function settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
+    const attempt = async () => {
+      const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
+      const { output = null, chunks, thrown, simulated } = outcome;
+      if (isFault(thrown)) throw (fault ??= thrown);
+      const how = {
+        ...(chunks ? { chunks: keptChunks(chunks) } : {}),
+        ...(simulated ? { simulated } : {}),
+        ended: now(),
+      };
+      if (thrown === undefined) {
+        await append(entry(request, started, { phase: "done", output: redact(output ?? null), ...how }));
+        return output;
+      }
+      await append(entry(request, started, { phase: "failed", error: errorOf(thrown), ...how }));
+      throw thrown;
+    };
+    return telemetry ? telemetry.operation(request, attempt) : attempt();
   }
 
-  async function answer<T extends Json>(
-    request: OperationRequest,
-    work: () => T | Promise<T>,
-  ): Promise<{ output: Json; simulated?: boolean }> {
-    const { kind, name, args = {}, effect = "read" } = request;
-    if (answers) return answers.answer(request, async () => work());
-    if (!callTool || kind !== "tool") return { output: await work() };
-    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
+  function keptChunks(chunks: Json[]): Json[] {
+    return hides ? redactChunks(chunks, redact) : chunks;
   }
 
   function performNow<T extends Json>(request: OperationRequest, work: () => T): T {
@@ -125,7 +154,10 @@ export function createRecorder({
   function entry(
     { position, kind, name, args, effect }: OperationRequest,
     started: Date,
-    { ended, ...rest }: Pick<Operation, "phase" | "output" | "error" | "skipped" | "simulated"> & { ended?: Date },
+    {
+      ended,
+      ...rest
+    }: Pick<Operation, "phase" | "output" | "error" | "chunks" | "skipped" | "simulated"> & { ended?: Date },
   ): Operation {
     return {
       position,
@@ -141,7 +173,9 @@ export function createRecorder({
 
   function answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
     try {
-      return from.answerNow(request, work) as T; // it is what such an operation returned
+      if (from.lets(request)) return work();
+      const { output } = from.find(request);
+      return output === undefined ? work() : (output as T); // it is what such an operation returned
     } catch (error) {
       if (isFault(error)) fault ??= error;
       throw error;
@@ -160,7 +194,17 @@ export function createRecorder({
     throw fault;
   }
 
-  return { runId, now, fault: () => fault, perform, performNow };
+  return { runId, now, fault: () => fault, perform, performStream, performNow };
+}
+
+function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
+  const { output = null, chunks, error, simulated } = answers.find(request);
+  return {
+    output,
+    ...(chunks ? { chunks } : {}),
+    ...(simulated ? { simulated } : {}),
+    ...(error ? { thrown: recordedError(error) } : {}),
+  };
 }
 
 function isWrite({ kind, effect }: OperationRequest): boolean {

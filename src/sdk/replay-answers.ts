@@ -3,11 +3,12 @@ import { createToolReplay, type ToolAnswer } from "../core/replay/tool-replay.ts
 import { type ReplayRules, replayRulesSchema } from "../core/schema/case.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { RecordedCall } from "../core/schema/fixtures.ts";
-import type { Json } from "../core/schema/json.ts";
+import { isObject } from "../core/schema/is-object.ts";
+import { type Json, jsonSchema } from "../core/schema/json.ts";
+import { callErrorSchema } from "../core/schema/trace.ts";
 import type { Operation } from "../core/schema/run-record.ts";
 import { compareRequests, describe, diverged } from "./compare-requests.ts";
 import type { OperationRequest } from "./recorder.ts";
-import { recordedError } from "./recorded-error.ts";
 
 /**
  * Where a run's answers come from. `record`: everything is done. `replay`: everything comes from a recording, only pure tools run.
@@ -30,9 +31,9 @@ export interface ReplayCounts {
 
 /** Answers operations in place of doing them. */
 export interface ReplayAnswers {
-  answer(request: OperationRequest, work: () => Promise<Json>): Promise<{ output: Json; simulated?: boolean }>;
-  /** The same for what cannot wait. */
-  answerNow(request: OperationRequest, work: () => Json): Json;
+  /** Whether this one is done for real. */
+  lets(request: OperationRequest): boolean;
+  find(request: OperationRequest): Found;
   counts(): ReplayCounts;
 }
 
@@ -43,10 +44,11 @@ export interface ReplayAnswersOptions {
   redact: (value: Json) => Json;
 }
 
-/** What a recording answers to one request. */
-interface Found {
+/** What a recording answers to one request; no output where chance or a clock was asked more often than it was recorded. */
+export interface Found {
   output?: Json | undefined;
   error?: Operation["error"];
+  chunks?: Json[] | undefined;
   simulated?: boolean | undefined;
 }
 
@@ -66,21 +68,21 @@ export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswer
 
   return {
     counts: () => counts,
-    async answer(request, work) {
+    lets(request) {
       const how = runs(request);
-      if (how === "live") counts.live += 1;
-      if (how !== undefined) return { output: await work() };
-      const { output = null, error, simulated = false } = search(request);
-      counts[simulated ? "simulated" : "served"] += 1;
-      if (error) throw recordedError(error);
-      return { output, ...(simulated ? { simulated } : {}) };
+      if (how === "live" && !isFrozen(request)) counts.live += 1;
+      return how !== undefined;
     },
-    answerNow(request, work) {
-      if (runs(request) !== undefined) return work();
-      const { output } = search(request);
-      return output === undefined ? work() : output;
+    find(request) {
+      const found = search(request);
+      if (!isFrozen(request)) counts[found.simulated ? "simulated" : "served"] += 1;
+      return found;
     },
   };
+}
+
+function isFrozen({ kind }: OperationRequest): boolean {
+  return kind === "now" || kind === "random" || kind === "uuid";
 }
 
 const changed = 'the program asks for something else than was recorded: fork, or replay with match: "lenient"';
@@ -124,10 +126,10 @@ function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
   return (request) => {
     const { kind, name, args = {}, effect = "read", position } = request;
     if (kind === "once") return onces.get(position) ?? { output: null, simulated: true };
-    if (kind === "now" || kind === "random" || kind === "uuid") return { output: frozen.get(kind)?.shift() };
+    if (isFrozen(request)) return { output: frozen.get(kind)?.shift() };
     const tool = kind === "model" ? modelTool(name) : name;
     effects.set(tool, kind === "model" ? "read" : effect);
-    return foundIn(replay.ask({ tool, args }), request);
+    return withChunks(foundIn(replay.ask({ tool, args }), request));
   };
 }
 
@@ -141,10 +143,31 @@ function foundIn(answer: ToolAnswer, request: OperationRequest): Found {
   throw diverged(request, { expected: nearest, hint: miss?.rule ?? miss?.message ?? changed });
 }
 
-function callOf({ kind, name, args = {}, output, error, phase, effect }: Operation): RecordedCall[] {
+function callOf({ kind, name, args = {}, output, error, phase, effect, chunks }: Operation): RecordedCall[] {
   if (phase === "started" || (kind !== "tool" && kind !== "model")) return [];
   const tool = kind === "model" ? modelTool(name) : name;
-  return [{ tool, args, ...(effect ? { effect } : {}), ...(error ? { error } : { output: output ?? null }) }];
+  const call = { tool, args, ...(effect ? { effect } : {}) };
+  if (chunks) return [{ ...call, output: { [streamed]: chunks, output: output ?? null, error: brokenBy(error) } }];
+  return [error ? { ...call, error } : { ...call, output: output ?? null }];
+}
+
+/** The matcher knows answers; a streamed one travels through it under a name that no answer has. */
+const streamed = "replaykit:chunks";
+
+function brokenBy(error: Operation["error"]): Json {
+  return error ? jsonSchema.parse(error) : null;
+}
+
+function withChunks(found: Found): Found {
+  const { output } = found;
+  if (!isObject(output) || !Array.isArray(output[streamed])) return found;
+  const error = callErrorSchema.safeParse(output["error"]);
+  return {
+    ...found,
+    output: output["output"],
+    chunks: output[streamed],
+    ...(error.success ? { error: error.data } : {}),
+  };
 }
 
 /** In the order in which the program asked: what ran side by side ended in any. */

@@ -60,7 +60,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
   const when = whenOf(operation);
   switch (kind) {
     case "step":
-      return checkpoint
+      return checkpoint && phase === "done"
         ? [{ type: "state", step_id: position, decision: name, state: checkpoint.state, ...resultOf(output), ...when }]
         : [];
     case "tool":

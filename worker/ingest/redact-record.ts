@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../../src/core/error.ts";
+import { redactChunks } from "../../src/core/redact/redact-chunks.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Operation, StoredRun } from "../../src/core/schema/run-record.ts";
@@ -20,9 +21,11 @@ export function redactEntry({ operation, checkpoint }: RecordEntry, redactor: Re
 }
 
 function redactOperation(operation: Operation, redactor: Redactor): Operation {
-  const redacted = redactor.redact(operation);
+  const { chunks, ...rest } = operation;
+  const redacted = redactor.redact(rest);
   return {
     ...redacted,
+    ...(chunks ? { chunks: redactChunks(chunks, (value) => redactor.redact(value)) } : {}),
     position: named("position", operation.position, redacted.position),
     at: timed(operation.at, redacted.at),
   };

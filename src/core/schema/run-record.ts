@@ -14,6 +14,8 @@ export const operationSchema = z.looseObject({
   phase: z.enum(["started", "done", "failed"]),
   output: jsonSchema.optional(),
   error: callErrorSchema.optional(),
+  /** What a streamed answer came in, up to where it ended, broke or was left. */
+  chunks: z.array(jsonSchema).optional(),
   /** A write of unknown end that was settled by not doing it again. */
   skipped: z.boolean().optional(),
   /** True where the answer of a write was made up during replay. */
