@@ -152,7 +152,7 @@ async function write(parts: RecordParts, place: RecordPlace, { head, delivery }:
 }
 
 function textLength({ parts }: ChainTip): number {
-  return parts.values().reduce((sum, { length }) => sum + length, 0);
+  return [...parts.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
 function hold({ tips }: RecordParts, run: number, newest: { tip: ChainTip; hash: string }): void {
