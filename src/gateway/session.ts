@@ -1,3 +1,4 @@
+import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import { readTurn } from "../core/replay/model-conversation.ts";
@@ -158,7 +159,8 @@ export function createSession(options: SessionOptions): Session {
     const turn = turns.shift();
     if (turn === undefined && options.simulateUser) {
       const made = await options.simulateUser(conversationOf(observations)).catch((error: unknown) => {
-        misses.push({ kind: "user_turn", message: error instanceof Error ? error.message : String(error) });
+        const kind = (error instanceof ReplayKitError ? userFaults[error.code] : undefined) ?? "user_turn";
+        misses.push({ kind, message: error instanceof Error ? error.message : String(error) });
         return undefined;
       });
       if (made !== undefined) simulatedTurns += 1;
@@ -186,6 +188,9 @@ export function createSession(options: SessionOptions): Session {
     misses: () => misses,
   };
 }
+
+/** Why a model cannot play the user says nothing about the agent either. */
+const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "key", network_failed: "provider" };
 
 function conversationOf(observations: readonly Observation[]): Conversation {
   const last = observations.findLast((seen) => seen.type === "model");

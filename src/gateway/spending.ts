@@ -7,6 +7,8 @@ export interface Spending {
   /** What these observations cost: live calls only. */
   of(observations: readonly Observation[]): Spend;
   add(observation: Observation): void;
+  /** The same for what somebody else's live call used. */
+  addSpend(spend: Spend): void;
   /** Why no further live call may be made; `undefined`: it may. */
   refusal(): string | undefined;
 }
@@ -34,6 +36,7 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
       return sum;
     },
     add: (observation) => addTo(total, spendOf(observation)),
+    addSpend: (spend) => addTo(total, spend),
     refusal() {
       if (budget?.tokens !== undefined && total.tokens >= budget.tokens)
         return `budget: ${total.tokens} tokens are spent`;

@@ -10,7 +10,7 @@ import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { LoadedCase } from "../core/load-case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { EvidenceCounts } from "../core/schema/result.ts";
+import type { EvidenceCounts, Spend } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
@@ -19,7 +19,7 @@ import { createSpending, type Spending } from "../gateway/spending.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { type IsolatedNetwork, isolateNetwork } from "./isolated-network.ts";
 import { nodePlatform } from "./platform.ts";
-import { simulatedUser, type UserPlace } from "./simulated-user.ts";
+import { type SimulatedUser, simulatedUser, type UserPlace } from "./simulated-user.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
 
@@ -79,6 +79,8 @@ function openCase(
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
   const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
   const model = createModelReplay({ exchanges, mode, placeholders });
+  const redact = (text: string) => redactor.text(text);
+  const user = simulatedUser(loaded.case, { place, config: config.simulator, env, spending, redact });
   const open = gateway.open({
     mode: "replay",
     tools,
@@ -87,7 +89,7 @@ function openCase(
     effects,
     exactText: exactTexts(loaded.trace),
     userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
-    simulateUser: simulatedUser(loaded.case, place),
+    simulateUser: user && ((conversation) => user.next(conversation)),
     now: () => nodePlatform.now(),
     redact: (value) => redactor.redact(value),
     refuseLive: () => spending.refusal(),
@@ -117,8 +119,10 @@ function openCase(
         isolated: isolation !== undefined,
         unconsumed: tools.unconsumed() + model.unconsumed(),
         redactor,
+        user,
       });
-      const spend = spending.of(open.session.observations());
+      const live = spending.of(open.session.observations());
+      const spend = user ? sumOf(live, user.spend()) : live;
       return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
     },
   };
@@ -159,12 +163,17 @@ interface Finished {
   isolated: boolean;
   unconsumed: number;
   redactor: Redactor;
+  user: SimulatedUser | undefined;
+}
+
+function sumOf(left: Spend, right: Spend): Spend {
+  return { usd: left.usd + right.usd, tokens: left.tokens + right.tokens };
 }
 
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, runId, isolated, unconsumed, redactor }: Finished,
+  { written, end, effects, runId, isolated, unconsumed, redactor, user }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -176,6 +185,7 @@ function evidenceOf(
     uncontrolled: uncontrolled.length,
     isolated,
     unconsumed,
+    ...(user && session.simulatedTurns() > 0 ? { user: user.by } : {}),
   });
   const uncontrolledWrite = uncontrolled.find(({ tool }) => effects(tool).effect === "write");
   const mismatch = uncontrolledWrite
@@ -193,7 +203,7 @@ function evidenceOf(
 
 function countsOf(
   session: Session,
-  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed">,
+  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed" | "user">,
 ): EvidenceCounts {
   const observations = session.observations();
   const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;
@@ -202,7 +212,7 @@ function countsOf(
     served: count("served"),
     simulated: count("simulated") + session.simulatedTurns(),
     blocked: count("blocked"),
-    live: count("live"),
+    live: count("live") + (rest.user === "model" ? session.simulatedTurns() : 0),
     ...rest,
   };
 }

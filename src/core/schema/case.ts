@@ -59,9 +59,15 @@ export const scenarioSchema = z.looseObject({
   mode: z.enum(["continue", "scripted", "simulated"]).default("continue"),
   /** `continue`: the user turn (from 1) at which the agent takes over; absent = the last one. */
   from_turn: z.number().int().min(1).optional(),
-  /** `simulated`: who plays the user. */
+  /** `simulated`: who plays the user. Without a command the model of replaykit.yaml does. */
   simulator: z
-    .looseObject({ command: z.union([z.string(), z.array(z.string())]).optional(), model: z.string().optional() })
+    .looseObject({
+      command: z.union([z.string(), z.array(z.string())]).optional(),
+      /** In place of the model that replaykit.yaml names. */
+      model: z.string().optional(),
+      /** Who the user is, what the user wants, and how the user talks: told to the model. */
+      instructions: z.string().optional(),
+    })
     .optional(),
   context: jsonObjectSchema.default({}),
 });

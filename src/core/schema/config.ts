@@ -54,6 +54,22 @@ export const judgeSchema = z.looseObject({
 });
 export type JudgeConfig = z.infer<typeof judgeSchema>;
 
+/** The model that plays the user of simulated scenarios which have no command of their own. */
+export const simulatorSchema = z.looseObject({
+  api: z.enum(["openai", "anthropic"]),
+  model: z.string(),
+  base_url: z.string().optional(),
+  /** Absent: the provider's usual variable, or no key where `base_url` is set. */
+  key_env: z.string().optional(),
+  /** For one turn. */
+  timeout: durationSchema.default(60_000),
+  /** US dollars for a million tokens; without it only tokens are counted. */
+  price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
+  /** An attempt in which the user says more than this is inconclusive. */
+  max_turns: z.number().int().min(1).max(1000).default(30),
+});
+export type SimulatorConfig = z.infer<typeof simulatorSchema>;
+
 const httpHostSchema = z
   .union([
     z.string().min(1),
@@ -89,5 +105,6 @@ export const configSchema = z.looseObject({
     })
     .prefault({}),
   judge: judgeSchema.nullish(),
+  simulator: simulatorSchema.optional(),
 });
 export type ReplayConfig = z.infer<typeof configSchema>;

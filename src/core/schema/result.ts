@@ -71,6 +71,8 @@ export const evidenceCountsSchema = z.strictObject({
   live: count,
   uncontrolled: count,
   unconsumed: count,
+  /** Who made up the user's turns, which count as simulated; those of a model count as live too. */
+  user: z.enum(["command", "model"]).optional(),
 });
 export type EvidenceCounts = z.infer<typeof evidenceCountsSchema>;
 

@@ -10,7 +10,7 @@ import type { Json } from "../schema/json.ts";
 export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefined): ReplayConfig {
   const { effects, terminal_tools } = head;
   const base = given ?? configSchema.parse({ effects, terminal_tools });
-  const { runner, budget: _budget, http: _http, ...rest } = head;
+  const { runner, budget: _budget, http: _http, simulator: _simulator, ...rest } = head;
   return {
     ...rest,
     fail_on: base.fail_on,
@@ -22,6 +22,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
     ...(base.http === undefined ? {} : { http: base.http }),
+    ...(base.simulator === undefined ? {} : { simulator: base.simulator }),
     ...(runner === undefined ? {} : { runner: stricter(runner, base.runner, base) }),
     runners: Object.fromEntries(
       Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),
@@ -55,6 +56,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "effects",
     "redact",
     "judge",
+    "simulator",
     "upstream",
     "http",
     "terminal_tools",

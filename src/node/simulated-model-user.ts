@@ -1,0 +1,144 @@
+import { type ErrorCode, ReplayKitError } from "../core/error.ts";
+import { readTurn } from "../core/replay/model-conversation.ts";
+import type { ReplayCase } from "../core/schema/case.ts";
+import type { SimulatorConfig } from "../core/schema/config.ts";
+import type { Json } from "../core/schema/json.ts";
+import type { Spend } from "../core/schema/result.ts";
+import { anthropicMessages } from "../gateway/apis/anthropic-messages.ts";
+import type { ModelApiAdapter } from "../gateway/apis/model-api.ts";
+import { openAiChat } from "../gateway/apis/openai-chat.ts";
+import type { Conversation } from "../gateway/session.ts";
+import { createUpstream, type Upstream } from "../gateway/upstream.ts";
+import type { SimulatedUser, SimulationOptions } from "./simulated-user.ts";
+
+interface Said {
+  role: "user" | "assistant";
+  content: string;
+}
+
+interface Api {
+  adapter: ModelApiAdapter;
+  path: string;
+  body: (system: string, messages: Said[]) => Record<string, Json>;
+}
+
+const apis: Record<SimulatorConfig["api"], Api> = {
+  openai: {
+    adapter: openAiChat,
+    path: "/chat/completions",
+    body: (system, messages) => ({ messages: [{ role: "system", content: system }, ...asJson(messages)] }),
+  },
+  anthropic: {
+    adapter: anthropicMessages,
+    path: "/v1/messages",
+    body: (system, messages) => ({ max_tokens: 1024, system, messages: asJson(messages) }),
+  },
+};
+
+const asJson = (messages: Said[]) => messages.map(({ role, content }) => ({ role, content }));
+
+/** What the model says where the user has nothing more to say. */
+const stop = "[[STOP]]";
+/** The model is asked to speak first by somebody, since APIs want a conversation to begin with `user`. */
+const begin: Said = { role: "user", content: "Hello, what can I do for you?" };
+
+/**
+ * A model plays the user: it is told who the user is and what the user knows, hears what the agent said, and says the next turn. It
+ * is asked through the same door as the agent's models, so that keys, waits and retries are the same.
+ */
+export function modelUser(
+  { id, scenario }: ReplayCase,
+  config: SimulatorConfig,
+  { env, spending, redact }: SimulationOptions,
+): SimulatedUser {
+  const { adapter, path, body } = apis[config.api];
+  let upstream: Upstream | undefined;
+  const system = roleOf(scenario);
+  const opening = scenario.input.find(({ role }) => role === "user");
+  const messages: Said[] = [begin, { role: "assistant", content: textOf(opening?.content ?? "") }];
+  const spent: Spend = { usd: 0, tokens: 0 };
+  let turns = 0;
+
+  async function next({ said }: Conversation): Promise<Json | undefined> {
+    if (turns >= config.max_turns) throw failed(`has said ${turns} turns, which is simulator.max_turns`);
+    const refusal = spending.refusal();
+    if (refusal !== undefined) throw failed(`may not be asked (${refusal})`);
+    messages.push({ role: "user", content: redact(said) || "(no answer)" });
+    const request = { model: scenario.simulator?.model ?? config.model, ...body(system, messages) };
+    upstream ??= upstreamOf(config, env);
+    const { status, response } = await upstream.send(adapter, { path, body: request });
+    if (status === 401 || status === 403) throw refused(status);
+    if (status !== 200) throw failed(`answered with status ${status}`, "network_failed");
+    const turn = readTurn(adapter.api, request, response);
+    count(turn?.usage);
+    const text = turn?.said.trim() ?? "";
+    if (text === "") throw failed("said nothing");
+    if (text.includes(stop)) return undefined;
+    turns += 1;
+    messages.push({ role: "assistant", content: text });
+    return text;
+  }
+
+  function count(usage: { input: number; output: number } | undefined): void {
+    const { input, output } = usage ?? { input: 0, output: 0 };
+    const usd = config.price ? (input * config.price.input + output * config.price.output) / 1e6 : 0;
+    spent.usd += usd;
+    spent.tokens += input + output;
+    spending.addSpend({ usd, tokens: input + output });
+  }
+
+  function failed(why: string, code: ErrorCode = "runner_failed"): ReplayKitError {
+    return new ReplayKitError(code, `the simulated user of ${id} (a model) ${why}`, {
+      hint: "see `simulator` in replaykit.yaml",
+    });
+  }
+
+  return { by: "model", next, spend: () => ({ ...spent }) };
+}
+
+function refused(status: number): ReplayKitError {
+  return new ReplayKitError("unauthorized", `the endpoint of the simulated user refused the key (${status})`);
+}
+
+function upstreamOf(config: SimulatorConfig, env: SimulationOptions["env"]): Upstream {
+  return createUpstream({
+    config: { [apis[config.api].adapter.provider]: { key_env: keyName, base_url: baseUrlOf(config) } },
+    env: { [keyName]: keyOf(config, env) },
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(config.timeout) }),
+    sleep: (ms) => new Promise<void>((done) => void setTimeout(done, ms)),
+  });
+}
+
+/** Only the one key that is meant for this endpoint goes there. */
+const keyName = "SIMULATOR_KEY";
+
+function keyOf({ api, base_url, key_env }: SimulatorConfig, env: Record<string, string | undefined>): string {
+  const name = key_env ?? (base_url === undefined ? apis[api].adapter.defaultKeyEnv : undefined);
+  if (name === undefined) return "none";
+  const key = env[name];
+  if (key !== undefined && key !== "") return key;
+  throw new ReplayKitError("unauthorized", `a model plays the user, but ${name} is not set`, {
+    hint: `set ${name}, or let a command play the user (scenario.simulator.command)`,
+  });
+}
+
+/** Some write `/v1` at the end of it, as the official clients do for OpenAI and do not for Anthropic. */
+function baseUrlOf({ api, base_url }: SimulatorConfig): string {
+  const base = base_url ?? apis[api].adapter.defaultBaseUrl;
+  return api === "anthropic" ? base.replace(/\/v1\/*$/, "") : base;
+}
+
+function roleOf({ simulator, context }: ReplayCase["scenario"]): string {
+  return [
+    "You play the user in a conversation with an assistant that is being tested. Say what this user would say next, and nothing else:",
+    "no explanations, no quotation marks, one short turn at a time. Do not give away at once what the assistant has not asked for, do not",
+    "make up facts that are not given here, and never do the assistant's work.",
+    `When the user's wish is fulfilled, or cannot be, answer with exactly ${stop}`,
+    ...(simulator?.instructions === undefined ? [] : ["", "The user:", simulator.instructions]),
+    ...(Object.keys(context).length === 0 ? [] : ["", `What the user knows: ${JSON.stringify(context)}`]),
+  ].join("\n");
+}
+
+function textOf(content: Json): string {
+  return typeof content === "string" ? content : JSON.stringify(content);
+}
