@@ -90,7 +90,6 @@ describe("agreement", () => {
     Array.from({ length: n }, () => ({ person, judge }));
 
   it("gives Cohen's kappa of the decided pairs", () => {
-    // The worked example of Cohen's kappa: 20, 5, 10, 15 of 50 give 0.4.
     const all = [
       ...pairs(20, "pass", "pass"),
       ...pairs(5, "pass", "fail"),
@@ -105,6 +104,21 @@ describe("agreement", () => {
       agreement: 0.7,
     });
     expect(kappa).toBeCloseTo(0.4, 12);
+  });
+
+  // The three worked examples of https://en.wikipedia.org/wiki/Cohen's_kappa.
+  it.each([
+    [20, 5, 10, 15, 0.4],
+    [45, 15, 25, 15, 0.1304],
+    [25, 35, 5, 35, 0.2593],
+  ])("gives the published values: %i, %i, %i, %i is %d", (bothPass, passFail, failPass, bothFail, published) => {
+    const all = [
+      ...pairs(bothPass, "pass", "pass"),
+      ...pairs(passFail, "pass", "fail"),
+      ...pairs(failPass, "fail", "pass"),
+      ...pairs(bothFail, "fail", "fail"),
+    ];
+    expect(agreementOf(all).kappa).toBeCloseTo(published, 4);
   });
 
   it("is not defined where one answer is all there is, and below zero for a judge that turns answers round", () => {
