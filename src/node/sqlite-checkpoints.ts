@@ -10,6 +10,12 @@ import { inTransaction } from "./sqlite-schema.ts";
 
 const chainLimits: ChainLimits = { links: 4096, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
+/** What is known of a run that is being recorded. */
+interface Tail {
+  tip: ChainTip;
+  steps: Set<string>;
+}
+
 export interface SqliteCheckpoints {
   /** `along` is done in the same commit. */
   put(run: number, checkpoint: Checkpoint, along?: () => void): void;
@@ -17,10 +23,12 @@ export interface SqliteCheckpoints {
   /** The same as text, for `verify`: it must hash to what was stored. */
   text(run: number, stepId: string): { text: string; hash: string } | undefined;
   steps(run: number): StepEntry[];
+  /** The run has ended, or its number may be given again. */
+  forget(run?: number): void;
 }
 
 export function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints {
-  const tips = new Map<number, ChainTip>();
+  const tails = new Map<number, Tail>();
   const insert = database.prepare(
     "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -34,33 +42,37 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
   );
 
   function put(run: number, checkpoint: Checkpoint, along?: () => void): void {
-    const known = tips.get(run);
     try {
-      if (along) inTransaction(database, () => (add(run, checkpoint, known), along()));
-      else add(run, checkpoint, known);
+      if (along) inTransaction(database, () => (add(run, checkpoint), along()));
+      else add(run, checkpoint);
     } catch (error) {
-      tips.delete(run); // whatever it was, the next delta is based on what is on disk
+      tails.delete(run); // whatever it was, the next delta is based on what is on disk
       if (!isConstraint(error)) throw error;
-      // The step is there already, or another process has added one: look again, with the others waiting.
-      inTransaction(database, () => {
-        if (!isSame(run, checkpoint)) add(run, checkpoint, undefined);
-        along?.();
-      });
+      // Another process has added a step: look again, with the others waiting.
+      inTransaction(database, () => (add(run, checkpoint), along?.()));
     }
   }
 
-  function add(run: number, checkpoint: Checkpoint, known: ChainTip | undefined): void {
-    const { tip, body, text } = linkAfter(known ?? loadTip(run), checkpoint, chainLimits);
+  function add(run: number, checkpoint: Checkpoint): void {
+    const tail = tails.get(run) ?? loadTail(run);
     const { step_id, step_number, at } = checkpoint;
+    if (tail?.steps.has(step_id)) {
+      assertSame(run, checkpoint);
+      return;
+    }
+    const { tip, body, text } = linkAfter(tail?.tip, checkpoint, chainLimits);
     insert.run(run, tip.seq, step_id, step_number, at, tip.base, hash("sha256", text), body);
-    tips.set(run, tip);
+    const steps = tail?.steps ?? new Set();
+    steps.add(step_id);
+    tails.set(run, { tip, steps });
   }
 
-  function loadTip(run: number): ChainTip | undefined {
+  function loadTail(run: number): Tail | undefined {
     const last = selectLast.get(run);
     if (!last) return undefined;
     const place = { seq: Number(last["seq"]), base: Number(last["base"]) };
-    return tipOfChain(place, chain(run, place.base, place.seq));
+    const steps = new Set(selectSteps.all(run).map(({ step_id }) => String(step_id)));
+    return { tip: tipOfChain(place, chain(run, place.base, place.seq)), steps };
   }
 
   function chain(run: number, base: number, seq: number): string[] {
@@ -74,10 +86,8 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
     return { text: textOfParts(readChain(bodies)), hash: String(row["hash"]) };
   }
 
-  function isSame(run: number, checkpoint: Checkpoint): boolean {
-    const row = selectStep.get(run, checkpoint.step_id);
-    if (!row) return false;
-    if (row["hash"] === hash("sha256", textOfParts(partsOf(checkpoint)))) return true;
+  function assertSame(run: number, checkpoint: Checkpoint): void {
+    if (selectStep.get(run, checkpoint.step_id)?.["hash"] === hash("sha256", textOfParts(partsOf(checkpoint)))) return;
     throw new ReplayKitError(
       "conflict",
       `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
@@ -87,6 +97,7 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
   return {
     put,
     text,
+    forget: (run) => void (run === undefined ? tails.clear() : tails.delete(run)),
     get(run, stepId) {
       const stored = text(run, stepId);
       return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));

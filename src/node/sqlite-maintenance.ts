@@ -35,11 +35,13 @@ interface Parts {
   database: DatabaseSync;
   frames: Frames;
   checkpoints: SqliteCheckpoints;
+  /** Stores what waits. */
+  flush: () => void;
   /** Ids of deleted runs may be given again. */
   forget: () => void;
 }
 
-export function createMaintenance({ database, frames, checkpoints, forget }: Parts): StoreMaintenance {
+export function createMaintenance({ database, frames, checkpoints, flush, forget }: Parts): StoreMaintenance {
   function expired(now: Date, days: Record<RetentionClass, number>): { id: number; run_id: string }[] {
     // A run that never ended counts as failed from its start: it may still be wanted for its resume.
     return Object.entries(days).flatMap(([name, keep]) =>
@@ -74,6 +76,7 @@ export function createMaintenance({ database, frames, checkpoints, forget }: Par
 
   return {
     async gc({ now, days = {} }) {
+      flush();
       const old = expired(now, { ...retentionDays, ...days });
       inTransaction(database, () => old.forEach(({ id }) => remove(id)));
       forget();
@@ -88,6 +91,7 @@ export function createMaintenance({ database, frames, checkpoints, forget }: Par
       return { deleted: old.map(({ run_id }) => run_id), blobs };
     },
     stats() {
+      flush();
       const states = database.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all();
       const file = database.location();
       return {

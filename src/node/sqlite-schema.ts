@@ -6,11 +6,12 @@ import { ReplayKitError } from "../core/error.ts";
 /** Version of the tables, kept in SQLite's own `user_version`. */
 const tablesVersion = 1;
 
-// `body` and `delta` hold a row's text until the run has ended; then the text lies with its neighbours' in one compressed
-// blob, `frame`, at the place `frame_at`.
+// Every index is a page more for each commit: a step is looked for among the steps of its run, and is there once, because only one
+// writer gets the next `seq`. `body` holds a row's text until the run has ended; then the text lies with its neighbours' in one
+// compressed blob, `frame`, at the place `frame_at`.
 const tables = `
 CREATE TABLE runs (
-  id INTEGER PRIMARY KEY, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
+  id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
 ) STRICT;
 CREATE TABLE operations (
@@ -18,8 +19,7 @@ CREATE TABLE operations (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE checkpoints (
   run INTEGER NOT NULL, seq INTEGER NOT NULL, step_id TEXT NOT NULL, step_number INTEGER NOT NULL, at TEXT NOT NULL,
-  base INTEGER NOT NULL, hash TEXT NOT NULL, body TEXT, frame TEXT, frame_at INTEGER,
-  PRIMARY KEY (run, seq), UNIQUE (run, step_id)
+  base INTEGER NOT NULL, hash TEXT NOT NULL, body TEXT, frame TEXT, frame_at INTEGER, PRIMARY KEY (run, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;

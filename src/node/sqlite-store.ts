@@ -1,9 +1,10 @@
 import { ReplayKitError } from "../core/error.ts";
-import { type Operation, operationSchema, type StoredRun, storedRunSchema } from "../core/schema/run-record.ts";
+import { type Operation, type StoredRun, storedRunSchema } from "../core/schema/run-record.ts";
 import type { RunStore } from "../sdk/run-store.ts";
-import { createCheckpoints, framedRow } from "./sqlite-checkpoints.ts";
+import { createCheckpoints } from "./sqlite-checkpoints.ts";
 import { createFrames } from "./sqlite-frames.ts";
 import { createMaintenance, type StoreMaintenance } from "./sqlite-maintenance.ts";
+import { createOperations } from "./sqlite-operations.ts";
 import { inTransaction, openDatabase } from "./sqlite-schema.ts";
 
 export interface SqliteStore extends RunStore, StoreMaintenance, AsyncDisposable {
@@ -17,6 +18,7 @@ export function createSqliteStore(path: string): SqliteStore {
   const frames = createFrames(database);
   const checkpoints = createCheckpoints(database, frames);
   const ids = new Map<string, number>();
+  const operations = createOperations(database, frames);
   const packing = new Set<Promise<void>>();
   const insertRun = database.prepare(
     "INSERT INTO runs (run_id, body, status, started_at, ended_at, retention) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -26,12 +28,6 @@ export function createSqliteStore(path: string): SqliteStore {
   );
   const selectRun = database.prepare("SELECT id, body FROM runs WHERE run_id = ?");
   const selectRuns = database.prepare("SELECT body FROM runs ORDER BY id DESC LIMIT ?");
-  const insertOperation = database.prepare(
-    "INSERT INTO operations (run, seq, body) SELECT ?1, coalesce(max(seq), -1) + 1, ?2 FROM operations WHERE run = ?1",
-  );
-  const selectOperations = database.prepare(
-    "SELECT seq, body, frame, frame_at FROM operations WHERE run = ? ORDER BY seq",
-  );
 
   function idOf(runId: string): number | undefined {
     const known = ids.get(runId);
@@ -46,6 +42,12 @@ export function createSqliteStore(path: string): SqliteStore {
     const id = idOf(runId);
     if (id !== undefined) return id;
     throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, { hint: "replaykit runs" });
+  }
+
+  function forget(id?: number): void {
+    if (id === undefined) ids.clear();
+    checkpoints.forget(id);
+    operations.forget(id);
   }
 
   function getRun(runId: string): StoredRun | undefined {
@@ -63,12 +65,13 @@ export function createSqliteStore(path: string): SqliteStore {
   }
 
   async function close(): Promise<void> {
+    if (database.isOpen) operations.close();
     await Promise.all(packing);
     if (database.isOpen) database.close();
   }
 
   return {
-    ...createMaintenance({ database, frames, checkpoints, forget: () => ids.clear() }),
+    ...createMaintenance({ database, frames, checkpoints, flush: operations.flush, forget }),
     createRun(run) {
       const { changes } = insertRun.run(
         run.run_id,
@@ -83,6 +86,7 @@ export function createSqliteStore(path: string): SqliteStore {
     },
     updateRun(runId, change) {
       const id = requiredId(runId);
+      operations.flush();
       inTransaction(database, () => {
         const run: StoredRun = {
           ...(getRun(runId) ?? { run_id: runId, status: "unknown", started_at: "" }),
@@ -90,32 +94,19 @@ export function createSqliteStore(path: string): SqliteStore {
         };
         updateBody.run(JSON.stringify(run), run.status, run.ended_at ?? null, run.retention ?? null, runId);
       });
-      if (change.status !== undefined && change.status !== "running") packSoon(id);
+      if (change.status === undefined || change.status === "running") return;
+      forget(id);
+      packSoon(id);
     },
     append(runId, operation, checkpoint) {
       const id = requiredId(runId);
-      if (checkpoint) {
-        checkpoints.put(id, checkpoint, () => void insertOperation.run(id, JSON.stringify(operation)));
-        return;
-      }
-      if (operation.phase !== "started") {
-        insertOperation.run(id, JSON.stringify(operation));
-        return;
-      }
-      // What is about to change the world must be known even after the machine lost its power.
-      database.exec("PRAGMA synchronous = FULL");
-      try {
-        insertOperation.run(id, JSON.stringify(operation));
-      } finally {
-        database.exec("PRAGMA synchronous = NORMAL");
-      }
+      if (checkpoint) operations.add(id, operation, (insert) => checkpoints.put(id, checkpoint, insert));
+      else operations.add(id, operation);
     },
     getRun,
     listOperations(runId): Operation[] {
       const id = idOf(runId);
-      if (id === undefined) return [];
-      const rows = selectOperations.all(id).map(framedRow);
-      return frames.texts(rows).map((text) => operationSchema.parse(JSON.parse(text)));
+      return id === undefined ? [] : operations.list(id);
     },
     listRuns: ({ limit = 100 } = {}) =>
       selectRuns.all(limit).map(({ body }) => storedRunSchema.parse(JSON.parse(String(body)))),

@@ -13,6 +13,14 @@ export interface CheckpointStore {
   listSteps(runId: string): StepEntry[] | Promise<StepEntry[]>;
 }
 
+/**
+ * What a crash may not take away: a write, before and after it happens; the answer of a model, which is dear; the end of a step. A
+ * read that a crash took is made again.
+ */
+export function isPressing({ kind, phase, effect }: Operation): boolean {
+  return effect === "write" || kind === "once" || kind === "model" || (kind === "step" && phase === "done");
+}
+
 /** Gives runs and what they did. */
 export type RunReader = Pick<RunStore, "getRun" | "listOperations" | "listRuns" | "getCheckpoint" | "listSteps">;
 
@@ -22,8 +30,9 @@ export interface RunStore extends CheckpointStore {
   createRun(run: StoredRun): void | Promise<void>;
   updateRun(runId: string, change: Partial<StoredRun>): void | Promise<void>;
   /**
-   * Durable when it returns: a write's `started` is on disk before the write happens. With the end of a step comes its
-   * checkpoint, both or neither where the store can do that.
+   * Durable when it returns, where `isPressing` says so: a write's `started` is on disk before the write happens. Anything else is
+   * durable with the next that is, or when the event loop turns. With the end of a step comes its checkpoint, both or neither
+   * where the store can do that.
    */
   append(runId: string, operation: Operation, checkpoint?: Checkpoint): void | Promise<void>;
   getRun(runId: string): StoredRun | undefined | Promise<StoredRun | undefined>;

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +64,66 @@ describe("the store in SQLite", () => {
         checkpointOf("a", step, { step, text: "x".repeat(step) }),
       );
     expect(right.verify()).toEqual([]);
+  });
+
+  it("keeps what two writers do in one order each, and what waits for the event loop", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const [left, right] = [open(folder), open(folder)];
+    await left.createRun(runNamed("a"));
+    const read = (position: string) => ({
+      position,
+      kind: "tool" as const,
+      name: "look",
+      phase: "done" as const,
+      at: "now",
+    });
+    for (let n = 0; n < 20; n += 1) {
+      const store = n % 2 === 0 ? left : right;
+      await store.append("a", read(`${n}.0`));
+      await store.append("a", { ...read(String(n)), kind: "step" }, checkpointOf("a", n, { n }));
+    }
+    await left.append("a", read("20.0"));
+    const before = (await right.listOperations("a")).length;
+    await new Promise((turned) => setImmediate(turned));
+    const operations = await right.listOperations("a");
+    expect([before, operations.length]).toEqual([40, 41]);
+    expect(operations.map(({ position }) => position)).toEqual([
+      ...Array.from({ length: 20 }, (_, n) => [`${n}.0`, String(n)]).flat(),
+      "20.0",
+    ]);
+    expect(left.verify()).toEqual([]);
+  });
+
+  it("stores a step with its checkpoint, or neither", async () => {
+    const store = open();
+    await store.createRun(runNamed("a"));
+    const step = { position: "0", kind: "step" as const, name: "go", phase: "done" as const, at: "now" };
+    await store.append("a", { ...step, position: "0.0", kind: "tool" });
+    await store.append("a", step, checkpointOf("a", 0, { n: 1 }));
+    const other = async () => store.append("a", step, checkpointOf("a", 0, { n: 2 }));
+    await expect(other()).rejects.toMatchObject({ code: "conflict" });
+    expect((await store.listOperations("a")).map(({ position }) => position)).toEqual(["0.0", "0"]);
+    await store.append("a", { ...step, position: "1" }, checkpointOf("a", 1, { n: 2 }));
+    expect(await store.listOperations("a")).toHaveLength(3);
+  });
+
+  it("loses nothing to process.exit", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const module = new URL("../../src/node/sqlite-store.ts", import.meta.url).href;
+    const script = `
+      const { createSqliteStore } = await import(${JSON.stringify(module)});
+      const store = createSqliteStore(${JSON.stringify(join(folder, "store.db"))});
+      store.createRun({ run_id: "a", status: "running", started_at: "now" });
+      store.append("a", { position: "0", kind: "now", name: "now", phase: "done", output: 1, at: "now" });
+      process.exit(3);
+    `;
+    const { status } = spawnSync(process.execPath, [
+      "--disable-warning=ExperimentalWarning",
+      "--input-type=module",
+      "-e",
+      script,
+    ]);
+    expect([status, (await open(folder).listOperations("a")).length]).toEqual([3, 1]);
   });
 
   it("deletes by class and age, with the blobs that nothing uses any more", async () => {
