@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { openCampaign } from "./kill-campaign.ts";
 
 const agent = resolve(import.meta.dirname, "killed-agent.ts");
-/** How many kills one run suffers; more with KILLS=200 for a long evening. */
+/** How many kills one run suffers; more with KILLS=200 for a long evening. Every write: run-kill-campaign.ts. */
 const kills = Number(process.env["KILLS"] ?? 6);
 const seed = Number(process.env["SEED"] ?? 20261121);
 
@@ -66,12 +67,24 @@ describe(`a run of 200 steps that is killed ${kills} times (seed ${seed})`, () =
 
   it("and reports a write whose end nobody knows, without doing it again", () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-kill-"));
-    // In the first step: read (2 deaths possible), write begun (2), then the effect itself.
-    expect(live(folder, { killAt: 5, decision: "fail" })).toBe("");
+    // The run made (2 deaths possible), in its first step a read (2) and a write begun (2), then the effect itself.
+    expect(live(folder, { killAt: 7, decision: "fail" })).toBe("");
     expect(effectsIn(folder)).toEqual(["0=0"]);
     const unknown = "write_row was begun at step 0.1 and its end was not recorded: it may or may not have taken effect";
     expect(live(folder, { killAt: "never", decision: "fail" })).toBe(unknown);
     expect(effectsIn(folder)).toEqual(["0=0"]);
     rmSync(folder, { recursive: true });
   });
+});
+
+it(`a run that is killed once, at any of ${kills} places (seed ${seed}), is resumed to the same end`, async () => {
+  await using campaign = await openCampaign();
+  const below = generator(seed);
+  expect(campaign.places).toBe(1454);
+  for (let n = 0; n < kills; n += 1)
+    expect(await campaign.killAt(1 + below(campaign.places))).toMatchObject({ problems: [] });
+  // Right behind an effect, ahead of its record: nobody can know, and nobody pretends to.
+  expect(await campaign.killAt(7)).toMatchObject({ unknown: "happened", problems: [] });
+  expect(await campaign.killAt(6)).toMatchObject({ unknown: "did not happen", problems: [] });
+  expect((await campaign.killAt(campaign.places + 1)).problems).toEqual([expect.stringContaining("was not killed")]);
 });
