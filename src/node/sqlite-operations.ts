@@ -9,7 +9,7 @@ export interface SqliteOperations {
   /** `commit` stores what waits along with something of its own, in one transaction. */
   add(run: number, operation: Operation, commit?: (insert: () => void) => void): void;
   /** Stores what waits. */
-  flush(): void;
+  flush: () => void;
   list(run: number): Operation[];
   /** The run has ended, or its number may be given again. */
   forget(run?: number): void;
