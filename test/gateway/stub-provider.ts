@@ -102,3 +102,26 @@ export function chatAnswer(said: string | undefined, calls: { id: string; name: 
     usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
   };
 }
+
+/** The same as a stream: every word and every argument in a chunk of its own. */
+export function chatStream(
+  id: string,
+  said: string | undefined,
+  calls: { id: string; name: string; args: unknown }[] = [],
+): StubAnswer {
+  const head = { id: `chatcmpl-${id}`, object: "chat.completion.chunk", created: 1, model: "gpt-x" };
+  const chunk = (delta: object, finish_reason: string | null = null) => ({
+    ...head,
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  const asked = calls.flatMap(({ id: call, name, args }, index) => [
+    chunk({ tool_calls: [{ index, id: call, type: "function", function: { name, arguments: "" } }] }),
+    ...JSON.stringify(args)
+      .split(/(?<=[:,])/)
+      .map((part) => chunk({ tool_calls: [{ index, function: { arguments: part } }] })),
+  ]);
+  const words = said === undefined ? [] : said.split(/(?<= )/).map((content) => chunk({ content }));
+  const begin = chunk({ role: "assistant", content: said === undefined ? null : "" });
+  const events = [begin, ...asked, ...words, chunk({}, calls.length > 0 ? "tool_calls" : "stop"), "[DONE]"];
+  return { body: null, events };
+}
