@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { createLogUpdate } from "log-update";
 import { untrustedTerminal } from "../core/report/untrusted.ts";
+import type { Prompts } from "./prompts.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -17,6 +18,8 @@ export interface Terminal {
   safe(text: string): string;
   progress(): Progress;
   readInput(): Promise<Buffer>;
+  /** For questions to the person who sits there; `undefined` where nobody does. */
+  prompts(): Promise<Prompts> | undefined;
 }
 
 /** One live line on a terminal; silent elsewhere, so that logs stay short. */
@@ -45,7 +48,17 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
     safe: untrustedTerminal,
     progress: () => createProgress(stderr),
     readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
+    prompts: () => (isAttended(streams) ? openPrompts(streams) : undefined),
   };
+}
+
+function isAttended({ stdin, stdout, env }: TerminalStreams): boolean {
+  return stdin.isTTY && stdout.isTTY && env["TERM"] !== "dumb" && !env["CI"];
+}
+
+/** Loaded only by a command that asks. */
+async function openPrompts(streams: TerminalStreams): Promise<Prompts> {
+  return (await import("./prompts.ts")).createPrompts(streams);
 }
 
 function wantsColour({ stdout, env }: TerminalStreams): boolean {

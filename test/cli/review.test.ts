@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
+import { cliAtTerminal, hasPseudoTerminal, keys } from "../support/pseudo-terminal.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 
 const fixed = ["--runner-cmd", "python3 examples/runners/fixed_runner.py"];
@@ -62,4 +63,52 @@ describe("review", () => {
       expect(await cli([...source, ...wrong], { cwd })).toMatchObject({ exit: 2 });
     }
   });
+
+  it.skipIf(!hasPseudoTerminal())(
+    "asks at a terminal, writes each answer at once, and leaves out what is for later",
+    async () => {
+      using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+      const { path: cwd } = folder;
+      const file = join(cwd, "cases/search-loop/case.yaml");
+      const second = "  - semantic: It is polite.\n";
+      writeFileSync(file, readFileSync(file, "utf8").replace(/( {2}- semantic: .*\n)/, `$1${second}`));
+      await semanticOutcome(cwd);
+      const before = readFileSync(file, "utf8");
+
+      const left = cliAtTerminal(["review", "search-loop"], [{ wait: "pass", type: keys.ctrlC }], { cwd });
+      expect(left).toMatchObject({ exit: 1, left: [] });
+      expect(left.output).toContain("Output of the last replay:");
+      expect(readFileSync(file, "utf8")).toBe(before);
+
+      const answers = [
+        { wait: statement, type: keys.down },
+        { wait: "fail", type: keys.enter },
+        { wait: "Why?", type: `it is rude: \u00e9${keys.enter}` },
+        { wait: "Who answers?", type: `ann${keys.enter}` },
+        { wait: "It is polite.", type: keys.down + keys.down },
+        { wait: "later", type: keys.enter },
+      ];
+      const asked = cliAtTerminal(["review", "search-loop"], answers, { cwd });
+      expect({ exit: asked.exit, left: asked.left }).toEqual({ exit: 1, left: [] });
+      expect(asked.output).toContain("written");
+      expect(await semanticOutcome(cwd)).toMatchObject({
+        outcome: "fail",
+        message: "it is rude: \u00e9",
+        decided_by: "ann",
+      });
+
+      const rest = [
+        { wait: "It is polite.", type: keys.enter },
+        { wait: "Why?", type: keys.enter },
+      ];
+      const done = cliAtTerminal(["review", "search-loop", "--by", "bob"], rest, { cwd });
+      expect({ exit: done.exit, left: done.left }).toEqual({ exit: 0, left: [] });
+      expect(done.output).toContain("fail, by ann");
+      expect((await cli(["review", "search-loop"], { cwd })).exit).toBe(0);
+      // Nobody sits there: the flags say it all, and nothing waits for a key.
+      const ci = cliAtTerminal(["review", "search-loop"], [], { cwd, env: { CI: "true" } });
+      expect(ci.output).toContain("pass, by bob");
+      expect((await cli(["lint", "search-loop"], { cwd })).exit).toBe(0);
+    },
+  );
 });

@@ -15,6 +15,7 @@ import { nodePlatform } from "../../node/platform.ts";
 import { outputHash } from "../../node/replay/decide-checks.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import type { Prompts } from "../prompts.ts";
 import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
 
 interface Question {
@@ -22,43 +23,78 @@ interface Question {
   answer: Review | undefined;
 }
 
+/** A run of a case that is answered about. */
+interface Reviewed {
+  context: CommandContext;
+  project: Project;
+  folder: string;
+  subject: JudgeSubject;
+  hash: string;
+}
+
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const name = oneArgument(context, "review", "case");
   const project = await openProject(context);
   const folder = await oneFolder(name, project, context);
-  const loaded = loadCase((await readCaseFolder(folder)).files, basename(folder));
+  const loaded = await reloaded(folder);
   const subject = subjectOf(loaded, project, context);
-  const hash = outputHash(subject);
+  const reviewed: Reviewed = { context, project, folder, subject, hash: outputHash(subject) };
   const verdict = verdictOf(flags.text("verdict"));
-  const questions = questionsOf(loaded, hash);
+  const prompts = verdict === undefined && !flags.on("json") ? terminal.prompts() : undefined;
+  if (prompts) return reviewAtTerminal(reviewed, await prompts);
   if (verdict !== undefined) {
-    const { statement } = chosen(questions, flags.text("assertion"));
-    const answer: Review = {
-      assertion: statement,
-      verdict,
-      by: await reviewer(context, project.root),
-      at: nodePlatform.now().toISOString(),
-      ...noteOf(flags.text("note")),
-      output_hash: hash,
-    };
-    await record(folder, loaded, answer);
-    questions.splice(0, questions.length, ...questionsOf(await reloaded(folder), hash));
+    const { statement } = chosen(questionsOf(loaded, reviewed.hash), flags.text("assertion"));
+    const by = await reviewer(context, project.root);
+    await record(reviewed, { assertion: statement, verdict, by, note: flags.text("note") });
   }
-  const open = questions.filter(({ answer }) => answer === undefined);
+  const questions = questionsOf(await reloaded(folder), reviewed.hash);
   if (flags.on("json")) {
     terminal.printJson({
       version: 1,
       case_id: loaded.case.id,
-      output_hash: hash,
+      output_hash: reviewed.hash,
       output: subject.final_output,
       questions,
     });
-  } else {
-    const saved = verdict === undefined ? undefined : shortPath(project.root, join(folder, "case.yaml"));
-    show({ subject, questions, saved }, context);
+  } else show(reviewed, { questions, saved: verdict !== undefined });
+  return exitFor(questions);
+}
+
+function exitFor(questions: readonly Question[]): ExitCode {
+  return questions.every(({ answer }) => answer !== undefined) ? exitCode.ok : exitCode.actionNeeded;
+}
+
+/** Asks for each answer that is missing; each is written at once, so that breaking off loses none. */
+async function reviewAtTerminal(reviewed: Reviewed, prompts: Prompts): Promise<ExitCode> {
+  const { context, project, folder, hash } = reviewed;
+  const { terminal } = context;
+  const open = questionsOf(await reloaded(folder), hash).filter(({ answer }) => answer === undefined);
+  show(reviewed, { questions: questionsOf(await reloaded(folder), hash), saved: false, asking: true });
+  let by: string | undefined;
+  for (const { statement } of open) {
+    const verdict = await prompts.choose(terminal.safe(statement), [
+      { value: "pass", label: "pass", hint: "it holds for this output" },
+      { value: "fail", label: "fail", hint: "it does not" },
+      { value: "later", label: "later", hint: "no answer yet" },
+    ]);
+    if (verdict === undefined) break;
+    if (verdict === "later") continue;
+    const note = await prompts.ask("Why? (goes into the case; may be left empty)");
+    if (note === undefined) break;
+    by ??= await nameAtTerminal(reviewed, prompts);
+    if (by === undefined) break;
+    await record(reviewed, { assertion: statement, verdict, by, note: note.trim() === "" ? undefined : note.trim() });
+    terminal.print(`${terminal.style("green", "written")} ${shortPath(project.root, join(folder, "case.yaml"))}`);
   }
-  return open.length === 0 ? exitCode.ok : exitCode.actionNeeded;
+  return exitFor(questionsOf(await reloaded(folder), hash));
+}
+
+async function nameAtTerminal({ context, project }: Reviewed, prompts: Prompts): Promise<string | undefined> {
+  const known = await knownReviewer(context, project.root);
+  if (known !== undefined) return known;
+  const given = (await prompts.ask("Who answers?", "your name"))?.trim();
+  return given === "" ? undefined : given;
 }
 
 async function oneFolder(name: string, project: Project, context: CommandContext): Promise<string> {
@@ -114,22 +150,32 @@ function chosen(questions: Question[], wanted: string | undefined): Question {
   );
 }
 
-async function reviewer({ flags }: CommandContext, root: string): Promise<string> {
-  const given = flags.text("by");
-  if (given !== undefined && given.trim() !== "") return given.trim();
-  const name = await git(["config", "user.name"], { cwd: root }).catch(() => Buffer.alloc(0));
-  const text = name.toString().trim();
-  if (text !== "") return text;
+async function reviewer(context: CommandContext, root: string): Promise<string> {
+  const known = await knownReviewer(context, root);
+  if (known !== undefined) return known;
   throw new ReplayKitError("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
 }
 
-function noteOf(note: string | undefined): { note?: string } {
-  return note === undefined ? {} : { note };
+async function knownReviewer({ flags }: CommandContext, root: string): Promise<string | undefined> {
+  const given = flags.text("by")?.trim();
+  if (given !== undefined && given !== "") return given;
+  const name = await git(["config", "user.name"], { cwd: root }).catch(() => Buffer.alloc(0));
+  const text = name.toString().trim();
+  return text === "" ? undefined : text;
 }
 
+type Answered = Pick<Review, "assertion" | "verdict" | "by"> & { note: string | undefined };
+
 /** Puts an answer into case.yaml; one by the same person about the same output is replaced. */
-async function record(folder: string, { case: { reviews } }: LoadedCase, answer: Review): Promise<void> {
+async function record({ folder, hash }: Reviewed, { note, ...answered }: Answered): Promise<void> {
   const file = join(folder, "case.yaml");
+  const { reviews } = (await reloaded(folder)).case;
+  const answer: Review = {
+    ...answered,
+    at: nodePlatform.now().toISOString(),
+    ...(note === undefined ? {} : { note }),
+    output_hash: hash,
+  };
   const same = reviews.findIndex(
     ({ assertion, by, output_hash }) =>
       assertion === answer.assertion && by === answer.by && output_hash === answer.output_hash,
@@ -143,13 +189,14 @@ async function record(folder: string, { case: { reviews } }: LoadedCase, answer:
 }
 
 interface Shown {
-  subject: JudgeSubject;
   questions: Question[];
-  /** The file that the answer was written to. */
-  saved: string | undefined;
+  saved: boolean;
+  /** True where the questions follow one by one. */
+  asking?: boolean;
 }
 
-function show({ subject, questions, saved }: Shown, { terminal, flags }: CommandContext): void {
+function show({ context, project, folder, subject }: Reviewed, { questions, saved, asking = false }: Shown): void {
+  const { terminal, flags } = context;
   const output = outputText(subject.final_output ?? undefined);
   terminal.print(
     terminal.style("bold", flags.on("source") ? "Output of the recorded run:" : "Output of the last replay:"),
@@ -158,11 +205,14 @@ function show({ subject, questions, saved }: Shown, { terminal, flags }: Command
   terminal.print("");
   if (questions.length === 0) terminal.print("The case has no semantic assertion: no person is needed.");
   for (const [index, { statement, answer }] of questions.entries()) {
+    if (asking && !answer) continue;
     const said = answer ? `${answer.verdict}, by ${answer.by}` : "needs an answer";
     terminal.print(`${index + 1}. ${terminal.safe(statement)}\n   ${terminal.safe(said)}`);
     if (answer?.note !== undefined) terminal.print(`   ${terminal.safe(answer.note)}`);
   }
-  if (saved !== undefined) terminal.print(`\n${terminal.style("green", "written")} ${saved}`);
-  else if (questions.some(({ answer }) => answer === undefined))
+  if (saved) {
+    const file = shortPath(project.root, join(folder, "case.yaml"));
+    terminal.print(`\n${terminal.style("green", "written")} ${file}`);
+  } else if (!asking && questions.some(({ answer }) => answer === undefined))
     terminal.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> where there are several.");
 }

@@ -6,8 +6,9 @@ export const review: CommandSpec = {
   summary: "answer what only a person can say about a run",
   usage: "<case>",
   about: `
-Shows the output of the last kept replay of a case, and the semantic assertions that need a person's answer. With --verdict it
-records the answer in the case's reviews. An answer is about one output: a run that says something else needs another look.
+Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody
+sits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that
+says something else needs another look.
 
 Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit calibrate\` can compare a judge
 with them everywhere.

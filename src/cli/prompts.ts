@@ -1,0 +1,36 @@
+import { isCancel, select, text } from "@clack/prompts";
+
+export interface Choice<T extends string> {
+  value: T;
+  label: string;
+  hint?: string;
+}
+
+/** Questions to the person at the terminal; `undefined` where they were broken off. */
+export interface Prompts {
+  choose<T extends string>(message: string, choices: readonly Choice<T>[]): Promise<T | undefined>;
+  ask(message: string, placeholder?: string): Promise<string | undefined>;
+}
+
+interface Streams {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+}
+
+export function createPrompts({ stdin: input, stdout: output }: Streams): Prompts {
+  return {
+    async choose<T extends string>(message: string, choices: readonly Choice<T>[]) {
+      const options = choices.map(({ value, label, hint }) => ({
+        value,
+        label,
+        ...(hint === undefined ? {} : { hint }),
+      }));
+      const chosen = await select<string>({ message, options, input, output });
+      return isCancel(chosen) ? undefined : choices.find(({ value }) => value === chosen)?.value;
+    },
+    async ask(message, placeholder) {
+      const given = await text({ message, input, output, ...(placeholder === undefined ? {} : { placeholder }) });
+      return isCancel(given) ? undefined : given;
+    },
+  };
+}
