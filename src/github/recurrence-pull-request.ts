@@ -67,7 +67,7 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Recurre
   if (again && Object.keys(again.files).length > 0) return commit(options, branch, again);
   const body = withSeen(pull.body, again?.seen);
   if (again && normalised(body) !== normalised(pull.body)) {
-    return { name: "text", write: () => updatePull(options, number, { title: pull.title, body }) };
+    return { name: "text", write: () => updatePull(options, number, { ...pull, body }) };
   }
   const missing = labels.filter((label) => !pull.labels.some((has) => has.toLowerCase() === label));
   if (missing.length > 0) return { name: "labels", write: () => addLabels(options, number, missing) };

@@ -29,6 +29,20 @@ async function send(run: unknown): Promise<string> {
   return items[0]?.id ?? "";
 }
 
+interface GroupAnswer {
+  group: { state: string; count: number; note: Record<string, string> };
+}
+
+async function readGroup(id: string): Promise<GroupAnswer["group"]> {
+  const { group }: GroupAnswer = JSON.parse(await (await client.send(`/v1/groups/${id}`)).text());
+  return group;
+}
+
+async function groupOfRun(id: string): Promise<string> {
+  const { run }: { run: { group: string } } = JSON.parse(await (await client.send(`/v1/runs/${id}`)).text());
+  return run.group;
+}
+
 /** What the tests read of an answer: one or the other. */
 interface Answered {
   how: string;
@@ -71,17 +85,17 @@ describe("POST /v1/runs/:id/promote", () => {
     const guard = { ...made.files, "case.yaml": made.files["case.yaml"]?.replace("state: open", "state: guard") ?? "" };
     const files = Object.entries(guard).map(([name, text]) => [`cases/${made.case_id}/${name}`, text]);
     await github.commit("acme/agent", { branch: "main", files: Object.fromEntries(files) });
-    const { group } = (await client.json(`/v1/runs/${first}`)).run;
+    const group = await groupOfRun(first);
     await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
     const writes = github.writes.length;
     expect((await promote(first)).body).toMatchObject({ how: "on_base" });
     await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
     const again = await send({ ...loopingRun("run-21", "o-2", { refunds: "30 days" }), agent });
-    expect((await client.json(`/v1/groups/${group}`)).group.state).toBe("came_back");
+    expect((await readGroup(group)).state).toBe("came_back");
     const { body } = await promote(again, { slug: "other-title" });
     expect(body).toMatchObject({ how: "reopened", existing: made.case_id, seen: { count: 2 } });
     expect(github.writes).toHaveLength(writes + 4);
-    expect((await client.json(`/v1/groups/${group}`)).group).toMatchObject({
+    expect(await readGroup(group)).toMatchObject({
       state: "promoted",
       note: { case: made.case_id, pull_request: body.url },
     });
@@ -100,8 +114,8 @@ describe("POST /v1/runs/:id/promote", () => {
     const { body } = await promote(second, { slug: "other-title" });
     expect(body).toMatchObject({ how: "known", existing: made.case_id, seen: { count: 2 } });
     expect(github.writes).toHaveLength(writes);
-    const { group } = (await client.json(`/v1/runs/${first}`)).run;
-    expect((await client.json(`/v1/groups/${group}`)).group).toMatchObject({ count: 2, note: { case: made.case_id } });
+    const group = await groupOfRun(first);
+    expect(await readGroup(group)).toMatchObject({ count: 2, note: { case: made.case_id } });
   });
 
   it("asks for an expectation, and takes it", async () => {
