@@ -33,6 +33,7 @@ import { review } from "./specs/review.ts";
 import { runs } from "./specs/runs.ts";
 import { store } from "./specs/store.ts";
 import { tree } from "./specs/tree.ts";
+import { ui } from "./specs/ui.ts";
 import { worker } from "./specs/worker.ts";
 
 /** Every command, in the order in which help lists them within its topic. */
@@ -56,6 +57,7 @@ export const commands: CommandSpec[] = [
   resume,
   fork,
   tree,
+  ui,
   store,
   record,
   importTraces,

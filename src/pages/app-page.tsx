@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { useSite } from "./site.ts";
 
 export interface AppPageProps {
   title: string;
@@ -8,51 +9,76 @@ export interface AppPageProps {
   children?: Child;
 }
 
-/** The frame of the Worker's pages. Styles and script are files of their own, so the policy can forbid all others. */
+/** The frame of the pages. Styles and script are files of their own, so the policy can forbid all others. */
 export function AppPage({ title, project, query, children }: AppPageProps) {
+  const { root } = useSite();
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ReplayKit`}</title>
-        <link rel="icon" href="/assets/icon.svg" />
-        <link rel="stylesheet" href="/assets/page.css" />
-        <script src="/assets/page.js" defer></script>
+        <link rel="icon" href={`${root}assets/icon.svg`} />
+        <link rel="stylesheet" href={`${root}assets/page.css`} />
+        <script src={`${root}assets/page.js`} defer></script>
       </head>
       <body>
         <a class="skip" href="#main">
           To the content
         </a>
-        {project === undefined ? null : (
-          <header class="top">
-            <nav class="grow" aria-label="Pages">
-              <a href="/">Inbox</a> <span class="soft">of {project}</span>
-            </nav>
-            <search>
-              <form class="line" action="/find">
-                <label for="q">Run, trace, session or user</label>
-                <input id="q" name="q" value={query ?? ""} maxlength={500} required />
-                <button>Find</button>
-              </form>
-            </search>
-            <form method="post" action="/sign-out">
-              <button>Sign out</button>
-            </form>
-          </header>
-        )}
+        {project === undefined ? null : <Top project={project} query={query} />}
         <main id="main">{children}</main>
       </body>
     </html>
   );
 }
 
+function Top({ project, query }: { project: string; query: string | undefined }) {
+  const { root, home, inbox } = useSite();
+  return (
+    <header class="top">
+      <nav class="grow" aria-label="Pages">
+        <a class="brand" href={root}>
+          <img src={`${root}assets/icon.svg`} alt="" width="18" height="18" /> {home}
+        </a>{" "}
+        <span class="soft">{project}</span>
+      </nav>
+      {inbox ? (
+        <>
+          <search>
+            <form class="line" action={`${root}find`}>
+              <label for="q">Run, trace, session or user</label>
+              <input id="q" name="q" value={query ?? ""} maxlength={500} required />
+              <button>Find</button>
+            </form>
+          </search>
+          <form method="post" action={`${root}sign-out`}>
+            <button class="plain">Sign out</button>
+          </form>
+        </>
+      ) : null}
+    </header>
+  );
+}
+
 /** A fault in the page's language: what is wrong, and what to do. */
 export function Problem({ message, hint }: { message: string; hint?: string | undefined }) {
   return (
-    <div class="problem" role="alert">
+    <div class="box bad" role="alert">
       <p>{message}</p>
       {hint === undefined ? null : <p class="soft">{hint}</p>}
+    </div>
+  );
+}
+
+/** Where a list would stand that is empty: why, and what fills it. */
+export function Empty({ title, children }: { title: string; children?: Child }) {
+  return (
+    <div class="empty">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
     </div>
   );
 }
@@ -60,13 +86,20 @@ export function Problem({ message, hint }: { message: string; hint?: string | un
 export function SignInPage({ refused }: { refused: boolean }) {
   return (
     <AppPage title="Sign in">
-      <h1>ReplayKit</h1>
-      {refused ? <Problem message="This token is not valid." hint="make one with: replaykit worker token" /> : null}
-      <form class="line" method="post" action="/sign-in">
-        <label for="token">Token of a project</label>
-        <input id="token" name="token" type="password" autocomplete="current-password" required />
-        <button class="main">Sign in</button>
-      </form>
+      <div class="sign-in">
+        <h1>ReplayKit</h1>
+        {refused ? <Problem message="This token is not valid." hint="make one with: replaykit worker token" /> : null}
+        <form method="post" action="/sign-in">
+          <label for="token">Token of a project</label>
+          <input id="token" class="wide" name="token" type="password" autocomplete="current-password" required />
+          <p>
+            <button class="main">Sign in</button>
+          </p>
+        </form>
+        <p class="soft">
+          <code>replaykit worker token</code> makes one.
+        </p>
+      </div>
     </AppPage>
   );
 }

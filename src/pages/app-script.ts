@@ -18,6 +18,9 @@ if (slider) {
   };
   document.querySelector("#stepper").hidden = false;
   slider.addEventListener("input", show);
+  for (const button of document.querySelectorAll("[data-go]")) {
+    button.addEventListener("click", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });
+  }
   show();
 }
 const form = document.querySelector("form[data-evaluate]");

@@ -7,6 +7,7 @@ import { AppPage } from "./app-page.tsx";
 import { Page } from "./page.tsx";
 import { RunColumns } from "./run-columns.tsx";
 import { safeText } from "./safe-text.ts";
+import { useSite } from "./site.ts";
 
 interface ShownRun {
   id: string;
@@ -25,12 +26,13 @@ const mostShown = 20;
 
 /** Two runs side by side, from where they part. */
 export function ComparePage({ project, left, right }: ComparePageProps) {
+  const { root } = useSite();
   return (
     <AppPage title="Two runs" project={project}>
       <h1>Two runs side by side</h1>
       <p>
-        <a href={`/runs/${left.id}`}>{safeText(left.run_id, 80)}</a> and{" "}
-        <a href={`/runs/${right.id}`}>{safeText(right.run_id, 80)}</a>
+        <a href={`${root}runs/${left.id}`}>{safeText(left.run_id, 80)}</a> and{" "}
+        <a href={`${root}runs/${right.id}`}>{safeText(right.run_id, 80)}</a>
       </p>
       <Comparison left={{ name: left.run_id, ...left }} right={{ name: right.run_id, ...right }} />
     </AppPage>

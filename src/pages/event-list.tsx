@@ -19,16 +19,18 @@ export function EventList({
         if (event === undefined) return null;
         return (
           <li value={position + 1} {...(anchors ? { id: `event-${position + 1}` } : {})}>
-            <div class={eventClass(event)}>
-              <strong>{event.type.replaceAll("_", " ")}</strong> <span class="mono">{eventWords(event)}</span>
-              {event.duration_ms === undefined ? null : <span class="soft"> {Math.round(event.duration_ms)} ms</span>}
-            </div>
-            <details>
-              <summary class="soft">JSON of event {position + 1}</summary>
-              <div>
-                <pre tabindex={0}>{safeText(JSON.stringify(event, null, 2), 20_000)}</pre>
+            <div class="row">
+              <div class={eventClass(event)}>
+                <strong>{event.type.replaceAll("_", " ")}</strong> <span class="mono">{eventWords(event)}</span>
+                {event.duration_ms === undefined ? null : <span class="soft"> {Math.round(event.duration_ms)} ms</span>}
               </div>
-            </details>
+              <details>
+                <summary class="soft">
+                  JSON<span class="unseen"> of event {position + 1}</span>
+                </summary>
+                <pre tabindex={0}>{safeText(JSON.stringify(event, null, 2), 20_000)}</pre>
+              </details>
+            </div>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
-import { AppPage } from "./app-page.tsx";
+import { AppPage, Empty } from "./app-page.tsx";
 import { type GroupView, groupStates, Sparkline, StateBadge } from "./inbox-page.tsx";
+import { type Fact, FactList } from "./run-parts.tsx";
 import { safeText, timeText } from "./safe-text.ts";
 
 /** A run of the index, as the Worker's API answers it. */
@@ -30,25 +31,19 @@ export function GroupPage({
 }) {
   return (
     <AppPage title={safeText(group.title, 80)} project={project}>
-      <h1>{safeText(group.title, 300)}</h1>
-      <p>
-        <StateBadge state={group.state} /> <strong>{group.count}</strong> runs of{" "}
-        {safeText(group.agent ?? "an unknown agent", 100)}, {group.kept} kept <Sparkline days={group.days} now={now} />
+      <p class="trail">
+        <a href="/">Inbox</a>
       </p>
-      <dl class="facts">
-        <dt>Fingerprint</dt>
-        <dd class="mono">{group.id}</dd>
-        <dt>First seen</dt>
-        <dd>{timeText(group.first_seen)}</dd>
-        <dt>Last seen</dt>
-        <dd>{timeText(group.last_seen)}</dd>
-        {Object.entries(group.note).map(([name, value]) => (
-          <>
-            <dt>{safeText(name.replaceAll("_", " "), 40)}</dt>
-            <dd>{/^https?:\/\//.test(value) ? <a href={value}>{safeText(value)}</a> : safeText(value)}</dd>
-          </>
-        ))}
-      </dl>
+      <h1>{safeText(group.title, 300)}</h1>
+      <p class="numbers">
+        <StateBadge state={group.state} />
+        <span>
+          <strong>{group.count}</strong> {group.count === 1 ? "run" : "runs"} of{" "}
+          {safeText(group.agent ?? "an unknown agent", 100)}, {group.kept} kept
+        </span>
+        <Sparkline days={group.days} now={now} />
+      </p>
+      <FactList facts={factsOf(group)} />
       <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
         <label for="new-state">State</label>
         <select id="new-state" name="state">
@@ -61,9 +56,21 @@ export function GroupPage({
         <button>Change</button>
       </form>
       <h2>Runs</h2>
-      <RunList runs={runs} comparable />
+      {runs.length === 0 ? <Empty title="None of its runs is kept any more." /> : <RunList runs={runs} comparable />}
     </AppPage>
   );
+}
+
+function factsOf({ id, first_seen, last_seen, note }: GroupView): Fact[] {
+  return [
+    ["Fingerprint", <span class="mono">{id}</span>],
+    ["First seen", timeText(first_seen)],
+    ["Last seen", timeText(last_seen)],
+    ...Object.entries(note).map(([name, value]): Fact => {
+      const linked = /^https?:\/\//.test(value) ? <a href={value}>{safeText(value)}</a> : safeText(value);
+      return [safeText(name.replaceAll("_", " "), 40), linked];
+    }),
+  ];
 }
 
 /** Runs as cards; the first one offers to be compared with the next. */
@@ -74,12 +81,15 @@ export function RunList({ runs, comparable = false }: { runs: RunView[]; compara
       {runs.map((run) => (
         <article class="card" data-item={run.id}>
           <div>
-            <a href={`/runs/${run.id}`} class="mono">
-              {safeText(run.run_id, 80)}
-            </a>{" "}
-            <span class={run.failed ? "bad" : "soft"}>{run.failed ? "failed" : run.status}</span>
+            <h2>
+              <a href={`/runs/${run.id}`} class="mono">
+                {safeText(run.run_id, 80)}
+              </a>{" "}
+              <span class={run.failed ? "state bad" : "state soft"}>{run.failed ? "failed" : run.status}</span>
+            </h2>
             <p class="soft">
-              {safeText(run.what ?? "", 200)} {run.tool_calls} tool calls · {timeText(run.received_at)}
+              {run.what === undefined ? null : `${safeText(run.what, 200)} · `}
+              {run.tool_calls} {run.tool_calls === 1 ? "tool call" : "tool calls"} · {timeText(run.received_at)}
             </p>
           </div>
           <p>
@@ -108,7 +118,7 @@ export function FoundPage({
   return (
     <AppPage title="Find" project={project} query={query}>
       <h1>Found for “{safeText(query, 100)}”</h1>
-      {runs.length === 0 ? <p>{safeText(message ?? "Nothing.")}</p> : <RunList runs={runs} />}
+      {runs.length === 0 ? <Empty title={safeText(message ?? "Nothing.")} /> : <RunList runs={runs} />}
     </AppPage>
   );
 }

@@ -1,4 +1,4 @@
-import { AppPage } from "./app-page.tsx";
+import { AppPage, Empty } from "./app-page.tsx";
 import { safeText, timeText } from "./safe-text.ts";
 
 /** A group of failures, as the Worker's API answers it. */
@@ -35,7 +35,7 @@ export function InboxPage({ project, groups, filter, now }: InboxPageProps) {
   return (
     <AppPage title="Inbox" project={project}>
       <h1>Inbox</h1>
-      <form class="line">
+      <form class="line filter">
         <div>
           <label for="state">State</label>
           <select id="state" name="state">
@@ -53,8 +53,7 @@ export function InboxPage({ project, groups, filter, now }: InboxPageProps) {
         </div>
         <button>Filter</button>
       </form>
-      <p class="soft">Keys: j and k go through the groups, Enter opens one, / finds.</p>
-      {groups.length === 0 ? <p>No group of failures. Runs arrive at /v1/traces (OTLP) and /v1/runs.</p> : null}
+      {groups.length === 0 ? <NoGroups filtered={filter.state !== undefined || filter.agent !== undefined} /> : null}
       {groups.map((group) => (
         <article class="card" data-item={group.id}>
           <div>
@@ -66,13 +65,30 @@ export function InboxPage({ project, groups, filter, now }: InboxPageProps) {
               {timeText(group.last_seen)}
             </p>
           </div>
-          <div>
-            <StateBadge state={group.state} /> <strong>{group.count}</strong> runs{" "}
+          <div class="numbers">
+            <StateBadge state={group.state} />
+            <span>
+              <strong>{group.count}</strong> {group.count === 1 ? "run" : "runs"}
+            </span>
             <Sparkline days={group.days} now={now} />
           </div>
         </article>
       ))}
+      {groups.length === 0 ? null : (
+        <p class="soft small">Keys: j and k go through the groups, Enter opens one, / finds.</p>
+      )}
     </AppPage>
+  );
+}
+
+function NoGroups({ filtered }: { filtered: boolean }) {
+  if (filtered) return <Empty title="No group is like that." />;
+  return (
+    <Empty title="No failure yet.">
+      <p>
+        Runs arrive at <code>/v1/traces</code> (OTLP) and <code>/v1/runs</code>; those that failed alike make a group.
+      </p>
+    </Empty>
   );
 }
 
@@ -101,7 +117,9 @@ export function Sparkline({ days, now }: { days: Record<string, number>; now: nu
     >
       {counts.map((count, index) => {
         const height = count === 0 ? 1 : Math.max(2, (count / most) * 24);
-        return <rect x={index * 4} y={24 - height} width="3" height={height} />;
+        return (
+          <rect x={index * 4} y={24 - height} width="3" height={height} {...(count === 0 ? { class: "none" } : {})} />
+        );
       })}
     </svg>
   );

@@ -100,7 +100,8 @@ function barsOf(events: readonly TraceEvent[], effects: EffectLookup): { bars: B
   const results = resultsOf(events);
   const seen = countCalls(events);
   const made = new Map<string, number>();
-  let clock = 0;
+  // What has no time stands where the one before it stood; before the first, where that begins.
+  let clock = timed ? firstTime(events) : 0;
   const bars = events.flatMap((event, index): Bar[] => {
     const lane = laneOf[event.type];
     const at = timed ? Date.parse(event.at ?? "") : index;
@@ -120,6 +121,10 @@ function barsOf(events: readonly TraceEvent[], effects: EffectLookup): { bars: B
     ];
   });
   return { bars, timed };
+}
+
+function firstTime(events: readonly TraceEvent[]): number {
+  return Date.parse(events.find(({ at }) => !Number.isNaN(Date.parse(at ?? "")))?.at ?? "");
 }
 
 function keyOf(event: TraceEvent): string | undefined {

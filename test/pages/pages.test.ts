@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +5,7 @@ import { type GithubServer, startGithubServer } from "../github-server/server.ts
 import { loopingRun, quietRun } from "../promote/traces.ts";
 import { clientOf, type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
 import { launchBrowser } from "./browser.ts";
+import { screenshot } from "./screenshot.ts";
 
 let github: GithubServer;
 let worker: TestWorker;
@@ -73,14 +72,6 @@ async function signedIn(options: { javaScriptEnabled?: boolean; colorScheme?: "d
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
   await page.waitForLoadState("load"); // the script runs before
   return { context, page, faults };
-}
-
-/** Kept where REPLAYKIT_SCREENSHOTS names a folder. */
-async function screenshot(page: Page, name: string): Promise<void> {
-  const folder = process.env["REPLAYKIT_SCREENSHOTS"];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 async function violations(page: Page): Promise<string[]> {
@@ -176,7 +167,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await steps.first().innerText()).toContain("State, changed at /tries");
 
     await page.goto(`${worker.url}/runs/${await idOf("run-1")}/compare?with=${await idOf("run-2")}`);
-    expect(await page.getByText(/^First at call 1/).count()).toBe(1);
+    expect(await page.getByText(/^Call 1/).count()).toBe(1);
 
     await page.goto(`${worker.url}/runs/${await idOf("run-1")}/promote`);
     expect(await page.getByRole("checkbox", { name: /min_tool_calls get_order 5 holds on this run/ }).isChecked()).toBe(
@@ -228,7 +219,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.keyboard.press("Space");
     await page.locator("label.off", { hasText: "30 days" }).waitFor();
     // The focus stays where it was, though the list is another.
-    expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await text.evaluate((box) => box.matches(":focus"))).toBe(true);
     await page.getByLabel("Sentences for review").fill("Says that it cannot cancel.");
     await page.getByRole("checkbox", { name: /Says that it cannot cancel.*for a person/ }).waitFor();
     expect(await text.isChecked()).toBe(false);

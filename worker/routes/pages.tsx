@@ -4,8 +4,7 @@ import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { SignInPage } from "../../src/pages/app-page.tsx";
-import { appScript } from "../../src/pages/app-script.ts";
-import { appIcon, appStyles } from "../../src/pages/app-styles.ts";
+import { assetOf } from "../../src/pages/assets.ts";
 import { ComparePage } from "../../src/pages/compare-page.tsx";
 import { FoundPage, GroupPage } from "../../src/pages/group-page.tsx";
 import { InboxPage } from "../../src/pages/inbox-page.tsx";
@@ -23,18 +22,14 @@ import { promotePageRoutes } from "./pages-promote.tsx";
 /** The pages for people. They ask the API as whoever is signed in, so scopes, limits and audit are the API's. */
 export function pageRoutes(api: Api, deps: Deps) {
   return new Hono<AppEnv>()
-    .get("/assets/page.css", () => asset(appStyles, "text/css"))
-    .get("/assets/icon.svg", () => asset(appIcon, "image/svg+xml"))
-    .get("/assets/page.js", () => asset(appScript, "text/javascript"))
+    .get("/assets/:name", (c) => {
+      const asset = assetOf(c.req.param("name"));
+      return asset ? new Response(asset.text, { headers: asset.headers }) : c.notFound();
+    })
     .route("/", signInRoutes(deps))
     .route("/", readingRoutes(api, deps))
     .route("/", actingRoutes(api, deps))
     .route("/", promotePageRoutes(deps));
-}
-
-function asset(text: string, type: string): Response {
-  const nosniff = { "x-content-type-options": "nosniff", "cache-control": "no-cache" };
-  return new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, ...nosniff } });
 }
 
 function signInRoutes(deps: Deps) {

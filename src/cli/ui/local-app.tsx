@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import type { Child } from "hono/jsx";
+import type { EffectLookup } from "../../core/effects.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { runFromTrace } from "../../core/run/run-from-trace.ts";
+import type { StoredRun } from "../../core/schema/run-record.ts";
+import { ProblemPage } from "../../pages/app-page.tsx";
+import { assetOf } from "../../pages/assets.ts";
+import { ComparePage } from "../../pages/compare-page.tsx";
+import type { Branch } from "../../pages/fork-tree.tsx";
+import { LocalRunPage, LocalRunsPage, type LocalRunView } from "../../pages/local-pages.tsx";
+import { pageHeaders } from "../../pages/page-headers.ts";
+import { SiteContext } from "../../pages/site.ts";
+import type { OpenRuns } from "../local-runs.ts";
+import { type RunBranch, runTree } from "../run-tree.ts";
+
+export interface LocalAppOptions {
+  from: OpenRuns;
+  effects: EffectLookup;
+  /** What the pages say that they show. */
+  place: string;
+  /** Random: whoever does not know it sees nothing. */
+  token: string;
+  /** Values of `Host` that are answered: another name that leads here is another site's trick. */
+  hosts: () => readonly string[];
+}
+
+const mostShown = 200;
+
+/** The pages of a store of runs, for this machine alone; they only read. */
+export function createLocalApp({ from, effects, place, token, hosts }: LocalAppOptions): Hono {
+  const root = `/${token}/`;
+  const page = (content: Child, status: 200 | 400 | 404 = 200): Response => {
+    const site = { root, home: "Runs", inbox: false };
+    return answer(<SiteContext.Provider value={site}>{content}</SiteContext.Provider>, status);
+  };
+  const view = async (run: StoredRun): Promise<LocalRunView> => ({
+    ...run,
+    id: idOf(run.run_id),
+    steps: (await from.runs.listSteps(run.run_id)).length,
+  });
+  const pages = new Hono()
+    .get("/assets/:name", (c) => {
+      const asset = assetOf(c.req.param("name"));
+      return asset ? new Response(asset.text, { headers: asset.headers }) : c.notFound();
+    })
+    .get("/", async (c) => {
+      const [status, q] = [c.req.query("status") || undefined, c.req.query("q") || undefined];
+      const all = await from.runs.listRuns({
+        limit: status === undefined && q === undefined ? mostShown + 1 : 1_000_000,
+      });
+      const matching = all.filter((run) => (status === undefined || run.status === status) && isAbout(run, q));
+      const runs = await Promise.all(matching.slice(0, mostShown).map(view));
+      const more = matching.length - runs.length;
+      return page(<LocalRunsPage place={place} runs={runs} filter={{ status, q }} more={more} />);
+    })
+    .get("/runs/:id", async (c) => {
+      const { run, trace } = await read(from, c.req.param("id"));
+      const tree = branchView(await runTree(from.runs, run.run_id));
+      return page(<LocalRunPage place={place} run={await view(run)} trace={trace} tree={tree} effects={effects} />);
+    })
+    .get("/compare", async (c) => {
+      const [left, right, ...others] = c.req.queries("run") ?? [];
+      if (left === undefined || right === undefined || others.length > 0) {
+        throw new ReplayKitError("usage", "two runs are compared", { hint: "go back and tick two" });
+      }
+      const side = async (id: string) => {
+        const { run, trace } = await read(from, id);
+        return { id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
+      };
+      return page(<ComparePage project={place} left={await side(left)} right={await side(right)} />);
+    })
+    .onError((error) => {
+      if (!(error instanceof ReplayKitError)) throw error;
+      const status = error.code === "not_found" ? 404 : 400;
+      return page(<ProblemPage project={place} message={error.message} hint={error.hint} />, status);
+    });
+  return new Hono({ strict: false })
+    .use(async (c, next) => {
+      if (!hosts().includes(c.req.header("host") ?? ""))
+        return c.text("this server answers to its own address only", 421);
+      await next();
+      return undefined;
+    })
+    .route(root.slice(0, -1), pages);
+}
+
+/** A node of hono's JSX writes itself. */
+function answer(html: { toString(): string }, status: number): Response {
+  return new Response(`<!doctype html>${html.toString()}\n`, { status, headers: pageHeaders });
+}
+
+async function read(from: OpenRuns, id: string) {
+  const runId = Buffer.from(id, "base64url").toString("utf8");
+  const [run, trace] = [await from.runs.getRun(runId), await from.trace(runId)];
+  if (run && trace) return { run, trace };
+  throw new ReplayKitError("not_found", "there is no such run", { hint: "it may have been removed by `store gc`" });
+}
+
+/** A run's id is anything: in an address it stands encoded. */
+function idOf(runId: string): string {
+  return Buffer.from(runId, "utf8").toString("base64url");
+}
+
+function isAbout({ run_id, agent }: StoredRun, q: string | undefined): boolean {
+  if (q === undefined) return true;
+  const text = [run_id, agent?.name, agent?.version].join(" ").toLowerCase();
+  return text.includes(q.toLowerCase());
+}
+
+function branchView({ forks, ...branch }: RunBranch): Branch {
+  return { ...branch, id: idOf(branch.run_id), forks: forks.map((fork) => branchView(fork)) };
+}

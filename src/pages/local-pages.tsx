@@ -1,0 +1,159 @@
+import type { EffectLookup } from "../core/effects.ts";
+import type { StoredRun } from "../core/schema/run-record.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import { AppPage, Empty } from "./app-page.tsx";
+import { type Branch, ForkTree } from "./fork-tree.tsx";
+import { Commands, type Fact, FactList, replayabilityFact, RunStory } from "./run-parts.tsx";
+import { safeText, timeText } from "./safe-text.ts";
+import { useSite } from "./site.ts";
+
+/** A run of a local store; `id` is how links name it. */
+export interface LocalRunView extends StoredRun {
+  id: string;
+  steps: number;
+}
+
+export interface LocalRunsPageProps {
+  place: string;
+  runs: LocalRunView[];
+  filter: { status?: string | undefined; q?: string | undefined };
+  /** How many runs match that are not shown. */
+  more: number;
+}
+
+const statuses = ["error", "success", "running", "unknown"];
+
+/** The runs of a store, the newest first; two that are ticked are compared. */
+export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps) {
+  const { root } = useSite();
+  return (
+    <AppPage title="Runs" project={place}>
+      <h1>Runs</h1>
+      <form class="line filter">
+        <div>
+          <label for="status">Status</label>
+          <select id="status" name="status">
+            <option value="">all</option>
+            {statuses.map((status) => (
+              <option selected={status === filter.status}>{status}</option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label for="q">Run or agent</label>
+          <input id="q" name="q" value={filter.q ?? ""} maxlength={200} />
+        </div>
+        <button>Filter</button>
+      </form>
+      {runs.length === 0 ? <NoRuns filtered={filter.status !== undefined || filter.q !== undefined} /> : null}
+      <form action={`${root}compare`}>
+        {runs.map((run) => (
+          <RunCard run={run} />
+        ))}
+        {runs.length < 2 ? null : (
+          <p class="line">
+            <button>Compare the two that are ticked</button>
+            <span class="soft">Keys: j and k go through the runs, Enter opens one, / filters.</span>
+          </p>
+        )}
+      </form>
+      {more > 0 ? <p class="soft">and {more} more: filter for them</p> : null}
+    </AppPage>
+  );
+}
+
+function NoRuns({ filtered }: { filtered: boolean }) {
+  if (filtered) return <Empty title="No run is like that." />;
+  return (
+    <Empty title="No run yet.">
+      <p>
+        An agent that uses <code>kitFromEnvironment()</code> of <code>replaykit/node</code> records its runs here.
+      </p>
+    </Empty>
+  );
+}
+
+function RunCard({ run }: { run: LocalRunView }) {
+  const { root } = useSite();
+  const { id, run_id, agent, status, steps, started_at, parent } = run;
+  const who = [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ");
+  return (
+    <article class="card" data-item={id}>
+      <div>
+        <h2>
+          <a class="mono" href={`${root}runs/${id}`}>
+            {safeText(run_id, 80)}
+          </a>{" "}
+          <StatusBadge status={status} />
+        </h2>
+        <p class="soft">
+          {safeText(who || "unknown agent", 100)} · {steps} {steps === 1 ? "step" : "steps"} · {timeText(started_at)}
+          {parent === undefined ? null : ` · fork of ${safeText(parent.run_id, 80)}`}
+        </p>
+      </div>
+      <label class="tick">
+        <input type="checkbox" name="run" value={id} aria-label={`Compare ${safeText(run_id, 80)}`} /> compare
+      </label>
+    </article>
+  );
+}
+
+const tones: Record<string, string> = { error: "bad", success: "good", running: "warn" };
+
+function StatusBadge({ status }: { status: string }) {
+  return <span class={`state ${tones[status] ?? "soft"}`}>{status}</span>;
+}
+
+export interface LocalRunPageProps {
+  place: string;
+  run: LocalRunView;
+  trace: TraceRun;
+  tree: Branch;
+  effects: EffectLookup;
+}
+
+/** One run of a store, with its forks. */
+export function LocalRunPage({ place, run, trace, tree, effects }: LocalRunPageProps) {
+  const name = shellWord(run.run_id);
+  return (
+    <AppPage title={`Run ${safeText(run.run_id, 60)}`} project={place}>
+      <h1>
+        Run <span class="mono">{safeText(run.run_id, 120)}</span> <StatusBadge status={run.status} />
+      </h1>
+      {run.error === undefined ? null : <p class="lead bad">{safeText(run.error, 400)}</p>}
+      <FactList facts={factsOf(run, trace)} />
+      {tree.forks.length === 0 ? null : <h2>Forks</h2>}
+      {tree.forks.length === 0 ? null : <ForkTree tree={tree} current={run.run_id} />}
+      <RunStory trace={trace} effects={effects} rest={`replaykit show ${name ?? "<run>"} --full`}>
+        <h2>Go on from here</h2>
+        {name === undefined ? <p class="soft">No shell takes this run's id as it is: quote it.</p> : null}
+        <Commands commands={name === undefined ? [] : commandsFor(name)} />
+      </RunStory>
+    </AppPage>
+  );
+}
+
+function commandsFor(name: string) {
+  return [
+    { about: "Make a case of it:", command: `replaykit scaffold ${name} --out cases/my-case` },
+    { about: "Take another way from a step:", command: `replaykit fork ${name} --step 1 --runner-cmd "…"` },
+  ];
+}
+
+function factsOf(run: LocalRunView, trace: TraceRun): Fact[] {
+  const { agent, started_at, ended_at } = run;
+  const who = [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ");
+  const [label, replayable] = replayabilityFact(trace);
+  return [
+    ["Agent", safeText(who || "unknown", 200)],
+    ["Started", timeText(started_at)],
+    ["Ended", ended_at === undefined ? "not yet" : timeText(ended_at)],
+    ["Steps", String(run.steps)],
+    [label, replayable],
+  ];
+}
+
+/** A run's id is a stranger's: only a plain one stands in a command that people copy. */
+function shellWord(runId: string): string | undefined {
+  return /^[\w.:-]{1,200}$/.test(runId) && !runId.startsWith("-") ? runId : undefined;
+}
