@@ -1,11 +1,8 @@
-import { canonicalJson } from "../canonical-json.ts";
 import type { Json } from "../schema/json.ts";
 import type { ToolCallEvent } from "../schema/trace.ts";
+import { type OpenCall, OpenCalls } from "./open-calls.ts";
 
-interface Entry {
-  event: ToolCallEvent;
-  /** Its arguments, once they were compared. */
-  key: string | undefined;
+interface Entry extends OpenCall {
   /** True once a tool's own span stands for it. */
   spanned: boolean;
   answered: boolean;
@@ -23,31 +20,29 @@ export interface CallSight {
  * oldest first.
  */
 export class CallRegister {
-  private readonly entries: Entry[] = [];
   private readonly byId = new Map<string, Entry>();
   private readonly byEvent = new Map<ToolCallEvent, Entry>();
-  private readonly byName = new Map<string, Entry[]>();
-  /** Calls by name that no tool's span has claimed, and those that no model asked for yet. */
-  private readonly forSpans = new Map<string, Entry[]>();
-  private readonly forModels = new Map<string, Entry[]>();
+  private readonly unanswered = new Unanswered();
+  private readonly unansweredByName = new Map<string, Unanswered>();
+  /** Calls that no tool's span has claimed, and those that no model asked for yet. */
+  private readonly forSpans = new OpenCalls();
+  private readonly forModels = new OpenCalls();
 
   add(event: ToolCallEvent, from: "model" | "span"): void {
-    const entry: Entry = {
-      event,
-      key: undefined,
-      spanned: from === "span",
-      answered: false,
-    };
-    this.entries.push(entry);
+    const spanned = from === "span";
+    const entry: Entry = { event, order: this.byEvent.size, claimed: false, spanned, answered: false };
     this.byEvent.set(event, entry);
     if (event.call_id !== undefined) this.byId.set(event.call_id, entry);
-    listIn(this.byName, event.tool_name).push(entry);
-    listIn(from === "span" ? this.forModels : this.forSpans, event.tool_name).push(entry);
+    this.unanswered.push(entry);
+    const named = this.unansweredByName.get(event.tool_name) ?? new Unanswered();
+    this.unansweredByName.set(event.tool_name, named);
+    named.push(entry);
+    (spanned ? this.forModels : this.forSpans).add(entry);
   }
 
   /** The call that a tool's span ran, if a model asked for it before. */
   claimForSpan(sight: CallSight): ToolCallEvent | undefined {
-    const entry = this.find(sight, this.forSpans);
+    const entry = this.find(sight, "span");
     if (!entry) return undefined;
     entry.spanned = true;
     this.learnId(entry, sight.id);
@@ -56,7 +51,7 @@ export class CallRegister {
 
   /** The call that a model asked for, if its span came first. */
   claimForModel(sight: CallSight): ToolCallEvent | undefined {
-    const entry = this.find(sight, this.forModels);
+    const entry = this.find(sight, "model");
     if (!entry) return undefined;
     this.learnId(entry, sight.id);
     return entry.event;
@@ -68,7 +63,9 @@ export class CallRegister {
 
   /** The call that a result answers; undefined where it has its result already or is not known. */
   openCall({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
-    const entry = id === undefined ? this.oldestOpen(name) : this.byId.get(id);
+    if (id === undefined)
+      return (name === undefined ? this.unanswered : this.unansweredByName.get(name))?.first()?.event;
+    const entry = this.byId.get(id);
     return !entry || entry.answered ? undefined : entry.event;
   }
 
@@ -78,29 +75,16 @@ export class CallRegister {
     if (entry) entry.answered = true;
   }
 
-  private oldestOpen(name: string | undefined): Entry | undefined {
-    const among = name === undefined ? this.entries : (this.byName.get(name) ?? []);
-    return among.find((entry) => !entry.answered && !entry.spanned);
-  }
-
-  private find(sight: CallSight, open: Map<string, Entry[]>): Entry | undefined {
-    const named = open.get(sight.id === undefined ? sight.name : (this.nameOf(sight.id) ?? sight.name)) ?? [];
-    const index = this.indexOf(sight, named);
-    return index === -1 ? undefined : named.splice(index, 1)[0];
-  }
-
-  private nameOf(id: string): string | undefined {
-    return this.byId.get(id)?.event.tool_name;
-  }
-
-  private indexOf(sight: CallSight, open: Entry[]): number {
-    const { id, args } = sight;
+  private find({ id, name, args }: CallSight, by: "span" | "model"): Entry | undefined {
     const known = id === undefined ? undefined : this.byId.get(id);
-    if (known) return open.indexOf(known);
-    const mayBe = (entry: Entry) => id === undefined || entry.event.call_id === undefined;
-    if (args === undefined) return open.findIndex(mayBe);
-    const key = canonicalJson(args);
-    return open.findIndex((entry) => mayBe(entry) && (entry.key ??= canonicalJson(entry.event.tool_args)) === key);
+    if (known) {
+      const open = !known.claimed && known.spanned === (by === "model");
+      if (open) known.claimed = true;
+      return open ? known : undefined;
+    }
+    const waiting = by === "span" ? this.forSpans : this.forModels;
+    const found = waiting.claim({ name, args, nameless: id !== undefined });
+    return found && this.byEvent.get(found.event);
   }
 
   private learnId(entry: Entry, id: string | undefined): void {
@@ -110,8 +94,20 @@ export class CallRegister {
   }
 }
 
-function listIn(map: Map<string, Entry[]>, name: string): Entry[] {
-  const list = map.get(name) ?? [];
-  map.set(name, list);
-  return list;
+/** Calls without a result, in order; what was answered, or has a span of its own for it, is passed over once and for all. */
+class Unanswered {
+  private readonly entries: Entry[] = [];
+  private head = 0;
+
+  push(entry: Entry): void {
+    this.entries.push(entry);
+  }
+
+  first(): Entry | undefined {
+    for (let entry = this.entries[this.head]; entry; entry = this.entries[this.head]) {
+      if (!entry.answered && !entry.spanned) return entry;
+      this.head += 1;
+    }
+    return undefined;
+  }
 }

@@ -60,6 +60,13 @@ const modelPath =
 
 const asking = ["messages", "input", "contents", "prompt", "message"];
 
+/** True where a request is to a model; the answer is not looked at. */
+export function asksModel({ url, request }: RecordedExchange): boolean {
+  if (!modelPath.test(url)) return false;
+  const asked = objectOf(bodyOf(request));
+  return asking.some((name) => name in asked);
+}
+
 /** The exchange with a model; undefined where it was with another service. */
 export function modelExchange({ url, request, response, value }: RecordedExchange): HttpExchange | undefined {
   if (!modelPath.test(url)) return undefined;

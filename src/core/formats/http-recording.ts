@@ -1,7 +1,7 @@
 import { kindOfError } from "./error-text.ts";
 import { asText, at, first, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
-import { type HttpExchange, modelExchange, recordedIn } from "./http-exchange.ts";
+import { asksModel, type HttpExchange, modelExchange, recordedIn } from "./http-exchange.ts";
 import { runsOf } from "./http-runs.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
@@ -13,7 +13,7 @@ export const httpRecording: TraceFormat = {
   title: "HTTP recordings of model APIs (VCR, HAR)",
   detect: (input) => {
     const recorded = recordedIn(input);
-    return recorded.some((one) => modelExchange(one) !== undefined) ? 0.9 : recorded.length > 0 ? 0.3 : 0;
+    return recorded.some(asksModel) ? 0.9 : recorded.length > 0 ? 0.3 : 0;
   },
   read: (input, { platform }) => {
     const recorded = recordedIn(input);

@@ -1,23 +1,20 @@
 import type { Json } from "../schema/json.ts";
 import { at, textOf } from "./fields.ts";
 import type { HttpExchange } from "./http-exchange.ts";
-import { commonLength, keyOf } from "./known-history.ts";
+import { keyOf } from "./known-history.ts";
 import type { Message } from "./message-shape.ts";
 
 interface Run {
   exchanges: HttpExchange[];
-  histories: History[];
+  /** Its last request: what was asked, and what the model was told to be. */
+  last: { asked: number; system: string };
 }
 
-/** What was said up to the end of one of the last exchanges, how much of it was the request, and what the model was told to be. */
-interface History {
-  keys: string[];
-  asked: number;
-  system: string;
+/** A request that was made before: the run it is of, and where its answer ended. */
+interface Before {
+  run: Run;
+  answered: number;
 }
-
-const kept = 16;
-const open = 64;
 
 /**
  * Requests that go on where an earlier one or its answer ended are one run, also where another agent's requests stand between; a
@@ -26,18 +23,65 @@ const open = 64;
  */
 export function runsOf(exchanges: readonly HttpExchange[]): HttpExchange[][] {
   const runs: Run[] = [];
+  const told = new Conversations();
   for (const exchange of exchanges) {
-    const asked = exchange.input.filter((message) => !isSystem(message)).map(keyOf);
-    const system = exchange.input.filter(isSystem).map(keyOf).join();
-    const run = joinedBy(exchange, runs) ?? bestOf({ asked, system, exchange }, runs.slice(-open));
-    const history = { keys: [...asked, ...exchange.output.map(keyOf)], asked: asked.length, system };
-    if (run) {
-      run.exchanges.push(exchange);
-      run.histories.push(history);
-      if (run.histories.length > kept) run.histories.shift();
-    } else runs.push({ exchanges: [exchange], histories: [history] });
+    const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
+    const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
+    const end = asked.at(-1) ?? 0;
+    const run = joinedBy(exchange, runs) ??
+      told.runOf(asked, { exchange, system }) ?? { exchanges: [], last: { asked: end, system } };
+    if (run.exchanges.length === 0) runs.push(run);
+    run.exchanges.push(exchange);
+    run.last = { asked: end, system };
+    told.add(end, { run, answered: told.places(exchange.output, end).at(-1) ?? end });
   }
   return runs.map((run) => run.exchanges);
+}
+
+const kept = 8;
+
+/** Every beginning of a conversation has a number, so that a request finds those it repeats by their number alone. */
+class Conversations {
+  private readonly numbers = new Map<string, number>();
+  private readonly before = new Map<number, Before[]>();
+
+  /** The numbers of the conversation up to each of these messages. */
+  places(messages: Message[], from = 0): number[] {
+    let here = from;
+    return messages.map((message) => {
+      const key = `${here} ${keyOf(message)}`;
+      const known = this.numbers.get(key);
+      here = known ?? this.numbers.size + 1;
+      if (known === undefined) this.numbers.set(key, here);
+      return here;
+    });
+  }
+
+  add(end: number, request: Before): void {
+    const same = this.before.get(end) ?? [];
+    this.before.set(end, same);
+    same.push(request);
+    if (same.length > kept) same.shift();
+  }
+
+  /** The run whose request this one repeats most of, and whose answer it goes on from where several asked the same. */
+  runOf(asked: number[], one: { exchange: HttpExchange; system: string }): Run | undefined {
+    const reached = new Set(asked);
+    for (let index = asked.length - 1; index >= 0; index -= 1) {
+      const end = asked[index] ?? 0;
+      const all = this.before.get(end) ?? [];
+      const same = index < asked.length - 1 ? all : all.filter(({ run }) => goesOnWith(run, end, one));
+      const found = same.findLast(({ answered }) => reached.has(answered) && answered !== end) ?? same.at(-1);
+      if (found) return found.run;
+    }
+    return undefined;
+  }
+}
+
+/** The very same request: a retry, or the next agent's with a role of its own. */
+function goesOnWith({ exchanges, last }: Run, end: number, one: { exchange: HttpExchange; system: string }): boolean {
+  const failed = exchanges.at(-1)?.failure !== undefined || one.exchange.retries > 0;
+  return last.asked === end && (failed || last.system !== one.system);
 }
 
 /** The run whose history is on the provider's side. */
@@ -49,7 +93,8 @@ function joinedBy({ request }: HttpExchange, runs: Run[]): Run | undefined {
     before === undefined
       ? idIn(exchange.request["conversation"]) === conversation
       : textOf(at(exchange.body, "id")) === before;
-  return runs.findLast((run) => run.exchanges.some(same)) ?? (before === undefined ? undefined : runs.at(-1));
+  const found = runs.findLast((run) => run.exchanges.findLast(same) !== undefined);
+  return found ?? (before === undefined ? undefined : runs.at(-1));
 }
 
 function isSystem({ role }: Message): boolean {
@@ -58,36 +103,4 @@ function isSystem({ role }: Message): boolean {
 
 function idIn(value: Json | undefined): string | undefined {
   return textOf(value) ?? textOf(at(value, "id"));
-}
-
-interface Asked {
-  asked: string[];
-  system: string;
-  exchange: HttpExchange;
-}
-
-/** The run of which the request repeats most; the latest where several are equal. */
-function bestOf(one: Asked, runs: Run[]): Run | undefined {
-  let best: Run | undefined;
-  let most = 0;
-  for (const run of runs) {
-    const length = sharedWith(run, one);
-    if (length === 0 || length < most) continue;
-    best = run;
-    most = length;
-  }
-  return best;
-}
-
-function sharedWith(run: Run, { asked, system, exchange }: Asked): number {
-  const failed = run.exchanges.at(-1)?.failure !== undefined || exchange.retries > 0;
-  let most = 0;
-  for (const [index, { keys, asked: before, system: told }] of run.histories.entries()) {
-    const length = commonLength(keys, asked);
-    const again = failed || told !== system;
-    const repeats = again && index === run.histories.length - 1 && before === asked.length;
-    const goesOn = length >= before && (asked.length > before || repeats);
-    if (goesOn && length > most) most = length;
-  }
-  return most;
 }

@@ -54,11 +54,11 @@ function exportsOfRows(rows: JsonObject[]): Export[] {
   return [...traces.values()];
 }
 
-const snakeCased = ["trace_id", "start_time", "parent_observation_id"];
+const snakeCased = ["trace_id", "start_time", "type"];
 
 /** Exports to files write the names of columns in snake case. */
 function camelCased(row: JsonObject): JsonObject {
-  if (!snakeCased.some((name) => name in row)) return row;
+  if (!snakeCased.every((name) => name in row)) return row;
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -121,12 +121,15 @@ function nodeOf(row: JsonObject): SpanNode {
     session: textOf(first(metadata, "session_id", "thread_id", "conversation_id")),
     agent: kind === "agent" && row["parent_run_id"] === undefined ? textOf(row["name"]) : undefined,
   };
-  const fields = kind === "tool" ? toolOf(row) : kind === "model" ? modelOf(row, metadata) : chainOf(row);
+  const fields = kind === "tool" ? toolOf(row, metadata) : kind === "model" ? modelOf(row, metadata) : chainOf(row);
   return spanNode({ id: asText(row["id"]), name: textOf(row["name"]) ?? type, ...base, ...fields });
 }
 
-function toolOf(row: JsonObject): Partial<SpanNode> {
-  const inputs = objectOf(row["inputs"]);
+function toolOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {
+  const given = objectOf(row["inputs"]);
+  // A tool may be given the whole call, of which the arguments are a part; an argument may be called `id` too.
+  const whole = given["type"] === "tool_call" && given["args"] !== undefined;
+  const inputs = whole ? objectOf(given["args"]) : given;
   const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;
   const outputs = row["outputs"];
   const output = first(outputs, "output") ?? loneOf(outputs, "outputs") ?? (isObject(outputs) ? outputs : undefined);
@@ -135,7 +138,8 @@ function toolOf(row: JsonObject): Partial<SpanNode> {
     ...(message?.error ? { error: message.error } : {}),
     call: {
       id:
-        textOf(first(inputs, "tool_call_id", "id")) ??
+        textOf(whole ? given["id"] : inputs["tool_call_id"]) ??
+        textOf(first(metadata, "tool_call_id")) ??
         textOf(at(output, "tool_call_id")) ??
         textOf(at(output, "kwargs", "tool_call_id")),
       name: textOf(row["name"]) ?? "tool",

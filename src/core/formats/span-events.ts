@@ -21,7 +21,8 @@ export class SpanEvents {
   private readonly done = new Set<SpanNode>();
   private readonly outputs = new Set<string>();
   /** Tool spans still to come, by the call's id, else by its name and arguments. */
-  private readonly waiting = new Map<string, SpanNode[]>();
+  private waiting: Map<string, SpanNode[]> | undefined;
+  private readonly tools: SpanNode[];
   private readonly modelsTellInput: boolean;
 
   constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
@@ -29,9 +30,9 @@ export class SpanEvents {
     this.modelsTellInput = nodes.some(
       ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
     );
-    for (const node of nodes) {
-      if (node.error && (node.kind === "tool" || node.kind === "model")) this.told.add(node.error.message);
-      if (node.kind === "tool") this.await(node);
+    this.tools = nodes.filter(({ kind }) => kind === "tool");
+    for (const { error, kind } of nodes) {
+      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
     }
   }
 
@@ -49,19 +50,29 @@ export class SpanEvents {
     return { events: [...this.events, ...this.late], notes: [...this.notes] };
   }
 
-  private await(node: SpanNode): void {
-    for (const key of keysOf(node.call ?? { id: undefined, name: node.name, args: {} })) {
-      const same = this.waiting.get(key);
-      if (same) same.push(node);
-      else this.waiting.set(key, [node]);
+  /** Only needed where a request shows a result before its span came. */
+  private awaited(): Map<string, SpanNode[]> {
+    const waiting = new Map<string, SpanNode[]>();
+    for (const node of this.tools) {
+      for (const key of keysOf(node.call ?? { id: undefined, name: node.name, args: {} })) {
+        const same = waiting.get(key);
+        if (same) same.push(node);
+        else waiting.set(key, [node]);
+      }
     }
+    return waiting;
   }
 
   /** Clocks jitter: a tool's span may begin after the request that repeats its result, but it belongs before it. */
   private cameLate(call: ToolCallEvent): SpanNode | undefined {
-    if (this.waiting.size === 0) return undefined;
-    const keys = keysOf({ id: call.call_id, name: call.tool_name, args: call.tool_args });
-    return keys.flatMap((key) => this.waiting.get(key) ?? []).find((node) => !this.done.has(node));
+    if (this.tools.length === this.done.size) return undefined;
+    this.waiting ??= this.awaited();
+    for (const key of keysOf({ id: call.call_id, name: call.tool_name, args: call.tool_args })) {
+      const nodes = this.waiting.get(key) ?? [];
+      while (nodes[0] && this.done.has(nodes[0])) nodes.shift();
+      if (nodes[0]) return nodes[0];
+    }
+    return undefined;
   }
 
   private addModel(node: SpanNode): void {

@@ -32,6 +32,8 @@ export interface SpanNode {
   workflow?: boolean;
   /** True where it stands around several runs. */
   around?: boolean;
+  /** The dialect in which it was said. */
+  dialect?: string | undefined;
   /** What has no word above. */
   rest: JsonObject | undefined;
 }

@@ -29,13 +29,25 @@ export function answersOfEvents(values: readonly Json[]): JsonObject[] {
 
 /** The whole answer that a stream of server-sent events spelled out, of Chat Completions, Responses or Anthropic. */
 export function answerOfStream(text: string): JsonObject {
-  return answerOfEvents(
-    text
-      .split("\n")
-      .filter((line) => line.startsWith("data:"))
-      .map((line) => unwrapped(line.slice(5).trim()))
-      .filter(isObject),
+  return (
+    wholeIn(text) ??
+    answerOfEvents(
+      text
+        .split("\n")
+        .filter((line) => line.startsWith("data:"))
+        .map((line) => unwrapped(line.slice(5).trim()))
+        .filter(isObject),
+    )
   );
+}
+
+/** Responses says the whole answer again at the end: nothing before it needs to be read. */
+function wholeIn(text: string): JsonObject | undefined {
+  const at = text.lastIndexOf("data:", text.lastIndexOf('"response.completed"'));
+  if (at === -1 || !text.startsWith('data: {"type":"response.completed"', at)) return undefined;
+  const end = text.indexOf("\n", at);
+  const last = unwrapped(text.slice(at + 5, end === -1 ? undefined : end).trim());
+  return isObject(last) && isObject(last["response"]) ? last["response"] : undefined;
 }
 
 function answerOfEvents(events: JsonObject[]): JsonObject {

@@ -13,13 +13,24 @@ export function millisOf(value: Json | undefined): number | undefined {
 
 /** The same time as ISO 8601 in UTC, to the millisecond. */
 export function isoOf(value: Json | undefined): string | undefined {
+  if (typeof value === "string" && written24.test(value) && !Number.isNaN(Date.parse(value))) return value;
   const millis = millisOf(value);
   return millis === undefined ? undefined : isoOfMillis(millis);
 }
 
 export function isoOfMillis(millis: number): string {
-  return new Date(Math.floor(millis)).toISOString();
+  const whole = Math.floor(millis);
+  const second = Math.floor(whole / 1000);
+  if (second !== written.second) {
+    written.second = second;
+    written.text = new Date(second * 1000).toISOString().slice(0, -4);
+  }
+  const rest = whole - second * 1000;
+  return `${written.text}${rest < 10 ? "00" : rest < 100 ? "0" : ""}${rest}Z`;
 }
+
+/** Times of one run stand close together: the second that was written last is kept, for writing it is slow. */
+const written = { second: Number.NaN, text: "" };
 
 /** Milliseconds between two times; undefined where one is missing or the clock went back. */
 export function millisBetween(start: number | undefined, end: number | undefined): number | undefined {
@@ -29,6 +40,10 @@ export function millisBetween(start: number | undefined, end: number | undefined
 
 const year9999 = 253_402_300_799_999;
 
+function finite(millis: number): number | undefined {
+  return Number.isNaN(millis) ? undefined : millis;
+}
+
 /** The size tells the unit: a second count of today has 10 digits, of nanoseconds 19. */
 function fromNumber(value: number): number | undefined {
   if (!Number.isFinite(value) || value <= 0) return undefined;
@@ -36,7 +51,11 @@ function fromNumber(value: number): number | undefined {
   return millis <= year9999 ? millis : undefined;
 }
 
+/** As it is written here: nothing is to be done but to see that there is such a time. */
+const written24 = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 function fromText(text: string): number | undefined {
+  if (written24.test(text)) return finite(Date.parse(text));
   if (/^\d+(\.\d+)?$/.test(text)) return fromNumber(Number(text));
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
   const iso = text

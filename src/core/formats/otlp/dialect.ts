@@ -147,11 +147,14 @@ export function usageIn(attributes: Attributes): Usage | undefined {
 /** The members under a prefix, as settings of a request. */
 export function paramsUnder(attributes: Attributes, prefix: string, without: string[] = []): JsonObject | undefined {
   const params: JsonObject = {};
-  for (const [key, value] of Object.entries(attributes)) {
+  let any = false;
+  for (const key in attributes) {
     const name = key.startsWith(prefix) ? key.slice(prefix.length) : "";
-    if (name !== "" && !without.includes(name)) params[name] = value;
+    if (name === "" || without.includes(name)) continue;
+    params[name] = attributes[key] ?? null;
+    any = true;
   }
-  return Object.keys(params).length === 0 ? undefined : params;
+  return any ? params : undefined;
 }
 
 /** What failed: the exception that was recorded, else the status. */

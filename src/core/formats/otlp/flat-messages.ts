@@ -12,8 +12,10 @@ const maxParts = 16;
 export function treeUnder(attributes: Attributes, prefix: string): JsonObject | undefined {
   let tree: JsonObject | undefined;
   const start = `${prefix}.`;
-  for (const [key, value] of Object.entries(attributes)) {
+  // Attributes have no prototype: every key is their own.
+  for (const key in attributes) {
     if (!key.startsWith(start)) continue;
+    const value = attributes[key] ?? null;
     const path = key.slice(prefix.length + 1).split(".");
     if (path.length > maxParts || path.some(isUnsafe)) continue;
     tree ??= {};

@@ -107,10 +107,11 @@ function none(): Attributes {
 /** `[{key, value: {stringValue…}}]`, or a plain object of values. */
 export function attributesOf(value: Json | undefined): Attributes {
   const attributes = none();
-  if (isObject(value)) for (const [key, member] of Object.entries(value)) attributes[key] = member;
-  for (const entry of objectsOf(value)) {
-    const key = textOf(entry["key"]);
-    if (key !== undefined) attributes[key] = plainValue(entry["value"] ?? null);
+  if (isObject(value)) for (const key of Object.keys(value)) attributes[key] = value[key] ?? null;
+  if (!Array.isArray(value)) return attributes;
+  for (const entry of value) {
+    const key = isObject(entry) ? textOf(entry["key"]) : undefined;
+    if (key !== undefined && isObject(entry)) attributes[key] = plainValue(entry["value"] ?? null);
   }
   return attributes;
 }
@@ -120,7 +121,9 @@ const maxDepth = 64;
 /** OTLP's typed values as plain JSON. */
 export function plainValue(value: Json, depth = 0): Json {
   if (!isObject(value) || depth > maxDepth) return value;
-  const [key, member] = Object.entries(value)[0] ?? [];
+  if (typeof value["stringValue"] === "string") return value["stringValue"];
+  const key = firstKey(value);
+  const member = key === undefined ? undefined : value[key];
   if (key === undefined || member === undefined) return null;
   if (key === "intValue" || key === "doubleValue") return numberValue(member);
   if (key === "stringValue" || key === "boolValue" || key === "bytesValue") return member;
@@ -131,6 +134,11 @@ export function plainValue(value: Json, depth = 0): Json {
     plainValue(entry["value"] ?? null, depth + 1),
   ]);
   return Object.fromEntries(entries);
+}
+
+function firstKey(value: JsonObject): string | undefined {
+  for (const key in value) return key;
+  return undefined;
 }
 
 function numberValue(member: Json): Json {
@@ -146,6 +154,7 @@ function numberValue(member: Json): Json {
 
 /** Protobuf's own JSON has bytes as base64: 16 bytes of a trace, 8 of a span. */
 function inHex(id: string): string {
+  if (id.length === 32 || id.length === 16) return id;
   const base64 = /^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(id);
   if (!base64 || /^[0-9a-f]+$/i.test(id)) return id;
   return Array.from(bytesOf(id), (byte) => byte.toString(16).padStart(2, "0")).join("");

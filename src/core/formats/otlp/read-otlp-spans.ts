@@ -5,7 +5,7 @@ import { runsIn } from "./agent-runs.ts";
 import { MessageTexts } from "./message-texts.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 import { ownAttributes, rebuildNative } from "./rebuild-native.ts";
-import { dialectOf, nodeOfSpan } from "./span-to-node.ts";
+import { nodeOfSpan } from "./span-to-node.ts";
 
 /** The runs that the spans of one trace tell of. A span that came twice counts once; the later one wins. */
 export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): ReadTrace[] {
@@ -28,7 +28,7 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: Place): ReadTrac
   const spans = nodes.flatMap(({ id }) => byId.get(id) ?? []);
   const own = spans.some(({ attributes }) => attributes[ownAttributes.run] !== undefined) && rebuildNative(spans);
   if (own) return own;
-  const names = [...new Set(spans.flatMap((span) => dialectOf(span)?.name ?? []))];
+  const names = [...new Set(nodes.flatMap(({ dialect }) => dialect ?? []))];
   const service = spans[0]?.resource["service.name"];
   const root = nodes.find(({ kind, around }) => kind === "agent" && around !== true);
   const read = traceFromSpans(several ? withoutOuterParent(nodes) : nodes, {

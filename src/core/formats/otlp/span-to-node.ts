@@ -12,13 +12,14 @@ import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 /** In the order in which they are asked; one trace may mix them. */
 const dialects: Dialect[] = [openInference, aiSdk, openLlmetry, langfuseAttributes, genAi];
 
-export function dialectOf(span: OtlpSpan): Dialect | undefined {
+function dialectOf(span: OtlpSpan): Dialect | undefined {
   return dialects.find((dialect) => dialect.speaks(span));
 }
 
 /** What a span says, in the words of whichever dialect it speaks. */
 export function nodeOfSpan(span: OtlpSpan, index: number, texts: MessageTexts): SpanNode {
-  const read = dialectOf(span)?.read(span, texts) ?? {};
+  const dialect = dialectOf(span);
+  const read = dialect?.read(span, texts) ?? {};
   const kind = read.kind ?? "other";
   return spanNode({
     id: span.spanId || `span-${index}`,
@@ -28,6 +29,7 @@ export function nodeOfSpan(span: OtlpSpan, index: number, texts: MessageTexts): 
     end: span.end,
     ok: span.ok,
     ...read,
+    dialect: dialect?.name,
     kind,
     error: read.error ?? errorOf(span, kind),
     rest: restOf(span.attributes),
@@ -39,6 +41,23 @@ const told =
   /^(?:gen_ai\.(?:prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response))/;
 
 function restOf(attributes: Attributes): JsonObject | undefined {
-  const rest = Object.entries(attributes).filter(([key]) => !told.test(key));
-  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+  let rest: JsonObject | undefined;
+  for (const key in attributes) {
+    if (isTold(key)) continue;
+    rest ??= {};
+    rest[key] = attributes[key] ?? null;
+  }
+  return rest;
+}
+
+const maxKnown = 5000;
+const known = new Map<string, boolean>();
+
+/** The same few names come on every span. */
+function isTold(key: string): boolean {
+  const answer = known.get(key);
+  if (answer !== undefined) return answer;
+  const fresh = told.test(key);
+  if (known.size < maxKnown) known.set(key, fresh);
+  return fresh;
 }

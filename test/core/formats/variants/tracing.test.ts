@@ -87,6 +87,22 @@ describe("LangSmith", () => {
     expect(only({ json: parts })).toEqual(expected);
   });
 
+  it("takes an argument that is called id for no call's id, and the id of a whole call that a tool was given", () => {
+    const asked = (id: string): Json => ({ id, name: "search", args: { id: 7 }, type: "tool_call" });
+    const model = row(2, "llm", {
+      inputs: { messages: [{ role: "user", content: "go" }] },
+      outputs: ai("", [asked("c")]),
+    });
+    for (const inputs of [{ id: 7 }, asked("c")]) {
+      const run = [
+        row(1, "chain", { inputs: { input: "go" } }),
+        model,
+        row(3, "tool", { inputs, outputs: { output: "x" } }),
+      ];
+      expect(only({ json: run })).toMatchObject({ calls: ["search"], results: 1 });
+    }
+  });
+
   it("says of runs that never ended that they did not, and takes no answer from a failed one", () => {
     expect(only({ json: [row(1, "chain", { inputs: { input: "go" }, end_time: null })] })).toMatchObject({
       status: "unknown",
