@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { basename, join } from "node:path";
 import Anthropic from "@anthropic-ai/sdk";
 import { GoogleGenAI } from "@google/genai";
@@ -7,29 +8,20 @@ import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
-import type { ModelExchange } from "../../src/core/schema/fixtures.ts";
-import { type JsonObject, jsonObjectSchema, jsonSchema } from "../../src/core/schema/json.ts";
+import { type JsonObject, jsonObjectSchema } from "../../src/core/schema/json.ts";
 import { startGateway } from "../../src/gateway/server.ts";
-import { dataOf, splitEvents } from "../../src/gateway/server-sent-events.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { corpusPath } from "../support/corpora.ts";
+import { python, pythonHas } from "../support/python.ts";
+import {
+  readRecording,
+  recordedAnswer,
+  type RecordedClient,
+  recordedClients,
+  type RecordedRequest,
+  recordingFiles,
+} from "./recorded-http.ts";
 
-const recordingSchema = z.object({
-  interactions: z.array(
-    z.object({
-      request: z.object({ url: z.string(), body: jsonSchema.optional() }),
-      response: z.object({ status: z.number(), body: jsonSchema.optional() }),
-    }),
-  ),
-});
-
-type Ask = (env: Record<string, string>, request: JsonObject, url: string) => Promise<unknown>;
-
-interface Provider {
-  url: RegExp;
-  api: string;
-  ask: Ask;
-}
+type Ask = (base: string, request: JsonObject, url: string) => Promise<unknown>;
 
 const key = { apiKey: "x", maxRetries: 0 };
 /** The requests are recorded ones: the clients' types cannot know them. */
@@ -52,90 +44,43 @@ function plain(value: unknown): unknown {
   return rest;
 }
 
-const providers: Provider[] = [
-  {
-    url: /^https:\/\/api\.openai\.com\/v1\/chat\/completions$/,
-    api: "openai-chat",
-    ask: (env, request) =>
-      new OpenAI({ ...key, baseURL: env["OPENAI_BASE_URL"] ?? "" }).chat.completions.create(typed(request)),
+const inNode: Record<RecordedClient, Ask> = {
+  chat: (base, request) => new OpenAI({ ...key, baseURL: base }).chat.completions.create(typed(request)),
+  responses: (base, request) => new OpenAI({ ...key, baseURL: base }).responses.create(typed(request)),
+  azure: (base, request) => {
+    const azure = { endpoint: base, apiVersion: "2024-10-21", deployment: "gpt-5-nano" };
+    return new AzureOpenAI({ ...key, ...azure }).chat.completions.create(typed(request));
   },
-  {
-    url: /^https:\/\/api\.openai\.com\/v1\/responses$/,
-    api: "openai-responses",
-    ask: (env, request) =>
-      new OpenAI({ ...key, baseURL: env["OPENAI_BASE_URL"] ?? "" }).responses.create(typed(request)),
+  anthropic: (base, request) => new Anthropic({ ...key, baseURL: base }).messages.create(typed(request)),
+  gemini: (base, { contents, generationConfig, ...config }, url) => {
+    const client = new GoogleGenAI({ apiKey: "x", httpOptions: { baseUrl: base } });
+    const model = /models\/([^:]+):/.exec(url)?.[1] ?? "";
+    const given = jsonObjectSchema.catch({}).parse(generationConfig);
+    return client.models.generateContent({
+      model,
+      contents: contents as never,
+      config: { ...given, ...config },
+    });
   },
-  {
-    url: /openai\.azure\.com\/openai\/deployments\/[^/]+\/chat\/completions/,
-    api: "openai-chat",
-    ask: (env, request) =>
-      new AzureOpenAI({
-        ...key,
-        endpoint: env["AZURE_OPENAI_ENDPOINT"] ?? "",
-        apiVersion: "2024-10-21",
-        deployment: "gpt-5-nano",
-      }).chat.completions.create(typed(request)),
-  },
-  {
-    url: /^https:\/\/api\.anthropic\.com\/v1\/messages/,
-    api: "anthropic-messages",
-    ask: (env, request) =>
-      new Anthropic({ ...key, baseURL: env["ANTHROPIC_BASE_URL"] ?? "" }).messages.create(typed(request)),
-  },
-  {
-    url: /generativelanguage\.googleapis\.com\/v1beta\/models\/[^:]+:generateContent/,
-    api: "gemini",
-    ask: (env, { contents, generationConfig, ...config }, url) => {
-      const client = new GoogleGenAI({ apiKey: "x", httpOptions: { baseUrl: env["GOOGLE_GEMINI_BASE_URL"] ?? "" } });
-      const model = /models\/([^:]+):/.exec(url)?.[1] ?? "";
-      const given = jsonObjectSchema.catch({}).parse(generationConfig);
-      return client.models.generateContent({
-        model,
-        contents: contents as never,
-        config: { ...given, ...config },
-      });
-    },
-  },
-];
+};
 
-interface Recorded extends Provider {
-  requestUrl: string;
-  request: JsonObject;
-  exchange: ModelExchange;
-}
-
-function readRecording(path: string): Recorded[] {
-  const { interactions } = recordingSchema.parse(JSON.parse(readFileSync(path, "utf8")));
-  return interactions.flatMap(({ request, response }) => {
-    const provider = providers.find(({ url }) => url.test(request.url));
-    const body = jsonObjectSchema.safeParse(request.body);
-    if (!provider || !body.success) return [];
-    // The Node client sends an empty one, which the recorded Python client leaves out.
-    const more = provider.api === "gemini" ? { generationConfig: {} } : {};
-    const head = { api: provider.api, request: { ...more, ...body.data }, status: response.status };
-    const text = typeof response.body === "string" ? response.body : "";
-    const streamed = /^(?:event|data):/.test(text);
-    const answer = streamed ? { sse: splitEvents(text) } : { response: response.body ?? null };
-    return [{ ...provider, requestUrl: request.url, request: body.data, exchange: { ...head, ...answer } }];
-  });
-}
-
-/** What the client shall give: the recorded body, or its stream's events. */
-function expected({ exchange }: Recorded): unknown {
-  if (!exchange.sse) return plain(exchange.response);
-  const data = exchange.sse.map(dataOf).filter((text) => text !== "" && text !== "[DONE]");
-  // The official Anthropic client keeps pings to itself.
-  return data
-    .map((text): unknown => JSON.parse(text))
-    .filter((event) => !z.object({ type: z.literal("ping") }).safeParse(event).success);
-}
-
-const folder = corpusPath("llm-http-recordings");
-const files = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(".json"));
 const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
 
-describe.skipIf(folder === undefined)("real recordings through the official clients", async () => {
+/** A gateway that serves one file after the other. */
+async function serving() {
   const gateway = await startGateway({ upstream });
+  function open(recorded: RecordedRequest[]) {
+    const model = createModelReplay({ exchanges: recorded.map(({ exchange }) => exchange), mode: "recorded" });
+    const session = gateway.open({ mode: "replay", model, effects: effectLookup(), now: () => new Date(0) });
+    const baseOf = (client: RecordedClient) => session.env[recordedClients[client].base] ?? "";
+    const left = () => ({ misses: session.session.misses(), unconsumed: model.unconsumed() });
+    return { baseOf, left, [Symbol.dispose]: () => session[Symbol.dispose]() };
+  }
+  return { open, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
+}
+
+describe.skipIf(recordingFiles.length === 0)("real recordings through the official clients of Node", async () => {
+  const gateway = await serving();
   let asked = 0;
   const skipped: string[] = [];
   afterAll(async () => {
@@ -145,17 +90,77 @@ describe.skipIf(folder === undefined)("real recordings through the official clie
     );
   });
 
-  it.each(files)("%s", async (file) => {
-    const recorded = readRecording(join(folder ?? "", file));
+  it.each(recordingFiles)("%s", async (file) => {
+    // The Node client of Gemini sends an empty configuration, which the recorded Python client leaves out.
+    const recorded = readRecording(file).map((each) =>
+      each.client === "gemini" ? withRequest(each, { generationConfig: {}, ...each.request }) : each,
+    );
     if (recorded.length === 0) skipped.push(basename(file, ".json"));
-    const model = createModelReplay({ exchanges: recorded.map(({ exchange }) => exchange), mode: "recorded" });
-    using open = gateway.open({ mode: "replay", model, effects: effectLookup(), now: () => new Date(0) });
+    using open = gateway.open(recorded);
     for (const each of recorded) {
       asked += 1;
-      const result = each.ask(open.env, each.request, each.requestUrl).then(collected);
+      const result = inNode[each.client](open.baseOf(each.client), each.request, each.url).then(collected);
       if (each.exchange.status >= 400) await expect(result).rejects.toMatchObject({ status: each.exchange.status });
-      else expect(await result).toEqual(expected(each));
+      else expect(await result).toEqual(parsed(each));
     }
-    expect({ misses: open.session.misses(), unconsumed: model.unconsumed() }).toEqual({ misses: [], unconsumed: 0 });
+    expect(open.left()).toEqual({ misses: [], unconsumed: 0 });
+  });
+});
+
+function withRequest(recorded: RecordedRequest, request: JsonObject): RecordedRequest {
+  return { ...recorded, exchange: { ...recorded.exchange, request } };
+}
+
+function parsed(recorded: RecordedRequest): unknown {
+  const answer = recordedAnswer(recorded);
+  return Array.isArray(answer) ? answer : plain(answer);
+}
+
+/** The Python client of Gemini leaves out what it has no field for. */
+function knownToPython(answer: unknown): unknown {
+  const gemini = z.looseObject({ usageMetadata: z.looseObject({ serviceTier: z.unknown() }) }).safeParse(answer);
+  if (!gemini.success) return answer;
+  const { serviceTier: _, ...usageMetadata } = gemini.data.usageMetadata;
+  return { ...gemini.data, usageMetadata };
+}
+
+const answersSchema = z.array(
+  z.object({ result: z.unknown().optional(), status: z.number().nullish(), error: z.string().optional() }),
+);
+
+async function inPython(jobs: object[]) {
+  const child = spawn(python, [join(import.meta.dirname, "agents/recorded_requests.py")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(JSON.stringify(jobs));
+  const ended = once(child, "close");
+  const chunks: Buffer[] = await Array.fromAsync(child.stdout);
+  await ended;
+  return answersSchema.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+}
+
+const known = recordingFiles.length > 0 && pythonHas("openai", "anthropic", "google.genai");
+
+describe.skipIf(!known)("real recordings through the official clients of Python", () => {
+  it("give what was recorded", async () => {
+    await using gateway = await serving();
+    const files = recordingFiles.map((file) => ({ file, recorded: readRecording(file) }));
+    const opened = files.map(({ file, recorded }) => ({ file, recorded, open: gateway.open(recorded) }));
+    const all = opened.flatMap(({ file, recorded, open }) => recorded.map((each) => ({ ...each, file, open })));
+    const jobs = all.map(({ client, request, url, open }) => ({ client, request, url, base: open.baseOf(client) }));
+    const answers = await inPython(jobs);
+    for (const [index, each] of all.entries()) {
+      const { result, status, error } = answers[index] ?? {};
+      if (each.exchange.status >= 400)
+        expect({ file: each.file, status }).toEqual({ file: each.file, status: each.exchange.status });
+      else
+        expect({ file: each.file, error, result }).toEqual({
+          file: each.file,
+          error: undefined,
+          result: knownToPython(parsed(each)),
+        });
+    }
+    for (const { file, open } of opened) expect({ file, ...open.left() }).toEqual({ file, misses: [], unconsumed: 0 });
+    console.log(`${all.length} recorded exchanges replayed through Python`);
   });
 });
