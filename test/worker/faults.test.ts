@@ -1,51 +1,97 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { Gathering } from "../../worker/otlp/gathering.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
-import { createParts, emptyParts, type MakeStore, type ScheduleResult, runSchedule } from "./support/fault-campaign.ts";
+import { type MakeStore, runSchedule, type ScheduleResult } from "./support/fault-campaign.ts";
+import { createParts, type Parts } from "./support/faulty-parts.ts";
+import { runOtlpSchedule } from "./support/otlp-campaign.ts";
 
-const schedules = 1_500;
+type Run = (seed: number, parts: Parts) => Promise<ScheduleResult>;
 
-async function campaign(count: number, makeStore: MakeStore): Promise<{ bad: ScheduleResult[]; faults: number }> {
+async function campaign(count: number, run: Run) {
   const parts = createParts();
   const bad: ScheduleResult[] = [];
-  let faults = 0;
+  const byKind: Record<string, number> = {};
   for (let seed = 1; seed <= count; seed += 1) {
-    emptyParts(parts);
-    const result = await runSchedule(seed, parts, makeStore);
-    faults += result.faults;
+    const result = await run(seed, parts);
+    for (const [kind, injected] of Object.entries(result.byKind)) byKind[kind] = (byKind[kind] ?? 0) + injected;
     if (result.problems.length > 0) bad.push(result);
   }
-  return { bad, faults };
+  return { bad, byKind, problems: bad.flatMap(({ problems }) => problems) };
 }
 
-test(`nothing acknowledged is lost, nothing counted twice, over ${schedules} schedules of faults`, async () => {
-  const { bad, faults } = await campaign(schedules, createTraceStore);
-  expect(bad).toEqual([]);
-  expect(faults).toBeGreaterThan(schedules);
+describe("runs", () => {
+  const schedules = 1_000;
+
+  test(`nothing acknowledged is lost, nothing counted twice, over ${schedules} schedules of faults`, async () => {
+    const { bad, byKind } = await campaign(schedules, runSchedule);
+    expect(bad).toEqual([]);
+    expect(Object.keys(byKind).toSorted()).toEqual(["after", "before", "slow", "stale"]);
+    for (const injected of Object.values(byKind)) expect(injected).toBeGreaterThan(schedules);
+  });
+
+  test("the naive order, index first and body after, is caught", async () => {
+    const naive: MakeStore = ({ db, bucket }) => {
+      const store = createTraceStore({ db, bucket });
+      const later: (() => Promise<unknown>)[] = [];
+      const lazy = createTraceStore({
+        db,
+        bucket: {
+          ...bucket,
+          put: async (key, body) => {
+            later.push(() => bucket.put(key, body));
+            return { key };
+          },
+        },
+      });
+      return {
+        ...store,
+        async save(delivery) {
+          const saved = await lazy.save(delivery);
+          for (const put of later.splice(0)) await put();
+          return saved;
+        },
+      };
+    };
+    const { problems } = await campaign(100, (seed, parts) => runSchedule(seed, parts, naive));
+    expect(problems.some((problem) => problem.includes("is lost"))).toBe(true);
+  });
 });
 
-test("the naive order, index first and body after, is caught", async () => {
-  const naive: MakeStore = ({ db, bucket }) => {
-    const store = createTraceStore({ db, bucket });
-    const later: (() => Promise<unknown>)[] = [];
-    const lazy = createTraceStore({
-      db,
-      bucket: {
-        ...bucket,
-        put: async (key, body) => {
-          later.push(() => bucket.put(key, body));
-          return { key };
-        },
-      },
-    });
-    return {
-      ...store,
-      async save(delivery) {
-        const saved = await lazy.save(delivery);
-        for (const put of later.splice(0)) await put();
-        return saved;
-      },
-    };
-  };
-  const { bad } = await campaign(200, naive);
-  expect(bad.flatMap(({ problems }) => problems).some((problem) => problem.includes("is lost"))).toBe(true);
+describe("spans", () => {
+  const schedules = 400;
+
+  test(`nothing acknowledged is lost, nothing counted twice, over ${schedules} schedules of faults`, async () => {
+    const { bad, byKind } = await campaign(schedules, runOtlpSchedule);
+    expect(bad).toEqual([]);
+    expect(Object.keys(byKind).toSorted()).toEqual(["after", "before", "slow", "stale"]);
+    for (const injected of Object.values(byKind)) expect(injected).toBeGreaterThan(schedules / 4);
+  });
+
+  test("the naive order, spans forgotten first and their run stored after, is caught", async () => {
+    const { problems } = await campaign(60, (seed, parts) =>
+      runOtlpSchedule(seed, parts, {
+        makeGathering: (made) =>
+          new Gathering({
+            ...made,
+            close: async (trace) => {
+              void made.close(trace).catch(() => undefined);
+            },
+          }),
+      }),
+    );
+    expect(problems.some((problem) => /trace \w+ is lost|feedback on \w+ is lost/.test(problem))).toBe(true);
+  });
+
+  test("closing without the run's key, which says that it was closed, is caught", async () => {
+    const { problems } = await campaign(60, (seed, parts) =>
+      runOtlpSchedule(seed, parts, {
+        wrapStore: (store) => ({
+          ...store,
+          answered: async () => undefined,
+          save: ({ idempotency: _key, ...delivery }) => store.save(delivery),
+        }),
+      }),
+    );
+    expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
+  });
 });

@@ -10,15 +10,25 @@ import type { Closing } from "./close-trace.ts";
 
 export type Addition = "added" | "nothing" | "too_large";
 
+export interface Adding {
+  trace: TraceRun;
+  there: StoredRun | undefined;
+  /** Time until which the run, once it was closed, can be read: one that cannot is only not to be seen from here yet. */
+  until: number;
+}
+
 /**
  * Late spans, and feedback, go to the run that is there already: stored, or a success that waits for feedback. It is judged anew with
  * them. Spans of a run that was sampled out and does not wait go the way of their run.
  */
-export async function addToRun(trace: TraceRun, there: StoredRun | undefined, closing: Closing): Promise<Addition> {
+export async function addToRun({ trace, there, until }: Adding, closing: Closing): Promise<Addition> {
   const { project, context, parts } = closing;
   const id = runKey(project, trace.run_id);
   const since = parts.now() - context.settings.sampling.feedback_window;
   const found = there ?? (await parts.store.readWindow(project, id, since));
+  if (!found && until > parts.now() && !(await parts.store.isErased(project, id))) {
+    throw new ReplayKitError("conflict", `run ${id} cannot be seen yet`, { hint: "close the trace again" });
+  }
   // Feedback was promised to be kept: where nothing else is left of the run, its spans are still at hand.
   if (!found && trace.feedback === undefined) return "nothing";
   const merged = found ? merge(found.trace, redactorOf(context).redact(trace)) : trace;

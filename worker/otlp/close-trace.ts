@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
@@ -10,6 +11,7 @@ import { contextOf } from "../ingest/receive-runs.ts";
 import { announce } from "../notices.ts";
 import { runKey, workerPlatform } from "../platform.ts";
 import { decompress } from "../store/body-codec.ts";
+import type { Delivery } from "../store/trace-store.ts";
 import { addToRun } from "./add-to-run.ts";
 import { spansOf, withoutRepeatedSpans } from "./spans.ts";
 
@@ -47,7 +49,8 @@ export async function closeTrace(gathered: GatheredTrace, parts: ClosingParts): 
   const context = contextOf({ project, settings }, parts);
   const closing: Closing = { project, traceId, gathering, context, parts };
   const traces = readGathered(gathered);
-  if (traces instanceof ReplayKitError) return countOnce(closing, traceId, { rejected: traces.code });
+  if (traces instanceof ReplayKitError)
+    return countOnce(closing, { name: `${traceId}\n${gathering}`, until: 0, rejected: traces.code });
   const named = traces.some(({ run_id }) => run_id === traceId);
   for (const trace of traces) {
     // Feedback was given under the trace's id; where no run is called so, it means all that the trace holds.
@@ -77,33 +80,54 @@ function readGathered({ chunks, traceId }: GatheredTrace): TraceRun[] | ReplayKi
  */
 async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;
-  const first = await parts.store.answered(project, keyOf(trace.run_id));
+  const answered = await parts.store.answered(project, keyOf(trace.run_id));
+  const first = answered === undefined ? undefined : firstClose.parse(JSON.parse(answered));
   const there = await parts.store.read(project, runKey(project, trace.run_id), parts.now());
   if (first === undefined && there === undefined) return closeFirst(trace, closing);
-  const outcome = await addToRun(trace, there, closing);
-  if (outcome === "too_large") return countOnce(closing, trace.run_id, { rejected: outcome });
-  if (first !== gathering) await countOnce(closing, trace.run_id, { duplicates: 1 });
+  const outcome = await addToRun({ trace, there, until: first?.until ?? 0 }, closing);
+  const name = `${trace.run_id}\n${gathering}`;
+  if (outcome === "too_large") return countOnce(closing, { name, until: 0, rejected: outcome });
+  // A run that came in another way has no key yet: this one takes it. If it has one that cannot be seen from here, that fails.
+  if (first === undefined) return count(closing, { name: trace.run_id, until: there?.row.expires_at ?? 0 });
+  if (first.gathering !== gathering) await countOnce(closing, { name, until: 0 });
 }
 
+/** What the key of a run keeps: which gathering came first, and until when the run can be read. */
+const firstClose = z.object({ gathering: z.string(), until: z.number() });
+
 async function closeFirst(trace: TraceRun, { project, gathering, context, parts }: Closing): Promise<void> {
-  const idempotency = { key: keyOf(trace.run_id), answer: gathering };
-  const store = { ...parts.store, save: (delivery: Delivery) => parts.store.save({ ...delivery, idempotency }) };
+  const save = (delivery: Delivery) => {
+    const until = visibleUntil(delivery, context.settings.sampling.feedback_window);
+    const idempotency = { key: keyOf(trace.run_id), answer: JSON.stringify({ gathering, until }) };
+    return parts.store.save({ ...delivery, idempotency });
+  };
+  const store = { ...parts.store, save };
   const { groups, before } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
   await announce(groups, before, context, parts).catch((error: unknown) => {
     parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
   });
 }
 
-type Delivery = Parameters<Deps["store"]["save"]>[0];
+function visibleUntil({ kept, window, at }: Delivery, feedbackWindow: number): number {
+  if (window.runs.length > 0) return at + feedbackWindow;
+  return Math.max(0, ...kept.map((run) => run.expires_at));
+}
 
-/** Counts what this gathering brought for a run, however often its close is repeated. */
-async function countOnce(
-  { project, gathering, parts }: Closing,
-  runId: string,
-  { duplicates = 0, rejected }: { duplicates?: number; rejected?: string },
-): Promise<void> {
-  const key = keyOf(`${runId}\n${gathering}`);
-  if ((await parts.store.answered(project, key)) !== undefined) return;
+interface Count {
+  /** What is counted only once. */
+  name: string;
+  until: number;
+  /** Why it was refused; else it is a duplicate. */
+  rejected?: string;
+}
+
+/** Counts what this gathering brought, however often its close is repeated. */
+async function countOnce(closing: Closing, what: Count): Promise<void> {
+  const counted = await closing.parts.store.answered(closing.project, keyOf(what.name));
+  if (counted === undefined) await count(closing, what);
+}
+
+async function count({ project, gathering, parts }: Closing, { name, until, rejected }: Count): Promise<void> {
   await parts.store.save({
     project,
     id: parts.newId(),
@@ -112,9 +136,9 @@ async function countOnce(
     window: { runs: [] },
     sampledOut: [],
     hits: [],
-    duplicates,
+    duplicates: rejected === undefined ? 1 : 0,
     rejected: { reasons: new Map(rejected === undefined ? [] : [[rejected, 1]]), entries: [] },
-    idempotency: { key, answer: gathering },
+    idempotency: { key: keyOf(name), answer: JSON.stringify({ gathering, until }) },
   });
 }
 

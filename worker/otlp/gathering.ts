@@ -39,6 +39,8 @@ export class Gathering {
   private readonly parts: GatheringParts;
   private readonly chunks: ReturnType<typeof chunkLog>;
   private closing: Promise<void> | undefined;
+  private clearing: Promise<void> | undefined;
+  private clearings = 0;
   private faults = 0;
 
   constructor(parts: GatheringParts) {
@@ -48,9 +50,8 @@ export class Gathering {
 
   async append(chunk: SpanChunk): Promise<boolean> {
     const now = this.parts.now();
-    if (!this.chunks.add(chunk, { at: now, maxBytes: this.parts.maxBytes })) return false;
-    await this.ringBy(now + this.wait(chunk.rootEnded), chunk.rootEnded);
-    return true;
+    await this.withAlarm(now + this.wait(chunk.rootEnded), chunk.rootEnded);
+    return this.chunks.add(chunk, { at: now, maxBytes: this.parts.maxBytes });
   }
 
   isOpen(): boolean {
@@ -61,15 +62,16 @@ export class Gathering {
   async giveFeedback(feedback: Feedback): Promise<boolean> {
     await this.closing?.catch(() => undefined);
     if (!this.chunks.hasAny()) return false;
+    await this.withAlarm(this.parts.now() + this.wait(false), false);
+    if (this.closing || !this.chunks.hasAny()) return this.giveFeedback(feedback);
     this.chunks.keepFeedback(JSON.stringify(feedback));
-    await this.ringBy(this.parts.now() + this.wait(false), false);
     return true;
   }
 
   async alarm(): Promise<void> {
     const { storage, now, log } = this.parts;
     const seen = this.chunks.seen();
-    if (!seen) return storage.deleteAll();
+    if (!seen) return this.clear();
     const due = seen.at + this.wait(seen.ended);
     if (due > now()) return storage.setAlarm(due);
     this.closing = this.close();
@@ -95,16 +97,33 @@ export class Gathering {
     });
     const { storage, now } = this.parts;
     this.chunks.forget(last);
-    if (!this.chunks.hasAny()) return storage.deleteAll();
+    if (!this.chunks.hasAny()) return this.clear();
     // Spans that came meanwhile have set an alarm of their own, unless they were cut off before.
     if ((await storage.getAlarm()) === null) await storage.setAlarm(now() + this.wait(false));
   }
 
-  /** There is an alarm, and where nothing more is expected it is not later than this. */
-  private async ringBy(due: number, sooner: boolean): Promise<void> {
+  /**
+   * There is an alarm, and where nothing more is expected it is not later than this. It comes before what it is for: a call that is
+   * cut off leaves an alarm that finds nothing, not spans that nobody closes. Clearing takes it away, so that is waited for.
+   */
+  private async withAlarm(due: number, sooner: boolean): Promise<void> {
     const { storage } = this.parts;
-    const set = await storage.getAlarm();
-    if (set === null || (sooner && due < set)) await storage.setAlarm(due);
+    for (let before = -1; before !== this.clearings; ) {
+      await this.clearing?.catch(() => undefined);
+      before = this.clearings;
+      const set = await storage.getAlarm();
+      if (set === null || (sooner && due < set)) await storage.setAlarm(due);
+    }
+  }
+
+  private async clear(): Promise<void> {
+    this.clearings += 1;
+    this.clearing = this.parts.storage.deleteAll();
+    try {
+      await this.clearing;
+    } finally {
+      this.clearing = undefined;
+    }
   }
 
   private wait(rootEnded: boolean): number {

@@ -8,11 +8,13 @@ import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactSpans } from "./redact-span.ts";
 import { envelope, spanIdOf, isEndedRoot, type PlacedSpan, traceIdOf } from "./spans.ts";
 
+export type ReceivingParts = Pick<Deps, "gatherers" | "store" | "keyedHash" | "now" | "newId" | "log">;
+
 /** Spans go, redacted, to where their trace gathers. A span that cannot belong anywhere is refused alone, and counted. */
 export async function receiveSpans(
   spans: readonly PlacedSpan[],
-  principal: Principal,
-  deps: Deps,
+  principal: Pick<Principal, "project" | "settings">,
+  deps: ReceivingParts,
 ): Promise<PartialSuccess | undefined> {
   const traces = byTrace(spans);
   const most = principal.settings.limits.items_per_request;
@@ -62,7 +64,7 @@ function sizeOf(groups: readonly PlacedSpan[][]): number {
   return groups.reduce((sum, spans) => sum + spans.length, 0);
 }
 
-type Scene = { principal: Principal; deps: Deps };
+type Scene = { principal: Pick<Principal, "project" | "settings">; deps: ReceivingParts };
 
 function appendSpans(traceId: string, spans: PlacedSpan[], { principal, deps }: Scene): Promise<boolean> {
   const { project } = principal;

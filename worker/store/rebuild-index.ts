@@ -48,6 +48,7 @@ async function restore({ db, bucket }: StoreParts, { project, key, name, age, de
   let runs = 0;
   for (const { body, line } of found) {
     const { head } = body;
+    const mark = `${delivery} ${key} ${line}`; // a run may be in several objects: only one of them restores it
     const columns = indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" });
     const insert = db
       .prepare(
@@ -61,7 +62,7 @@ async function restore({ db, bucket }: StoreParts, { project, key, name, age, de
         columns.id,
         head.received_at,
         columns.expires_at,
-        `${delivery}${line}`,
+        mark,
         key,
         line,
         name,
@@ -84,16 +85,8 @@ async function restore({ db, bucket }: StoreParts, { project, key, name, age, de
              (SELECT 1 FROM runs WHERE project = ?1 AND id = ?4 AND delivery = ?5)
            ON CONFLICT (project, minute) DO UPDATE SET received = received + 1, stored = stored + 1, entries = entries || excluded.entries`,
         )
-        .bind(
-          project,
-          minuteOf(head.received_at),
-          writeEntries([entryOf(head, "kept")]),
-          head.id,
-          `${delivery}${line}`,
-        ),
-      ...(hit.length > 0
-        ? [groupStatement(db, { project, delivery: `${delivery}${line}`, at: head.received_at, hits: hit })]
-        : []),
+        .bind(project, minuteOf(head.received_at), writeEntries([entryOf(head, "kept")]), head.id, mark),
+      ...(hit.length > 0 ? [groupStatement(db, { project, delivery: mark, at: head.received_at, hits: hit })] : []),
     ]);
     runs += inserted?.meta.changes ?? 0;
   }

@@ -1,83 +1,63 @@
 import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../../worker/ingest/ingest-runs.ts";
 import type { ProjectContext } from "../../../worker/ingest/prepare-run.ts";
-import { projectHash, runKey } from "../../../worker/platform.ts";
+import { projectHash } from "../../../worker/platform.ts";
 import { projectSettingsSchema } from "../../../worker/schema/settings.ts";
-import type { Bucket, Database } from "../../../worker/store/platform-ports.ts";
+import { rebuildIndex } from "../../../worker/store/rebuild-index.ts";
+import type { StoreParts } from "../../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../../worker/store/trace-store.ts";
-import { createMemoryBucket, createSqliteDatabase } from "./sqlite-d1.ts";
+import { randomFrom, shuffled, whole } from "./chance.ts";
+import { createFaults, emptyParts, faultyBucket, faultyDatabase, type Parts } from "./faulty-parts.ts";
 
-/** What may happen at a call: it fails before it did anything, or after, or it is slow enough for others to overtake it. */
-const faults = ["none", "none", "none", "none", "before", "after", "slow"] as const;
-
-export type MakeStore = (parts: { db: Database; bucket: Bucket }) => TraceStore;
+export type MakeStore = (parts: StoreParts) => TraceStore;
 
 export interface ScheduleResult {
   seed: number;
   problems: string[];
   faults: number;
+  byKind: Record<string, number>;
 }
 
 const project = "p";
+const at = 1_795_000_000_000;
 
 /**
  * One schedule: runs in batches, delivered again and again, at once and in any order, while calls of R2 and D1 fail by the
- * seed's choice; then what was acknowledged is compared with what is there.
+ * seed's choice; then what was acknowledged is compared with what is there, sometimes after the index was lost and rebuilt.
  */
 export async function runSchedule(
   seed: number,
   parts: Parts,
   makeStore: MakeStore = createTraceStore,
 ): Promise<ScheduleResult> {
+  emptyParts(parts);
   const chance = randomFrom(seed);
-  let injected = 0;
-  const meet = async <Value>(call: () => Promise<Value>): Promise<Value> => {
-    const fault = faults[Math.floor(chance() * faults.length)] ?? "none";
-    if (fault !== "none") injected += 1;
-    if (fault === "before") throw new Error("fault before");
-    if (fault === "slow") for (let i = 0; i < 3; i += 1) await Promise.resolve();
-    const value = await call();
-    if (fault === "after") throw new Error("fault after");
-    return value;
-  };
-  const store = makeStore({ db: faultyDatabase(parts.db, meet), bucket: faultyBucket(parts.bucket, meet) });
+  const faults = createFaults(chance);
+  const faulty: StoreParts = { db: faultyDatabase(parts, faults), bucket: faultyBucket(parts.bucket, faults) };
+  const store = makeStore(faulty);
   const context = contextFor(chance);
-  const batches = batchesOf(chance, seed);
   const acknowledged = new Map<string, Set<string>>();
   let received = 0;
   const deliver = async (batch: TraceRun[], delivery: number): Promise<void> => {
     const items = batch.map((trace) => ({ ok: true as const, trace }));
-    const { answers } = await ingestRuns(items, context, {
-      store,
-      now: () => 1_795_000_000_000,
-      newId: () => `d${seed}-${delivery}`,
-    });
+    const ids = { now: () => at, newId: () => `d${seed}-${delivery}` };
+    const { answers } = await ingestRuns(items, context, { store, ...ids });
     received += answers.length;
     for (const { id = "", outcome } of answers) acknowledged.set(id, (acknowledged.get(id) ?? new Set()).add(outcome));
   };
-  const deliveries = batches.flatMap((batch) => Array.from({ length: 1 + Math.floor(chance() * 3) }, () => batch));
-  shuffle(deliveries, chance);
+  const repeated = batchesOf(chance, seed).flatMap((batch) =>
+    Array.from({ length: 1 + whole(chance, 3) }, () => batch),
+  );
+  const deliveries = shuffled(repeated, chance);
   let count = 0;
   while (deliveries.length > 0) {
-    const wave = deliveries.splice(0, 1 + Math.floor(chance() * 3));
+    const wave = deliveries.splice(0, 1 + whole(chance, 3));
     await Promise.all(wave.map((batch) => deliver(batch, (count += 1)).catch(() => undefined)));
   }
-  return { seed, faults: injected, problems: await audit(parts, { acknowledged, received }) };
-}
-
-export interface Parts {
-  db: ReturnType<typeof createSqliteDatabase>;
-  bucket: ReturnType<typeof createMemoryBucket>;
-}
-
-export function createParts(): Parts {
-  return { db: createSqliteDatabase(), bucket: createMemoryBucket() };
-}
-
-export function emptyParts({ db, bucket }: Parts): void {
-  for (const table of ["runs", "groups", "journal"]) db.raw.exec(`DELETE FROM ${table}`);
-  bucket.objects.clear();
+  const problems = await audit(parts, { acknowledged, received });
+  const rebuilt = chance() < 0.2 ? await loseIndex(parts, faulty, { context, acknowledged, seed }) : [];
+  return { seed, faults: faults.injected, byKind: faults.byKind, problems: [...problems, ...rebuilt] };
 }
 
 interface Truth {
@@ -85,51 +65,58 @@ interface Truth {
   received: number;
 }
 
-async function audit({ db, bucket }: Parts, { acknowledged, received }: Truth): Promise<string[]> {
-  const problems: string[] = [];
-  const clean = createTraceStore({ db, bucket });
-  for (const [id, outcomes] of acknowledged) {
-    if (!outcomes.has("stored") && !outcomes.has("duplicate")) continue;
-    const run = await clean.read(project, id, 1_795_000_000_001).catch((error: unknown) => String(error));
-    if (run === undefined) problems.push(`acknowledged run ${id} is lost`);
-    if (typeof run === "string") problems.push(`acknowledged run ${id}: ${run}`);
-  }
-  const rows = db.raw.prepare("SELECT count(*) AS n FROM runs").get() as { n: number };
-  const [hour] = await clean.stats(project, { from: 0, to: 2e12 });
+async function audit(parts: Parts, { acknowledged, received }: Truth): Promise<string[]> {
+  const { db } = parts;
+  const problems = await lostRuns(parts, acknowledged);
+  const rows = countOf(db, "SELECT count(*) AS n FROM runs");
+  const [hour] = await createTraceStore(parts).stats(project, { from: 0, to: 2e12 });
   const { stored = 0, sampled_out = 0, duplicate = 0, rejected = 0, received: counted = 0 } = hour?.stats ?? {};
-  if (stored !== rows.n) problems.push(`stored ${stored}, rows ${rows.n}`);
+  if (stored !== rows) problems.push(`stored ${stored}, rows ${rows}`);
   if (counted !== stored + sampled_out + duplicate + rejected) problems.push(`received ${counted} is not the sum`);
   if (counted < received) problems.push(`received ${counted}, acknowledged ${received}`);
-  const failed = db.raw.prepare("SELECT count(*) AS n FROM runs WHERE failed = 1").get() as { n: number };
-  const grouped = db.raw.prepare("SELECT coalesce(sum(kept), 0) AS n FROM groups").get() as { n: number };
-  if (grouped.n !== failed.n) problems.push(`groups kept ${grouped.n}, failed rows ${failed.n}`);
+  const failed = countOf(db, "SELECT count(*) AS n FROM runs WHERE failed = 1");
+  const grouped = countOf(db, "SELECT coalesce(sum(kept), 0) AS n FROM groups");
+  if (grouped !== failed) problems.push(`groups kept ${grouped}, failed rows ${failed}`);
   return problems;
 }
 
-type Meet = <Value>(call: () => Promise<Value>) => Promise<Value>;
-
-function faultyDatabase(db: Parts["db"], meet: Meet): Database {
-  return {
-    prepare: (sql) => {
-      const wrap = (statement: ReturnType<Database["prepare"]>): ReturnType<Database["prepare"]> => ({
-        ...statement,
-        bind: (...values) => wrap(statement.bind(...values)),
-        all: () => meet(() => statement.all()),
-      });
-      return wrap(db.prepare(sql));
-    },
-    batch: (statements) => meet(() => db.batch(statements)),
-  };
+async function lostRuns(parts: Parts, acknowledged: Truth["acknowledged"]): Promise<string[]> {
+  const problems: string[] = [];
+  const clean = createTraceStore(parts);
+  for (const [id, outcomes] of acknowledged) {
+    if (!outcomes.has("stored") && !outcomes.has("duplicate")) continue;
+    const run = await clean.read(project, id, at + 1).catch((error: unknown) => String(error));
+    if (run === undefined) problems.push(`acknowledged run ${id} is lost`);
+    if (typeof run === "string") problems.push(`acknowledged run ${id}: ${run}`);
+  }
+  return problems;
 }
 
-function faultyBucket(bucket: Bucket, meet: Meet): Bucket {
-  return {
-    get: (key) => meet(() => bucket.get(key)),
-    head: (key) => meet(() => bucket.head(key)),
-    put: (key, body, options) => meet(() => bucket.put(key, body, options)),
-    delete: (keys) => meet(() => bucket.delete(keys)),
-    list: (options) => meet(() => bucket.list(options)),
+interface Loss {
+  context: ProjectContext;
+  acknowledged: Truth["acknowledged"];
+  seed: number;
+}
+
+/** The index is gone; it is rebuilt from the bodies over listings that lag and calls that fail, and at last without. */
+async function loseIndex(parts: Parts, faulty: StoreParts, { context, acknowledged, seed }: Loss): Promise<string[]> {
+  for (const table of ["runs", "groups", "journal"]) parts.db.raw.exec(`DELETE FROM ${table}`);
+  let count = 0;
+  const rebuild = async (over: StoreParts) => {
+    let cursor: string | undefined = "0";
+    for (; cursor !== undefined; ) {
+      const delivery = `r${seed}-${(count += 1)}`;
+      ({ cursor } = await rebuildIndex(over, { project, settings: context.settings, cursor, delivery }));
+    }
   };
+  await rebuild(faulty).catch(() => undefined);
+  await rebuild(parts);
+  return (await audit(parts, { acknowledged, received: 0 })).map((problem) => `after a rebuild: ${problem}`);
+}
+
+export function countOf({ raw }: Parts["db"], sql: string): number {
+  const row = raw.prepare(sql).get();
+  return typeof row?.["n"] === "number" ? row["n"] : Number.NaN;
 }
 
 function contextFor(chance: () => number): ProjectContext {
@@ -144,9 +131,9 @@ function contextFor(chance: () => number): ProjectContext {
 }
 
 function batchesOf(chance: () => number, seed: number): TraceRun[][] {
-  const runs = Array.from({ length: 2 + Math.floor(chance() * 5) }, (_, n) => runOf(`${seed}-${n}`, chance() < 0.5));
+  const runs = Array.from({ length: 2 + whole(chance, 5) }, (_, n) => runOf(`${seed}-${n}`, chance() < 0.5));
   const batches: TraceRun[][] = [];
-  for (let i = 0; i < 1 + Math.floor(chance() * 3); i += 1) batches.push(runs.filter(() => chance() < 0.6));
+  for (let i = 0; i < 1 + whole(chance, 3); i += 1) batches.push(runs.filter(() => chance() < 0.6));
   return batches.filter((batch) => batch.length > 0);
 }
 
@@ -156,28 +143,5 @@ function runOf(id: string, failed: boolean): TraceRun {
     run_id: id,
     status: failed ? "error" : "success",
     events: failed ? [{ type: "error", error: "boom" }] : [{ type: "final_output", content: "done" }],
-  };
-}
-
-export function keyOf(id: string): string {
-  return runKey(project, id);
-}
-
-function shuffle(items: TraceRun[][], chance: () => number): void {
-  for (let i = items.length - 1; i > 0; i -= 1) {
-    const at = Math.floor(chance() * (i + 1));
-    const [a, b] = [items[i], items[at]];
-    if (a !== undefined && b !== undefined) [items[i], items[at]] = [b, a];
-  }
-}
-
-/** Mulberry32: the same schedule from the same seed, anywhere. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

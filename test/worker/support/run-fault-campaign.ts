@@ -1,21 +1,26 @@
 /**
- * The large campaign: `node test/worker/support/run-fault-campaign.ts [schedules] [first seed]`. A schedule that fails is printed
- * with its seed, which repeats it.
+ * The large campaign: `node test/worker/support/run-fault-campaign.ts [runs|spans] [schedules] [first seed]`. A schedule that fails
+ * is printed with its seed, which repeats it.
  */
-import { createParts, emptyParts, runSchedule } from "./fault-campaign.ts";
+import { runSchedule } from "./fault-campaign.ts";
+import { createParts } from "./faulty-parts.ts";
+import { runOtlpSchedule } from "./otlp-campaign.ts";
 
-const count = Number(process.argv[2] ?? 100_000);
-const first = Number(process.argv[3] ?? 1);
+const kind = process.argv[2] === "spans" ? "spans" : "runs";
+const count = Number(process.argv[3] ?? 100_000);
+const first = Number(process.argv[4] ?? 1);
+const run = kind === "spans" ? runOtlpSchedule : runSchedule;
 const parts = createParts();
 let bad = 0;
 let faults = 0;
 for (let seed = first; seed < first + count; seed += 1) {
-  emptyParts(parts);
-  const result = await runSchedule(seed, parts);
+  const result = await run(seed, parts);
   faults += result.faults;
   if (result.problems.length === 0) continue;
   bad += 1;
   console.log(`seed ${seed}: ${result.problems.join("; ")}`);
 }
-console.log(`${count} schedules from seed ${first}, ${faults} faults, ${bad} with a problem`);
+console.log(
+  `${kind}: ${count} schedules, seeds ${first} to ${first + count - 1}, ${faults} faults, ${bad} with a problem`,
+);
 process.exitCode = bad > 0 ? 1 : 0;

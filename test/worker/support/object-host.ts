@@ -1,0 +1,178 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Gatherers } from "../../../worker/otlp/gatherers.ts";
+import { Gathering, type GatheringParts, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import { drawFault, type Faults, meetFault } from "./faulty-parts.ts";
+
+export type MakeGathering = (parts: GatheringParts) => Gathering;
+
+interface HostParts extends Omit<GatheringParts, "storage"> {
+  faults: Faults;
+  makeGathering?: MakeGathering;
+}
+
+interface DurableObject {
+  disk: DatabaseSync;
+  alarm: number | null;
+  /** Times that the alarm's handler threw, one after another: the platform gives up after six. */
+  thrown: number;
+  instance: Gathering;
+  /** Of the instance: what an earlier one still does comes to nothing. */
+  life: number;
+}
+
+const platformRetries = 6;
+
+/**
+ * Durable Objects as far as gathering sees them: a disk and an alarm each, calls that get lost on the way there or back, storage
+ * that fails before or after its work, and instances that die at any moment and start anew from their disk. Stricter than the
+ * platform: writes are not held back until they are on disk, and other calls may come in between any two steps.
+ */
+export function createObjectHost(parts: HostParts) {
+  const { faults, makeGathering = (made: GatheringParts) => new Gathering(made) } = parts;
+  const objects = new Map<string, DurableObject>();
+
+  function objectOf(id: string): DurableObject {
+    const known = objects.get(id);
+    if (known) return known;
+    const made: DurableObject = {
+      disk: new DatabaseSync(":memory:"),
+      alarm: null,
+      thrown: 0,
+      life: 0,
+      instance: new Gathering({ ...parts, storage: emptyStorage }),
+    };
+    start(made);
+    objects.set(id, made);
+    return made;
+  }
+
+  function start(object: DurableObject): void {
+    object.life += 1;
+    object.instance = makeGathering({ ...parts, storage: storageOf(object, object.life) });
+  }
+
+  function storageOf(object: DurableObject, life: number): GatheringStorage {
+    const alive = () => {
+      if (object.life !== life) throw new Error("the object was reset");
+    };
+    const sync = <Value>(work: () => Value): Value => {
+      alive();
+      const fault = drawFault(faults);
+      if (fault === "before") throw new Error("storage fault before");
+      const value = work();
+      if (fault === "after") throw new Error("storage fault after");
+      return value;
+    };
+    const later = async <Value>(work: () => Value): Promise<Value> => {
+      alive();
+      return meetFault(drawFault(faults), async () => {
+        alive();
+        return work();
+      });
+    };
+    return {
+      sql: {
+        exec: (query, ...values) => {
+          const rows = sync(() => execute(object.disk, query, values));
+          return { toArray: () => rows };
+        },
+      },
+      transactionSync: (work) => sync(() => inTransaction(object.disk, work)),
+      getAlarm: () => later(() => object.alarm),
+      setAlarm: (at) =>
+        later(() => {
+          object.alarm = at;
+        }),
+      deleteAll: () =>
+        later(() => {
+          object.alarm = null;
+          object.disk.exec("DROP TABLE IF EXISTS chunks; DROP TABLE IF EXISTS feedback");
+        }),
+    };
+  }
+
+  /** A call over the network. The instance may die while it works, and what it worked on with it. */
+  async function call<Value>(id: string, work: (instance: Gathering) => Promise<Value>): Promise<Value> {
+    const object = objectOf(id);
+    return meetFault(drawFault(faults), async () => {
+      const answer = work(object.instance);
+      if (!faults.off && faults.chance() < 0.1) start(object);
+      return answer;
+    });
+  }
+
+  async function ring(object: DurableObject, now: number): Promise<void> {
+    object.alarm = null;
+    const { life } = object;
+    const work = object.instance.alarm();
+    const dies = !faults.off && faults.chance() < 0.2;
+    if (dies) for (let i = 0; i < faults.chance() * 20; i += 1) await Promise.resolve();
+    if (dies && object.life === life) start(object);
+    try {
+      await work;
+      if (dies) throw new Error("the object was reset");
+      object.thrown = 0;
+    } catch {
+      object.thrown += dies ? 0 : 1;
+      if (object.thrown <= platformRetries) object.alarm = Math.min(object.alarm ?? Infinity, now + 2_000);
+    }
+  }
+
+  const gatherers: Gatherers = {
+    append: (id, chunk) => call(id, (instance) => instance.append(chunk)),
+    isOpen: (_project, id) => call(id, async (instance) => instance.isOpen()),
+    giveFeedback: (_project, id, feedback) => call(id, (instance) => instance.giveFeedback(feedback)),
+  };
+
+  return {
+    gatherers,
+    /** The time of the next alarm. */
+    next: (): number | undefined => {
+      const times = [...objects.values()].flatMap(({ alarm }) => alarm ?? []);
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
+    /** Rings all alarms that are due, at once. */
+    ringDue: async (now: number): Promise<void> => {
+      const due = [...objects.values()].filter(({ alarm }) => alarm !== null && alarm <= now);
+      await Promise.all(due.map((object) => ring(object, now)));
+    },
+    open: (): string[] => [...objects].filter(([, { instance }]) => instance.isOpen()).map(([id]) => id),
+    close: () => {
+      for (const { disk } of objects.values()) disk.close();
+    },
+  };
+}
+
+const emptyStorage: GatheringStorage = {
+  sql: { exec: () => ({ toArray: () => [] }) },
+  transactionSync: (work) => work(),
+  getAlarm: async () => null,
+  setAlarm: async () => undefined,
+  deleteAll: async () => undefined,
+};
+
+function execute(disk: DatabaseSync, query: string, values: (string | number | ArrayBuffer)[]) {
+  const bound = values.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
+  const rows = disk.prepare(query).all(...bound);
+  // SQLite hands out bytes as a view, the platform as a buffer.
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? new Uint8Array(value).buffer : value,
+      ]),
+    ),
+  );
+}
+
+function inTransaction<Value>(disk: DatabaseSync, work: () => Value): Value {
+  disk.exec("BEGIN");
+  try {
+    const value = work();
+    disk.exec("COMMIT");
+    return value;
+  } catch (error) {
+    disk.exec("ROLLBACK");
+    throw error;
+  }
+}

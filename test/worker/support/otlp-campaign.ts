@@ -1,0 +1,178 @@
+import type { Feedback } from "../../../src/core/schema/trace.ts";
+import { giveFeedback } from "../../../worker/feedback.ts";
+import { contextOf } from "../../../worker/ingest/receive-runs.ts";
+import { closeTrace, type ClosingParts, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
+import { receiveSpans } from "../../../worker/otlp/receive-spans.ts";
+import { spansOf } from "../../../worker/otlp/spans.ts";
+import { projectHash, runKey } from "../../../worker/platform.ts";
+import { projectSettingsSchema } from "../../../worker/schema/settings.ts";
+import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
+import type { TraceStore } from "../../../worker/store/trace-store.ts";
+import { randomFrom, shuffled, whole } from "./chance.ts";
+import { countOf, type ScheduleResult } from "./fault-campaign.ts";
+import { createFaults, emptyParts, faultyBucket, faultyDatabase, type Parts } from "./faulty-parts.ts";
+import { createObjectHost, type MakeGathering } from "./object-host.ts";
+import { envelope, hex, span, type SpanFields } from "./spans.ts";
+
+const project = "p";
+const start = 1_795_000_000_000;
+const bad: Feedback = { rating: "bad", expected_text: ["14 days"] };
+
+/** What a schedule may do otherwise than the product, to show that the audit notices. */
+export interface Naive {
+  makeGathering?: MakeGathering;
+  wrapStore?: (store: TraceStore) => TraceStore;
+}
+
+/**
+ * One schedule over OTLP: spans of a few traces in requests, sent again and again, at once and in any order, some of them late,
+ * feedback between them, while calls of R2, D1 and the Durable Objects, and those of the Durable Objects to their own storage, fail
+ * by the seed's choice and objects die. Then the faults stop, all alarms ring, and what was acknowledged is compared with what is there.
+ */
+export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive = {}): Promise<ScheduleResult> {
+  emptyParts(parts);
+  const chance = randomFrom(seed);
+  const faults = createFaults(chance, [0.02, 0.08, 0.2][whole(chance, 3)]);
+  const success = [1, 1, 0.5, 0][whole(chance, 4)] ?? 1;
+  const sampling = { success, failures_per_group: 1_000, feedback_window: chance() < 0.5 ? 0 : 3_600_000 };
+  const settings = projectSettingsSchema.parse({ sampling });
+  const truth: Truth = {
+    whole: success === 1,
+    spans: new Map(),
+    sent: new Set(),
+    fed: new Set(),
+    gatherings: new Set(),
+  };
+  let now = start;
+  let ids = 0;
+  const store = createTraceStore({ db: faultyDatabase(parts, faults), bucket: faultyBucket(parts.bucket, faults) });
+  const closing: ClosingParts = {
+    store: naive.wrapStore?.(store) ?? store,
+    projects: { settings: async () => settings },
+    keyedHash: (of, purpose) => projectHash("k", of, purpose),
+    now: () => now,
+    newId: () => `d${seed}-${(ids += 1)}`,
+    log: () => undefined,
+    post: async () => 200,
+    variables: { MAX_BODY_BYTES: 1_000_000 },
+  };
+  const host = createObjectHost({
+    faults,
+    now: () => now,
+    waits: { close: 500, idle: 1_500 },
+    maxBytes: 1_000_000,
+    log: () => undefined,
+    close: (trace: GatheredTrace) => {
+      truth.gatherings.add(`${trace.traceId} ${trace.gathering}`);
+      return closeTrace(trace, closing);
+    },
+    ...(naive.makeGathering ? { makeGathering: naive.makeGathering } : {}),
+  });
+  const receiving = { ...closing, gatherers: host.gatherers };
+
+  async function send(spans: SpanFields[]): Promise<void> {
+    for (const { traceId } of spans) truth.sent.add(traceId);
+    const document: Json = JSON.parse(JSON.stringify(envelope(...spans)));
+    await receiveSpans(spansOf(document), { project, settings }, receiving);
+    for (const { traceId, spanId } of spans)
+      truth.spans.set(traceId, (truth.spans.get(traceId) ?? new Set()).add(spanId));
+  }
+
+  async function feed(traceId: string): Promise<void> {
+    const context = contextOf({ project, settings }, closing);
+    const given = await giveFeedback(runKey(project, traceId), bad, context, receiving);
+    if (given.outcome !== "absent") truth.fed.add(traceId);
+  }
+
+  const works = worksOf(chance, { send, feed });
+  while (works.length > 0) {
+    const wave = works.splice(0, 1 + whole(chance, 3));
+    await Promise.all([...wave.map((work) => work().catch(() => undefined)), host.ringDue(now)]);
+    now += 1 + whole(chance, 900);
+  }
+  faults.off = true;
+  for (let next = host.next(); next !== undefined; next = host.next()) {
+    now = Math.max(now + 1, next);
+    await host.ringDue(now);
+    if (now > start + 1e9) break;
+  }
+  const problems = await audit(parts, truth, now);
+  const open = host.open().map((id) => `the spans of ${id} were never closed`);
+  host.close();
+  return { seed, faults: faults.injected, byKind: faults.byKind, problems: [...problems, ...open] };
+}
+
+interface Works {
+  send: (spans: SpanFields[]) => Promise<void>;
+  feed: (traceId: string) => Promise<void>;
+}
+
+/** Requests, each up to three times, in any order; feedback somewhere between. */
+function worksOf(chance: () => number, { send, feed }: Works): (() => Promise<void>)[] {
+  const requests: SpanFields[][] = [];
+  const fed: string[] = [];
+  for (let traceNumber = 1; traceNumber <= 1 + whole(chance, 2); traceNumber += 1) {
+    const failed = chance() < 0.3 ? { status: { code: 2, message: "gave up" } } : {};
+    const spans = Array.from({ length: 2 + whole(chance, 4) }, (_, n) =>
+      span(traceNumber, n + 1, n === 0 ? failed : {}),
+    );
+    const mixed = shuffled(spans, chance);
+    while (mixed.length > 0) requests.push(mixed.splice(0, 1 + whole(chance, 3)));
+    if (chance() < 0.4) fed.push(hex(traceNumber, 32));
+  }
+  if (requests.length > 1 && chance() < 0.3) requests.push([...(requests[0] ?? []), ...(requests[1] ?? [])]);
+  const sends = requests.flatMap((spans) => Array.from({ length: 1 + whole(chance, 3) }, () => () => send(spans)));
+  return shuffled([...sends, ...fed.flatMap((traceId) => [() => feed(traceId), () => feed(traceId)])], chance);
+}
+
+interface Truth {
+  /** Every success is kept: then every acknowledged span must be there. */
+  whole: boolean;
+  /** Acknowledged spans by trace. */
+  spans: Map<string, Set<string>>;
+  sent: Set<string>;
+  /** Traces whose feedback was acknowledged. */
+  fed: Set<string>;
+  /** Traces as they were handed on, each time that they gathered. */
+  gatherings: Set<string>;
+}
+
+async function audit(parts: Parts, truth: Truth, now: number): Promise<string[]> {
+  const problems: string[] = [];
+  const clean = createTraceStore(parts);
+  for (const [traceId, acknowledged] of truth.spans) {
+    const run = await clean.read(project, runKey(project, traceId), now).catch((error: unknown) => String(error));
+    if (typeof run === "string") problems.push(`trace ${traceId}: ${run}`);
+    else if (run) problems.push(...wrongSpans(traceId, acknowledged, run.trace.events));
+    else if (truth.whole) problems.push(`acknowledged trace ${traceId} is lost`);
+    if (typeof run !== "string" && truth.fed.has(traceId) && run?.row.rating !== "bad")
+      problems.push(`acknowledged feedback on ${traceId} is lost`);
+  }
+  return [...problems, ...(await wrongCounts(parts, truth, now))];
+
+  function wrongSpans(traceId: string, acknowledged: ReadonlySet<string>, events: readonly object[]): string[] {
+    const calls = events.flatMap((event) => ("call_id" in event && "tool_name" in event ? [event.call_id] : []));
+    const wanted = truth.whole ? [...acknowledged].filter((spanId) => spanId !== hex(1, 16)) : [];
+    const lost = wanted.filter((spanId) => !calls.includes(spanId)).map((id) => `span ${id} of ${traceId} is lost`);
+    return calls.length === new Set(calls).size ? lost : [...lost, `spans of ${traceId} are there twice`];
+  }
+}
+
+/** Every gathering counts once: the first of a trace as stored or sampled out, each later one as its duplicate. */
+async function wrongCounts(parts: Parts, truth: Truth, now: number): Promise<string[]> {
+  const problems: string[] = [];
+  const hours = await createTraceStore(parts).stats(project, { from: start, to: now });
+  const sum = (name: "received" | "stored" | "sampled_out" | "duplicate" | "rejected" | "lifted") =>
+    hours.reduce((total, { stats }) => total + stats[name], 0);
+  const kept = sum("stored") + sum("sampled_out");
+  const traces = new Set([...truth.gatherings].map((name) => name.split(" ")[0]));
+  const rows = countOf(parts.db, "SELECT count(*) AS n FROM runs");
+  if (sum("received") !== kept + sum("duplicate") + sum("rejected")) problems.push("received is not the sum");
+  if (sum("received") !== truth.gatherings.size)
+    problems.push(`received ${sum("received")}, gathered ${truth.gatherings.size}`);
+  if (kept !== traces.size) problems.push(`stored and sampled out ${kept}, traces ${traces.size}`);
+  if (rows !== sum("stored") + sum("lifted"))
+    problems.push(`rows ${rows}, stored and lifted ${sum("stored") + sum("lifted")}`);
+  return problems;
+}
