@@ -1,4 +1,5 @@
 import type { CommandSpec } from "./command.ts";
+import { bisect } from "./specs/bisect.ts";
 import { calibrate } from "./specs/calibrate.ts";
 import { cases } from "./specs/cases.ts";
 import { diff } from "./specs/diff.ts";
@@ -57,6 +58,7 @@ export const commands: CommandSpec[] = [
   resume,
   fork,
   tree,
+  bisect,
   ui,
   store,
   record,

@@ -57,10 +57,13 @@ interface Continuation {
   /** With a parent: a new run that goes on from there. */
   checkpoint: Checkpoint;
   runId: string;
+  /** Reads and models are asked, writes are not made. */
+  withoutWrites?: boolean;
 }
 
 /** Starts the agent from a checkpoint under the runner contract, and gives the run that it made. */
-export async function continueRun({ context, store, storeFile, checkpoint, runId }: Continuation): Promise<StoredRun> {
+export async function continueRun(continuation: Continuation): Promise<StoredRun> {
+  const { context, store, storeFile, checkpoint, runId, withoutWrites = false } = continuation;
   const { flags, terminal, env } = context;
   const project = await openProject(context);
   const agent = (await store.getRun(checkpoint.parent?.run_id ?? runId))?.agent?.name;
@@ -86,6 +89,7 @@ export async function continueRun({ context, store, storeFile, checkpoint, runId
         REPLAYKIT_STORE_PATH: storeFile,
         REPLAYKIT_RUN_ID: runId,
         ...(version === undefined ? {} : { REPLAYKIT_AGENT_VERSION: version }),
+        ...(withoutWrites ? { REPLAYKIT_MODE: "live-reads" } : {}),
       },
       timeoutMs: flags.duration("timeout") ?? defaultTimeoutMs,
       mark: `${folder}/`,

@@ -67,7 +67,13 @@ export function kitFromEnvironment({
     if (!checkpoint.parent) return kit.resume(checkpoint.run_id, program);
     const { agent, runId } = settings;
     const set = { "": checkpoint.state };
-    const fork = { step: checkpoint.step_number, set, runId, ...(agent === undefined ? {} : { agent }) };
+    const fork = {
+      step: checkpoint.step_number,
+      set,
+      runId,
+      ...(agent === undefined ? {} : { agent }),
+      ...(env["REPLAYKIT_MODE"] === "live-reads" ? { mode: "live-reads" as const } : {}),
+    };
     return kit.fork(checkpoint.parent.run_id, fork, program);
   }
 

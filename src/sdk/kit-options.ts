@@ -46,6 +46,8 @@ export interface ForkOptions {
   step: number;
   /** Values by JSON Pointer that replace those of the state at that step. */
   set?: Record<string, Json>;
+  /** Behind the fork: `record` does everything for real; `live-reads` makes no write, and keeps the fork as a test. */
+  mode?: "record" | "live-reads";
   agent?: RunOptions["agent"];
   runId?: string;
 }

@@ -11,8 +11,8 @@ import type { AgentProgram, Finished, ForkOptions, KitOptions, RunOptions } from
 import { createMemoryStore } from "./memory-store.ts";
 import { readRun, requiredRun } from "./read-run.ts";
 import { recordOfTrace, type WholeRun } from "./record-of-trace.ts";
-import { createReplayAnswers } from "./replay-answers.ts";
-import type { StoredRun } from "./run-store.ts";
+import { createReplayAnswers, type RunMatching } from "./replay-answers.ts";
+import type { Operation, StoredRun } from "./run-store.ts";
 import { setAtPointer } from "./set-at-pointer.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 import { registerTools } from "./tool-registry.ts";
@@ -60,10 +60,16 @@ export function replaykit(options: KitOptions = {}): Kit {
       ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf({ agent }), asked.input ?? input),
       replay: { mode, of },
     };
-    const redact = (value: Json) => redactedBy(options, value);
-    const answers = createReplayAnswers({ mode, operations: recording.operations, matching: match, redact });
     await store.createRun(run);
-    return executeRun(parts, { run, recorded: [], answers }, program);
+    return executeRun(
+      parts,
+      { run, recorded: [], answers: answersFrom(recording.operations, { mode, match }) },
+      program,
+    );
+  }
+
+  function answersFrom(operations: Operation[], { mode, match }: { mode: Replay["mode"]; match: RunMatching }) {
+    return createReplayAnswers({ mode, operations, matching: match, redact: (value) => redactedBy(options, value) });
   }
 
   async function recordingOf(of: RunOptions["of"]): Promise<WholeRun> {
@@ -106,15 +112,19 @@ export function replaykit(options: KitOptions = {}): Kit {
         hint: `its steps are 1 to ${steps.length}`,
       });
     }
-    const run = {
+    const tries = asked.mode === "live-reads";
+    const run: StoredRun = {
       ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf(parent), parent.input),
       parent: { run_id: runId, step_id: at.step_id },
+      ...(tries ? { replay: { mode: "live-reads", of: runId } } : {}),
     };
     await store.createRun(run);
-    const shared = (await store.listOperations(runId)).filter(({ position }) => isUpTo(position, at.step_id));
+    const operations = await store.listOperations(runId);
+    const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
     for (const operation of shared) await store.append(run.run_id, operation);
     await copyCheckpoints(runId, run.run_id, asked);
-    return executeRun(parts, { run, recorded: shared }, program);
+    const answers = tries ? answersFrom(operations, { mode: "live-reads", match: "lenient" }) : undefined;
+    return executeRun(parts, { run, recorded: shared, answers }, program);
   }
 
   /** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
