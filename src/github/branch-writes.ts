@@ -21,8 +21,13 @@ export interface TextFile {
 
 type Result<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
+/** Where something is done, for messages. */
+function inRepository({ owner, repo }: RepositoryName): string {
+  return `in ${owner}/${repo}`;
+}
+
 export function createBranch({ github, repository, branch }: Target, oid: string): Promise<Result<unknown>> {
-  return github.once(`create the branch ${branch}`, () =>
+  return github.once(`create the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/git/refs", {
       ...repository,
       ref: `refs/heads/${branch}`,
@@ -33,7 +38,7 @@ export function createBranch({ github, repository, branch }: Target, oid: string
 
 /** Moves a leftover branch without an open pull request to where a new one starts. */
 export function resetBranch({ github, repository, branch }: Target, oid: string): Promise<Result<unknown>> {
-  return github.once(`move the branch ${branch}`, () =>
+  return github.once(`move the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
       ...repository,
       ref: `heads/${branch}`,
@@ -58,7 +63,7 @@ export function commitOnBranch(
     expectedHeadOid: expected,
     fileChanges: { additions: files.map(({ path, text }) => ({ path, contents: base64(text) })) },
   };
-  return github.once(`commit to the branch ${branch}`, () =>
+  return github.once(`commit to the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.graphql<unknown>(commitMutation, { input }),
   );
 }
@@ -68,7 +73,7 @@ export function createPull(
   base: string,
   { title, body }: PullText,
 ): Promise<Result<unknown>> {
-  return github.once(`open the pull request of ${branch}`, () =>
+  return github.once(`open the pull request of ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/pulls", { ...repository, head: branch, base, title, body }),
   );
 }
@@ -78,7 +83,7 @@ export function updatePull(
   number: number,
   { title, body }: PullText,
 ): Promise<Result<unknown>> {
-  return github.once(`update the pull request #${number}`, () =>
+  return github.once(`update the pull request #${number} ${inRepository(repository)}`, () =>
     github.octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
       ...repository,
       pull_number: number,
@@ -90,7 +95,7 @@ export function updatePull(
 
 /** Labels that do not exist yet are created by this call. */
 export function addLabels({ github, repository }: Target, number: number, labels: string[]): Promise<Result<unknown>> {
-  return github.once(`label the pull request #${number}`, () =>
+  return github.once(`label the pull request #${number} ${inRepository(repository)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
       ...repository,
       issue_number: number,
@@ -105,7 +110,7 @@ export async function closePull(
   number: number,
   body: string,
 ): Promise<void> {
-  await github.repeat(`close the pull request #${number}`, () =>
+  await github.repeat(`close the pull request #${number} ${inRepository(repository)}`, () =>
     github.octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
       ...repository,
       pull_number: number,
@@ -117,7 +122,7 @@ export async function closePull(
 
 /** A branch that is gone already, or that rules keep, is no fault: nothing waits for it. */
 export async function deleteBranch({ github, repository, branch }: Target): Promise<void> {
-  await github.once(`delete the branch ${branch}`, () =>
+  await github.once(`delete the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("DELETE /repos/{owner}/{repo}/git/refs/{ref}", { ...repository, ref: `heads/${branch}` }),
   );
 }

@@ -22,6 +22,8 @@ export type FailureKind =
   /** Too many calls at once. */
   | "secondary_limit"
   | "conflict"
+  /** A rule of the repository forbids it, whoever asks. */
+  | "protected"
   | "refused"
   /** GitHub failed, or no answer came: what was asked may have happened or not. */
   | "unknown_outcome";
@@ -32,6 +34,8 @@ export interface Failure {
   message: string;
   headers: Record<string, unknown>;
 }
+
+const ruled = /rule violation|protected branch|protected ref|being restricted|GH006|GH013/i;
 
 const graphqlKinds: Record<string, FailureKind> = {
   STALE_DATA: "conflict",
@@ -51,10 +55,15 @@ export function readFailure(error: unknown): Failure | undefined {
   const headers = response?.headers ?? parsed.data.headers ?? {};
   const [first] = errors ?? [];
   if (first && status === undefined) {
-    const kind = graphqlKinds[first.type ?? ""] ?? (isSecondary(first.message) ? "secondary_limit" : "refused");
+    const kind = graphqlKind(first);
     return { kind, status, message: first.message, headers };
   }
   return status === undefined ? undefined : { kind: kindOf(status, message, headers), status, message, headers };
+}
+
+function graphqlKind({ type = "", message }: { type?: string | undefined; message: string }): FailureKind {
+  if (ruled.test(message)) return "protected";
+  return graphqlKinds[type] ?? (isSecondary(message) ? "secondary_limit" : "refused");
 }
 
 function isSecondary(message: string): boolean {
@@ -65,9 +74,10 @@ function kindOf(status: number, message: string, headers: Record<string, unknown
   if (status === 403 || status === 429) {
     if (String(headers["x-ratelimit-remaining"]) === "0") return "primary_limit";
     if (status === 429 || headers["retry-after"] !== undefined || isSecondary(message)) return "secondary_limit";
-    return "forbidden";
+    return ruled.test(message) ? "protected" : "forbidden";
   }
   if (status === 401) return "unauthorized";
+  if (status === 422 && ruled.test(message)) return "protected";
   if (status === 404 || status === 410) return "not_found";
   if (status === 409) return "conflict";
   return status >= 500 || status === 408 ? "unknown_outcome" : "refused";
@@ -108,9 +118,14 @@ const words: Record<FailureKind, Words> = {
   secondary_limit: {
     code: "rate_limited",
     why: "too many calls in a short time",
-    hint: () => "wait a minute and run it again; what was done is kept",
+    hint: (failure) => `wait ${secondaryWait(failure)} and run it again; what was done is kept`,
   },
   conflict: { code: "conflict", why: "somebody else changed it at the same time", hint: () => "run it again" },
+  protected: {
+    code: "forbidden",
+    why: "a rule of the repository forbids it",
+    hint: () => "take refs/heads/replaykit/** out of the rule, or let the token's owner bypass it; then run it again",
+  },
   refused: { code: "invalid_input", why: "GitHub refused it" },
   unknown_outcome: {
     code: "network_failed",
@@ -131,6 +146,11 @@ function permissionHint({ headers }: Failure): string {
   const accepted = headers["x-accepted-github-permissions"];
   const needed = typeof accepted === "string" && accepted !== "" ? ` (${accepted.replaceAll("=", ": ")})` : "";
   return `give the token the permission that is missing${needed}; a fork's token can only read, and branch rules may forbid pushes`;
+}
+
+function secondaryWait({ headers }: Failure): string {
+  const after = Number(headers["retry-after"]);
+  return Number.isFinite(after) && after > 0 ? `${Math.ceil(after)} s` : "a minute";
 }
 
 function resetTime({ headers }: Failure): string {

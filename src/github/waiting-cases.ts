@@ -70,8 +70,9 @@ async function openBranches({ github, repository }: Place) {
   const open: { name: string; branch: string; number: number; url: string }[] = [];
   let after: string | null = null;
   do {
-    const answer: unknown = await github.repeat("look for pull requests that wait", () =>
-      github.octokit.graphql<unknown>(query, { ...repository, after }),
+    const answer: unknown = await github.repeat(
+      `look for waiting cases in ${repository.owner}/${repository.repo}`,
+      () => github.octokit.graphql<unknown>(query, { ...repository, after }),
     );
     const refs = answerSchema.parse(answer).repository?.refs;
     for (const ref of refs?.nodes ?? []) {
@@ -95,7 +96,7 @@ export async function caseNames({
   ref,
 }: Place & { ref?: string | undefined }): Promise<string[]> {
   try {
-    const { data } = await github.repeat("read the cases that are there", () =>
+    const { data } = await github.repeat(`read the cases of ${repository.owner}/${repository.repo}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
         ...repository,
         path: folder,
