@@ -7,7 +7,7 @@ import { chat, documents } from "./formats/documents.ts";
 import { dialects } from "./formats/spans.ts";
 
 const options = { platform: nodePlatform };
-const milliseconds = 400;
+const milliseconds = 250;
 const steps = 1500;
 
 function traceOf(count: number) {
@@ -21,21 +21,21 @@ const own = {
   "OTLP of our own": (count: number): Json => writeOtlp(traceOf(count), nodePlatform),
 };
 
-/** The best times of two tasks in milliseconds, one after the other: what else the machine does only ever adds to them. */
-function bestOf(a: () => unknown, b: () => unknown): [number, number] {
-  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const end = performance.now() + milliseconds;
-  for (let round = 0; round < 5 || performance.now() < end; round += 1) {
-    first = Math.min(first, timeOf(a));
-    second = Math.min(second, timeOf(b));
+/** Processor time of one call in milliseconds, over so many calls that the clock's ticks do not count; others take none of it. */
+function costOf(task: () => unknown): number {
+  task();
+  const start = used();
+  let calls = 0;
+  while (calls === 0 || used() - start < milliseconds) {
+    task();
+    calls += 1;
   }
-  return [first, second];
+  return (used() - start) / calls;
 }
 
-function timeOf(task: () => unknown): number {
-  const start = performance.now();
-  task();
-  return performance.now() - start;
+function used(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Lists of lines are written as such, everything else as one document. */
@@ -52,11 +52,7 @@ function parse(name: string, text: string): unknown {
 
 function speed(name: string, document: Json): BenchResult {
   const text = textOf(name, document);
-  const [parsed, read] = bestOf(
-    () => parse(name, text),
-    () => readTraces({ name, text }, options),
-  );
-  const value = parsed / read;
+  const value = costOf(() => parse(name, text)) / costOf(() => readTraces({ name, text }, options));
   const title = `import ${name}: speed against JSON.parse (at least)`;
   return { name: title, value, unit: "×", budget: 0.25, ok: value >= 0.25 };
 }
@@ -65,10 +61,8 @@ function speed(name: string, document: Json): BenchResult {
 function growth(name: string, make: (count: number) => Json): BenchResult {
   const small = textOf(name, make(steps / 3));
   const large = textOf(name, make((steps * 4) / 3));
-  const [before, after] = bestOf(
-    () => readTraces({ name, text: small }, options),
-    () => readTraces({ name, text: large }, options),
-  );
+  const before = costOf(() => readTraces({ name, text: small }, options));
+  const after = costOf(() => readTraces({ name, text: large }, options));
   const value = after / large.length / (before / small.length);
   return { name: `import ${name}: time per byte at 4 × the steps`, value, unit: "×", budget: 1.6, ok: value <= 1.6 };
 }

@@ -44,7 +44,7 @@ export function withFailures(events: TraceEvent[], failures: Map<string, CallErr
   });
 }
 
-const exitCode = /^(?:Exit code: |[\s\S]{0,200}?\nProcess exited with code )(-?\d+)\s*$/m;
+const exitCode = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 
 function errorInText(output: unknown): CallError | undefined {
   if (typeof output !== "string") return undefined;

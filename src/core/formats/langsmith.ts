@@ -66,8 +66,9 @@ function idInOrder(order: Json | undefined): string | undefined {
 /** A multipart body by the names of its parts: `post.<id>`, and `post.<id>.inputs` for what was large. */
 function rowsOfParts(value: JsonObject): JsonObject[] {
   const rows = new Map<string, JsonObject>();
-  for (const [name, part] of Object.entries(value)) {
-    const found = /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(name);
+  for (const name in value) {
+    const part = value[name];
+    const found = name.charCodeAt(0) === 0x70 && /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(name);
     if (!found) continue;
     const [, half = "", id = "", member] = found;
     const read = unwrapped(part) ?? null;

@@ -40,8 +40,7 @@ function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
 }
 
 function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
-  const streamed = new Set(payloads.filter(({ sent }) => sent !== true).map(sameness));
-  const own = payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
+  const own = withoutSentTwice(payloads);
   const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const events = turns.flatMap((turn, index) =>
     "data" in turn && turn.data ? [other(turn.data)] : eventsOfTurn(turn, `message-${index}`),
@@ -66,6 +65,12 @@ function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
     status: failure ? "error" : ended === "end_turn" ? "success" : "unknown",
     events,
   });
+}
+
+function withoutSentTwice(payloads: JsonObject[]): JsonObject[] {
+  if (!payloads.some(({ sent }) => sent === true)) return payloads;
+  const streamed = new Set(payloads.filter(({ sent }) => sent !== true).map(sameness));
+  return payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
 }
 
 /** What was sent comes back in the stream; it counts once. */
