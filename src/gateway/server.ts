@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { createServer, type Server, type Socket } from "node:net";
 import type { HttpTools } from "../core/schema/config.ts";
-import { answerTunnels } from "./http/proxy.ts";
-import { createRoutes } from "./routes.ts";
 import { createSession, type Session, type SessionOptions } from "./session.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -42,7 +39,10 @@ export interface Gateway extends AsyncDisposable {
   openDoor(): Door;
 }
 
-/** Starts the gateway on 127.0.0.1; each attempt gets a token of its own in its addresses. */
+/**
+ * Starts the gateway on 127.0.0.1; each attempt gets a token of its own in its addresses. What speaks HTTP is loaded for the first
+ * connection: until then the runners are started, and half of a short replay would be spent on it.
+ */
 export async function startGateway({
   upstream,
   mcpUrl,
@@ -51,22 +51,35 @@ export async function startGateway({
 }: GatewayOptions): Promise<Gateway> {
   const sessions = new Map<string, Session>();
   const session = (token: string) => sessions.get(token);
-  let port = 0;
-  const app = createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port: () => port });
-  const listener = getRequestListener(app.fetch);
   const servers: Server[] = [];
-  const server = createServerOf();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const sockets = new Set<Socket>();
+  let front: ReturnType<typeof loadFront> | undefined;
+  let port = 0;
+  const server = await listenTo({ port: 0, host: "127.0.0.1" });
   const address = server.address();
   port = typeof address === "object" && address !== null ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
 
-  function createServerOf(): Server {
-    const made = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-    answerTunnels(made, { tools: httpTools, session });
+  async function loadFront() {
+    const { createFront } = await import("./http-front.ts");
+    return createFront({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port: () => port });
+  }
+
+  async function listenTo(place: { port: number; host: string } | { path: string }): Promise<Server> {
+    const made = createServer({ pauseOnConnect: true }, (socket) => void hand(socket));
     servers.push(made);
+    made.listen(place);
+    await once(made, "listening");
     return made;
+  }
+
+  async function hand(socket: Socket): Promise<void> {
+    sockets.add(socket);
+    socket.on("error", () => {}); // a client may go before it is served
+    socket.once("close", () => sockets.delete(socket));
+    const http = await (front ??= loadFront());
+    http.emit("connection", socket);
+    socket.resume();
   }
 
   function environmentOf(token: string): Record<string, string> {
@@ -95,21 +108,16 @@ export async function startGateway({
     };
   }
 
-  async function listen(socket: string): Promise<void> {
-    const further = createServerOf();
-    further.listen(socket);
-    await once(further, "listening");
-  }
-
   async function close(): Promise<void> {
     for (const each of servers) {
       const closed = once(each, "close");
       each.close();
-      if ("closeAllConnections" in each) each.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await closed;
     }
   }
 
+  const listen = async (socket: string): Promise<void> => void (await listenTo({ path: socket }));
   return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: close };
 }
 

@@ -1,0 +1,26 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { HttpTools } from "../core/schema/config.ts";
+import { answerTunnels } from "./http/proxy.ts";
+import { createRoutes } from "./routes.ts";
+import type { Session } from "./session.ts";
+import type { Upstream } from "./upstream.ts";
+
+export interface FrontOptions {
+  session: (token: string) => Session | undefined;
+  upstream: Upstream;
+  maxBodyBytes: number;
+  /** The real MCP server behind `/mcp`. */
+  mcpUrl?: string | undefined;
+  /** Hosts whose requests are tool calls. */
+  httpTools?: HttpTools | undefined;
+  port: () => number;
+}
+
+/** What speaks HTTP for the gateway: it listens nowhere itself, connections are handed to it. */
+export function createFront(options: FrontOptions): Server {
+  const listener = getRequestListener(createRoutes(options).fetch);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  answerTunnels(server, { tools: options.httpTools, session: options.session });
+  return server;
+}
