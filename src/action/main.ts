@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
+import { beginNamespace } from "../node/network-namespace.ts";
 import { tell } from "./destinations.ts";
 import { readEvent } from "./event.ts";
 import { type Inputs, readInputs } from "./inputs.ts";
@@ -6,7 +7,10 @@ import type { ModeModule } from "./modes/mode.ts";
 
 /** Each mode loads only what it needs: runners of a replay start before GitHub's client is read. */
 const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
-  replay: () => import("./modes/replay.ts"),
+  replay: () => {
+    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
+    return import("./modes/replay.ts");
+  },
   report: () => import("./modes/report.ts"),
   merge: () => import("./modes/merge.ts"),
   promote: () => import("./modes/promote.ts"),

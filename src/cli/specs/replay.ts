@@ -1,3 +1,4 @@
+import { beginNamespace } from "../../node/network-namespace.ts";
 import type { CommandSpec } from "../command.ts";
 
 export const replay: CommandSpec = {
@@ -41,5 +42,8 @@ Evidence is kept under .replaykit/runs/.
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json",
   ],
-  load: () => import("../commands/replay.ts"),
+  load: () => {
+    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
+    return import("../commands/replay.ts");
+  },
 };
