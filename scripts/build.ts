@@ -6,9 +6,9 @@
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build, type Metafile } from "esbuild";
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 
 const root = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { out: { type: "string" } } });
@@ -22,10 +22,11 @@ const entryPoints = {
   vitest: "src/node/vitest.ts",
 };
 
-rmSync(out, { recursive: true, force: true });
-const { metafile } = await build({
+/** What every replay loads before its first runner starts. */
+const hotPath = ["src/node/replay/replay-suite.ts", "src/node/case-gateway.ts", "src/node/load-config.ts"];
+
+const settings = {
   absWorkingDir: root,
-  entryPoints,
   outdir: out,
   bundle: true,
   splitting: true,
@@ -43,7 +44,11 @@ const { metafile } = await build({
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
   },
-});
+} satisfies BuildOptions;
+
+rmSync(out, { recursive: true, force: true });
+const { metafile: plain } = await build({ ...settings, entryPoints, write: false });
+const { metafile } = await build({ ...settings, entryPoints, plugins: [inOnePiece(loadedLater(plain))] });
 // Loaded into agents as they stand, by other programs than ours.
 cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
   recursive: true,
@@ -60,6 +65,40 @@ execFileSync(join(root, "node_modules/.bin/tsc"), [
 ]);
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
 writeFileSync(join(out, "licenses.txt"), licences(metafile));
+
+/**
+ * Makes one chunk of the hot path. Modules that different entry points share go into one chunk for each set of entry points, which
+ * were some sixty small files here, and to find, link and compile them took longer than to run them. Where whatever is loaded later
+ * imports the hot path too, it is shared by one set.
+ */
+function inOnePiece(later: ReadonlySet<string>): Plugin {
+  const imports = hotPath.map((path) => `import ${JSON.stringify(join(root, path))};\n`).join("");
+  return {
+    name: "in-one-piece",
+    setup(builder) {
+      builder.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
+        if (!later.has(relative(root, path))) return undefined;
+        return { contents: imports + readFileSync(path, "utf8"), loader: path.endsWith("x") ? "tsx" : "ts" };
+      });
+    },
+  };
+}
+
+/** Our own modules that the Action and the CLI load when they need them, but for what the smaller entry points load as well. */
+function loadedLater({ outputs }: Metafile): Set<string> {
+  const small = reachable(outputs, [entryPoints.sdk, entryPoints.node, entryPoints.vitest]);
+  const later = Object.entries(outputs).flatMap(([file, { entryPoint = "" }]) => (small.has(file) ? [] : [entryPoint]));
+  const started = [...hotPath, ...Object.values(entryPoints)];
+  return new Set(later.filter((path) => path.startsWith("src/") && !started.includes(path)));
+}
+
+function reachable(outputs: Metafile["outputs"], from: readonly string[]): Set<string> {
+  const files = Object.keys(outputs).filter((file) => from.includes(outputs[file]?.entryPoint ?? ""));
+  for (const file of files) {
+    for (const { path } of outputs[file]?.imports ?? []) if (!files.includes(path)) files.push(path);
+  }
+  return new Set(files);
+}
 
 /** The licence texts of every package that went into the bundle. */
 function licences(metafile: Metafile): string {
