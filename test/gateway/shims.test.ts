@@ -109,46 +109,44 @@ describe("functions marked with @replaykit.tool in Python", () => {
 
 const failure = "An error occurred while running the tool. Please try again. Error: ";
 
-/** What each library makes of a result, and of a call that failed. */
+const same = (value: unknown) => value;
+const inPythonsJson = (value: unknown) => JSON.stringify(value).replaceAll(":", ": ");
+const raised = "ValueError: recorded";
+const toolMessage = (content: string) => ({
+  langchain_message: { type: "tool", data: { content, type: "tool", tool_call_id: "c1" } },
+});
+
+/** How each library's results are recorded, what the agent gets of them, and what it gets of a call that failed. */
 const inPython = [
-  {
-    library: "langchain sync",
-    module: "langchain_core",
-    wrap: (value: unknown) => value,
-    failed: "ValueError: recorded",
-  },
-  {
-    library: "langchain async",
-    module: "langchain_core",
-    wrap: (value: unknown) => value,
-    failed: "ValueError: recorded",
-  },
-  {
-    library: "langchain class",
-    module: "langchain_core",
-    wrap: (value: unknown) => value,
-    failed: "ValueError: recorded",
-  },
+  { library: "langchain sync", module: "langchain_core", recorded: same, given: same, failed: raised },
+  { library: "langchain async", module: "langchain_core", recorded: same, given: same, failed: raised },
+  { library: "langchain class", module: "langchain_core", recorded: same, given: same, failed: raised },
   {
     library: "langchain artifact",
     module: "langchain_core",
-    wrap: (value: unknown) => [JSON.stringify(value).replaceAll(":", ": "), { artifact: true }],
-    failed: "ValueError: recorded",
+    recorded: (value: unknown) => [inPythonsJson(value), { artifact: true }],
+    given: (value: unknown) => ({ content: inPythonsJson(value), artifact: { artifact: true } }),
+    failed: raised,
+  },
+  {
+    library: "langgraph command",
+    module: "langgraph",
+    recorded: (value: unknown) => ({
+      langgraph_command: { update: { messages: [toolMessage(inPythonsJson(value))] }, goto: "next" },
+    }),
+    given: (value: unknown) => ({ goto: "next", content: inPythonsJson(value), id: "c1" }),
+    failed: raised,
   },
   // A stand-in of the SDK's public shape: its package is not to be had everywhere.
-  { library: "agents", module: "json", wrap: (value: unknown) => value, failed: `${failure}ValueError: recorded` },
+  { library: "agents", module: "json", recorded: same, given: same, failed: `${failure}${raised}` },
 ];
 
-describe.each(inPython)("tools of $library in Python", ({ library, module, wrap, failed }) => {
+describe.each(inPython)("tools of $library in Python", ({ library, module, recorded, given, failed }) => {
   const words = [join(agents, "library_tools.py")];
-  const given = (value: unknown) => {
-    const output = wrap(value);
-    return Array.isArray(output) ? { content: output[0], artifact: output[1] } : output;
-  };
   const known = pythonHas(module);
 
   it.skipIf(!known)("are answered by the gateway: reads served, writes simulated, pure ones run", async () => {
-    await using gateway = await serving(wrap({ recorded: true }), wrap({ refunded: "simulated" }), readFails);
+    await using gateway = await serving(recorded({ recorded: true }), recorded({ refunded: "simulated" }), readFails);
     const { answers, ran } = await agent(python, words, gateway.env, library);
     expect(answers).toEqual({
       lookup: given({ recorded: true }),
@@ -160,13 +158,13 @@ describe.each(inPython)("tools of $library in Python", ({ library, module, wrap,
     expect(gateway.session.observations()).toMatchObject([
       { how: "served", call: { tool: "lookup", args: { user: "u1" } } },
       { how: "simulated", call: { tool: "refund", args: { amount: 5 } } },
-      { how: "run", waiting: false, call: { tool: "calc", args: { a: 2, b: 3 }, output: wrap(5) } },
+      { how: "run", waiting: false, call: { tool: "calc", args: { a: 2, b: 3 }, output: recorded(5) } },
       { how: "served", call: { tool: "fails", args: { reason: "no such thing" } } },
     ]);
   });
 
   it.skipIf(!known)("run by themselves where the shims are off", async () => {
-    await using gateway = await serving(wrap({}), wrap({}));
+    await using gateway = await serving(recorded({}), recorded({}));
     const { answers, ran } = await agent(python, words, { ...gateway.env, REPLAYKIT_SHIMS: "off" }, library);
     expect(answers).toMatchObject({ lookup: given({ live: "u1" }), refund: given({ refunded: "really" }) });
     expect(ran).toEqual(["lookup", "refund", "calc"]);

@@ -106,6 +106,31 @@ def langchain_artifact():
     return call
 
 
+def langgraph_command():
+    """Results that send the run elsewhere."""
+    from langchain_core.messages import ToolMessage
+    from langchain_core.tools import tool
+    from langgraph.types import Command
+
+    def sending(function):
+        def work(**args):
+            text = json.dumps(function(**args))
+            return Command(update={"messages": [ToolMessage(text, tool_call_id="c1")]}, goto="next")
+
+        work.__doc__, work.__name__ = "Works.", function.__name__
+        return tool(args_schema=tool_schema(function))(work)
+
+    tools = {function.__name__: sending(function) for function in (lookup, refund, calc, fails)}
+
+    def call(name, args):
+        command = tools[name].invoke({"type": "tool_call", "id": "c1", "name": name, "args": args})
+        [message] = command.update["messages"]
+        assert isinstance(command, Command) and isinstance(message, ToolMessage)
+        return {"goto": command.goto, "content": message.content, "id": message.tool_call_id}
+
+    return call
+
+
 def agents():
     import agents as sdk
 

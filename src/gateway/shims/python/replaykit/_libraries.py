@@ -19,14 +19,52 @@ def _plain(value):
     return value
 
 
+_command, _message = "langgraph_command", "langchain_message"
+
+
+def _from_langchain(value):
+    """Messages, and the commands by which a LangGraph tool sends the run elsewhere, with marks by which they are made again."""
+    if isinstance(value, (list, tuple)):
+        return [_from_langchain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _from_langchain(item) for key, item in value.items()}
+    kind = type(value)
+    if kind.__name__ == "Command" and kind.__module__ == "langgraph.types":
+        parts = {"graph": value.graph, "update": value.update, "resume": value.resume, "goto": value.goto}
+        return {_command: {name: _from_langchain(part) for name, part in parts.items() if part not in (None, ())}}
+    if kind.__module__.startswith("langchain_core.messages."):
+        from langchain_core.messages import message_to_dict
+
+        return {_message: message_to_dict(value)}
+    return _plain(value)
+
+
+def _to_langchain(value):
+    if isinstance(value, list):
+        return [_to_langchain(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == {_message}:
+        from langchain_core.messages import messages_from_dict
+
+        return messages_from_dict([value[_message]])[0]
+    made = {key: _to_langchain(item) for key, item in value.items()}
+    if set(value) == {_command}:
+        from langgraph.types import Command
+
+        return Command(**made[_command])
+    return made
+
+
 class _LangchainResults(_route.Form):
     def __init__(self, tool):
         self.tool = tool
 
     def told(self, output):
-        return {"output": _plain(output)}
+        return {"output": _from_langchain(output)}
 
     def given(self, output):
+        output = _to_langchain(output)
         pair = getattr(self.tool, "response_format", "content") == "content_and_artifact"
         return tuple(output) if pair and isinstance(output, list) else output
 
