@@ -1,0 +1,8 @@
+/** A handler that reads the body and does nothing else: what every receiver costs. */
+// oxlint-disable-next-line import/no-default-export -- the runtime asks for it
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const body = await request.arrayBuffer();
+    return Response.json({ bytes: body.byteLength });
+  },
+};

@@ -1,0 +1,12 @@
+import type { ProjectContext } from "../../worker/ingest/prepare-run.ts";
+import { projectHash } from "../../worker/platform.ts";
+import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+
+export function contextOf(sampling: object): ProjectContext {
+  return {
+    project: "bench",
+    settings: projectSettingsSchema.parse({ sampling }),
+    redactHash: projectHash("bench", "bench", "redact"),
+    subjectHash: projectHash("bench", "bench", "subject"),
+  };
+}
