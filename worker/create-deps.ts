@@ -1,3 +1,4 @@
+import { ReplayKitError } from "../src/core/error.ts";
 import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.ts";
 import type { Deps } from "./deps.ts";
 import { type Env, readVariables } from "./env.ts";
@@ -76,7 +77,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const fetchJson: FetchJson = async (url) => {
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
-  return response.ok ? response.json() : { keys: [] };
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new ReplayKitError("network_failed", `${url} answered ${response.status}`, { hint: "try again later" });
 };
 
 async function post(url: string, headers: Record<string, string>, body: string): Promise<number> {

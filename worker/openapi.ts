@@ -2,6 +2,7 @@ import * as z from "zod";
 import { version } from "../src/core/version.ts";
 import { checkpointSchema } from "../src/core/schema/checkpoint.ts";
 import { feedbackSchema, traceSchema } from "../src/core/schema/trace.ts";
+import { promoteRequestSchema } from "./promote/promote-run.ts";
 import { groupRowSchema } from "./schema/group.ts";
 import {
   findQuerySchema,
@@ -96,7 +97,7 @@ const operations: Operation[] = [
   {
     method: "post",
     path: "/v1/runs/{id}/feedback",
-    summary: "Say that a run was bad or good, and what was expected",
+    summary: "Say that a run was bad or good, and what was expected (`promote` may too)",
     scope: "ingest",
     body: feedbackSchema,
     answer: z.object({ run: runRowSchema }),
@@ -108,6 +109,14 @@ const operations: Operation[] = [
     summary: "Mark a run for promotion, or take the mark off",
     scope: "promote",
     body: markSchema,
+  },
+  {
+    method: "post",
+    path: "/v1/runs/{id}/promote",
+    summary: "Make a case of a run and open a pull request with it; `dry_run` only shows it",
+    scope: "promote",
+    body: promoteRequestSchema,
+    also: { 422: "the run makes no case as it stands; what is missing is said", 502: "GitHub failed" },
   },
   {
     method: "get",
@@ -234,6 +243,7 @@ const operations: Operation[] = [
   { method: "get", path: "/v1/audit", summary: "Who viewed, promoted, erased and made tokens", scope: "admin" },
   { method: "delete", path: "/v1/subjects/{user}", summary: "Erase all runs of a user", scope: "admin" },
   { method: "get", path: "/v1/projects", summary: "Projects", scope: "administrator" },
+  { method: "get", path: "/v1/projects/{project}", summary: "A project and its settings", scope: "administrator" },
   {
     method: "put",
     path: "/v1/projects/{project}",

@@ -19,26 +19,28 @@ export interface GateDeps extends Pick<Deps, "rateLimit"> {
  * Lets through who may do this, before a byte of the body is read. A refusal is made by hand: it is what strangers can ask for at
  * will, so it costs as little as an answer can.
  */
-export function requireScope(scope: Scope, deps: GateDeps): MiddlewareHandler<AppEnv> {
-  return (c, next) => admit({ scope, deps, c, next });
+export function requireScope(scope: Scope | readonly Scope[], deps: GateDeps): MiddlewareHandler<AppEnv> {
+  const scopes = typeof scope === "string" ? [scope] : scope;
+  return (c, next) => admit({ scopes, deps, c, next });
 }
 
 interface Admission {
-  scope: Scope;
+  /** Any of them will do. */
+  scopes: readonly Scope[];
   deps: GateDeps;
   c: Context<AppEnv>;
   next: Next;
 }
 
-async function admit({ scope, deps, c, next }: Admission): Promise<Response | undefined> {
+async function admit({ scopes, deps, c, next }: Admission): Promise<Response | undefined> {
   const principal = await authenticate(c.req.raw.headers, deps.auth);
   if (!principal) return new Response(refused, refusal);
-  if (!allows(principal, scope)) {
-    const message = `this credential lacks the scope ${scope}`;
+  if (!scopes.some((scope) => allows(principal, scope))) {
+    const message = `this credential lacks the scope ${scopes.join(" or ")}`;
     const error = { code: "forbidden", message, hint: "make a token with it: replaykit worker token" };
     return answer({ error }, 403);
   }
-  const entry = await brake(principal, scope === "ingest" ? "in" : "out", { deps, headers: c.req.raw.headers });
+  const entry = await brake(principal, wayOf(principal, scopes), { deps, headers: c.req.raw.headers });
   if (!entry.ok) return tooMany(entry);
   c.set("principal", principal);
   try {
@@ -47,6 +49,11 @@ async function admit({ scope, deps, c, next }: Admission): Promise<Response | un
     entry.leave();
   }
   return undefined;
+}
+
+/** What agents send is one way; what people do, be it feedback too, is the other. */
+function wayOf(principal: Principal, scopes: readonly Scope[]): Way {
+  return scopes.includes("ingest") && allows(principal, "ingest") ? "in" : "out";
 }
 
 interface BrakeParts {

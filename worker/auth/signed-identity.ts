@@ -27,12 +27,23 @@ export function createIdentityVerifier(issuer: Issuer, fetchJson: FetchJson, now
       if (kid === undefined) return undefined;
       const stale = now() - readAt > keysLive || (now() - readAt > 10_000 && !keys.some((key) => key.kid === kid));
       if (stale) {
-        keys = keySet.parse(await fetchJson(issuer.keysUrl)).keys;
+        const read = await readKeys(keys.length > 0);
         readAt = now();
+        keys = read ?? keys;
       }
       return verifyWith(token, keys, issuer);
     },
   };
+
+  /** An issuer that cannot be reached for a while does not shut out who was let in before. */
+  async function readKeys(hasSome: boolean): Promise<HonoJsonWebKey[] | undefined> {
+    try {
+      return keySet.parse(await fetchJson(issuer.keysUrl)).keys;
+    } catch (error) {
+      if (hasSome) return undefined;
+      throw error;
+    }
+  }
 }
 
 async function verifyWith(token: string, keys: HonoJsonWebKey[], { issuer, audience }: Issuer) {

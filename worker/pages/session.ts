@@ -1,9 +1,10 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, generateCookie, getCookie, setCookie } from "hono/cookie";
 import type { AppEnv } from "../deps.ts";
 
 /** The token of the project that somebody signed in with: not readable by scripts, never sent by another site. */
 const cookie = "replaykit_token";
+const projectCookie = "replaykit_project";
 const halfDay = 43_200;
 
 /** The headers by which the API knows who asks: the cookie's token, else the identity that Cloudflare Access vouches for. */
@@ -11,9 +12,19 @@ export function credentials(c: Context<AppEnv>): Headers | undefined {
   const token = getCookie(c, cookie);
   if (token !== undefined) return new Headers({ authorization: `Bearer ${token}` });
   const assertion = c.req.header("cf-access-jwt-assertion");
-  const project = c.req.query("project") ?? getCookie(c, "replaykit_project");
+  const project = c.req.query("project") ?? getCookie(c, projectCookie);
   if (assertion === undefined || project === undefined) return undefined;
   return new Headers({ "cf-access-jwt-assertion": assertion, "x-replaykit-project": project });
+}
+
+/** Whom Access vouches for opens a project by its address; the links of its pages do not repeat it. */
+export function rememberProject(c: Context<AppEnv>, page: Response): Response {
+  const project = c.req.query("project");
+  if (project === undefined || c.req.header("cf-access-jwt-assertion") === undefined) return page;
+  const secure = new URL(c.req.url).protocol === "https:";
+  const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: halfDay } as const;
+  page.headers.append("set-cookie", generateCookie(projectCookie, project, options));
+  return page;
 }
 
 export function signIn(c: Context<AppEnv>, token: string): void {

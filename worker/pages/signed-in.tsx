@@ -6,7 +6,7 @@ import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { statusOf } from "../http-error.ts";
 import { answerPage } from "./answer-page.ts";
-import { credentials } from "./session.ts";
+import { credentials, rememberProject } from "./session.ts";
 
 export type PageContext = Context<AppEnv>;
 
@@ -17,7 +17,7 @@ export function signedIn(deps: Deps, render: (c: PageContext, principal: Princip
     const principal = headers && (await authenticate(headers, deps.auth));
     if (!principal) return c.redirect("/sign-in", 303);
     try {
-      return await render(c, principal);
+      return rememberProject(c, await render(c, principal));
     } catch (error) {
       return problemPage(error, principal, deps);
     }

@@ -50,7 +50,7 @@ export function runRoutes(deps: Deps) {
         throw new HttpError(404, "not_found", `run ${id} has no step ${step.slice(0, 20)}`, "steps count from 1");
       return answer({ run: run.row, ...view });
     })
-    .post("/:id/feedback", requireScope("ingest", deps), async (c) => {
+    .post("/:id/feedback", requireScope(["ingest", "promote"], deps), async (c) => {
       const feedback = await readJson(c, feedbackSchema);
       const id = idOf(c);
       const given = await giveFeedback(id, feedback, contextOf(c.get("principal"), deps), deps);
