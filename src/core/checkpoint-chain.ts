@@ -65,10 +65,10 @@ export function tipOfChain({ seq, base }: { seq: number; base: number }, bodies:
   return { seq, base, parts: readChain(bodies), deltas };
 }
 
-/** The checkpoint that a chain's bodies describe, the last one decides. */
-export function readChain(bodies: string[]): CheckpointParts {
+/** The checkpoint that a chain's bodies describe, the last one decides; `from` is what the links before them describe. */
+export function readChain(bodies: string[], from: CheckpointParts = new Map()): CheckpointParts {
   return bodies.reduce<CheckpointParts>(
     (parts, body) => applyDelta(parts, checkpointDeltaSchema.parse(JSON.parse(body))),
-    new Map(),
+    from,
   );
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { ReplayKitError } from "../core/error.ts";
 import { type ChainLimits, type ChainTip, linkAfter, readChain, tipOfChain } from "../core/checkpoint-chain.ts";
-import { partsOf, textOfParts } from "../core/checkpoint-delta.ts";
+import { type CheckpointParts, partsOf, textOfParts } from "../core/checkpoint-delta.ts";
 import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
 import type { StepEntry } from "../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./sqlite-frames.ts";
@@ -29,6 +29,7 @@ export interface SqliteCheckpoints {
 
 export function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints {
   const tails = new Map<number, Tail>();
+  let lastRead: { run: number; base: number; seq: number; parts: CheckpointParts } | undefined;
   const insert = database.prepare(
     "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -82,8 +83,16 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
   function text(run: number, stepId: string): { text: string; hash: string } | undefined {
     const row = selectStep.get(run, stepId);
     if (!row) return undefined;
-    const bodies = chain(run, Number(row["base"]), Number(row["seq"]));
-    return { text: textOfParts(readChain(bodies)), hash: String(row["hash"]) };
+    const parts = partsAt(run, Number(row["base"]), Number(row["seq"]));
+    return { text: textOfParts(parts), hash: String(row["hash"]) };
+  }
+
+  /** Steps are mostly read one after the other: the next is read on from the last. */
+  function partsAt(run: number, base: number, seq: number): CheckpointParts {
+    const near = lastRead?.run === run && lastRead.base === base && lastRead.seq <= seq ? lastRead : undefined;
+    const parts = readChain(chain(run, near ? near.seq + 1 : base, seq), near?.parts);
+    lastRead = { run, base, seq, parts };
+    return parts;
   }
 
   function assertSame(run: number, checkpoint: Checkpoint): void {
@@ -97,7 +106,11 @@ export function createCheckpoints(database: DatabaseSync, frames: Frames): Sqlit
   return {
     put,
     text,
-    forget: (run) => void (run === undefined ? tails.clear() : tails.delete(run)),
+    forget(run) {
+      lastRead = undefined;
+      if (run === undefined) tails.clear();
+      else tails.delete(run);
+    },
     get(run, stepId) {
       const stored = text(run, stepId);
       return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));

@@ -30,6 +30,8 @@ type PackedTable = "operations" | "checkpoints";
 
 export function createFrames(database: DatabaseSync): Frames {
   const select = database.prepare("SELECT size, data FROM blobs WHERE hash = ?");
+  /** The blob that was read last: its texts are mostly asked for one after the other. Its name is its content's hash. */
+  let held: [string, string[]] | undefined;
 
   function open(frame: string): string[] {
     const row = select.get(frame);
@@ -41,13 +43,14 @@ export function createFrames(database: DatabaseSync): Frames {
   }
 
   function texts(rows: FramedRow[]): string[] {
-    const opened = new Map<string, string[]>();
+    const opened = new Map(held ? [held] : []);
     return rows.map(({ body, frame, frame_at: at }) => {
       if (body !== null) return body;
       const key = frame ?? "";
-      const held = opened.get(key) ?? open(key);
-      opened.set(key, held);
-      const text = held[at ?? -1];
+      const known = opened.get(key) ?? open(key);
+      opened.set(key, known);
+      held = [key, known];
+      const text = known[at ?? -1];
       if (text === undefined) throw damaged(key, `has no text ${at}`);
       return text;
     });

@@ -108,7 +108,11 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
         },
       };
     },
-    verify: () => [...damagedFile(), ...damagedBlobs(), ...damagedCheckpoints()],
+    verify() {
+      flush();
+      forget(); // what is on disk counts, not what is remembered of it
+      return [...damagedFile(), ...damagedBlobs(), ...damagedCheckpoints()];
+    },
   };
 
   function damagedFile(): string[] {
