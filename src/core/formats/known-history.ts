@@ -39,17 +39,14 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-const keys = new WeakMap<Message, string>();
-
 /** What tells one message from another: long texts count by their length and ends, so that a key stays small. */
 export function keyOf(message: Message): string {
-  const known = keys.get(message);
-  if (known !== undefined) return known;
+  if (message.key !== undefined) return message.key;
   const { role, text, calls, results } = message;
   const said = text.trim();
   let key = `${role}\n${said.length > 400 ? `${said.length}:${said.slice(0, 200)}${said.slice(-200)}` : said}`;
   for (const { id, name } of calls) key += `\ncall ${id ?? name}`;
   for (const { id, output } of results) key += `\nresult ${id ?? asText(output).slice(0, 200)}`;
-  keys.set(message, key);
+  message.key = key;
   return key;
 }

@@ -140,11 +140,19 @@ function nodeOf(observation: JsonObject, rootId: string): SpanNode {
     error: failed ? { kind: kindOfError(message, otherwise), message } : undefined,
     model: textOf(first(observation, "model", "providedModelName", "internalModel")),
     params: paramsIn(observation),
-    usage: usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? usageOf(observation),
+    usage:
+      usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? countsBeside(observation),
     ...(kind === "tool"
       ? toolOf({ name, attributes, given, gave })
       : { input: messagesIn(given, "user"), output: messagesIn(gave, "assistant") }),
   });
+}
+
+/** Older answers of the API have the counts beside everything else. */
+function countsBeside({ promptTokens, completionTokens }: JsonObject) {
+  return promptTokens === undefined && completionTokens === undefined
+    ? undefined
+    : usageOf({ promptTokens: promptTokens ?? null, completionTokens: completionTokens ?? null });
 }
 
 function paramsIn(observation: JsonObject): JsonObject | undefined {

@@ -26,6 +26,8 @@ export interface Message {
   /** Parts without a word here: images, files, thinking. */
   extras: Json[];
   finish: string | undefined;
+  /** What tells it from others, once that was asked; a copy with other contents must not keep it. */
+  key?: string;
 }
 
 export function emptyMessage(role: string): Message {

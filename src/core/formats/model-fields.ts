@@ -1,30 +1,30 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { first, numberOf, present } from "./fields.ts";
+import { numberOf } from "./fields.ts";
 
 export type Usage = { input?: number; output?: number; [key: string]: unknown };
 
 /** Token counts in any provider's spelling. */
 export function usageOf(value: Json | undefined): Usage | undefined {
   if (!isObject(value)) return undefined;
-  const input = numberOf(
-    first(value, "input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "promptTokenCount", "input"),
-  );
-  const output = numberOf(
-    first(
-      value,
-      "output_tokens",
-      "completion_tokens",
-      "outputTokens",
-      "completionTokens",
-      "candidatesTokenCount",
-      "output",
-    ),
-  );
-  const cached = numberOf(first(value, "cache_read_input_tokens", "input_cached_tokens"));
-  if (input === undefined && output === undefined) return undefined;
-  return present({ input, output, cached });
+  const counts: Usage = {};
+  for (const key in value) {
+    const name = spellings.get(key);
+    const count = name === undefined ? undefined : numberOf(value[key]);
+    if (name !== undefined && count !== undefined) counts[name] ??= count;
+  }
+  return counts.input === undefined && counts.output === undefined ? undefined : counts;
 }
+
+const spellings = new Map<string, "input" | "output" | "cached">([
+  ...["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "promptTokenCount", "input"].map(
+    (key) => [key, "input"] as const,
+  ),
+  ...["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "candidatesTokenCount", "output"].map(
+    (key) => [key, "output"] as const,
+  ),
+  ...["cache_read_input_tokens", "input_cached_tokens"].map((key) => [key, "cached"] as const),
+]);
 
 const names = [
   "temperature",

@@ -77,10 +77,8 @@ export class SpanEvents {
 
   private addModel(node: SpanNode): void {
     for (const message of this.history.fresh(node.input, node.output)) this.addFresh(message, node);
-    const calls = node.output.flatMap(({ calls }) => calls);
-    const said = node.output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n");
+    const { calls, said, extras, results } = answerOf(node.output);
     this.outputs.add(said);
-    const extras = node.output.flatMap(({ extras }) => extras);
     const event: ModelCallEvent = present({
       type: "model_call",
       model: node.model,
@@ -97,7 +95,7 @@ export class SpanEvents {
     const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
     if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
     for (const call of calls) this.addAsked(call, node);
-    for (const result of node.output.flatMap(({ results }) => results)) this.addResult(result, node);
+    for (const result of results) this.addResult(result, node);
   }
 
   private addAsked(sight: MessageCall, node: SpanNode): void {
@@ -195,6 +193,18 @@ export class SpanEvents {
     const kind = kindOfError(error.message, error.kind);
     this.events.push(present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }));
   }
+}
+
+/** One answer of all messages that it is made of: most are of one. */
+function answerOf(output: readonly Message[]) {
+  const [only, second] = output;
+  if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };
+  return {
+    calls: output.flatMap(({ calls }) => calls),
+    said: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
+    extras: output.flatMap(({ extras }) => extras),
+    results: output.flatMap(({ results }) => results),
+  };
 }
 
 function keysOf({ id, name, args }: CallSight): string[] {

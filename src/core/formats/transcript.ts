@@ -123,15 +123,13 @@ export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" 
 /** A trace of its parts: times of the run from its events, status error where it hit a limit, notes on what was guessed. */
 export function makeTrace({ run_id, format, source, status, events, notes = [], ...rest }: TraceParts): ReadTrace {
   const repeated = renameRepeatedIds(events);
-  const times = events.flatMap((event) => event.at ?? []);
-  const limited = events.some((event) => event.type === "error" && event.kind === "limit");
-  const heuristic = events.some((event) => event.type === "tool_result" && event.error?.heuristic === true);
+  const { began, ended, limited, heuristic } = factsOf(events);
   const trace: TraceRun = {
     version: 1,
     run_id,
     status: limited ? "error" : (status ?? "unknown"),
     source: { format, ...source },
-    ...present({ started_at: times[0], ended_at: times.length > 1 ? times.at(-1) : undefined }),
+    ...present({ started_at: began, ended_at: ended }),
     ...rest,
     events,
   };
@@ -140,6 +138,23 @@ export function makeTrace({ run_id, format, source, status, events, notes = [], 
     ...(repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : []),
   ];
   return { trace, notes: [...notes, ...more] };
+}
+
+/** What the events tell of their run, in one pass. */
+function factsOf(events: readonly TraceEvent[]) {
+  let began: string | undefined;
+  let ended: string | undefined;
+  let limited = false;
+  let heuristic = false;
+  for (const event of events) {
+    if (event.at !== undefined) {
+      if (began === undefined) began = event.at;
+      else ended = event.at;
+    }
+    if (event.type === "error") limited ||= event.kind === "limit";
+    else if (event.type === "tool_result") heuristic ||= event.error?.heuristic === true;
+  }
+  return { began, ended, limited, heuristic };
 }
 
 /** Some sources give one id to several calls: later ones get a number, and so does the result that follows each. */
