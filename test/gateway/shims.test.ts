@@ -50,8 +50,24 @@ async function agent(program: string, args: string[], gatewayEnv: Record<string,
 
 const text = (value: unknown) => ({ content: [{ type: "text", text: JSON.stringify(value) }] });
 
-describe.each(["langchain", "agents", "ai", "ai agent", "mcp"])("tools of %s in Node", (library) => {
-  const wrap = library === "mcp" ? text : (value: unknown) => value;
+const nodeCommand = (value: unknown) => ({
+  lg_name: "Command",
+  goto: ["next"],
+  update: {
+    messages: [
+      {
+        lc: 1,
+        type: "constructor",
+        id: ["langchain_core", "messages", "ToolMessage"],
+        kwargs: { content: JSON.stringify(value), tool_call_id: "c1" },
+      },
+    ],
+  },
+});
+const wraps: Record<string, (value: unknown) => unknown> = { mcp: text, langgraph: nodeCommand };
+
+describe.each(["langchain", "langgraph", "agents", "ai", "ai agent", "mcp"])("tools of %s in Node", (library) => {
+  const wrap = wraps[library] ?? ((value: unknown) => value);
   const words = [join(agents, "library-tools.mjs"), library];
 
   it("are answered by the gateway: reads served, writes simulated, pure ones run", async () => {

@@ -34,6 +34,29 @@ const libraries = {
     return (name, args) =>
       tool(async (input) => functions[name](input), { name, schema: z.looseObject({}) }).invoke(args);
   },
+  async langgraph() {
+    const { ToolMessage } = await import("@langchain/core/messages");
+    const { tool } = await import("@langchain/core/tools");
+    const { Command, isCommand } = await import("@langchain/langgraph");
+    const z = await import("zod");
+    const sending = (name) =>
+      tool(
+        async (input) => {
+          const content = JSON.stringify(functions[name](input));
+          return new Command({
+            goto: "next",
+            update: { messages: [new ToolMessage({ content, tool_call_id: "c1" })] },
+          });
+        },
+        { name, schema: z.looseObject({}) },
+      );
+    return async (name, args) => {
+      const command = await sending(name).invoke({ type: "tool_call", id: "c1", name, args });
+      const [message] = command.update.messages;
+      if (!isCommand(command) || !ToolMessage.isInstance(message)) throw new TypeError("not what the tool gave");
+      return JSON.parse(message.text);
+    };
+  },
   async agents() {
     const { RunContext, tool } = await import("@openai/agents");
     const parameters = { type: "object", properties: {}, required: [], additionalProperties: true };

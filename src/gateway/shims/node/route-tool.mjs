@@ -22,7 +22,7 @@ function asThrown({ kind, message }) {
 }
 
 /** How a library's results go to the gateway and come back; plain values by default. */
-const values = {
+export const plainResults = {
   told: (output) => ({ output }),
   given: (output) => output,
   failed: (error) => {
@@ -31,7 +31,7 @@ const values = {
 };
 
 /** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
-export async function routeTool(name, args, call, form = values) {
+export async function routeTool(name, args, call, form = plainResults) {
   if (inside.getStore() === true) return call();
   const path = `/tools/${encodeURIComponent(name)}`;
   const answer = await post(path, { args: args ?? {} });
