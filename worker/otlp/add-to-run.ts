@@ -3,6 +3,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import { prepareRun, redactorOf } from "../ingest/prepare-run.ts";
+import { announce } from "../notices.ts";
 import { runKey } from "../platform.ts";
 import type { BodyHead } from "../store/body-codec.ts";
 import type { StoredRun } from "../store/trace-store.ts";
@@ -76,7 +77,7 @@ async function keep({ id, head, line }: Kept, there: StoredRun | undefined, clos
     head.group === undefined || head.group === there?.row.group
       ? undefined
       : { group: head.group, title: head.title ?? head.group, agent: head.facts.agent, id, kept: true };
-  const replaced = await parts.store.replace(
+  const groups = await parts.store.replace(
     project,
     { head: { ...head, id }, line, class: name, expires_at: now + context.settings.retention[name] },
     {
@@ -88,7 +89,8 @@ async function keep({ id, head, line }: Kept, there: StoredRun | undefined, clos
       expected: there?.version,
     },
   );
-  if (!replaced) throw new ReplayKitError("conflict", `run ${id} changed meanwhile`, { hint: "close the trace again" });
+  if (!groups) throw new ReplayKitError("conflict", `run ${id} changed meanwhile`, { hint: "close the trace again" });
+  await announce(groups, context, parts);
 }
 
 /** What is there already is not added; what is new goes where its time says, and the order of the rest stays. */

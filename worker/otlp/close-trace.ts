@@ -102,10 +102,8 @@ async function closeFirst(trace: TraceRun, { project, gathering, context, parts 
     return parts.store.save({ ...delivery, idempotency });
   };
   const store = { ...parts.store, save };
-  const { groups, before } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
-  await announce(groups, before, context, parts).catch((error: unknown) => {
-    parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
-  });
+  const { groups } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
+  await announce(groups, context, parts);
 }
 
 function visibleUntil({ kept, window, at }: Delivery, feedbackWindow: number): number {

@@ -49,9 +49,8 @@ export class Gathering {
   }
 
   async append(chunk: SpanChunk): Promise<boolean> {
-    const now = this.parts.now();
-    await this.withAlarm(now + this.wait(chunk.rootEnded), chunk.rootEnded);
-    return this.chunks.add(chunk, { at: now, maxBytes: this.parts.maxBytes });
+    const at = this.parts.now();
+    return this.withAlarm(chunk.rootEnded, () => this.chunks.add(chunk, { at, maxBytes: this.parts.maxBytes }));
   }
 
   isOpen(): boolean {
@@ -62,14 +61,18 @@ export class Gathering {
   async giveFeedback(feedback: Feedback): Promise<boolean> {
     await this.closing?.catch(() => undefined);
     if (!this.chunks.hasAny()) return false;
-    await this.withAlarm(this.parts.now() + this.wait(false), false);
-    if (this.closing || !this.chunks.hasAny()) return this.giveFeedback(feedback);
-    this.chunks.keepFeedback(JSON.stringify(feedback));
-    return true;
+    const kept = await this.withAlarm(false, () => {
+      if (this.closing || !this.chunks.hasAny()) return false;
+      this.chunks.keepFeedback(JSON.stringify(feedback));
+      return true;
+    });
+    return kept || this.giveFeedback(feedback);
   }
 
-  async alarm(): Promise<void> {
+  /** The platform rings a handler that fails up to six times more; before the last of them another alarm is set. */
+  async alarm(retryCount: number): Promise<void> {
     const { storage, now, log } = this.parts;
+    if (retryCount > 2) await storage.setAlarm(now() + retryLast);
     const seen = this.chunks.seen();
     if (!seen) return this.clear();
     const due = seen.at + this.wait(seen.ended);
@@ -103,16 +106,19 @@ export class Gathering {
   }
 
   /**
-   * There is an alarm, and where nothing more is expected it is not later than this. It comes before what it is for: a call that is
-   * cut off leaves an alarm that finds nothing, not spans that nobody closes. Clearing takes it away, so that is waited for.
+   * Does its work when there is an alarm, not too late where nothing more is expected. The alarm comes before what it is for: a
+   * call that is cut off leaves an alarm that finds nothing, not spans that nobody closes. Clearing takes it away, so that is waited
+   * for; nothing may come between the last look at it and the work.
    */
-  private async withAlarm(due: number, sooner: boolean): Promise<void> {
-    const { storage } = this.parts;
-    for (let before = -1; before !== this.clearings; ) {
+  private async withAlarm<Value>(sooner: boolean, work: () => Value): Promise<Value> {
+    const { storage, now } = this.parts;
+    for (;;) {
       await this.clearing?.catch(() => undefined);
-      before = this.clearings;
+      const before = this.clearings;
+      const due = now() + this.wait(sooner);
       const set = await storage.getAlarm();
       if (set === null || (sooner && due < set)) await storage.setAlarm(due);
+      if (before === this.clearings) return work();
     }
   }
 

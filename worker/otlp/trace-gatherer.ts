@@ -22,8 +22,8 @@ export class TraceGatherer extends DurableObject<Env> {
     return this.gathering().giveFeedback(feedback);
   }
 
-  override alarm(): Promise<void> {
-    return this.gathering().alarm();
+  override alarm(info?: { retryCount: number }): Promise<void> {
+    return this.gathering().alarm(info?.retryCount ?? 0);
   }
 
   /** Made at first use: a constructor of its own would have the compiler compare the runtime's types with themselves. */

@@ -104,7 +104,7 @@ export function createObjectHost(parts: HostParts) {
   async function ring(object: DurableObject, now: number): Promise<void> {
     object.alarm = null;
     const { life } = object;
-    const work = object.instance.alarm();
+    const work = object.instance.alarm(object.thrown);
     const dies = !faults.off && faults.chance() < 0.2;
     if (dies) for (let i = 0; i < faults.chance() * 20; i += 1) await Promise.resolve();
     if (dies && object.life === life) start(object);
