@@ -1,4 +1,5 @@
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { Operation, RetentionClass, StoredRun } from "../core/schema/run-record.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
@@ -22,9 +23,12 @@ import type { RunStore } from "./run-store.ts";
 import { loadTelemetry } from "./telemetry.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 
+/** A kit's options, its redaction a function. */
+export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };
+
 /** What every run of a kit works with. */
 export interface KitParts {
-  options: KitOptions;
+  options: RedactingOptions;
   store: RunStore;
   now: () => Date;
   random: () => number;
@@ -124,7 +128,7 @@ function agentRunOf(
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
       stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
-      agentRun.state = (checkpoint?.state ?? agentRun.state) as JsonObject; // the state of a run is an object
+      if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
     },
   };
   const agentRun: AgentRun = {
@@ -140,6 +144,13 @@ function agentRunOf(
     uuid: () => recordUuid(newId),
   };
   return agentRun;
+}
+
+/** In place: `run.state.docs = await run.step(…)` has taken hold of the state before the step was served. */
+function replaceIn(state: JsonObject, by: Json): void {
+  for (const key of Object.keys(state)) delete state[key];
+  for (const [key, value] of Object.entries(isObject(by) ? by : {}))
+    Object.defineProperty(state, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 async function finish(parts: KitParts, { run, answers }: Execution, change: Partial<StoredRun>): Promise<void> {
@@ -174,6 +185,6 @@ function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): voi
   }
 }
 
-export function redactedBy({ redact }: KitOptions, value: Json): Json {
+export function redactedBy({ redact }: RedactingOptions, value: Json): Json {
   return redact ? redact(value) : value;
 }

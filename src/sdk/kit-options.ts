@@ -21,8 +21,11 @@ export interface KitOptions extends ReplayOptions {
   store?: RunStore;
   /** Gets the trace of every finished run that `sample` keeps; it is not waited for, and its faults are its own. */
   send?: (trace: TraceRun) => void | Promise<void>;
-  /** Applied to everything before it is stored or sent. */
-  redact?: (value: Json) => Json;
+  /**
+   * Applied to everything before it is stored or sent; `true` takes the built-in rules. Default: the store keeps what the agent saw,
+   * so that a run is resumed with the real values.
+   */
+  redact?: true | ((value: Json) => Json);
   /** Which runs are sent; failed ones always are. Default: all. */
   sample?: (run: StoredRun) => boolean;
   /** Answers tools in place of their code, as a replay does; `work` runs the code. */

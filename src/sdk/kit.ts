@@ -15,6 +15,7 @@ import { createReplayAnswers, type RunMatching } from "./replay-answers.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 import { setAtPointer } from "./set-at-pointer.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
+import { builtInRules } from "./span-content.ts";
 import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
@@ -36,7 +37,9 @@ export interface Kit {
 }
 
 /** Makes the kit by which an agent records its runs, and replays, resumes, forks and compares them. */
-export function replaykit(options: KitOptions = {}): Kit {
+export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
+  const hide = redact === true ? builtInRules() : redact;
+  const options = { ...given, ...(hide ? { redact: hide } : {}) };
   const store = options.store ?? createMemoryStore();
   const now = options.now ?? (() => new Date());
   const newId = options.newId ?? (() => globalThis.crypto.randomUUID());

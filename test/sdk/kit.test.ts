@@ -122,6 +122,34 @@ describe("a fork", () => {
   });
 });
 
+describe("redaction", () => {
+  const program = (fail: boolean) => async (run: AgentRun) => {
+    const find = run.tool("find", ({ mail }: { mail: string }) => ({ owner: mail, order: 7 }), { effect: "read" });
+    run.state["found"] = await run.step("look", async () => find({ mail: "ada@example.com" }));
+    if (fail) throw new Error("crash");
+    return run.step("say", () => run.state["found"] ?? null);
+  };
+
+  it("keeps what the agent saw, unless it is asked for", async () => {
+    const kit = replaykit({ telemetry: false });
+    await kit.run({ runId: "r" }, program(false));
+    expect(JSON.stringify(await kit.trace("r"))).toContain("ada@example.com");
+  });
+
+  it("by the built-in rules, also where another process with another key resumes", async () => {
+    const store = createMemoryStore();
+    await expect(
+      replaykit({ store, redact: true, telemetry: false }).run({ runId: "r" }, program(true)),
+    ).rejects.toThrow();
+    const kit = replaykit({ store, redact: true, telemetry: false });
+    const { output } = await kit.resume("r", program(false));
+    expect(output).toEqual({ owner: expect.stringMatching(/^u-[0-9a-f]{8}@redacted\.invalid$/), order: 7 });
+    expect(JSON.stringify([await kit.trace("r"), await store.getCheckpoint("r", "1")])).not.toContain("ada@");
+    const other = async (run: AgentRun) => run.step("look", () => run.tool("find", () => 1)({ mail: "nobody" }));
+    await expect(kit.run({ mode: "replay", of: "r" }, other)).rejects.toMatchObject({ code: "diverged" });
+  });
+});
+
 describe("once", () => {
   it("does a thing once for a key, wherever it stands", async () => {
     const kit = replaykit({ now: clock(), newId: () => "run-1" });
