@@ -1,17 +1,16 @@
-import type { Json, JsonObject } from "../../src/core/schema/json.ts";
+import type { Json } from "../../src/core/schema/json.ts";
 import { requests } from "./documents.ts";
 
 const perRun = 6;
 
-function attributesOf(values: JsonObject): Json[] {
-  return Object.entries(values).map(([key, value]) => ({
-    key,
-    value: typeof value === "number" ? { intValue: String(value) } : { stringValue: String(value) },
-  }));
+type Values = Record<string, string>;
+
+function attributesOf(values: Values): Json[] {
+  return Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 }
 
 /** Spans of so many runs, whose model calls say what a dialect makes of a request. */
-function envelopeOf(runs: number, spoken: (history: Json[], answer: Json) => JsonObject): Json {
+function envelopeOf(runs: number, spoken: (history: Json[], answer: Json) => Values): Json {
   const spans = requests(runs).map(
     ({ history, answer }, index): Json => ({
       traceId: (1 + Math.floor(index / perRun)).toString(16).padStart(32, "0"),
@@ -27,8 +26,8 @@ function envelopeOf(runs: number, spoken: (history: Json[], answer: Json) => Jso
 }
 
 /** Messages flattened into attributes, as OpenInference and OpenLLMetry do. */
-function flat(prefix: string, messages: Json[], around: string): JsonObject {
-  const attributes: JsonObject = {};
+function flat(prefix: string, messages: Json[], around: string): Values {
+  const attributes: Values = {};
   for (const [index, message] of messages.entries()) {
     const { role, content, tool_calls: calls } = Object(message);
     const at = `${prefix}.${index}${around}`;

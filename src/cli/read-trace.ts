@@ -4,15 +4,18 @@ import { type ImportedTrace, readTraces } from "../core/formats/read-traces.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
 import { runTrace } from "./local-runs.ts";
-import { decodeUtf8, readBytes } from "./read-text.ts";
+import { readBytes } from "./read-text.ts";
+import { traceContent } from "./read-trace-bytes.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
   const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
   const format = context.flags.text("format");
   const name = path === "-" ? "standard input" : path;
-  const content = isText(bytes) ? { text: decodeUtf8(bytes, name) } : { bytes };
-  return readTraces({ name, ...content }, { platform: nodePlatform, ...(format === undefined ? {} : { format }) });
+  return readTraces(
+    { name, ...traceContent(bytes, name) },
+    { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
+  );
 }
 
 /** The one trace that a command works on: the file's only one, or the one that `--run` names. */
@@ -35,9 +38,4 @@ export async function readOneTrace(path: string, context: CommandContext): Promi
     first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,
     { hint: `name one with --run: ${ids}${traces.length > 20 ? ", …" : ""}` },
   );
-}
-
-/** Everything but archives and binary messages: those hold control characters that no text of ours does. */
-function isText(bytes: Buffer): boolean {
-  return !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { corpusPath } from "../support/corpora.ts";
@@ -82,7 +83,7 @@ describe("import", () => {
     const again = await cli(args, { cwd: folder.path });
     const files = readdirSync(join(folder.path, "traces"));
     expect({ exits: [first.exit, again.exit], stdout: first.stdout, files: files.length }).toEqual({
-      exits: [2, 2],
+      exits: [0, 0],
       stdout: "",
       files: 2,
     });
@@ -90,6 +91,68 @@ describe("import", () => {
     expect(first.stderr).toContain("broken.json:1:2: expected");
     expect(first.stderr).not.toContain("\u001b");
     expect(readdirSync(folder.path).toSorted()).toEqual(["broken.json", "chat.json", "hostile.json", "traces"]);
+  });
+
+  it("ends with 2 only where nothing could be read", async () => {
+    using folder = temporaryFolder({ "chat.json": chat, "broken.json": "{", "other.json": '{"a":1}' });
+    const some = await cli(["import", "broken.json", "missing.json", "chat.json", "--json"], { cwd: folder.path });
+    expect({ exit: some.exit, ...JSON.parse(some.stdout) }).toMatchObject({
+      exit: 0,
+      traces: [{ from: "chat.json" }],
+      failures: [
+        { from: "broken.json", code: "invalid_json" },
+        { from: "missing.json", code: "not_found" },
+      ],
+    });
+    const none = await cli(["import", "broken.json", "other.json"], { cwd: folder.path });
+    expect({ exit: none.exit, stdout: none.stdout }).toEqual({ exit: 2, stdout: "" });
+    expect(none.stderr).toContain("other.json is no trace in a format that ReplayKit reads");
+  });
+
+  it("reads folders, packed files, and lines of which the last is cut off", async () => {
+    using folder = temporaryFolder({
+      "runs/a/chat.json": chat,
+      "runs/README.md": "# Runs",
+      "runs/package.json": '{"name":"x"}',
+      "runs/.hidden.json": chat,
+      "lines.jsonl": `${chat.replaceAll("\n", "")}\n${chat.slice(0, 20)}`,
+    });
+    writeFileSync(join(folder.path, "runs/b.json.gz"), gzipSync(chat));
+    writeFileSync(join(folder.path, "runs/c.json"), Buffer.from(`\uFEFF${chat}`, "utf16le"));
+    const all = await cli(["import", "runs"], { cwd: folder.path });
+    expect({ exit: all.exit, lines: all.stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: 3 });
+    expect(all.stderr).toMatch(/3 traces imported, 2 other files left aside\n$/);
+    const piped = await cli(["import", "-"], { cwd: folder.path, input: gzipSync(chat) });
+    expect({ exit: piped.exit, lines: piped.stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: 1 });
+    const cut = await cli(["import", "lines.jsonl"], { cwd: folder.path });
+    expect(cut.exit).toBe(0);
+    expect(cut.stderr).toContain("the last line is cut off, and was left out");
+    const damaged = await cli(["import", "-"], { cwd: folder.path, input: gzipSync(chat).subarray(0, 40) });
+    expect(damaged.exit).toBe(2);
+    expect(damaged.stderr).toContain("standard input cannot be unpacked");
+    const nothing = await cli(["import", "runs/a/none"], { cwd: folder.path });
+    expect(nothing.exit).toBe(2);
+  });
+
+  it("takes nothing out unless it is told to, then equal values alike in all traces", async () => {
+    const secret = (run_id: string) =>
+      JSON.stringify({
+        version: 1,
+        run_id,
+        status: "success",
+        events: [{ type: "final_output", content: "mail to jo@example.org" }],
+      });
+    using folder = temporaryFolder({ "one.json": secret("one"), "two.json": secret("two") });
+    const open = await cli(["import", "one.json"], { cwd: folder.path });
+    expect(open.stdout).toContain("jo@example.org");
+    const closed = await cli(["import", "one.json", "two.json", "--redact"], { cwd: folder.path });
+    expect(closed.stdout).not.toContain("jo@example.org");
+    const mails = closed.stdout.match(/u-[0-9a-f]{8}@redacted\.invalid/g) ?? [];
+    expect({ exit: closed.exit, mails: mails.length, different: new Set(mails).size }).toEqual({
+      exit: 0,
+      mails: 2,
+      different: 1,
+    });
   });
 
   it("imports a real recording", async () => {

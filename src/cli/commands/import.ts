@@ -3,60 +3,84 @@ import { join, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type ImportedTrace, readTraces } from "../../core/formats/read-traces.ts";
 import { type Replayability, replayability } from "../../core/formats/replayability.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { isJsonText, readRows } from "../import/read-rows.ts";
+import { type NamedFile, traceFiles } from "../import/trace-files.ts";
+import { openProject, ownRedaction, projectRedactor } from "../project.ts";
 import { readText } from "../read-text.ts";
 import { readTraceFile } from "../read-trace.ts";
+import type { Progress } from "../terminal.ts";
 
-interface Imported extends ImportedTrace {
-  /** What the user named. */
+interface Imported {
+  run_id: string;
+  /** What the user named, or the file below it. */
   from: string;
-  replay: Replayability;
+  format: string;
+  replayability: Replayability;
+  notes: string[];
   /** File that it was written to, below `--out`. */
   file?: string;
+  /** Only where one document holds them all. */
+  trace?: TraceRun;
 }
 
-interface Failure {
-  from: string;
-  error: ReplayKitError;
+interface Outcome {
+  imported: Imported[];
+  failures: { from: string; error: ReplayKitError }[];
+  /** Files in folders that are no traces. */
+  aside: number;
 }
+
+type Redact = (trace: TraceRun) => Promise<TraceRun>;
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
   if (args.length === 0)
-    throw new ReplayKitError("usage", "import takes trace files, or - for standard input", {
+    throw new ReplayKitError("usage", "import takes trace files, folders of them, or - for standard input", {
       hint: "replaykit import --help",
     });
   const mapping = await readMapping(context);
-  const out = flags.text("out");
-  const imported: Imported[] = [];
-  const failures: Failure[] = [];
-  for (const from of args) {
+  const redact = await redaction(context);
+  const files = await traceFiles(args, context.cwd);
+  const outcome: Outcome = { imported: [], failures: [], aside: 0 };
+  const line = terminal.progress();
+  for (const [index, file] of files.entries()) {
+    if (files.length > 1) line.update(`${index} of ${files.length} files, ${outcome.imported.length} traces`);
     try {
-      for (const read of await readFile(from, mapping, context)) {
-        const item: Imported = { ...read, from, replay: replayability(read.trace) };
-        if (out !== undefined) item.file = await writeTrace(item, resolve(context.cwd, out));
-        else if (!flags.on("json")) terminal.print(JSON.stringify(item.trace));
-        imported.push(item);
-        if (!flags.on("json")) tell(item, context);
+      for (const read of await readFile(file.path, mapping, context)) {
+        const trace = await redact(read.trace);
+        await take({ ...read, trace }, { file, outcome, line, context });
       }
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
-      failures.push({ from, error });
-      if (!flags.on("json")) terminal.note(terminal.safe(said(error)));
+      line.clear();
+      notRead(file, error, { outcome, context });
     }
   }
-  if (flags.on("json")) terminal.printJson(documentOf(imported, failures, out === undefined));
-  else terminal.note(totals(imported, failures));
-  return failures.length === 0 ? exitCode.ok : exitCode.broken;
+  line.clear();
+  if (flags.on("json")) terminal.printJson(documentOf(outcome));
+  else terminal.note(totals(outcome));
+  // What could be read is there to work with; only where nothing could is the input broken.
+  return outcome.imported.length > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside === 0)
+    ? exitCode.ok
+    : exitCode.broken;
 }
 
 async function readMapping(context: CommandContext): Promise<unknown> {
   const file = context.flags.text("mapping");
   return file === undefined ? undefined : readYaml(await readText(file, context), file).value;
+}
+
+/** One redactor for all, so that equal values have equal placeholders in all traces. */
+async function redaction(context: CommandContext): Promise<Redact> {
+  if (!context.flags.on("redact")) return (trace) => Promise.resolve(trace);
+  const project = await openProject(context);
+  const redactor = projectRedactor(project, context.env);
+  return async (trace) => redactor.redact(await ownRedaction(trace, project, context.env));
 }
 
 async function readFile(from: string, mapping: unknown, context: CommandContext): Promise<ImportedTrace[]> {
@@ -79,8 +103,35 @@ async function readKnown(from: string, name: string, context: CommandContext): P
   }
 }
 
+interface Place {
+  file: NamedFile;
+  outcome: Outcome;
+  line: Progress;
+  context: CommandContext;
+}
+
+async function take(read: ImportedTrace, { file, outcome, line, context }: Place): Promise<void> {
+  const { flags, terminal, cwd } = context;
+  const { trace, format, notes } = read;
+  const out = flags.text("out");
+  const item: Imported = {
+    run_id: trace.run_id,
+    from: file.path,
+    format,
+    replayability: replayability(trace),
+    notes,
+    ...(out === undefined ? {} : { file: await writeTrace(trace, resolve(cwd, out)) }),
+    ...(out === undefined && flags.on("json") ? { trace } : {}),
+  };
+  outcome.imported.push(item);
+  if (flags.on("json")) return;
+  line.clear();
+  if (out === undefined) terminal.print(JSON.stringify(trace));
+  tell(item, trace.events.length, context);
+}
+
 /** A trace's file is named by its content, never by its text: what is imported again replaces itself. */
-async function writeTrace({ trace }: ImportedTrace, folder: string): Promise<string> {
+async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
   const text = `${JSON.stringify(trace, undefined, 2)}\n`;
   const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
   await mkdir(folder, { recursive: true });
@@ -88,36 +139,49 @@ async function writeTrace({ trace }: ImportedTrace, folder: string): Promise<str
   return file;
 }
 
+/** What lies in a folder need not be a trace; what the user named must be one. */
+function notRead(
+  { path, found }: NamedFile,
+  error: ReplayKitError,
+  { outcome, context }: { outcome: Outcome; context: CommandContext },
+): void {
+  const noTrace = error.code === "unknown_format" || (error.code === "invalid_json" && /:1:1: /.test(error.message));
+  if (found && noTrace) {
+    outcome.aside += 1;
+    return;
+  }
+  outcome.failures.push({ from: path, error });
+  if (!context.flags.on("json")) context.terminal.note(context.terminal.safe(said(error)));
+}
+
 /** Messages name the file themselves. */
 function said({ message, hint }: ReplayKitError): string {
   return hint === undefined ? message : `${message}\n  → ${hint}`;
 }
 
-function tell({ trace, format, notes, replay, file }: Imported, { terminal }: CommandContext): void {
+function tell(
+  { run_id, format, notes, replayability: replay, file }: Imported,
+  events: number,
+  { terminal }: CommandContext,
+) {
   const place = file === undefined ? "" : ` → ${file}`;
-  const events = `${trace.events.length} events`;
-  terminal.note(terminal.safe(`${trace.run_id}: ${format}, ${events}, replayability ${replay.score}${place}`));
+  terminal.note(terminal.safe(`${run_id}: ${format}, ${events} events, replayability ${replay.score}${place}`));
   for (const reason of replay.reasons) terminal.note(`  missing: ${terminal.safe(reason)}`);
   for (const note of notes) terminal.note(`  note: ${terminal.safe(note)}`);
 }
 
-function documentOf(imported: Imported[], failures: Failure[], whole: boolean): object {
+function documentOf({ imported, failures, aside }: Outcome): object {
   return {
     version: 1,
-    traces: imported.map(({ trace, format, notes, from, replay, file }) => ({
-      run_id: trace.run_id,
-      from,
-      format,
-      replayability: replay,
-      notes,
-      ...(file === undefined ? {} : { file }),
-      ...(whole ? { trace } : {}),
-    })),
+    traces: imported,
     failures: failures.map(({ from, error }) => ({ from, code: error.code, message: error.message })),
+    ...(aside === 0 ? {} : { aside }),
   };
 }
 
-function totals(imported: Imported[], failures: Failure[]): string {
-  const failed = failures.length === 0 ? "" : `, ${failures.length} of the files could not be read`;
-  return `${imported.length} ${imported.length === 1 ? "trace" : "traces"} imported${failed}`;
+function totals({ imported, failures, aside }: Outcome): string {
+  const parts = [`${imported.length} ${imported.length === 1 ? "trace" : "traces"} imported`];
+  if (failures.length > 0) parts.push(`${failures.length} of the files could not be read`);
+  if (aside > 0) parts.push(`${aside} other ${aside === 1 ? "file" : "files"} left aside`);
+  return parts.join(", ");
 }

@@ -4,11 +4,14 @@ export const importTraces: CommandSpec = {
   name: "import",
   topic: "Traces",
   summary: "turn traces of any known format into ReplayKit's own",
-  usage: "<files… | ->",
+  usage: "<files… | folders… | ->",
   about: `
 Reads traces in any format of \`replaykit formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
 file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
-Nothing is taken out: pass traces with secrets on through \`replaykit redact\`.
+Nothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.
+
+Files may be packed with gzip or zstandard. Of a folder everything in it is read, and what is no trace is left aside. A file that
+cannot be read is named with the place of the fault, and the others are imported; only where nothing could be is the exit code 2.
 
 Rows of CSV or JSON lines are read by a mapping (YAML or JSON) that names the column for each part: run (the only one that must
 be there), at, role, content, tool, args, output, error, call_id, status, agent.
@@ -16,10 +19,12 @@ be there), at, role, content, tool, args, output, error, call_id, status, agent.
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
     { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
+    { name: "redact", summary: "replace secrets and personal data, equal values alike in all traces" },
     { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" },
   ],
   examples: [
     "replaykit import spans.json --out traces",
+    "replaykit import ~/.claude/projects --redact > sessions.ndjson",
     "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
   ],
   load: () => import("../commands/import.ts"),

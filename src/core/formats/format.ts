@@ -11,6 +11,8 @@ export interface FormatInput {
   lines?: Json[];
   text?: string;
   bytes?: Uint8Array;
+  /** What was left out before anything was read. */
+  notes?: string[];
 }
 
 export interface ReadContext {

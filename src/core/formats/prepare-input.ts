@@ -1,3 +1,4 @@
+import { ReplayKitError } from "../error.ts";
 import { parseJson, parseJsonLines } from "../json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { FormatInput } from "./format.ts";
@@ -22,7 +23,10 @@ export function prepareInput({ name, text, bytes, json }: TraceInput): FormatInp
   if (text === undefined) return base;
   if (/^\s*(?:event|data|id|retry):/.test(text))
     return { ...base, ...withoutStream({ lines: linesOfEvents(text, name) }) };
-  if (looksLikeLines(text)) return { ...base, ...withoutStream({ lines: parsedLines(text, name) }) };
+  if (looksLikeLines(text)) {
+    const { lines, notes } = parsedLines(text, name);
+    return { ...base, ...withoutStream({ lines }), notes };
+  }
   if (isCassette(text)) return { ...base, json: readCassette(text, name) };
   return { ...base, ...withoutStream({ json: parsed(text, name) }) };
 }
@@ -47,8 +51,20 @@ function parsed(text: string, name: string): Json {
   return withoutNonNumbers(text, (tried) => parseJson(tried, { name }));
 }
 
-function parsedLines(text: string, name: string): Json[] {
-  return withoutNonNumbers(text, (tried) => parseJsonLines(tried, { name }));
+/** A process that was ended in the middle of a line leaves the line cut off; what it wrote before counts. */
+function parsedLines(text: string, name: string): { lines: Json[]; notes: string[] } {
+  const parse = (given: string) => withoutNonNumbers(given, (tried) => parseJsonLines(tried, { name }));
+  try {
+    return { lines: parse(text), notes: [] };
+  } catch (error) {
+    const whole = text.slice(0, text.trimEnd().lastIndexOf("\n"));
+    if (!(error instanceof ReplayKitError) || error.code !== "invalid_json") throw error;
+    try {
+      return { lines: parse(whole), notes: ["the last line is cut off, and was left out"] };
+    } catch {
+      throw error;
+    }
+  }
 }
 
 /** More than one line, each a whole object by itself: the first ends as one, and the next begins as one. */

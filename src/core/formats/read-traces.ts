@@ -22,7 +22,12 @@ export function readTraces(input: TraceInput, { format, mapping, platform }: Rea
   const prepared = prepareInput(input);
   if (mapping !== undefined) return readTable(prepared, mapping).map((read) => ({ ...read, format: "table" }));
   const reader = format === undefined ? detectFormat(prepared) : namedFormat(format);
-  return reader.read(prepared, { platform }).map((read) => ({ ...read, format: reader.name }));
+  const before = prepared.notes ?? [];
+  return reader.read(prepared, { platform }).map(({ trace, notes }) => ({
+    trace,
+    notes: before.length === 0 ? notes : [...before, ...notes],
+    format: reader.name,
+  }));
 }
 
 /** The format that is surest of the input; an error where none is. */

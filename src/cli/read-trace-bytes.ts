@@ -1,0 +1,41 @@
+import { gunzipSync } from "node:zlib";
+import { ReplayKitError } from "../core/error.ts";
+import { nodePlatform } from "../node/platform.ts";
+import { decodeUtf8 } from "./read-text.ts";
+
+const maxUnpacked = 512 * 1024 * 1024;
+
+/** A file's content for the readers of traces: unpacked where it is gzip or zstandard, as text where it is text. */
+export function traceContent(packed: Buffer, name: string): { text: string } | { bytes: Buffer } {
+  const bytes = unpacked(packed, name);
+  const mark = bytes.subarray(0, 2).toString("hex");
+  // What some shells write when output is sent into a file.
+  if (mark === "fffe" || mark === "feff") {
+    return { text: new TextDecoder(mark === "fffe" ? "utf-16le" : "utf-16be").decode(bytes) };
+  }
+  return isText(bytes) ? { text: decodeUtf8(bytes, name) } : { bytes };
+}
+
+function unpacked(bytes: Buffer, name: string): Buffer {
+  const mark = bytes.subarray(0, 4).toString("hex");
+  const { unzstd } = nodePlatform;
+  try {
+    if (mark.startsWith("1f8b")) return gunzipSync(bytes, { maxOutputLength: maxUnpacked });
+    if (mark === "28b52ffd" && unzstd) return Buffer.from(unzstd(bytes, maxUnpacked));
+    return bytes;
+  } catch (cause) {
+    throw new ReplayKitError(
+      "invalid_input",
+      `${name} cannot be unpacked: ${cause instanceof Error ? cause.message : ""}`,
+      {
+        hint: "unpack it first, and see that the file is whole",
+        cause,
+      },
+    );
+  }
+}
+
+/** Everything but archives and binary messages: those hold control characters that no text of ours does. */
+function isText(bytes: Buffer): boolean {
+  return !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
+}
