@@ -15,6 +15,7 @@ import { orderedPool } from "./ordered-pool.ts";
 import { planReplay } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
+import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
 /** Cases that are read and judged while the runners of others have the processors. */
@@ -49,14 +50,9 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   }
 }
 
-/** Texts cut out of a case's files keep the whole files in memory; a copy through JSON, which a result is, keeps only itself. */
-function ownText(result: CaseResult): CaseResult {
-  const copy: CaseResult = JSON.parse(JSON.stringify(result));
-  return copy;
-}
-
 async function replayAll(folders: string[], width: number, context: ReplayContext): Promise<CaseResult[]> {
   const faults: ReplayKitError[] = [];
+  const share = createSharing();
   const total = folders.length;
   let done = 0;
   const results = await orderedPool(folders, width, async (folder) => {
@@ -65,7 +61,7 @@ async function replayAll(folders: string[], width: number, context: ReplayContex
     done += 1;
     if (result) context.onCase?.(result);
     context.onProgress?.({ done, total, attempts: context.counters.attempts });
-    return result && ownText(result);
+    return result && share(result);
   });
   const [first] = faults;
   // Where not one case could be replayed the input or the set-up is at fault, not the agent.
