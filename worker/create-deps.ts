@@ -5,6 +5,7 @@ import { type Env, readVariables } from "./env.ts";
 import { consoleLog } from "./log.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./platform.ts";
+import { createPostNotice, type Sent } from "./post-notice.ts";
 import { createQuota } from "./quota.ts";
 import type { Feedback } from "../src/core/schema/trace.ts";
 import { createGithubAccess } from "./promote/github-access.ts";
@@ -54,7 +55,7 @@ export function createDeps(env: Env): Deps {
     now,
     newId,
     log: consoleLog,
-    post,
+    post: createPostNotice({ send, sleep, now }),
     github: createGithubAccess(variables, now),
     exportProject: (project, cursor) => exportProject(parts, project, cursor),
     async deleteProject(project) {
@@ -82,16 +83,16 @@ const fetchJson: FetchJson = async (url) => {
   throw new ReplayKitError("network_failed", `${url} answered ${response.status}`, { hint: "try again later" });
 };
 
-async function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
+async function send(url: string, headers: Record<string, string>, body: string): Promise<Sent> {
   const response = await fetch(url, {
     method: "POST",
     headers,
     body,
     redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(5_000),
   });
   await response.body?.cancel();
-  return response.status;
+  return { status: response.status, retryAfter: response.headers.get("retry-after") };
 }
 
 /** The methods of the Durable Object that the app calls. */

@@ -3,6 +3,7 @@ import type { AuthParts } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { Log } from "./log.ts";
+import type { PostNotice } from "./post-notice.ts";
 import type { Quota } from "./quota.ts";
 import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -27,8 +28,7 @@ export interface Deps {
   now: () => number;
   newId: () => string;
   log: Log;
-  /** Sends a signed notice; faults are logged, never thrown. */
-  post: (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+  post: PostNotice;
   github: GithubAccess;
   /** All bodies of a project, page by page. */
   exportProject: (project: string, cursor: string | undefined) => Promise<ExportPage>;

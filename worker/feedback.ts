@@ -4,10 +4,10 @@ import { type AbsenceReason, type ExplainedAbsence, explainAbsence } from "./abs
 import type { Deps } from "./deps.ts";
 import { type ProjectContext, prepareRun, redactorOf } from "./ingest/prepare-run.ts";
 import type { RunRow } from "./schema/run-row.ts";
-import type { StoredRun } from "./store/trace-store.ts";
+import type { GroupAfter, StoredRun } from "./store/trace-store.ts";
 
 export type GivenFeedback =
-  | { outcome: "stored"; run: RunRow }
+  | { outcome: "stored"; run: RunRow; groups: GroupAfter[] }
   /** The run's spans are still being gathered; the feedback waits with them and is applied when the run is closed. */
   | { outcome: "gathering" }
   | { outcome: "absent"; absence: ExplainedAbsence };
@@ -32,8 +32,12 @@ export async function giveFeedback(
     const stored = await parts.store.read(project, id, now);
     const found = stored ?? (await parts.store.readWindow(project, id, now - settings.sampling.feedback_window));
     if (found) {
-      const run = await apply({ id, stored, trace: { ...found.trace, feedback }, head: found.head }, context, parts);
-      if (run) return { outcome: "stored", run };
+      const applied = await apply(
+        { id, stored, trace: { ...found.trace, feedback }, head: found.head },
+        context,
+        parts,
+      );
+      if (applied) return { outcome: "stored", ...applied };
       continue;
     }
     const redacted = redactorOf(context).redact(feedback);
@@ -61,7 +65,7 @@ async function apply(
   { id, stored, trace, head: before }: Judging,
   context: ProjectContext,
   { store, now, newId }: FeedbackParts,
-): Promise<RunRow | undefined> {
+): Promise<{ run: RunRow; groups: GroupAfter[] } | undefined> {
   const { project, settings } = context;
   const judged = prepareRun(trace, context, before.received_at);
   const { user, session, trace: traceHash } = before;
@@ -73,7 +77,7 @@ async function apply(
       : { group: head.group, title: head.title ?? head.group, agent: head.facts.agent, id, kept: true };
   const at = now();
   const run = { head, line: judged.line, class: "flagged" as const, expires_at: at + settings.retention.flagged };
-  const replaced = await store.replace(project, run, {
+  const groups = await store.replace(project, run, {
     at: stored?.row.received_at ?? at,
     now: at,
     delivery: newId(),
@@ -81,7 +85,8 @@ async function apply(
     lifted: stored === undefined,
     expected: stored?.version,
   });
-  return replaced ? store.row(project, id, at) : undefined;
+  const row = groups && (await store.row(project, id, at));
+  return row && { run: row, groups };
 }
 
 function withoutUndefined<Value>(values: Record<string, Value | undefined>): Record<string, Value> {

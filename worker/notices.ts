@@ -3,7 +3,7 @@ import { signWebhook } from "./auth/webhook-signature.ts";
 import type { Deps } from "./deps.ts";
 import type { Hook } from "./schema/settings.ts";
 import { dayOf } from "./store/save-delivery.ts";
-import type { GroupAfter, Known } from "./store/trace-store.ts";
+import type { GroupAfter } from "./store/trace-store.ts";
 
 type NoticeType = Hook["events"][number];
 
@@ -14,6 +14,8 @@ export interface Notice {
   /** Redacted like the trace it was made from. */
   title: string;
   count: number;
+  /** How many other groups the same request told the same of. */
+  more: number;
 }
 
 type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post">;
@@ -21,36 +23,50 @@ type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post">;
 const spikeLeast = 10;
 const spikeFactor = 5;
 
-/** Tells a project's hooks of new groups, spikes, and guarded failures that returned. */
+/**
+ * Tells a project's hooks of new groups, spikes, and guarded failures that returned: one notice of each kind a request, however many
+ * groups it is about.
+ */
 export async function announce(
   groups: readonly GroupAfter[],
-  known: Known["groups"],
   { project, settings }: Pick<Principal, "project" | "settings">,
   deps: NoticeParts,
 ): Promise<void> {
-  const day = dayOf(deps.now());
-  for (const group of groups) {
-    const type = noticeOf(group, known.get(group.id), day);
-    if (type === undefined) continue;
-    const notice: Notice = { type, project, group: group.id, title: group.title, count: group.count };
-    for (const hook of settings.hooks.filter((one) => one.events.includes(type))) await send(hook, notice, deps);
-  }
+  const notices = noticesOf(groups, project, dayOf(deps.now()));
+  const sent = settings.hooks.flatMap((hook) => {
+    return notices.filter(({ type }) => hook.events.includes(type)).map((notice) => send(hook, notice, deps));
+  });
+  await Promise.all(sent);
 }
 
-function noticeOf(group: GroupAfter, before: { state: string } | undefined, day: string): NoticeType | undefined {
-  if (before === undefined) return "group.new";
-  if (group.state === "came_back" && before.state === "guarded") return "group.came_back";
+function noticesOf(groups: readonly GroupAfter[], project: string, day: string): Notice[] {
+  const byType = new Map<NoticeType, Notice>();
+  for (const group of groups) {
+    const type = typeOf(group, day);
+    if (type === undefined) continue;
+    const known = byType.get(type);
+    if (known) known.more += 1;
+    else byType.set(type, { type, project, group: group.id, title: group.title, count: group.count, more: 0 });
+  }
+  return [...byType.values()];
+}
+
+function typeOf(group: GroupAfter, day: string): NoticeType | undefined {
+  if (group.before <= 0) return "group.new";
+  if (group.cameBack) return "group.came_back";
   return isSpike(group, day) ? "group.spike" : undefined;
 }
 
-/** Today passes five times the mean of the seven days before it; told when the number is passed, not each time after. */
-function isSpike({ days }: GroupAfter, day: string): boolean {
+/** Today passes five times the mean of the seven days before it; told by the request that passes it, not by those after it. */
+function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
   const earlier = Object.entries(days)
     .filter(([name]) => name < day)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .slice(-7);
-  const mean = earlier.reduce((sum, [, count]) => sum + count, 0) / 7;
-  return days[day] === Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
+  const mean = earlier.reduce((sum, [, one]) => sum + one, 0) / 7;
+  const limit = Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
+  const today = days[day] ?? 0;
+  return today >= limit && today - (count - before) < limit;
 }
 
 async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void> {
@@ -73,7 +89,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void
     ...signature,
   };
   const status = await deps.post(hook.url, headers, body);
-  deps.log("notice", { project: notice.project, type: notice.type, status });
+  deps.log("notice", { project: notice.project, type: notice.type, more: notice.more, status });
 }
 
 const words: Record<NoticeType, string> = {
@@ -83,7 +99,8 @@ const words: Record<NoticeType, string> = {
 };
 
 /** Slack reads `<…>` as links and mentions; escaped, trace text stays text. */
-function slackText({ type, project, title, count, group }: Notice): string {
+function slackText({ type, project, title, count, group, more }: Notice): string {
   const safe = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `${words[type]} in ${project}: ${safe} (${count} so far, ${group})`;
+  const others = more === 0 ? "" : ` and ${more} more`;
+  return `${words[type]} in ${project}: ${safe} (${count} so far, ${group})${others}`;
 }

@@ -56,7 +56,7 @@ export async function otlpCost({ chunks, batch, cpuMs }: OtlpInput): Promise<Ben
     while (object.alarm() !== null) {
       clock.now = Math.max(clock.now, object.ring());
       ledger.objectRequests += 1;
-      await gathering.alarm();
+      await gathering.alarm(0);
     }
   }
   ledger.requests = (traces * chunks) / batch;

@@ -1,12 +1,22 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { verifyWebhook } from "../../worker/auth/webhook-signature.ts";
-import { startWorker, type TestWorker } from "./support/harness.ts";
-import { failedTrace } from "./support/traces.ts";
+import { createPostNotice } from "../../worker/post-notice.ts";
+import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
 const secret = `whsec_${Buffer.from("a secret of the tests").toString("base64")}`;
-const received: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
+const allEvents = ["group.new", "group.spike", "group.came_back"];
+let received: Received[] = [];
+/** What the receiver answers, in order; then 200. */
+let answers: number[] = [];
 let server: Server;
 let url: string;
 let worker: TestWorker;
@@ -17,7 +27,7 @@ beforeAll(async () => {
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       received.push({ path: request.url ?? "", headers: request.headers, body });
-      response.end();
+      response.writeHead(answers.shift() ?? 200).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,39 +38,218 @@ afterAll(async () => {
   await worker.close();
   server.close();
 });
+beforeEach(() => {
+  received = [];
+  answers = [];
+});
 
-async function arrived(count: number): Promise<typeof received> {
-  for (let i = 0; i < 50 && received.length < count; i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+async function arrived(count: number): Promise<Received[]> {
+  for (let i = 0; i < 100 && received.length < count; i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   return received.splice(0);
 }
 
-test("a new group, and a guarded one that came back, are told, signed; a known one is not", async () => {
-  const hooks = [
-    { url: `${url}/standard`, secret },
-    { url: `${url}/slack`, form: "slack", events: ["group.new"] },
-  ];
-  const client = await worker.project("told", { hooks });
-  await client.post("/v1/runs", failedTrace("a", { events: [{ type: "error", error: "no <!channel> & such" }] }));
-  const first = await arrived(2);
-  const standard = first.find(({ path }) => path === "/standard");
-  expect(JSON.parse(standard?.body ?? "")).toMatchObject({ type: "group.new", data: { project: "told", count: 1 } });
-  const delivery = {
-    id: String(standard?.headers["webhook-id"]),
-    timestamp: String(standard?.headers["webhook-timestamp"]),
-    signatures: String(standard?.headers["webhook-signature"]),
-  };
-  expect(verifyWebhook(delivery, Buffer.from(standard?.body ?? ""), [secret], Date.now())).toBe(true);
-  expect(verifyWebhook(delivery, Buffer.from(`${standard?.body} `), [secret], Date.now())).toBe(false);
-  const slack = JSON.parse(first.find(({ path }) => path === "/slack")?.body ?? "");
-  expect(slack.text).toContain("no &lt;!channel&gt; &amp; such");
+/** Nothing more comes. */
+async function silence(): Promise<Received[]> {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return received.splice(0);
+}
 
-  const [group] = (await client.json("/v1/groups")).groups;
-  await client.post(`/v1/groups/${group?.id}/state`, { state: "guarded" });
-  await client.post("/v1/runs", failedTrace("b", { events: [{ type: "error", error: "no <!channel> & such" }] }));
-  expect((await arrived(1)).map(({ path, body }) => [path, JSON.parse(body).type])).toEqual([
-    ["/standard", "group.came_back"],
-  ]);
-  await client.post("/v1/runs", failedTrace("c", { events: [{ type: "error", error: "no <!channel> & such" }] }));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(received).toEqual([]);
+const failure = (id: string, error: string) => failedTrace(id, { events: [{ type: "error", error }] });
+const failures = (name: string, count: number, error = "the same each time") =>
+  Array.from({ length: count }, (_, n) => failure(`${name}-${n}`, error));
+
+/** What a notice says, if its signature holds. */
+function told({ headers, body }: Received, key = secret): { type: string; data: Record<string, unknown> } | undefined {
+  const delivery = {
+    id: String(headers["webhook-id"]),
+    timestamp: String(headers["webhook-timestamp"]),
+    signatures: String(headers["webhook-signature"]),
+  };
+  return verifyWebhook(delivery, Buffer.from(body), [key], Date.now()) ? JSON.parse(body) : undefined;
+}
+
+function hooked(name: string, events = allEvents): Promise<Client> {
+  return worker.project(name, { hooks: [{ url: `${url}/${name}`, secret, events }] });
+}
+
+describe("a new group", () => {
+  test("is told once, signed, in the form that the receiver wants", async () => {
+    const hooks = [
+      { url: `${url}/standard`, secret },
+      { url: `${url}/slack`, form: "slack", events: ["group.new"] },
+    ];
+    const client = await worker.project("told", { hooks });
+    await client.post("/v1/runs", failure("a", "no <!channel> & such"));
+    const first = await arrived(2);
+    const [standard] = first.filter(({ path }) => path === "/standard");
+    const [slack] = first.filter(({ path }) => path === "/slack");
+    const [group] = (await client.json("/v1/groups")).groups;
+    const notice = { project: "told", group: group?.id, title: expect.any(String), count: 1, more: 0 };
+    expect(standard && told(standard)).toEqual({
+      type: "group.new",
+      timestamp: expect.stringMatching(/^\d{4}-/),
+      data: { type: "group.new", ...notice },
+    });
+    expect(standard && told({ ...standard, body: `${standard.body} ` })).toBeUndefined();
+    expect(standard && told(standard, `whsec_${Buffer.from("another").toString("base64")}`)).toBeUndefined();
+    expect(JSON.parse(slack?.body ?? "")).toEqual({
+      text: `New failure in told: the run ended with an error: no &lt;!channel&gt; &amp; such (1 so far, ${group?.id})`,
+    });
+    await client.post("/v1/runs", failure("b", "no <!channel> & such"));
+    expect(await silence()).toEqual([]);
+  });
+
+  test("is told once where its first failures come at once", async () => {
+    const client = await hooked("racing");
+    await Promise.all(failures("race", 12).map((trace) => client.post("/v1/runs", trace)));
+    const types = [...(await arrived(1)), ...(await silence())].map((one) => told(one)?.type);
+    expect(new Set(types)).toEqual(new Set(["group.new", "group.spike"]));
+    expect(types).toHaveLength(2);
+  });
+
+  test("that feedback makes is told too", async () => {
+    const client = await hooked("feedback");
+    await client.post("/v1/runs", goodTrace("fine", { labels: { "replaykit.class": "test" } }));
+    await client.post("/v1/runs/fine/feedback", { rating: "bad" });
+    expect((await arrived(1)).map((one) => told(one)?.type)).toEqual(["group.new"]);
+  });
+
+  test("is no storm: a request with many new groups makes one notice, which counts the others", async () => {
+    const client = await hooked("storm");
+    const kinds = "abcdefghijklmnopqrstuvwxyz"
+      .split("")
+      .map((letter) => failure(letter, `broken in part ${letter.repeat(3)}`));
+    await client.post("/v1/runs", kinds);
+    expect((await arrived(1)).map((one) => told(one)?.data["more"])).toEqual([25]);
+    expect(await silence()).toEqual([]);
+  });
+});
+
+describe("a spike", () => {
+  test("is told by the request that passes the limit, once a day, even where it jumps over it", async () => {
+    const client = await hooked("spiking");
+    await client.post("/v1/runs", failures("first", 7));
+    expect((await arrived(1)).map((one) => told(one)?.type)).toEqual(["group.new"]);
+    await client.post("/v1/runs", failures("second", 2));
+    expect(await silence()).toEqual([]);
+    await client.post("/v1/runs", failures("third", 6));
+    expect((await arrived(1)).map((one) => told(one))).toMatchObject([{ type: "group.spike", data: { count: 15 } }]);
+    await client.post("/v1/runs", failures("fourth", 20));
+    expect(await silence()).toEqual([]);
+  });
+
+  test("is measured against the week before: what is usual for a group is none", async () => {
+    const client = await hooked("usual");
+    await client.post("/v1/runs", failures("first", 1));
+    await arrived(1);
+    const week = [1, 2, 3, 4, 5, 6, 7].map((ago) => [dayBefore(ago), 10]);
+    const { DB } = await worker.stores();
+    await DB.prepare("UPDATE groups SET days = ?1 WHERE project = 'usual'")
+      .bind(JSON.stringify(Object.fromEntries(week)))
+      .run();
+    await client.post("/v1/runs", failures("busy", 49));
+    expect(await silence()).toEqual([]);
+    await client.post("/v1/runs", failures("too many", 1));
+    expect((await arrived(1)).map((one) => told(one)?.type)).toEqual(["group.spike"]);
+  });
+
+  test("is told to nobody who did not ask for it", async () => {
+    const client = await hooked("uninterested", ["group.new"]);
+    await client.post("/v1/runs", failures("many", 1));
+    await arrived(1);
+    await client.post("/v1/runs", failures("more", 30));
+    expect(await silence()).toEqual([]);
+  });
+});
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+describe("a guarded failure that came back", () => {
+  test("is told once, though many come at once, and again after it was guarded again", async () => {
+    const client = await hooked("guarded");
+    const guard = async () => {
+      const [group] = (await client.json("/v1/groups")).groups;
+      await client.post(`/v1/groups/${group?.id}/state`, { state: "guarded" });
+    };
+    await client.post("/v1/runs", failures("first", 1));
+    await arrived(1);
+    await guard();
+    await Promise.all(failures("again", 8).map((trace) => client.post("/v1/runs", trace)));
+    expect([...(await arrived(1)), ...(await silence())].map((one) => told(one)?.type)).toEqual(["group.came_back"]);
+    expect((await client.json("/v1/groups")).groups).toMatchObject([{ state: "came_back", count: 9 }]);
+    await guard();
+    await client.post("/v1/runs", failures("once more", 1));
+    expect((await arrived(1)).map((one) => told(one)?.type)).toEqual(["group.came_back"]);
+  });
+});
+
+describe("a receiver that fails", () => {
+  test("is told again, under the same id and with a signature that holds", async () => {
+    const client = await hooked("flaky");
+    answers = [503];
+    await client.post("/v1/runs", failures("flaky", 1));
+    const tries = await arrived(2);
+    expect(tries.map((one) => told(one)?.type)).toEqual(["group.new", "group.new"]);
+    expect(new Set(tries.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  });
+
+  test("does not keep the sender waiting, nor its runs from being stored", async () => {
+    const client = await worker.project("dead", { hooks: [{ url: "http://127.0.0.1:9/", secret }] });
+    const start = performance.now();
+    expect((await client.post("/v1/runs", failures("dead", 1))).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect((await client.json("/v1/runs")).runs).toHaveLength(1);
+  });
+});
+
+describe("sending a notice", () => {
+  function scene(statuses: (number | Error)[], retryAfter: string | null = null) {
+    const clock = { now: 1_795_000_000_000 };
+    const tries: string[] = [];
+    const slept: number[] = [];
+    const post = createPostNotice({
+      now: () => clock.now,
+      sleep: async (ms) => void slept.push(ms),
+      send: async (to) => {
+        tries.push(to);
+        const status = statuses.shift() ?? 200;
+        if (status instanceof Error) throw status;
+        return { status, retryAfter };
+      },
+    });
+    return { post: (to = "https://a.example/") => post(to, {}, "{}"), clock, tries, slept };
+  }
+
+  test.each<[string, (number | Error)[], number, number[]]>([
+    ["is taken", [200], 200, []],
+    ["is refused for good", [400, 200], 400, []],
+    ["is gone", [410, 200], 410, []],
+    ["fails once", [500, 204], 204, [500]],
+    ["cannot be reached at first", [new Error("refused"), 429, 200], 200, [500, 2_000]],
+    ["fails each time", [500, 502, new Error("reset"), 503, 200], 503, [500, 2_000, 5_000]],
+  ])("a body that %s", async (_name, statuses, last, waits) => {
+    const { post, slept } = scene(statuses);
+    expect([await post(), slept]).toEqual([last, waits]);
+  });
+
+  test("waits as long as it is asked to, within reason", async () => {
+    const patient = scene([429, 200], "4");
+    await patient.post();
+    expect(patient.slept).toEqual([4_000]);
+    const absurd = scene([429, 200], "86400");
+    await absurd.post();
+    expect(absurd.slept).toEqual([10_000]);
+  });
+
+  test("one receiver gets twenty at once, then one a minute; another one is not kept waiting by that", async () => {
+    const { post, clock, tries } = scene([]);
+    for (let n = 0; n < 30; n += 1) await post();
+    expect(tries).toHaveLength(20);
+    expect(await post()).toBe(0);
+    expect(await post("https://b.example/")).toBe(200);
+    clock.now += 60_000;
+    expect([await post(), await post()]).toEqual([200, 0]);
+  });
 });

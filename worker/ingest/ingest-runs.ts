@@ -16,7 +16,6 @@ export interface Ingested {
   answers: ItemAnswer[];
   /** Groups that this request counted in, for the hooks. */
   groups: GroupAfter[];
-  before: Known["groups"];
 }
 
 /**
@@ -46,7 +45,7 @@ export async function ingestRuns(
   const idempotency =
     idempotencyKey === undefined ? undefined : { key: idempotencyKey, answer: JSON.stringify({ items: answers }) };
   const saved = await parts.store.save({ ...delivery, project: context.project, id: parts.newId(), at, idempotency });
-  return { answers, groups: saved.groups, before: known.groups };
+  return { answers, groups: saved.groups };
 }
 
 function prepareItem(item: ReadItem, context: ProjectContext, at: number): Item {

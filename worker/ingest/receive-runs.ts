@@ -46,9 +46,9 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
   const items = await readRequest(input, deps);
   if (before !== undefined) return repeated(before, items.length, principal.project, deps);
   const context = contextOf(principal, deps);
-  const { answers, groups, before: known } = await ingestRuns(items, context, deps, scoped);
+  const { answers, groups } = await ingestRuns(items, context, deps, scoped);
   deps.log("ingested", { project: principal.project, ...tally(answers) });
-  defer(announce(groups, known, principal, deps));
+  defer(announce(groups, principal, deps));
   return { status: statusFor(answers), body: { items: answers } };
 }
 

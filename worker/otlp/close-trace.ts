@@ -103,7 +103,9 @@ async function closeFirst(trace: TraceRun, { project, gathering, context, parts 
   };
   const store = { ...parts.store, save };
   const { groups } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
-  await announce(groups, context, parts);
+  await announce(groups, context, parts).catch((error: unknown) => {
+    parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
+  });
 }
 
 function visibleUntil({ kept, window, at }: Delivery, feedbackWindow: number): number {

@@ -8,6 +8,7 @@ import type { AppEnv, Deps } from "../deps.ts";
 import { giveFeedback } from "../feedback.ts";
 import { HttpError } from "../http-error.ts";
 import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
+import { announce } from "../notices.ts";
 import { audited, deferOf, idOf, readJson, readQuery } from "../request.ts";
 import { cursorText, markSchema, runsQuerySchema } from "../schema/query.ts";
 import { stateAtStep } from "../state-at-step.ts";
@@ -53,8 +54,12 @@ export function runRoutes(deps: Deps) {
     .post("/:id/feedback", requireScope(["ingest", "promote"], deps), async (c) => {
       const feedback = await readJson(c, feedbackSchema);
       const id = idOf(c);
-      const given = await giveFeedback(id, feedback, contextOf(c.get("principal"), deps), deps);
-      if (given.outcome === "stored") return answer({ run: given.run });
+      const principal = c.get("principal");
+      const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
+      if (given.outcome === "stored") {
+        deferOf(c, deps)(announce(given.groups, principal, deps));
+        return answer({ run: given.run });
+      }
       if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
       const { status, reason, message } = given.absence;
       const code = reason === "sampled_out" ? "sampled_out" : "not_found";

@@ -2,8 +2,17 @@ import { packBodies } from "./body-codec.ts";
 import { writeEntries } from "./journal.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 import { minuteOf } from "./row-mapping.ts";
-import { contentKey, entryOf, groupStatement, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
-import type { KeptRun, ReplaceOptions } from "./trace-store.ts";
+import {
+  contentKey,
+  entryOf,
+  type GroupResult,
+  groupsAfter,
+  groupStatement,
+  indexColumns,
+  prefixes,
+  type StoreParts,
+} from "./save-delivery.ts";
+import type { GroupAfter, KeptRun, ReplaceOptions } from "./trace-store.ts";
 
 /**
  * Writes a run anew, in an object of its own. The object it was in keeps it until its lifecycle ends; `copies` remembers that,
@@ -14,17 +23,17 @@ export async function replaceRun(
   project: string,
   run: KeptRun,
   options: ReplaceOptions,
-): Promise<boolean> {
+): Promise<GroupAfter[] | undefined> {
   const key = `${prefixes[run.class]}/${project}/${contentKey([run.line])}`;
   await bucket.put(key, packBodies([run]));
-  const [changed] = await db.batch([
+  const hits = options.hit ? [options.hit] : [];
+  const results = await db.batch<GroupResult>([
     upsertRun(db, { project, run, key, ...options }),
     ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
-    ...(options.hit
-      ? [groupStatement(db, { project, hits: [options.hit], delivery: options.delivery, at: options.now })]
-      : []),
+    ...(hits.length > 0 ? [groupStatement(db, { project, hits, delivery: options.delivery, at: options.now })] : []),
   ]);
-  return (changed?.meta.changes ?? 0) > 0;
+  if ((results[0]?.meta.changes ?? 0) === 0) return undefined;
+  return hits.length > 0 ? groupsAfter(results.at(-1)?.results ?? [], hits, options.delivery) : [];
 }
 
 interface Upsert extends ReplaceOptions {

@@ -4,7 +4,8 @@ import { packBodies } from "./body-codec.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";
 import type { Bucket, Database, Statement } from "./platform-ports.ts";
 import { minuteOf, readDays } from "./row-mapping.ts";
-import type { Delivery, GroupHit, KeptRun, Saved } from "./trace-store.ts";
+import type { Delivery, GroupAfter, GroupHit, KeptRun, Saved } from "./trace-store.ts";
+import * as z from "zod";
 
 export interface StoreParts {
   db: Database;
@@ -42,16 +43,32 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
   const groups = delivery.hits.length > 0 ? (results[placed.length > 0 ? 2 : 1]?.results ?? []) : [];
   return {
     stored: placed.length > 0 ? (results[0]?.meta.changes ?? 0) : 0,
-    groups: groups.map((row) => ({ ...row, days: readDays(row.days) })),
+    groups: groupsAfter(groups, delivery.hits, delivery.id),
   };
 }
 
-interface GroupResult {
+export interface GroupResult {
   id: string;
   title: string;
   count: number;
   days: string;
   state: string;
+  state_note: string;
+}
+
+const returnedBy = z.looseObject({ came_back: z.string().optional() });
+
+/** What a delivery did to its groups. Of several at once one alone brings a guarded group back: its name stands in the note. */
+export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHit[], delivery: string): GroupAfter[] {
+  return rows.map(({ id, title, count, days, state, state_note }) => ({
+    id,
+    title,
+    count,
+    before: count - hits.filter((hit) => hit.group === id).length,
+    days: readDays(days),
+    state,
+    cameBack: returnedBy.parse(JSON.parse(state_note)).came_back === delivery,
+  }));
 }
 
 /** One object per retention class. Its key is its content's hash: a repetition writes the same object again, not another. */
@@ -181,8 +198,9 @@ export function groupStatement(
          kept_today = excluded.kept_today + CASE WHEN day = excluded.day THEN kept_today ELSE 0 END, day = excluded.day,
          days = json_set(days, '$."' || ?5 || '"', coalesce(json_extract(days, '$."' || ?5 || '"'), 0) + excluded.count),
          recent = substr(excluded.recent || recent, 1, ?7),
+         state_note = CASE WHEN state = 'guarded' THEN json_set(state_note, '$.came_back', ?6) ELSE state_note END,
          state = CASE WHEN state = 'guarded' THEN 'came_back' ELSE state END
-       RETURNING id, title, count, days, state`,
+       RETURNING id, title, count, days, state, state_note`,
     )
     .bind(project, JSON.stringify(byGroup(hits)), at, Number(day), day, delivery, recentIds * 25);
 }

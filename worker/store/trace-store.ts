@@ -58,8 +58,12 @@ export interface GroupAfter {
   id: string;
   title: string;
   count: number;
+  /** Its count before the delivery. */
+  before: number;
   days: Record<string, number>;
   state: string;
+  /** True where it was guarded, and this delivery brought it back. */
+  cameBack: boolean;
 }
 
 export interface RunQuery {
@@ -131,8 +135,11 @@ export interface TraceStore {
   absence(project: string, id: string, since: number): Promise<Absence>;
   /** The body of a run that waits for feedback. */
   readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
-  /** Puts a run in another class with other content: feedback, late spans. `false`: it changed since it was read, or was erased. */
-  replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<boolean>;
+  /**
+   * Puts a run in another class with other content: feedback, late spans. Answers the groups that it joined by that; `undefined`: it
+   * changed since it was read, or was erased.
+   */
+  replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<GroupAfter[] | undefined>;
   countLateFeedback(project: string, at: number): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(

@@ -1,0 +1,60 @@
+/**
+ * Sends a body until its receiver has it: again after a fault of the network or of the receiver, with the same id, so that it can
+ * tell. Answers the last status, 0 where there was none. Never throws: the runs are stored, and stay so where nobody can be told.
+ */
+export type PostNotice = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
+
+export interface PostParts {
+  /** One try. */
+  send: (url: string, headers: Record<string, string>, body: string) => Promise<Sent>;
+  sleep: (ms: number) => Promise<void>;
+  now: () => number;
+}
+
+export interface Sent {
+  status: number;
+  retryAfter: string | null;
+}
+
+const waits = [500, 2_000, 5_000];
+const longestWait = 10_000;
+/** A receiver gets a few at once, then one a minute: whoever sends it a thousand kinds of failure tells it nothing. */
+const atOnce = 20;
+const perMinute = 1;
+const maxReceivers = 1_000;
+
+export function createPostNotice({ send, sleep, now }: PostParts): PostNotice {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return async (url, headers, body) => {
+    if (!take(url)) return 0;
+    let sent = await attempt(url, headers, body);
+    for (const wait of waits) {
+      if (!mayRepeat(sent.status)) break;
+      const asked = Number(sent.retryAfter ?? 0) * 1_000 || 0;
+      await sleep(Math.max(wait, Math.min(longestWait, asked)));
+      sent = await attempt(url, headers, body);
+    }
+    return sent.status;
+  };
+
+  function take(url: string): boolean {
+    const at = now();
+    const bucket = buckets.get(url) ?? { tokens: atOnce, at };
+    const tokens = Math.min(atOnce, bucket.tokens + ((at - bucket.at) / 60_000) * perMinute);
+    if (buckets.size >= maxReceivers) buckets.clear();
+    buckets.set(url, { tokens: tokens < 1 ? tokens : tokens - 1, at });
+    return tokens >= 1;
+  }
+
+  async function attempt(url: string, headers: Record<string, string>, body: string): Promise<Sent> {
+    try {
+      return await send(url, headers, body);
+    } catch {
+      return { status: 0, retryAfter: null }; // unreachable, or too slow: the reason is the receiver's to know
+    }
+  }
+}
+
+function mayRepeat(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}
