@@ -125,7 +125,15 @@ export async function startGateway({
 function proxyVariables(proxy: string, { allow }: HttpTools): Record<string, string> {
   const near = ["127.0.0.1", "localhost", "::1"].filter((name) => !allow.some(({ host }) => host.startsWith(name)));
   const direct = near.join(",");
-  return { HTTP_PROXY: proxy, http_proxy: proxy, NO_PROXY: direct, no_proxy: direct, NODE_USE_ENV_PROXY: "1" };
+  return {
+    HTTP_PROXY: proxy,
+    http_proxy: proxy,
+    NO_PROXY: direct,
+    no_proxy: direct,
+    NODE_USE_ENV_PROXY: "1",
+    // The preload shims send what would be encrypted to the base address.
+    REPLAYKIT_HTTP_HOSTS: allow.map(({ host }) => host.toLowerCase()).join(","),
+  };
 }
 
 /** Dummy keys: clients refuse to start without one; the real ones stay in the gateway. */

@@ -13,8 +13,9 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { type OpenSession, startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { python } from "../support/python.ts";
-import { restApi } from "./rest-api.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
+import { python, pythonHas } from "../support/python.ts";
+import { type RestAnswer, restApi } from "./rest-api.ts";
 
 const run = promisify(execFile);
 const agents = join(import.meta.dirname, "agents");
@@ -22,7 +23,7 @@ const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () =>
 const effects = effectLookup();
 
 /** Written as no JSON library of ours would write it. */
-const answers: Record<string, [number, string]> = {
+const answers: Record<string, RestAnswer> = {
   "/orders/7?with=items": [200, '{"order": 7, "paid": 425.0}'],
   "/refunds": [201, '{"refunded":5}'],
 };
@@ -35,8 +36,20 @@ const said = {
 const clients = {
   fetch: ["node", join(agents, "rest-client.mjs")],
   curl: ["sh", join(agents, "rest-client.sh")],
-  urllib: [python, join(agents, "rest_client.py")],
+  urllib: [python, join(agents, "rest_client.py"), "urllib"],
 };
+
+/** Those whose encrypted requests the preload shims send to the gateway. */
+const shimmed = [
+  { name: "fetch", words: clients.fetch, skip: false },
+  { name: "node:https", words: ["node", join(agents, "rest-client-https.mjs")], skip: false },
+  { name: "urllib", words: clients.urllib, skip: false },
+  ...["requests", "httpx", "httpx2", "aiohttp"].map((name) => ({
+    name,
+    words: [python, join(agents, "rest_client.py"), name],
+    skip: !pythonHas(name),
+  })),
+];
 
 /** Plain HTTP through the proxy that the environment names, or the base address for hosts that speak HTTPS. */
 const ways = {
@@ -44,7 +57,7 @@ const ways = {
   "base address": ({ env }: OpenSession) => `${env["REPLAYKIT_HTTP_URL"]}/orders.example`,
 };
 
-async function use([program = "", ...words]: string[], base: string, { env }: OpenSession) {
+async function use([program = "", ...words]: string[], base: string, { env }: Pick<OpenSession, "env">) {
   const { stdout } = await run(program, [...words, base], { env: { PATH: process.env["PATH"] ?? "", ...env } });
   const parsed: unknown = JSON.parse(stdout);
   return parsed;
@@ -89,6 +102,27 @@ describe.each(Object.keys(clients))("a REST tool called with %s", (name) => {
     expect(api.requests).toEqual(requests);
     expect(replay.session.misses()).toEqual([]);
     expect(replay.tools?.unconsumed()).toBe(0);
+  });
+});
+
+describe.each(shimmed)("a REST tool called over HTTPS with $name", ({ words, skip }) => {
+  it.skipIf(skip)("is recorded and served by the shims, without a change of the agent", async () => {
+    await using api = await restApi(answers);
+    const allow = [{ host: "orders.example", base_url: api.url }];
+    await using recording = await opened(allow);
+    const shims = shimEnvironment({});
+    const env = { ...recording.env, ...shims };
+    expect(await use(words, "https://orders.example", { env })).toEqual(said);
+    expect(api.requests).toHaveLength(3);
+    await using replay = await opened(allow, recordedTrace(recording));
+    expect(await use(words, "https://orders.example", { env: { ...replay.env, ...shims } })).toEqual(said);
+    expect(api.requests).toHaveLength(3);
+    expect(replay.session.misses()).toEqual([]);
+
+    // Its twin: without the shims nothing reaches the gateway, and there is no such host.
+    const off = { ...replay.env, ...shimEnvironment({ REPLAYKIT_SHIMS: "off" }) };
+    await expect(use(words, "https://orders.example", { env: off })).rejects.toThrow();
+    expect(replay.session.observations()).toHaveLength(3);
   });
 });
 
@@ -158,6 +192,25 @@ describe("what is not recorded or not allowed", () => {
     const ask = async (host: string) => (await fetch(`${replay.env["REPLAYKIT_HTTP_URL"]}/${host}/`)).status;
     expect([await ask("a.example"), await ask("b.a.example"), await ask("example")]).toEqual([424, 424, 403]);
   });
+});
+
+it("a redirect stays with the gateway, also to another listed host", async () => {
+  const location = "https://other.example/orders/7?with=items";
+  await using api = await restApi({
+    ...answers,
+    "/moved": [302, "", { location }],
+    "/near": [302, "", { location: "/moved" }],
+  });
+  const allow = ["orders.example", "other.example"].map((host) => ({ host, base_url: api.url }));
+  await using recording = await opened(allow);
+  const ask = async ({ env }: OpenSession) => {
+    const response = await fetch(`${env["REPLAYKIT_HTTP_URL"]}/orders.example/near`);
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await ask(recording)).toEqual(said.read);
+  await using replay = await opened(allow, recordedTrace(recording));
+  expect(await ask(replay)).toEqual(said.read);
+  expect(api.requests).toEqual(["GET /near", "GET /moved", "GET /orders/7?with=items"]);
 });
 
 it("requests of a tool that was let run are part of it, unless it is declared pure", async () => {

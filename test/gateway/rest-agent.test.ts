@@ -5,13 +5,13 @@ import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { refundModel } from "./refund-model.ts";
-import { restApi } from "./rest-api.ts";
+import { type RestAnswer, restApi } from "./rest-api.ts";
 import { stubProvider } from "./stub-provider.ts";
 
 const agent = join(import.meta.dirname, "agents/rest-agent.mjs");
 const root = resolve(import.meta.dirname, "../..");
 
-const answers: Record<string, [number, string]> = {
+const answers: Record<string, RestAnswer> = {
   "/orders/7": [200, '{"order": 7, "paid": 42.5}'],
   "/policies?topic=refund": [200, "30 days"],
   "/refunds": [201, '{"refunded":true}'],

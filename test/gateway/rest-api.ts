@@ -7,8 +7,10 @@ export interface RestApi extends AsyncDisposable {
   requests: string[];
 }
 
+export type RestAnswer = [status: number, text: string, headers?: Record<string, string>];
+
 /** A REST API on 127.0.0.1 with these answers by path, and 404 for every other. */
-export async function restApi(answers: Record<string, [status: number, text: string]>): Promise<RestApi> {
+export async function restApi(answers: Record<string, RestAnswer>): Promise<RestApi> {
   const requests: string[] = [];
   const server = createServer((request, response) => void serve(request, response));
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -16,8 +18,8 @@ export async function restApi(answers: Record<string, [status: number, text: str
     const body = Buffer.concat(chunks).toString("utf8");
     const parts = [request.method, request.url, request.headers.authorization, body];
     requests.push(parts.filter(Boolean).join(" "));
-    const [status, text] = answers[request.url ?? ""] ?? [404, '{"error": "no such order"}'];
-    response.writeHead(status, { "content-type": "application/json", "set-cookie": "session=1" }).end(text);
+    const [status, text, headers = {}] = answers[request.url ?? ""] ?? [404, '{"error": "no such order"}'];
+    response.writeHead(status, { "content-type": "application/json", "set-cookie": "session=1", ...headers }).end(text);
   }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

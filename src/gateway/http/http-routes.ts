@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { ReplayKitError } from "../../core/error.ts";
 import { unknownToken } from "../refusal.ts";
 import type { Session } from "../session.ts";
+import type { HttpAnswer } from "./http-call.ts";
 import { answerHttp, type AskedHttp, type HttpToolOptions } from "./http-tools.ts";
 
 export interface HttpRouteOptions extends HttpToolOptions {
@@ -14,7 +15,9 @@ export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
     const { pathname, search } = new URL(c.req.url);
     const [, , , , host = "", ...path] = pathname.split("/");
     const asked = { host: decodeURIComponent(host), target: `/${path.join("/")}${search}`, scheme: "https" as const };
-    return answer(c, options.session(c.req.param("token")), { ...asked, options });
+    const token = c.req.param("token");
+    const base = `/t/${token}/http`;
+    return answer(c, options.session(token), { ...asked, options, base });
   });
 }
 
@@ -31,9 +34,11 @@ export function answerProxied(c: Context, token: string | undefined, options: Ht
 
 interface Asked extends Pick<AskedHttp, "host" | "target" | "scheme"> {
   options: HttpRouteOptions;
+  /** Path below which hosts are found, where the agent does not name them as they are. */
+  base?: string;
 }
 
-async function answer(c: Context, open: Session | undefined, { options, ...asked }: Asked): Promise<Response> {
+async function answer(c: Context, open: Session | undefined, { options, base, ...asked }: Asked): Promise<Response> {
   if (!open) return unknownToken(c);
   const { method, raw } = c.req;
   try {
@@ -41,12 +46,20 @@ async function answer(c: Context, open: Session | undefined, { options, ...asked
     const type = raw.headers.get("content-type") ?? undefined;
     const given = await answerHttp(open, { ...asked, method, body, type, headers: raw.headers }, options);
     const empty = given.status === 204 || given.status === 304 || given.status < 200;
-    return new Response(empty ? null : given.body, { status: given.status, headers: given.headers });
+    const headers = base === undefined ? given.headers : { ...given.headers, ...locationBelow(base, given, asked) };
+    return new Response(empty ? null : given.body, { status: given.status, headers });
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     open.miss({ kind: "tool", message: error.message });
     return c.json({ error: { message: `ReplayKit: ${error.message}` } }, error.code === "too_large" ? 413 : 400);
   }
+}
+
+/** A redirect stays below the gateway's address, as the request did. */
+function locationBelow(base: string, { headers }: HttpAnswer, { host, target, scheme }: Omit<Asked, "options">) {
+  const { location } = headers;
+  const url = location === undefined ? undefined : URL.parse(location, `${scheme}://${host}${target}`);
+  return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};
 }
 
 async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {

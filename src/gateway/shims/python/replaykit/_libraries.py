@@ -4,9 +4,10 @@ import functools
 import importlib.abc
 import importlib.machinery
 import json
+import os
 import sys
 
-from . import _route
+from . import _https, _route
 
 
 def _plain(value):
@@ -218,7 +219,7 @@ class _Loader(importlib.abc.Loader):
         try:
             self.patch(module)
         except Exception as error:  # an unknown version of the library: its calls count as uncontrolled
-            print("replaykit: cannot route the tools of %s: %r" % (module.__name__, error), file=sys.stderr)
+            print("replaykit: cannot route what goes through %s: %r" % (module.__name__, error), file=sys.stderr)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -233,4 +234,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def install():
+    if os.environ.get("REPLAYKIT_HTTP_HOSTS"):
+        _https.patch_urllib()
+        _patches.update(_https.patches)
     sys.meta_path.insert(0, _Finder())
