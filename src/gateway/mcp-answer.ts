@@ -19,6 +19,8 @@ export function answerMcp(open: Session, server: string, request: McpRequest): M
   const { method } = request;
   const params = request.params ?? {};
   if (method === "ping") return { how: "served", result: {} };
+  // A stream without an end, of what the server says by itself: neither recorded nor served.
+  if (method === "subscriptions/listen") return { how: "served", error: notFound };
   if (method === "tools/call") return answerToolCall(open, params);
   const id = `mcp-${open.observations().length + 1}`;
   const seen = { type: "mcp" as const, id, server, method, params, at: open.options.now().toISOString() };
@@ -37,12 +39,14 @@ export function answerMcp(open: Session, server: string, request: McpRequest): M
   return { how: "missed", error: { code: -32_001, message: `ReplayKit: ${message}` } };
 }
 
+const notFound = { code: -32_601, message: "Method not found" };
+
 /**
  * A server that was not recorded can still be greeted: its tools may be. A client of another age than the recorded one is told to
  * greet in the older way, which all know.
  */
 function greeting(method: string, params: Json): McpResult | undefined {
-  if (method === "server/discover") return { error: { code: -32_601, message: "Method not found" } };
+  if (method === "server/discover") return { error: notFound };
   if (method !== "initialize") return undefined;
   const protocolVersion = (isObject(params) ? params["protocolVersion"] : undefined) ?? "2025-06-18";
   const capabilities = { tools: {}, resources: {}, prompts: {} };

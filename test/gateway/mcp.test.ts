@@ -138,6 +138,16 @@ it("a server over streamable HTTP is served from the trace", async () => {
   expect(replay.session.misses()).toEqual([]);
 });
 
+it("what a server says by itself is not offered, and no attempt waits for it", async () => {
+  for (const mode of ["record", "replay"] as const) {
+    await using gateway = await opened({ mode }, "http://127.0.0.1:9/mcp");
+    const message = { jsonrpc: "2.0", id: 1, method: "subscriptions/listen", params: {} };
+    const response = await fetch(`${gateway.url}/mcp`, { method: "POST", body: JSON.stringify(message) });
+    expect(await response.json()).toMatchObject({ id: 1, error: { code: -32_601 } });
+    expect(gateway.session.misses()).toEqual([]);
+  }
+});
+
 it("a server over streamable HTTP is recorded through the gateway", async () => {
   const server = new McpServer({ name: "billing", version: "1.0.0" });
   server.registerTool("lookup", { inputSchema: { user: z.string() } }, ({ user }) => ({

@@ -187,3 +187,10 @@ describe.each(inPython)("tools of $library in Python", ({ library, module, recor
     expect(gateway.session.observations()).toEqual([]);
   });
 });
+
+it.skipIf(!pythonHas("langchain_core"))("a made-up answer is a pair where a pair is due", async () => {
+  await using gateway = await serving([`{"recorded": true}`, null], {}, readFails);
+  const words = [join(agents, "library_tools.py")];
+  const { answers } = await agent(python, words, gateway.env, "langchain artifact");
+  expect(answers).toMatchObject({ refund: { content: "{}", artifact: null } });
+});

@@ -54,7 +54,18 @@ function known(name, made) {
 }
 
 /** Messages, and the commands by which a LangGraph tool sends the run elsewhere, are more than their JSON. */
-const langchainResults = { ...plainResults, given: revived };
+function langchainResults({ responseFormat }) {
+  return {
+    ...plainResults,
+    given: (output) => (responseFormat === "content_and_artifact" ? pair(output) : revived(output)),
+  };
+}
+
+/** A made-up answer is no pair of content and artifact. */
+function pair(output) {
+  if (Array.isArray(output) && output.length === 2) return revived(output);
+  return [typeof output === "string" ? output : JSON.stringify(output), undefined];
+}
 
 function revived(value) {
   if (Array.isArray(value)) return value.map(revived);
@@ -75,7 +86,7 @@ function langchain(StructuredTool) {
       const own = this._call.bind(this);
       Object.defineProperty(this, marker, { value: true });
       Object.defineProperty(this, "_call", {
-        value: (input, ...rest) => routeTool(this.name, input, async () => own(input, ...rest), langchainResults),
+        value: (input, ...rest) => routeTool(this.name, input, async () => own(input, ...rest), langchainResults(this)),
       });
     }
     return call.apply(this, args);

@@ -66,8 +66,12 @@ class _LangchainResults(_route.Form):
 
     def given(self, output):
         output = _to_langchain(output)
-        pair = getattr(self.tool, "response_format", "content") == "content_and_artifact"
-        return tuple(output) if pair and isinstance(output, list) else output
+        if getattr(self.tool, "response_format", "content") != "content_and_artifact":
+            return output
+        if isinstance(output, list) and len(output) == 2:
+            return tuple(output)
+        # A made-up answer is no pair.
+        return (output if isinstance(output, str) else json.dumps(output), None)
 
     def failed(self, error):
         from langchain_core.tools import ToolException
