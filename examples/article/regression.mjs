@@ -5,12 +5,12 @@
 //   expect(run).toSatisfyCase("cases/empty-search");
 //   expect(run).toMatchState("cases/empty-search", { step: 1, pointer: "/retrieved_docs" });
 //
-//   node examples/article/regression.mjs <case folder>
+//   node examples/article/regression.mjs [case folder]
 import assert from "node:assert/strict";
 import { replayCase, toSatisfyCase, toSatisfyChecks } from "replaykit/vitest";
 import { docsAgent } from "./agent-graph.mjs";
 
-const [folder] = process.argv.slice(2);
+const [folder = `${import.meta.dirname}/cases/empty-search`] = process.argv.slice(2);
 
 const before = await replayCase(folder, docsAgent({ checkEmpty: false }));
 const after = await replayCase(folder, docsAgent({ checkEmpty: true }));

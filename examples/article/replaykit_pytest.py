@@ -16,7 +16,7 @@ import json
 import os
 import shlex
 import subprocess
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 COMMAND = shlex.split(os.environ.get("REPLAYKIT_COMMAND", "npx replaykit"))
@@ -37,12 +37,27 @@ class CaseRun:
     folder: str
     result: dict
     cwd: str | None = None
-    calls: list[Call] = field(default_factory=list)
-    final_output: object = None
+    kept: dict | None = None
+
+    @property
+    def calls(self):
+        return [
+            Call(call["tool_name"], call["tool_args"], call.get("output", call.get("tool_output")), call.get("error"))
+            for call in self._seen().get("tool_calls", [])
+        ]
 
     @property
     def tools(self):
         return [call.tool for call in self.calls]
+
+    @property
+    def final_output(self):
+        return self._seen().get("final_output")
+
+    def _seen(self):
+        if self.kept is None:
+            raise AssertionError(f"the replay of {self.folder} left no run to look at: {self.result.get('reason', '')}")
+        return self.kept
 
 
 def replay_case(folder, runner=None, cwd=None):
@@ -52,12 +67,7 @@ def replay_case(folder, runner=None, cwd=None):
     if "error" in report:
         raise AssertionError(f"the case {folder} could not be replayed: {report['error']['message']}")
     (result,) = report["cases"]
-    seen = _judged_run(result["case_id"], cwd)
-    calls = [
-        Call(call["tool_name"], call["tool_args"], call.get("output"), call.get("error"))
-        for call in seen.get("tool_calls", [])
-    ]
-    return CaseRun(folder, result, cwd, calls, seen.get("final_output"))
+    return CaseRun(folder, result, cwd, _kept_run(result["case_id"], cwd))
 
 
 def assert_case(folder, runner=None, cwd=None):
@@ -103,15 +113,19 @@ def _replaykit(args, cwd):
     return subprocess.run([*COMMAND, *args], cwd=cwd, capture_output=True, text=True, check=False)
 
 
-def _judged_run(case_id, cwd):
-    """What the newest kept evidence of a case says that the agent did."""
+def _kept_run(case_id, cwd):
+    """What the newest kept evidence of a case says that the agent did; None where it says nothing."""
     for folder in sorted(_evidence(cwd).glob("*/"), reverse=True):
-        try:
-            if json.loads((folder / "result.json").read_text(encoding="utf-8"))["case_id"] == case_id:
-                return json.loads((folder / "judged-run.json").read_text(encoding="utf-8"))
-        except (OSError, ValueError, KeyError):
-            continue
-    return {}
+        if (_json_in(folder / "result.json") or {}).get("case_id") == case_id:
+            return _json_in(folder / "judged-run.json") or _json_in(folder / "runner-output.json")
+    return None
+
+
+def _json_in(path):
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def _evidence(cwd):

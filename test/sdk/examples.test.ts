@@ -18,6 +18,26 @@ function run(cwd: string, name: string, ...args: string[]): [string[], string] {
 }
 
 const outputs: Record<string, string[]> = {
+  "minimal-agent.mjs": [
+    "step 0: search",
+    "  knew    {}",
+    '  called  search_docs {"query":"refund policy"}',
+    '  got     {"docs":[],"count":0}',
+    '  knows   {"query":"refund policy","retrieved_docs":[]}',
+    "step 1: refuse",
+    '  knew    {"query":"refund policy","retrieved_docs":[]}',
+    '  knows   {"query":"refund policy","retrieved_docs":[]}',
+  ],
+  "regression.mjs": [
+    "the run does not satisfy the case empty-search (ended with error, search_docs called 20 times, no answer, something left unsaid)",
+    "  the failure is there again: every signature holds",
+    `  output_contains "don't have any documents" in any: expected the text "don't have any documents" in anything said; there is none`,
+    "  status_is success: expected status success, the run ended with error",
+    "  max_tool_calls search_docs 3: expected at most 3 calls; search_docs was called 20 times",
+    "  final_output_exists true: expected a final output; the run has no final output",
+    "the run satisfies the case empty-search: all 5 decided assertions hold",
+    'the run satisfies tool_sequence exact search_docs {"query":"refund policy"}, state_at 1 {"query":"refund policy","retrieved_docs":[]}',
+  ],
   "checkpoint-store.mjs": ['step 17: 17 messages, state {"step":17}', "damaged: 0"],
   "tool-wrapper.mjs": ["same answer: true", "searches: 1, mails: 1"],
   "telemetry.mjs": [
@@ -42,6 +62,27 @@ describe("the examples of the article", () => {
       expect(run(folder.path, name)).toEqual([lines, ""]);
     });
   }
+
+  it("the suites of vitest and pytest pass as they stand, by one command each", { timeout: 120_000 }, () => {
+    const tested = (program: string, args: string[]) => {
+      const REPLAYKIT_COMMAND = `${process.execPath} ${join(builtDist, "cli.js")}`;
+      const more = { REPLAYKIT_COMMAND, PYTHONDONTWRITEBYTECODE: "1", NO_COLOR: "1", CI: "" };
+      const { status, stdout, stderr } = spawnSync(program, args, {
+        cwd: root,
+        env: { ...env, ...more },
+        encoding: "utf8",
+      });
+      return { status, said: stdout + stderr };
+    };
+    const config = resolve(root, "test/support/source-vitest.config.ts");
+    const vitest = [resolve(root, "node_modules/vitest/vitest.mjs"), "run", "--root", example(""), "--config", config];
+    const inVitest = tested(process.execPath, vitest);
+    expect(inVitest, inVitest.said).toMatchObject({ status: 0, said: expect.stringContaining("2 passed") });
+    if (spawnSync("python3", ["-m", "pytest", "--version"]).status !== 0)
+      return console.log("skipped: pytest is not installed");
+    const inPytest = tested("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", example("")]);
+    expect(inPytest, inPytest.said).toMatchObject({ status: 0, said: expect.stringContaining("2 passed") });
+  });
 
   it("regression.mjs and the pytest helper judge both versions by the case", { timeout: 180_000 }, async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
