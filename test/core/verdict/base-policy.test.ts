@@ -50,7 +50,14 @@ describe("a runner of the head", () => {
 });
 
 describe("the rest of the policy", () => {
-  const lenient = { fail_on: [], select: "smoke", budget: { usd: 0 }, upstream: { openai: { base_url: "http://x" } } };
+  const lenient = {
+    fail_on: [],
+    select: "smoke",
+    budget: { usd: 0 },
+    upstream: { openai: { base_url: "http://x" } },
+    http: { allow: ["x.example"] },
+    simulator: { api: "openai", model: "x" },
+  };
 
   it("is the base's, or the default where the base has none", () => {
     const strictest = configSchema.parse({ effects: { send: "write" } });
@@ -67,9 +74,10 @@ describe("the rest of the policy", () => {
     const head = config({ network: "allow", pass_env: ["A"] }, lenient);
     const base = config({});
     expect(comparePolicy(withBasePolicy(head, base), head)).toEqual(
-      ["fail_on", "upstream", "select", "budget", "runners.agent.network", "runners.agent.pass_env"].map(
-        (key) => `${key} of replaykit.yaml`,
-      ),
+      [
+        ...["fail_on", "simulator", "upstream", "http", "select", "budget"],
+        ...["runners.agent.network", "runners.agent.pass_env"],
+      ].map((key) => `${key} of replaykit.yaml`),
     );
     expect(comparePolicy(withBasePolicy(base, base), base)).toEqual([]);
   });
