@@ -4,7 +4,7 @@ import type { McpResult } from "../core/replay/mcp-replay.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import { type Json, jsonSchema } from "../core/schema/json.ts";
 import { answerMcp, reportMcp } from "./mcp-answer.ts";
-import { readBody } from "./read-body.ts";
+import { readCallOrNull } from "./read-body.ts";
 import { unknownToken } from "./refusal.ts";
 import { dataOf, splitEvents } from "./server-sent-events.ts";
 import type { Session } from "./session.ts";
@@ -35,7 +35,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
   app.post("/t/:token/mcp", async (c) => {
     const open = session(c.req.param("token"));
     if (!open) return unknownToken(c);
-    const parsed = messageSchema.safeParse(await readBody(c, maxBodyBytes).catch(() => null));
+    const parsed = messageSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
     if (!parsed.success) return c.json(rpcError(null, "expected one JSON-RPC message"), 400);
     const { id, method, params } = parsed.data;
     if (id === undefined || method === undefined)
@@ -64,7 +64,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
   app.post("/t/:token/mcp-calls", async (c) => {
     const open = session(c.req.param("token"));
     if (!open) return unknownToken(c);
-    const parsed = askSchema.safeParse(await readBody(c, maxBodyBytes).catch(() => null));
+    const parsed = askSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
     if (!parsed.success) return c.json({ error: { message: "expected {server, id, method, params}" } }, 400);
     return c.json(answerMcp(open, parsed.data.server, parsed.data));
   });
@@ -72,7 +72,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
   app.post("/t/:token/mcp-calls/result", async (c) => {
     const open = session(c.req.param("token"));
     if (!open) return unknownToken(c);
-    const parsed = reportSchema.safeParse(await readBody(c, maxBodyBytes).catch(() => null));
+    const parsed = reportSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
     if (!parsed.success) return c.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
     const { call, result, error } = parsed.data;
     const taken = reportMcp(open, call, {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import type { Json } from "../core/schema/json.ts";
+import type { Session } from "./session.ts";
 
 /** The JSON body of a request, limited; an empty one is `{}`. */
 export async function readBody(c: Context, maxBytes: number): Promise<Json> {
@@ -11,4 +12,20 @@ export async function readBody(c: Context, maxBytes: number): Promise<Json> {
     throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
   }
   return text === "" ? {} : parseJson(text, { name: "the request", maxBytes });
+}
+
+/** The same for a tool call, or what could not be read: a call that nobody understood may have been any, so it counts as missed. */
+export async function readCall(c: Context, open: Session, maxBytes: number): Promise<Json | ReplayKitError> {
+  try {
+    return await readBody(c, maxBytes);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    open.miss({ kind: "tool", message: error.message });
+    return error;
+  }
+}
+
+export async function readCallOrNull(c: Context, open: Session, maxBytes: number): Promise<Json> {
+  const body = await readCall(c, open, maxBytes);
+  return body instanceof ReplayKitError ? null : body;
 }

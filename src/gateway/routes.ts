@@ -65,15 +65,14 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTool
   addHttpRoutes(app, http);
   addMcpRoutes(app, { session, maxBodyBytes, mcpUrl });
 
-  app.get("/t/:token/:provider{openai|anthropic|gemini|azure}/*", (c) =>
-    c.req.path.endsWith("/models")
-      ? c.json({ object: "list", data: [] })
-      : c.json({ error: { message: "not served in replay" } }, 404),
+  app.get("/t/:token/:provider{openai|anthropic|gemini|azure}/*", (c, next) =>
+    c.req.path.endsWith("/models") ? Promise.resolve(c.json({ object: "list", data: [] })) : next(),
   );
 
-  app.post("/t/:token/*", async (c) => {
+  app.all("/t/:token/*", async (c) => {
     const token = c.req.param("token");
     const path = c.req.path.slice(`/t/${token}`.length);
+    if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, session(token));
     const found = addresses.flatMap(([pattern, adapter, upstreamPath]) => {
       const match = pattern.exec(path);
       return match ? [{ adapter, upstreamPath: upstreamPath(match) }] : [];
@@ -144,11 +143,15 @@ function noteFailure(open: Session, { provider }: ModelApiAdapter, status: numbe
     open.miss({ kind: "provider", message: `${provider} stays unavailable (${status})` });
 }
 
-/** A streamed exchange with the response that its stream adds up to, so that readers need not know streams. */
+/**
+ * A streamed exchange with the response that its stream adds up to, so that readers need not know streams. A stream that is not to
+ * be read is no client's business to find out: some would take it for an answer that ended early.
+ */
 function complete(adapter: ModelApiAdapter, exchange: ModelExchange): ModelExchange {
-  if (exchange.response !== undefined || exchange.sse === undefined) return exchange;
+  if (exchange.sse === undefined) return exchange;
   try {
-    return { ...exchange, response: adapter.fromStream(exchange.sse) };
+    const response = adapter.fromStream(exchange.sse);
+    return exchange.response === undefined ? { ...exchange, response } : exchange;
   } catch (cause) {
     throw new ReplayKitError("invalid_fixtures", `the stream of ${adapter.api} holds an event that is no JSON`, {
       hint: "record the model's answers again",

@@ -5,8 +5,8 @@ import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 import { jsonSchema } from "../core/schema/json.ts";
 import { callErrorSchema } from "../core/schema/trace.ts";
-import { readBody } from "./read-body.ts";
-import { unknownToken } from "./refusal.ts";
+import { readCall } from "./read-body.ts";
+import { noRetry, unknownToken } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { callTool } from "./tool-call.ts";
 
@@ -30,36 +30,32 @@ export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOpt
   app.post("/t/:token/tools/:name", async (c) => {
     const open = session(c.req.param("token"));
     if (!open) return unknownToken(c);
-    return refusing(c, async () => {
-      const body = await readBody(c, maxBodyBytes);
-      const args = isObject(body) && body["args"] !== undefined ? body["args"] : body;
-      return answerTool(c, open, { tool: c.req.param("name"), args });
-    });
+    const body = await readCall(c, open, maxBodyBytes);
+    if (body instanceof ReplayKitError) return refused(c, body);
+    const args = isObject(body) && body["args"] !== undefined ? body["args"] : body;
+    return answerTool(c, open, { tool: c.req.param("name"), args });
   });
 
   app.post("/t/:token/tools/:name/result", async (c) => {
     const open = session(c.req.param("token"));
     if (!open) return unknownToken(c);
-    return refusing(c, async () => {
-      const parsed = resultSchema.safeParse(await readBody(c, maxBodyBytes));
-      if (!parsed.success) return c.json({ error: { message: "expected {id, output} or {id, error}" } }, 400);
-      const { id, output, output_text: text, error } = parsed.data;
-      const result = error
-        ? { error }
-        : { output: output ?? null, ...(text === undefined ? {} : { output_text: text }) };
-      if (open.settle(id, result)) return c.json({ taken: true });
-      return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
-    });
+    const body = await readCall(c, open, maxBodyBytes);
+    if (body instanceof ReplayKitError) return refused(c, body);
+    const parsed = resultSchema.safeParse(body);
+    if (!parsed.success) {
+      const message = "expected {id, output} or {id, error}";
+      open.miss({ kind: "tool", tool: c.req.param("name"), message: `a result could not be read: ${message}` });
+      return c.json({ error: { message } }, 400);
+    }
+    const { id, output, output_text: text, error } = parsed.data;
+    const result = error ? { error } : { output: output ?? null, ...(text === undefined ? {} : { output_text: text }) };
+    if (open.settle(id, result)) return c.json({ taken: true });
+    return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
   });
 }
 
-async function refusing(c: Context, answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof ReplayKitError)) throw error;
-    return c.json({ error: { message: error.message } }, error.code === "too_large" ? 413 : 400);
-  }
+function refused(c: Context, { code, message }: ReplayKitError): Response {
+  return c.json({ error: { message: `ReplayKit: ${message}` } }, code === "too_large" ? 413 : 400, noRetry);
 }
 
 function answerTool(c: Context, open: Session, { tool, args }: { tool: string; args: Json }): Response {
