@@ -72,6 +72,8 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTool
   app.all("/t/:token/*", async (c) => {
     const token = c.req.param("token");
     const path = c.req.path.slice(`/t/${token}`.length);
+    // What an agent's library reports of itself is no part of the run.
+    if (path.endsWith("/traces/ingest")) return c.body(null, 204);
     if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, session(token));
     const found = addresses.flatMap(([pattern, adapter, upstreamPath]) => {
       const match = pattern.exec(path);
@@ -192,8 +194,6 @@ const faults: Partial<Record<ErrorCode, { kind: Miss["kind"]; status: 401 | 413 
 };
 
 function unknownRoute(c: Context, path: string, open: Session | undefined): Response {
-  // What an agent's library reports of itself is no part of the run.
-  if (path.endsWith("/traces/ingest")) return c.body(null, 204);
   const refused = /bedrock|aiplatform|:rawPredict/.test(path)
     ? "; Bedrock and Vertex are not supported: use the provider's own API"
     : "";

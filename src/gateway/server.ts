@@ -50,7 +50,8 @@ export async function startGateway({
   maxBodyBytes = 64 * 1024 * 1024,
 }: GatewayOptions): Promise<Gateway> {
   const sessions = new Map<string, Session>();
-  const session = (token: string) => sessions.get(token);
+  /** Requests to a door that led nowhere, by its token. */
+  const unheard = new Map<string, number>();
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   let front: ReturnType<typeof loadFront> | undefined;
@@ -59,6 +60,13 @@ export async function startGateway({
   const address = server.address();
   port = typeof address === "object" && address !== null ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
+
+  function session(token: string): Session | undefined {
+    const open = sessions.get(token);
+    const before = unheard.get(token);
+    if (!open && before !== undefined) unheard.set(token, before + 1);
+    return open;
+  }
 
   async function loadFront() {
     const { createFront } = await import("./http-front.ts");
@@ -97,14 +105,22 @@ export async function startGateway({
 
   function openDoor(): Door {
     const token = randomBytes(16).toString("hex");
-    const close = () => void sessions.delete(token);
+    const shut = () => void sessions.delete(token);
+    unheard.set(token, 0);
     return {
       env: environmentOf(token),
       leadTo(session) {
         sessions.set(token, session);
-        return { [Symbol.dispose]: close };
+        const count = unheard.get(token) ?? 0;
+        unheard.set(token, 0);
+        if (count > 0)
+          session.miss({ kind: "model", message: `requests that came before the agent was given a case: ${count}` });
+        return { [Symbol.dispose]: shut };
       },
-      [Symbol.dispose]: close,
+      [Symbol.dispose]() {
+        shut();
+        unheard.delete(token);
+      },
     };
   }
 

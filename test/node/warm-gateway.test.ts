@@ -66,10 +66,16 @@ it("a door leads nowhere before and after its attempt", async () => {
     return `${response.status} ${/"message":"([^"]*)"/.exec(await response.text())?.[1]}`;
   };
   const nobody = "404 ReplayKit: no attempt is open under this address; it may have ended";
-  expect(await ask()).toBe(nobody);
   {
     using _led = door.leadTo(attempt.session);
     expect(await ask()).toContain("401 ReplayKit: a live model was asked");
+    expect(attempt.session.misses().map(({ kind }) => kind)).toEqual(["key"]);
   }
   expect(await ask()).toBe(nobody);
+  using next = gateway.open({ mode: "replay", effects: effectLookup(), now: () => new Date(0) });
+  using _led = door.leadTo(next.session);
+  // Whatever was asked for in between, the next attempt may have been spoiled by it.
+  expect(next.session.misses()).toEqual([
+    { kind: "model", message: "requests that came before the agent was given a case: 1" },
+  ]);
 });
