@@ -187,6 +187,20 @@ describe("what is not recorded or not allowed", () => {
     expect(stdout).toMatch(/404$/);
   });
 
+  it("a host that is no name is refused like any other", async () => {
+    await using replay = await opened(["*.example"], empty);
+    const statusOf = async (host: string) => (await fetch(`${replay.env["REPLAYKIT_HTTP_URL"]}/${host}/x`)).status;
+    for (const host of [
+      "%E0%A4%A",
+      "evil.com%2Fb.example",
+      "evil.com%23.example",
+      "evil.com%3F.example",
+      "a%40b.example",
+    ])
+      expect({ host, status: await statusOf(host) }).toEqual({ host, status: 403 });
+    expect(await statusOf("b.example")).toBe(424);
+  });
+
   it("names below a wildcard are listed, the name itself is not", async () => {
     await using replay = await opened(["*.example"], empty);
     const ask = async (host: string) => (await fetch(`${replay.env["REPLAYKIT_HTTP_URL"]}/${host}/`)).status;

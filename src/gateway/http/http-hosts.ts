@@ -8,6 +8,9 @@ export interface HttpHost {
   origin: string;
 }
 
+/** A name or an address with a port: what else an address may hold would lead elsewhere than a wildcard allows. */
+const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+
 /**
  * The host in the allow-list of `replaykit.yaml`; `undefined`: it is not there. Without an address of its own it is asked over the
  * scheme that the agent used.
@@ -18,6 +21,7 @@ export function allowedHost(
   scheme: "http" | "https",
 ): HttpHost | undefined {
   const host = name.toLowerCase().replace(scheme === "https" ? /:443$/ : /:80$/, "");
+  if (!isHost.test(host)) return undefined;
   const entry = tools?.allow.find((allowed) => covers(allowed.host.toLowerCase(), host));
   if (!entry) return undefined;
   return { host, origin: entry.base_url?.replace(/\/+$/, "") ?? `${scheme}://${host}` };

@@ -13,8 +13,8 @@ export interface HttpRouteOptions extends HttpToolOptions {
 export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
   app.all("/t/:token/http/:host/*", (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const [, , , , host = "", ...path] = pathname.split("/");
-    const asked = { host: decodeURIComponent(host), target: `/${path.join("/")}${search}`, scheme: "https" as const };
+    const path = pathname.split("/").slice(5);
+    const asked = { host: c.req.param("host"), target: `/${path.join("/")}${search}`, scheme: "https" as const };
     const token = c.req.param("token");
     const base = `/t/${token}/http`;
     return answer(c, options.session(token), { ...asked, options, base });
