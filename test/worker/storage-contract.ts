@@ -1,26 +1,47 @@
 import { expect, test } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
-import type { ProjectContext } from "../../worker/ingest/prepare-run.ts";
+import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
-import type { Bucket, Database } from "../../worker/store/platform-ports.ts";
+import { type ProjectSettings, projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { traceLine } from "../../worker/store/body-codec.ts";
+import type { StoreParts } from "../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import type { TraceStore } from "../../worker/store/trace-store.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 export interface StoreUnderTest {
-  db: Database;
-  bucket: Bucket;
+  store: TraceStore;
+  addProject: (project: string, settings: ProjectSettings) => Promise<void>;
+  /** How many objects of a project hold a body. */
+  bodies: (project: string) => Promise<number>;
 }
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 1);
 
-/** What any storage must do; the memory fake and real R2 + D1 run the same. Each test has a project of its own. */
+/** The product's store over R2 and D1, or over what stands for them. */
+export function overParts({ db, bucket }: StoreParts): StoreUnderTest {
+  return {
+    store: createTraceStore({ db, bucket }),
+    async addProject(project, settings) {
+      const insert = db.prepare("INSERT INTO projects (id, settings, created_at) VALUES (?1, ?2, 0)");
+      await insert.bind(project, JSON.stringify(settings)).all();
+    },
+    async bodies(project) {
+      const folders = ["s", "f", "g", "t", "w"].map((folder) => bucket.list({ prefix: `${folder}/${project}/` }));
+      return (await Promise.all(folders)).reduce((sum, { objects }) => sum + objects.length, 0);
+    },
+  };
+}
+
+/**
+ * What any storage must do; the memory store, SQLite and real R2 + D1, from outside and inside workerd, run the same. Each test has a
+ * project of its own.
+ */
 export function storageContract(name: string, open: () => StoreUnderTest): void {
   function scene(project: string, sampling: object = { success: 1 }) {
-    const { db, bucket } = open();
-    const store = createTraceStore({ db, bucket });
+    const { store, addProject, bodies } = open();
     const settings = projectSettingsSchema.parse({ sampling });
     const context: ProjectContext = {
       project,
@@ -29,13 +50,15 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       subjectHash: projectHash("k", project, "subject"),
     };
     let deliveries = 0;
-    const send = (traces: object[], at = start) =>
+    const send = (traces: object[], at = start, key?: string) =>
       ingestRuns(
         traces.map((trace) => ({ ok: true, trace: trace as TraceRun })), // the fixtures are traces by their form
         context,
         { store, now: () => at, newId: () => `${project}-${(deliveries += 1)}` },
+        key,
       );
-    return { db, bucket, store, settings, send, id: (runId: string) => runKey(project, runId), project };
+    const id = (runId: string) => runKey(project, runId);
+    return { addProject, bodies, store, settings, context, send, id, project };
   }
 
   test(`${name}: what was put is read, by its place in a shared object`, async () => {
@@ -59,11 +82,8 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
   });
 
   test(`${name}: expired runs are not read, their rows go, and it is said that they expired`, async () => {
-    const { db, store, send, id, project, settings } = scene("expire");
-    await db
-      .prepare("INSERT INTO projects (id, settings, created_at) VALUES (?1, ?2, 0)")
-      .bind(project, JSON.stringify(settings))
-      .all();
+    const { addProject, store, send, id, project, settings } = scene("expire");
+    await addProject(project, settings);
     await send([goodTrace("s"), failedTrace("f")]);
     const later = start + 8 * day;
     expect([await store.row(project, id("s"), later), (await store.row(project, id("f"), later))?.run_id]).toEqual([
@@ -98,12 +118,106 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
   });
 
   test(`${name}: an erased run is in no object and is not taken again`, async () => {
-    const { bucket, store, send, id, project } = scene("erase");
+    const { bodies, store, send, id, project } = scene("erase");
     await send([failedTrace("a"), failedTrace("b")]);
     expect(await store.erase(project, id("a"), start)).toEqual({ objects: 1 });
     expect((await store.read(project, id("b"), start + 1))?.trace.run_id).toBe("b");
     expect(await store.erase(project, id("b"), start)).toEqual({ objects: 1 });
-    expect((await bucket.list({ prefix: `f/${project}/` })).objects).toEqual([]);
+    expect(await bodies(project)).toBe(0);
+    expect([await store.isErased(project, id("a")), await store.isErased(project, id("c"))]).toEqual([true, false]);
+    expect(await store.absence(project, id("a"), start)).toBe("erased");
     expect((await send([failedTrace("a")])).answers).toMatchObject([{ outcome: "rejected", reason: "erased" }]);
+  });
+
+  test(`${name}: a key keeps its first answer, and nothing of a delivery with a known key is taken`, async () => {
+    const { store, send, id, project } = scene("key");
+    expect(await store.answered(project, "k")).toBeUndefined();
+    const { answers } = await send([failedTrace("a")], start, "k");
+    expect(JSON.parse((await store.answered(project, "k")) ?? "")).toEqual({ items: answers });
+    await expect(send([failedTrace("b")], start, "k")).rejects.toThrow();
+    expect(await store.row(project, id("b"), start)).toBeUndefined();
+    expect(await store.stats(project, { from: start, to: start })).toMatchObject([
+      { stats: { received: 1, stored: 1 } },
+    ]);
+  });
+
+  test(`${name}: runs are listed newest first, page by page, by what is asked`, async () => {
+    const { store, send, id, project } = scene("list");
+    await send([failedTrace("a"), goodTrace("b", { labels: { tier: "gold" } })]);
+    await send([goodTrace("c"), failedTrace("d", { agent: { name: "other" } })], start + 60_000);
+    const all = { project, now: start + 90_000, limit: 3 };
+    const idsOf = async (query: object) => (await store.list({ ...all, ...query })).runs.map(({ run_id }) => run_id);
+    const first = await store.list(all);
+    expect(first.runs.map(({ run_id }) => run_id)).toEqual(["d", "c", "b"]);
+    expect(await idsOf({ before: first.next })).toEqual(["a"]);
+    expect(await idsOf({ failed: true })).toEqual(["d", "a"]);
+    expect(await idsOf({ agent: "other" })).toEqual(["d"]);
+    expect(await idsOf({ label: { name: "tier", value: "gold" } })).toEqual(["b"]);
+    expect(await idsOf({ label: { name: "tier", value: "tin" } })).toEqual([]);
+    expect(await idsOf({ since: start + 60_000 })).toEqual(["d", "c"]);
+    expect(await idsOf({ until: start })).toEqual(["b", "a"]);
+    expect(await store.mark(project, id("b"), { mark: "promote", at: start, by: "x" })).toBe(true);
+    expect(await store.mark(project, id("none"), { mark: "promote", at: start, by: "x" })).toBe(false);
+    expect(await idsOf({ mark: "promote" })).toEqual(["b"]);
+    await store.mark(project, id("b"), { mark: undefined, at: start, by: "x" });
+    expect(await idsOf({ mark: "promote" })).toEqual([]);
+  });
+
+  test(`${name}: runs of a user are found by the user's hash, those of another are not`, async () => {
+    const { store, send, id, context, project } = scene("find");
+    await send([failedTrace("a"), goodTrace("b"), failedTrace("c")]);
+    const { user = "" } = subjectsOf(context, { user: "user-7" });
+    const found = await store.find(project, [{ kind: "user", hash: user }], start + 1);
+    expect(found.map(({ run_id }) => run_id).toSorted()).toEqual(["a", "c"]);
+    expect((await store.idsOf(project, [{ kind: "user", hash: user }])).toSorted()).toEqual(
+      [id("a"), id("c")].toSorted(),
+    );
+    expect(await store.find(project, [{ kind: "session", hash: user }], start + 1)).toEqual([]);
+  });
+
+  test(`${name}: of two that replace the same version of a run one does, and the other is told`, async () => {
+    const { store, send, id, project } = scene("replace");
+    await send([goodTrace("a")]);
+    const read = await store.read(project, id("a"), start + 1);
+    if (!read) throw new Error("the run is not there");
+    const head = { ...read.head, rating: "bad" as const, failed: true, group: "g-1", title: "marked" };
+    const line = traceLine({ ...read.trace, feedback: { rating: "bad" } });
+    const run = { head, line, class: "flagged" as const, expires_at: start + 90 * day };
+    const hit = { group: "g-1", title: "marked", agent: undefined, id: id("a"), kept: true };
+    const at = { at: start, now: start + 1, lifted: false, expected: read.version };
+    const replaced = await Promise.all(
+      ["x", "y"].map((delivery) => store.replace(project, run, { ...at, hit, delivery })),
+    );
+    expect(replaced.flatMap((groups) => (groups ? [groups.length] : []))).toEqual([1]);
+    const after = await store.read(project, id("a"), start + 20 * day);
+    expect(after).toMatchObject({ row: { class: "flagged", rating: "bad", group: "g-1" } });
+    expect(after?.trace.feedback).toEqual({ rating: "bad" });
+    expect((await store.groups(project, { limit: 5 })).map(({ count, kept }) => [count, kept])).toEqual([[1, 1]]);
+    await store.erase(project, id("a"), start);
+    expect(await store.replace(project, run, { ...at, expected: undefined, delivery: "z", hit })).toBeUndefined();
+  });
+
+  test(`${name}: a run that is lifted out of the window is counted as that, once`, async () => {
+    const { store, send, id, project } = scene("lift", { success: 0 });
+    await send([goodTrace("w")]);
+    const waiting = await store.readWindow(project, id("w"), start - day);
+    if (!waiting) throw new Error("the run does not wait");
+    const run = { ...waiting, line: traceLine(waiting.trace), class: "flagged" as const, expires_at: start + day };
+    const options = { at: start, now: start, lifted: true, expected: undefined, hit: undefined };
+    const lifts = ["x", "y"].map((delivery) => store.replace(project, run, { ...options, delivery }));
+    expect((await Promise.all(lifts)).filter((groups) => groups !== undefined)).toHaveLength(1);
+    await store.countLateFeedback(project, start);
+    const [hour] = await store.stats(project, { from: start, to: start });
+    expect(hour?.stats).toEqual({
+      received: 1,
+      stored: 0,
+      sampled_out: 1,
+      duplicate: 0,
+      rejected: 0,
+      reasons: {},
+      lifted: 1,
+      late_feedback: 1,
+    });
+    expect((await store.list({ project, now: start, limit: 5 })).runs.map(({ run_id }) => run_id)).toEqual(["w"]);
   });
 }

@@ -2,12 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { startWorker, type Stores, type TestWorker } from "./support/harness.ts";
+import { createMemoryTraceStore } from "./support/memory-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
-import { storageContract } from "./storage-contract.ts";
+import { overParts, storageContract } from "./storage-contract.ts";
 
 describe("memory", () => {
-  const parts = { db: createSqliteDatabase(), bucket: createMemoryBucket() };
-  storageContract("memory", () => parts);
+  const memory = createMemoryTraceStore();
+  storageContract("memory", () => memory);
+});
+
+describe("SQLite and a map", () => {
+  const parts = overParts({ db: createSqliteDatabase(), bucket: createMemoryBucket() });
+  storageContract("SQLite and a map", () => parts);
 });
 
 describe("R2 and D1", () => {
@@ -18,7 +24,7 @@ describe("R2 and D1", () => {
     stores = await worker.stores();
   });
   afterAll(() => worker.close());
-  storageContract("R2 and D1", () => ({ db: stores.DB, bucket: stores.TRACES }));
+  storageContract("R2 and D1", () => overParts({ db: stores.DB, bucket: stores.TRACES }));
 
   test("D1 bills what the cost model counts: a row per kept run, group and minute; one for a repetition", async () => {
     const written: number[] = [];

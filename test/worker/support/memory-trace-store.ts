@@ -1,0 +1,317 @@
+import { traceSchema } from "../../../src/core/schema/trace.ts";
+import type { GroupRow } from "../../../worker/schema/group.ts";
+import type { ProjectSettings } from "../../../worker/schema/settings.ts";
+import { unfoldHistory } from "../../../worker/store/fold-history.ts";
+import type { JournalEntry } from "../../../worker/store/journal.ts";
+import { minuteOf } from "../../../worker/store/row-mapping.ts";
+import { dayOf, entryOf } from "../../../worker/store/save-delivery.ts";
+import type {
+  Delivery,
+  GroupAfter,
+  GroupHit,
+  KeptRun,
+  RunQuery,
+  TraceStore,
+} from "../../../worker/store/trace-store.ts";
+import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";
+
+export interface MemoryRun extends KeptRun {
+  at: number;
+  version: string;
+  mark: string | undefined;
+}
+
+interface MemoryProject {
+  settings: ProjectSettings | undefined;
+  runs: Map<string, MemoryRun>;
+  waiting: Map<string, { at: number; run: Pick<KeptRun, "head" | "line"> }>;
+  groups: Map<string, GroupRow & { keptToday: Map<string, number> }>;
+  journal: ReturnType<typeof memoryJournal>;
+  answers: Map<string, string>;
+  erased: Set<string>;
+  marks: Map<string, number>;
+}
+
+/**
+ * What a trace store promises, without a database, a bucket or a query: maps and lists. It is what the contract means, so R2 and D1
+ * are held against it.
+ */
+export function createMemoryTraceStore() {
+  const projects = new Map<string, MemoryProject>();
+
+  function of(name: string): MemoryProject {
+    const known = projects.get(name);
+    if (known) return known;
+    const made: MemoryProject = {
+      settings: undefined,
+      runs: new Map(),
+      waiting: new Map(),
+      groups: new Map(),
+      journal: memoryJournal(),
+      answers: new Map(),
+      erased: new Set(),
+      marks: new Map(),
+    };
+    projects.set(name, made);
+    return made;
+  }
+
+  const store: TraceStore = {
+    async lookup(name, ids, groups, now) {
+      const { runs, erased, groups: known } = of(name);
+      const found = groups.flatMap((id) => {
+        const group = known.get(id);
+        return group ? [{ id, keptToday: group.keptToday.get(dayOf(now)) ?? 0, state: group.state }] : [];
+      });
+      return {
+        stored: new Set(ids.filter((id) => runs.has(id))),
+        erased: new Set(ids.filter((id) => erased.has(id))),
+        groups: new Map(found.map(({ id, ...group }) => [id, group])),
+      };
+    },
+
+    answered: async (name, key) => of(name).answers.get(key),
+
+    async save(delivery) {
+      const project = of(delivery.project);
+      const { idempotency, kept, at } = delivery;
+      if (idempotency && project.answers.has(idempotency.key)) throw new Error("this key has an answer");
+      const added = kept.filter(({ head }) => !project.runs.has(head.id) && !project.erased.has(head.id));
+      for (const run of added) project.runs.set(run.head.id, { ...run, at, version: delivery.id, mark: undefined });
+      for (const run of delivery.window.runs) project.waiting.set(run.head.id, { at, run });
+      project.journal.add(at, countsOf(delivery, added.length), entriesOf(delivery));
+      if (idempotency) project.answers.set(idempotency.key, idempotency.answer);
+      const ids = new Set(added.map(({ head }) => head.id));
+      return { stored: added.length, groups: hitGroups(project, delivery, ids) };
+    },
+
+    async row(name, id, now) {
+      const run = of(name).runs.get(id);
+      return run && run.expires_at > now ? runRowOf(run) : undefined;
+    },
+
+    async read(name, id, now) {
+      const run = of(name).runs.get(id);
+      return run && run.expires_at > now ? { row: runRowOf(run), ...bodyOf(run), version: run.version } : undefined;
+    },
+
+    async list(query) {
+      const found = listed(of(query.project), query).filter(({ run }) => matches(run, query));
+      const page = found.slice(0, query.limit);
+      const last = found.length > page.length || page.length === query.limit ? page.at(-1) : undefined;
+      const next = last && { minute: last.minute, id: last.run.head.id };
+      return { runs: page.map(({ run }) => runRowOf(run)), next };
+    },
+
+    async find(name, terms, now) {
+      const { runs, journal } = of(name);
+      const ids = journal.find(({ entry }) => terms.some((term) => entry[term.kind] === term.hash));
+      return [...new Set(ids.map(({ entry }) => entry.id))].flatMap((id) => {
+        const run = runs.get(id);
+        return run && run.expires_at > now ? [runRowOf(run)] : [];
+      });
+    },
+
+    async absence(name, id, since) {
+      const { journal, erased } = of(name);
+      if (erased.has(id)) return "erased";
+      const found = journal.find(({ entry }) => entry.id === id);
+      const has = (...fates: JournalEntry["fate"][]) => found.some(({ entry }) => fates.includes(entry.fate));
+      if (found[0] === undefined) return "never_seen";
+      if (has("kept", "lifted")) return "expired";
+      if (found.some(({ minute, entry }) => entry.fate === "window" && minute >= minuteOf(since))) return "in_window";
+      return found[0].entry.fate === "rejected" ? "rejected" : "sampled_out";
+    },
+
+    async readWindow(name, id, since) {
+      const waiting = of(name).waiting.get(id);
+      return waiting && minuteOf(waiting.at) >= minuteOf(since) ? bodyOf(waiting.run) : undefined;
+    },
+
+    async replace(name, run, { at, now, delivery, hit, lifted, expected }) {
+      const project = of(name);
+      const { id } = run.head;
+      const before = project.runs.get(id);
+      if (before?.version !== expected || project.erased.has(id)) return undefined;
+      const expires = Math.max(run.expires_at, before?.expires_at ?? 0);
+      const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
+      const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
+      project.runs.set(id, { ...run, head, expires_at: expires, ...row });
+      if (lifted) project.journal.add(now, { lifted: 1 }, [entryOf(run.head, "lifted")]);
+      return hit ? hitGroups(project, { id: delivery, at: now, hits: [hit] }, new Set([id])) : [];
+    },
+
+    countLateFeedback: async (name, at) => of(name).journal.add(at, { late_feedback: 1 }, []),
+
+    async mark(name, id, { mark, at }) {
+      const { runs, marks } = of(name);
+      const run = runs.get(id);
+      if (run) run.mark = mark;
+      if (mark === undefined) marks.delete(id);
+      else marks.set(id, at);
+      return run !== undefined;
+    },
+
+    async groups(name, { limit, state, agent, before }) {
+      const rows = [...of(name).groups.values()].filter((group) => {
+        const asked = (state === undefined || group.state === state) && (agent === undefined || group.agent === agent);
+        return asked && (before === undefined || group.last_seen < before);
+      });
+      return rows
+        .toSorted((a, b) => b.last_seen - a.last_seen || a.id.localeCompare(b.id))
+        .slice(0, limit)
+        .map(groupRowOf);
+    },
+
+    async group(name, id) {
+      const group = of(name).groups.get(id);
+      return group && groupRowOf(group);
+    },
+
+    async setGroupState(name, id, state, note) {
+      const group = of(name).groups.get(id);
+      if (!group) return false;
+      Object.assign(group, { state, note: { ...group.note, ...note } });
+      return true;
+    },
+
+    stats: async (name, { from, to }) => of(name).journal.hours(minuteOf(from), minuteOf(to)),
+    isErased: async (name, id) => of(name).erased.has(id),
+
+    async erase(name, id) {
+      const project = of(name);
+      project.erased.add(id);
+      project.marks.delete(id);
+      const objects = Number(project.runs.delete(id)) + Number(project.waiting.delete(id));
+      return { objects };
+    },
+
+    async idsOf(name, terms) {
+      const found = of(name).journal.find(({ entry }) => terms.some((term) => entry[term.kind] === term.hash));
+      return [...new Set(found.map(({ entry }) => entry.id))];
+    },
+
+    async expire(now) {
+      let gone = 0;
+      let minutes = 0;
+      for (const { settings, runs, journal } of projects.values()) {
+        if (!settings) continue;
+        for (const [id, run] of runs) if (run.expires_at <= now && runs.delete(id)) gone += 1;
+        const longest = Math.max(...Object.values(settings.retention));
+        minutes += journal.forget(minuteOf(now) - minuteOf(longest) - 30 * 1_440);
+      }
+      return { runs: gone, minutes };
+    },
+  };
+
+  return {
+    store,
+    addProject: async (name: string, settings: ProjectSettings) => {
+      of(name).settings = settings;
+    },
+    /** How many runs have a body. */
+    bodies: async (name: string) => of(name).runs.size + of(name).waiting.size,
+  };
+}
+
+function bodyOf({ head, line }: Pick<KeptRun, "head" | "line">) {
+  return { head, trace: traceSchema.parse(unfoldHistory(JSON.parse(line))) };
+}
+
+function countsOf({ kept, window, sampledOut, duplicates, rejected }: Delivery, stored: number) {
+  const sampled_out = window.runs.length + sampledOut.length;
+  const refused = [...rejected.reasons.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    received: kept.length + sampled_out + duplicates + refused,
+    stored,
+    sampled_out,
+    duplicate: duplicates + kept.length - stored,
+    rejected: refused,
+    reasons: rejected.reasons,
+  };
+}
+
+function entriesOf({ kept, window, sampledOut, rejected }: Delivery): JournalEntry[] {
+  return [
+    ...kept.map(({ head }) => entryOf(head, "kept")),
+    ...window.runs.map(({ head }) => entryOf(head, "window")),
+    ...sampledOut,
+    ...rejected.entries,
+  ];
+}
+
+/** Counts a delivery's failures in their groups: all that were sampled, and of the kept ones those that are new. */
+function hitGroups(
+  { groups }: MemoryProject,
+  { id: delivery, at, hits }: Pick<Delivery, "id" | "at"> & { hits: GroupHit[] },
+  added: ReadonlySet<string>,
+): GroupAfter[] {
+  const day = dayOf(at);
+  const touched = new Map<string, { before: number; cameBack: boolean }>();
+  for (const hit of hits) {
+    if (hit.kept && !added.has(hit.id)) continue;
+    const known = groups.get(hit.group);
+    const { title, agent } = hit;
+    const fresh: Omit<GroupRow, "id" | "title" | "agent"> = {
+      count: 0,
+      kept: 0,
+      first_seen: at,
+      last_seen: at,
+      days: {},
+      recent: [],
+      state: "new",
+      note: {},
+    };
+    const named = { id: hit.group, title, ...(agent === undefined ? {} : { agent }) };
+    const group = known ?? { ...named, ...fresh, keptToday: new Map<string, number>() };
+    const first = touched.get(hit.group) ?? { before: group.count, cameBack: group.state === "guarded" };
+    touched.set(hit.group, first);
+    group.count += 1;
+    group.last_seen = Math.max(group.last_seen, at);
+    group.days[day] = (group.days[day] ?? 0) + 1;
+    if (hit.kept) {
+      group.kept += 1;
+      group.recent.unshift(hit.id);
+      group.keptToday.set(day, (group.keptToday.get(day) ?? 0) + 1);
+    }
+    if (first.cameBack) Object.assign(group, { state: "came_back", note: { ...group.note, came_back: delivery } });
+    groups.set(hit.group, group);
+  }
+  return [...touched].flatMap(([id, how]) => {
+    const group = groups.get(id);
+    return group
+      ? [{ id, title: group.title, count: group.count, days: { ...group.days }, state: group.state, ...how }]
+      : [];
+  });
+}
+
+function listed(
+  { runs, journal, groups, marks }: MemoryProject,
+  query: RunQuery,
+): { minute: number; run: MemoryRun }[] {
+  const chosen = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const run = runs.get(id);
+      return run ? [{ minute: minuteOf(run.at), run }] : [];
+    });
+  const inOrder = () => {
+    if (query.mark !== undefined) return chosen([...marks].toSorted((a, b) => b[1] - a[1]).map(([id]) => id));
+    if (query.group !== undefined) return chosen(groups.get(query.group)?.recent ?? []);
+    const kept = journal.find(({ entry }) => entry.fate === "kept" || entry.fate === "lifted");
+    return chosen([...new Set(kept.map(({ entry }) => entry.id))]);
+  };
+  const all = inOrder();
+  const { before } = query;
+  return before === undefined ? all : all.slice(all.findIndex(({ run }) => run.head.id === before.id) + 1);
+}
+
+function matches({ head, expires_at, at, mark }: MemoryRun, query: RunQuery): boolean {
+  const { facts, failed, group } = head;
+  if (expires_at <= query.now || (query.mark !== undefined && mark !== query.mark)) return false;
+  if (query.status !== undefined && facts.status !== query.status) return false;
+  if (query.failed !== undefined && failed !== query.failed) return false;
+  if (query.group !== undefined && group !== query.group) return false;
+  if (query.agent !== undefined && facts.agent !== query.agent) return false;
+  if (at < (query.since ?? 0) || at > (query.until ?? Infinity)) return false;
+  return query.label === undefined || facts.labels?.[query.label.name] === query.label.value;
+}
