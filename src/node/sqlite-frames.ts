@@ -24,6 +24,8 @@ export interface Frames {
   pack(run: number): Promise<void>;
   /** The texts of a blob, its hash checked. */
   open(frame: string): string[];
+  /** Reads from disk again. */
+  forget(): void;
 }
 
 type PackedTable = "operations" | "checkpoints";
@@ -83,7 +85,7 @@ export function createFrames(database: DatabaseSync): Frames {
     });
   }
 
-  return { texts, pack, open };
+  return { texts, pack, open, forget: () => void (held = undefined) };
 }
 
 /** Above this, the best quality costs more time than its bytes are worth. */

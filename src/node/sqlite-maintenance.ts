@@ -14,6 +14,8 @@ export const retentionDays: Record<RetentionClass, number> = { success: 7, faile
 export interface StoreStats {
   runs: number;
   by_status: Record<string, number>;
+  /** By retention class; a run that never ended counts as failed. */
+  by_class: Record<string, number>;
   operations: number;
   checkpoints: number;
   /** Bytes of rows that are not packed yet, of packed blobs, and of the whole file. */
@@ -93,10 +95,14 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
     stats() {
       flush();
       const states = database.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all();
+      const classes = database
+        .prepare("SELECT coalesce(retention, 'failed') AS class, count(*) AS n FROM runs GROUP BY class ORDER BY class")
+        .all();
       const file = database.location();
       return {
         runs: number("SELECT count(*) FROM runs"),
         by_status: Object.fromEntries(states.map(({ status, n }) => [String(status), Number(n)])),
+        by_class: Object.fromEntries(classes.map(({ class: name, n }) => [String(name), Number(n)])),
         operations: number("SELECT count(*) FROM operations"),
         checkpoints: number("SELECT count(*) FROM checkpoints"),
         bytes: {
@@ -122,7 +128,16 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
 
   function damagedBlobs(): string[] {
     const rows = database.prepare("SELECT hash FROM blobs").all();
-    return rows.flatMap((row) => faultOf(`blob ${String(row["hash"])}`, () => void frames.open(String(row["hash"]))));
+    const runs = database.prepare(
+      `SELECT DISTINCT run_id FROM runs JOIN (SELECT run, frame FROM operations UNION SELECT run, frame FROM checkpoints)
+       ON run = id WHERE frame = ? ORDER BY run_id`,
+    );
+    return rows.flatMap(({ hash: name }) => {
+      const found = faultOf("", () => void frames.open(String(name)));
+      if (found.length === 0) return [];
+      const used = runs.all(String(name)).map(({ run_id }) => String(run_id));
+      return [`blob ${String(name)} is not what was stored; it holds parts of ${used.join(", ") || "no run"}`];
+    });
   }
 
   function damagedCheckpoints(): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../core/error.ts";
@@ -29,7 +29,7 @@ PRAGMA user_version = ${tablesVersion};
 
 /** Opens the database, and makes it where it is not there yet; several processes may have it open. */
 export function openDatabase(path: string): DatabaseSync {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  if (path !== ":memory:") prepareFile(path);
   const database = new DatabaseSync(path);
   // NORMAL in WAL keeps all that was committed through a crash of the process; writes of tools ask for more, see the store.
   database.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
@@ -40,6 +40,12 @@ export function openDatabase(path: string): DatabaseSync {
   throw new ReplayKitError("unsupported_version", `${path} has tables of version ${found}; this is ${tablesVersion}`, {
     hint: "npm i -D replaykit@latest",
   });
+}
+
+/** What an agent saw is nobody else's to read; SQLite's own files beside it get the same rights. */
+function prepareFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, "a", 0o600));
 }
 
 function versionOf(database: DatabaseSync): number {

@@ -46,6 +46,7 @@ export function createSqliteStore(path: string): SqliteStore {
 
   function forget(id?: number): void {
     if (id === undefined) ids.clear();
+    frames.forget();
     checkpoints.forget(id);
     operations.forget(id);
   }

@@ -129,6 +129,17 @@ ${JSON.stringify({ query: "refund policy", retrieved_docs: [] }, null, 2)}
     expect((await cli(["store", "burn"], { cwd })).exit).toBe(2);
   });
 
+  it("keeps a flagged run", async () => {
+    using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+    const cwd = folder.path;
+    record(cwd, "kept");
+    expect((await cli(["store", "flag"], { cwd })).stderr).toContain("store flag takes one run");
+    expect((await cli(["store", "flag", "r"], { cwd })).stderr).toContain('there is no run "r"');
+    expect((await cli(["store", "flag", "kept"], { cwd })).stdout).toBe("kept is kept as flagged\n");
+    expect((await cli(["store", "gc", "--keep", "failed=0"], { cwd })).stdout).toContain("deleted 0 runs");
+    expect((await cli(["store", "stats"], { cwd })).stdout).toContain("kept as 1 flagged\n");
+  });
+
   it("takes an agent in any language that reads the checkpoint and writes the contract's output", async () => {
     const python = `
 import json, os

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,7 +44,14 @@ describe("the store in SQLite", () => {
     await first.close();
     const store = open(folder);
     const { bytes, ...counts } = store.stats();
-    expect(counts).toEqual({ runs: 1, by_status: { success: 1 }, operations: 100, checkpoints: 100 });
+    expect(counts).toEqual({
+      runs: 1,
+      by_status: { success: 1 },
+      by_class: { success: 1 },
+      operations: 100,
+      checkpoints: 100,
+    });
+    expect(statSync(join(folder, "store.db")).mode & 0o777).toBe(0o600);
     expect(bytes.rows).toBe(0);
     expect(bytes.blobs).toBeLessThan(4000);
     expect(await store.getCheckpoint("a", "57")).toEqual(checkpointOf("a", 57, stateAt(57)));
@@ -156,6 +163,21 @@ describe("the store in SQLite", () => {
     database.exec(`UPDATE checkpoints SET hash = 'other'`);
     database.close();
     expect(store.verify()).toEqual(["run a step 0: is not what was stored"]);
+  });
+
+  it("says which runs a damaged blob belongs to", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const store = open(folder);
+    await store.createRun(runNamed("a"));
+    for (const step of [0, 1]) await store.putCheckpoint(checkpointOf("a", step, { step }));
+    await store.updateRun("a", { status: "success" });
+    await store.gc({ now: new Date(0) });
+    expect(store.verify()).toEqual([]);
+    const database = new DatabaseSync(join(folder, "store.db"));
+    database.exec("UPDATE blobs SET data = zeroblob(9)");
+    database.close();
+    expect(store.verify()[0]).toMatch(/^blob [0-9a-f]{64} is not what was stored; it holds parts of a$/);
+    expect(store.verify()).toHaveLength(3); // and its two steps
   });
 
   it("refuses a file of a newer version", () => {

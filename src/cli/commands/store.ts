@@ -1,27 +1,42 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { SqliteStore } from "../../node/sqlite-store.ts";
 import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
+import { requiredRun } from "../../sdk/read-run.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openStore } from "../local-runs.ts";
-import { oneArgument } from "../project.ts";
 
 const actions: Record<string, (store: SqliteStore, context: CommandContext) => ExitCode | Promise<ExitCode>> = {
   gc,
   stats,
   verify,
+  flag,
 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const name = oneArgument(context, "store", "action");
+  const [name = "", ...rest] = context.args;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) {
     throw new ReplayKitError("usage", `store has no action "${name}"`, {
       hint: `its actions are ${Object.keys(actions).join(", ")}`,
     });
   }
+  if (rest.length !== (name === "flag" ? 1 : 0)) {
+    throw new ReplayKitError("usage", `store ${name} takes ${name === "flag" ? "one run" : "nothing more"}`, {
+      hint: "replaykit store --help",
+    });
+  }
   await using store = await openStore(context);
-  return action(store, context);
+  return await action(store, context); // before the store is closed
+}
+
+/** A flagged run is kept longest. */
+async function flag(store: SqliteStore, { args, flags, terminal }: CommandContext): Promise<ExitCode> {
+  const run = await requiredRun(store, args[1] ?? "");
+  await store.updateRun(run.run_id, { retention: "flagged" });
+  if (flags.on("json")) terminal.printJson({ version: 1, run_id: run.run_id, retention: "flagged" });
+  else terminal.print(terminal.safe(`${run.run_id} is kept as flagged`));
+  return exitCode.ok;
 }
 
 async function gc(store: SqliteStore, { flags, terminal }: CommandContext): Promise<ExitCode> {
@@ -52,6 +67,8 @@ function stats(store: SqliteStore, { flags, terminal }: CommandContext): ExitCod
   }
   const states = Object.entries(counts.by_status).map(([status, n]) => `${n} ${status}`);
   terminal.print(`${counts.runs} runs${states.length > 0 ? ` (${states.join(", ")})` : ""}`);
+  const classes = Object.entries(counts.by_class).map(([name, n]) => `${n} ${name}`);
+  if (classes.length > 0) terminal.print(`kept as ${classes.join(", ")}`);
   terminal.print(`${counts.operations} operations, ${counts.checkpoints} checkpoints`);
   const { rows, blobs, file } = counts.bytes;
   terminal.print(`${file} bytes on disk: ${blobs} in blobs, ${rows} not packed`);

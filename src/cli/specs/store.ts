@@ -5,15 +5,16 @@ export const store: CommandSpec = {
   name: "store",
   topic: "Time travel",
   summary: "clean up, measure or verify the local store",
-  usage: "<gc | stats | verify>",
+  usage: "<gc | stats | verify | flag <run>>",
   about: `
 gc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and
-frees what nothing uses. stats counts. verify restores every step and opens every blob; exit code 1 where something is damaged.
+frees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every
+blob; exit code 1 where something is damaged.
 `,
   flags: [
     storeFlag,
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" },
   ],
-  examples: ["replaykit store gc --keep success=1", "replaykit store stats", "replaykit store verify"],
+  examples: ["replaykit store gc --keep success=1", "replaykit store flag run-1", "replaykit store verify"],
   load: () => import("../commands/store.ts"),
 };
