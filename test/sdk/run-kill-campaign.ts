@@ -10,23 +10,29 @@ await using campaign = await openCampaign();
 const last = Math.min(Number(to ?? campaign.places), campaign.places);
 let next = Number(from);
 const unknown = { happened: 0, "did not happen": 0 };
-const bad: string[] = [];
+let problems = 0;
+let killed = 0;
 
 async function worker(): Promise<void> {
   while (next <= last) {
     const place = next;
     next += 1;
     const life = await campaign.killAt(place);
+    killed += 1;
     if (life.unknown) unknown[life.unknown] += 1;
-    bad.push(...life.problems.map((problem) => `killed at ${place}: ${problem}`));
-    if (place % 100 === 0) console.log(`${place} of ${campaign.places}`);
+    for (const problem of life.problems) {
+      problems += 1;
+      console.log(`killed at ${place}: ${problem}`);
+    }
+    if (killed % 50 === 0) console.log(summary());
   }
 }
 
+function summary(): string {
+  const reported = `reported unknown: ${unknown.happened} writes that had happened, ${unknown["did not happen"]} that had not`;
+  return `killed at ${killed} of ${campaign.places} places from ${from} on: ${problems} problems; ${reported}`;
+}
+
 await Promise.all([worker(), worker()]);
-for (const line of bad) console.log(line);
-console.log(
-  `killed at ${last - Number(from) + 1} of ${campaign.places} places: ${bad.length} problems; ` +
-    `reported unknown: ${unknown.happened} writes that had happened, ${unknown["did not happen"]} that had not`,
-);
-process.exitCode = bad.length === 0 ? 0 : 1;
+console.log(summary());
+process.exitCode = problems === 0 ? 0 : 1;
