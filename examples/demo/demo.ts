@@ -35,6 +35,8 @@ try {
   say("inbox", `${group.count} of them failed alike: "${group.title}" (${group.id})`);
   const proposed = await promote(repository, client.token, group.recent[0] ?? "");
   say("promote", `pull request ${proposed.number} adds the case ${proposed.case_id}`);
+  if (proposed.rate)
+    say("", `it reproduced in ${proposed.rate.reproduced} of ${proposed.rate.of} attempts on the base`);
   for (const note of proposed.notes) say("", note);
   await judge(repository, proposed.number, "the case alone, agent unchanged");
   await repository.merge(proposed.branch);
@@ -83,6 +85,8 @@ interface Proposed {
   case_id: string;
   branch: string;
   url: string;
+  /** Measured in the checkout, before the case is proposed. */
+  rate?: { reproduced: number; of: number };
   notes: string[];
 }
 

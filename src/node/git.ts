@@ -123,3 +123,14 @@ export async function addWorktree(commit: string, folder: string, options: GitOp
     },
   };
 }
+
+/** Whether a folder is a checkout of this repository: its `origin` is named so, wherever it is served. */
+export async function isCheckoutOf(folder: string, { owner, repo }: { owner: string; repo: string }): Promise<boolean> {
+  const url = await git(["remote", "get-url", "origin"], { cwd: folder }).then(
+    (text) => text.toString().trim().toLowerCase(),
+    () => "",
+  );
+  const path = url.replace(/\/$/, "").replace(/\.git$/, "");
+  const name = `${owner}/${repo}`.toLowerCase();
+  return path.endsWith(`/${name}`) || path.endsWith(`:${name}`);
+}

@@ -15,6 +15,7 @@ it("goes the whole loop: exporter, inbox, promote, and three pull requests that 
   const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 120_000 });
   expect(stdout).toContain("5 runs of support-agent sent");
   expect(stdout).toContain("3 of them failed alike");
+  expect(stdout).toContain("it reproduced in 1 of 1 attempts on the base");
   const comment = (number: number) => readFileSync(join(folder.path, `comment-${number}.md`), "utf8").toLowerCase();
   expect([1, 2, 4].map((number) => /still failing|newly fixed|regressed/.exec(comment(number))?.[0])).toEqual([
     "still failing",

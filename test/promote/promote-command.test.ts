@@ -179,6 +179,26 @@ describe("replaykit promote to GitHub", () => {
     expect(github.writes).toHaveLength(4);
   });
 
+  it("replays the case first in a checkout of the repository, and says the rate in the pull request", async () => {
+    await using github = await startGithub();
+    using folder = checkout();
+    writeFileSync(join(folder.path, "agent.mjs"), agentThatRepeatsItsRun);
+    writeFileSync(join(folder.path, "replaykit.yaml"), `runner: { command: [${process.execPath}, agent.mjs] }\n`);
+    git(folder.path, "remote", "add", "origin", "git@github.example:acme/other.git");
+    const env = githubEnv(github.url);
+    const elsewhere = await cli(["promote", "loop.json", "--json"], { cwd: folder.path, env });
+    expect(JSON.parse(elsewhere.stdout)).not.toHaveProperty("rate");
+    expect(github.repository("acme/agent").issues.get(1)?.body).toContain("promoted without a checkout of the agent");
+    git(folder.path, "remote", "set-url", "origin", "https://github.example/Acme/Agent.git");
+    const agent = { name: "second-agent" };
+    writeFileSync(join(folder.path, "second.json"), JSON.stringify({ ...loopingRun("run-9"), agent }));
+    const here = await cli(["promote", "second.json", "--json"], { cwd: folder.path, env });
+    expect(JSON.parse(here.stdout)).toMatchObject({ how: "opened", rate: { reproduced: 1, of: 1 } });
+    expect(github.repository("acme/agent").issues.get(2)?.body).toContain(
+      "It reproduced in 1 of 1 attempt on the base",
+    );
+  });
+
   it("adds no second case for a failure that has one", async () => {
     await using github = await startGithub();
     using folder = temporaryFolder(traces);

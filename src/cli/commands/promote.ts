@@ -10,6 +10,7 @@ import { openPromotions } from "../../github/promote.ts";
 import { createGithub } from "../../github/github.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { findRoot } from "../../node/find-root.ts";
+import { isCheckoutOf } from "../../node/git.ts";
 import { loadConfig } from "../../node/load-config.ts";
 import { measureRates } from "../../node/measure-rates.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -122,7 +123,7 @@ interface Delivered {
 async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
   const { flags } = context;
   if (flags.on("dry-run")) return { promotion, outcome: { how: "dry_run" } };
-  if (flags.text("to") === undefined) return { promotion, outcome: await openPullRequest(context, project, promotion) };
+  if (flags.text("to") === undefined) return openPullRequest(context, project, promotion);
   const complete = flags.on("no-rate") ? async () => promotion : () => measured(context, project, promotion);
   return promoteToCheckout(project, promotion, { folder: folderOf(project.config), complete });
 }
@@ -139,11 +140,8 @@ async function measured({ env, signal, terminal }: CommandContext, { root, confi
   return complete;
 }
 
-async function openPullRequest(
-  { flags, env, terminal }: CommandContext,
-  { config }: Project,
-  promotion: Promotion,
-): Promise<PromotionOutcome> {
+async function openPullRequest(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
+  const { flags, env, terminal } = context;
   const token = env["GITHUB_TOKEN"];
   const [owner, repo, ...more] = (flags.text("repository") ?? env["GITHUB_REPOSITORY"] ?? "").split("/");
   if (!token || !owner || !repo || more.length > 0) {
@@ -155,15 +153,24 @@ async function openPullRequest(
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const octokit = new Octokit({ auth: token, baseUrl: env["GITHUB_API_URL"] ?? "https://api.github.com", log: silent });
   const base = flags.text("base");
+  // A checkout of the repository is the base that the case is proposed to.
+  const measures = !flags.on("no-rate") && base === undefined && (await isCheckoutOf(project.root, { owner, repo }));
+  let proposed = promotion;
+  const complete = async (fresh: Promotion[]) => {
+    const all = await Promise.all(fresh.map((one) => measured(context, project, one)));
+    proposed = all[0] ?? promotion;
+    return all;
+  };
   const [opened] = await openPromotions({
     github: createGithub({ octokit, onWait: (message) => terminal.note(message) }),
     repository: { owner, repo },
     promotions: [promotion],
-    folder: folderOf(config),
+    folder: folderOf(project.config),
     ...(base === undefined ? {} : { base }),
+    ...(measures ? { complete } : {}),
   });
   const { id: _, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
-  return outcome;
+  return { promotion: proposed, outcome };
 }
 
 /** The first configured place, where it is a folder and no glob. */
@@ -184,7 +191,8 @@ async function tellInbox(
 function print({ terminal, flags }: CommandContext, promotion: Promotion, outcome: PromotionOutcome): void {
   const place = outcome.url === undefined ? "" : `: ${outcome.url}`;
   terminal.print(terminal.safe(`${promotionSentence(promotion.id, outcome)}${place}`));
-  if (outcome.how === "created") terminal.print(`  ${terminal.safe(rateNote(promotion.rate))}`);
+  if (outcome.how === "created" || outcome.how === "opened")
+    terminal.print(`  ${terminal.safe(rateNote(promotion.rate))}`);
   for (const note of promotion.notes) terminal.print(`  note: ${terminal.safe(note)}`);
   if (outcome.how === "dry_run") {
     for (const [name, text] of Object.entries(promotion.files)) {

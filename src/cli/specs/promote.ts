@@ -10,9 +10,10 @@ export const promote: CommandSpec = {
 Makes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its
 checks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:
 
-  --to <checkout>   in a local checkout, whose files and current branch stay as they are; its runner replays the new case
-                    to measure how often it reproduces there
+  --to <checkout>   in a local checkout, whose files and current branch stay as they are
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
+
+In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base.
 
 A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already, none
 is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
@@ -31,7 +32,7 @@ with the same flags as scaffold.
     ...expectationFlags,
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
-    { name: "no-rate", summary: "with --to: do not replay the new case to measure how often it reproduces" },
+    { name: "no-rate", summary: "do not replay the new case to measure how often it reproduces" },
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
   ],
   examples: [
