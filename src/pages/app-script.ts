@@ -1,6 +1,6 @@
 /** The pages' only script: keys, the step slider, the promote dialog. Every page can be read and used without it. */
 export const appScript = `"use strict";
-const items = [...document.querySelectorAll("[data-item] a:first-of-type")];
+const items = [...document.querySelectorAll("[data-item] h2 a")];
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   if (event.key === "/") { event.preventDefault(); document.querySelector("#q")?.focus(); }
@@ -28,13 +28,13 @@ if (form) {
   const live = document.querySelector("#live");
   let waiting, running;
   const keyOf = (element) => element && [element.name, element.value];
-  const inForce = () => document.querySelector("#evaluation");
+  const region = (id) => document.getElementById(id);
   const show = (next) => {
-    const focused = inForce().contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
-    const open = new Map([...inForce().querySelectorAll("details")].map((one) => [one.id, one.open]));
+    const old = region(next.id);
+    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
+    const open = new Map([...old.querySelectorAll("details")].map((one) => [one.id, one.open]));
     for (const one of next.querySelectorAll("details")) if (open.has(one.id)) one.open = open.get(one.id);
-    inForce().replaceWith(next);
-    ready();
+    old.replaceWith(next);
     if (!focused) return;
     const again = [...next.querySelectorAll("input, button")].find((one) => keyOf(one).join() === focused.join());
     again?.focus();
@@ -45,18 +45,19 @@ if (form) {
     running = new AbortController();
     const { signal } = running;
     const body = new URLSearchParams([...new FormData(form), ["do", "preview"]]);
-    inForce().setAttribute("aria-busy", "true");
+    region("evaluation").setAttribute("aria-busy", "true");
     try {
       const response = await fetch(form.action, { method: "POST", body, signal });
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      const next = page.querySelector("#evaluation");
+      const summary = page.querySelector("[data-summary]")?.dataset.summary;
       if (signal.aborted) return;
-      if (!next) throw new Error("no answer");
-      show(document.importNode(next, true));
-      live.textContent = next.dataset.summary;
+      if (summary === undefined) throw new Error("no answer");
+      for (const next of page.querySelectorAll("[data-live]")) show(document.importNode(next, true));
+      ready();
+      live.textContent = summary;
     } catch {
       if (signal.aborted) return;
-      inForce().removeAttribute("aria-busy");
+      region("evaluation").removeAttribute("aria-busy");
       for (const one of form.querySelectorAll("[data-needless]")) one.hidden = false;
       live.textContent = "This could not be evaluated: press Evaluate.";
     }

@@ -4,8 +4,9 @@ import { pageStyles } from "./page.tsx";
 export const appStyles = `${pageStyles}
 body { padding-top: .75rem; } main { padding-top: .5rem; } h1 { margin: .5rem 0; overflow-wrap: anywhere; line-height: 1.3; } h1 .mono { font-size: 1.1rem; }
 [hidden] { display: none !important; } .small { font-size: .8rem; margin: .15rem 0 0; } .unseen, .skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; }
-.top { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; border-bottom: 1px solid var(--line); padding-bottom: .75rem; }
-.grow { flex: 1; min-width: 0; } .brand { font-weight: 600; text-decoration: none; color: var(--text); } .brand img { vertical-align: -3px; } .brand:hover { text-decoration: underline; }
+.top { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; border-bottom: 1px solid var(--line); padding-bottom: .75rem; }
+.top .line, .with-label { align-items: center; } .grow { flex: 1 1 auto; min-width: 0; } a.button { white-space: nowrap; }
+h1::first-letter, h2::first-letter, .lead::first-letter { text-transform: uppercase; } .brand { font-weight: 600; text-decoration: none; color: var(--text); } .brand img { vertical-align: -3px; } .brand:hover { text-decoration: underline; }
 .trail { margin: .75rem 0 0; font-size: .875rem; } .lead { font-size: 1.05rem; margin: .25rem 0 1rem; overflow-wrap: anywhere; }
 .line { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: end; } .filter { margin: .75rem 0 1rem; } label { display: block; font-size: .875rem; } .line > p { margin: 0; }
 
@@ -20,17 +21,17 @@ button:disabled, button.main:disabled { cursor: not-allowed; background: var(--b
 fieldset { min-width: 0; padding-bottom: 1rem; } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 .5rem; }
 .empty { border-style: dashed; text-align: center; padding: 2rem 1rem; } .empty p { margin: .25rem 0; }
 .box { border: 1px solid var(--line); border-left: 4px solid currentColor; border-radius: 6px; padding: .5rem .9rem; margin: 1rem 0; background: var(--box); overflow-wrap: anywhere; }
-.box p { margin: .15rem 0; color: var(--text); } .box p.soft { color: var(--soft); }
+.box p { margin: .15rem 0; color: var(--text); } .box p.soft { color: var(--soft); } .box p:first-child::first-letter { text-transform: uppercase; } .box ul { margin: .25rem 0; color: var(--text); } .box li { margin: .25rem 0; } .box li button { padding: .05rem .6rem; font-size: .875rem; }
 .sign-in { max-width: 26rem; margin: 15vh auto 0; }
 
 .card { border: 1px solid var(--line); border-bottom-width: 0; padding: .7rem 1rem; display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: center; position: relative; }
 .card:first-of-type { border-radius: 8px 8px 0 0; } .card:last-of-type { border-radius: 0 0 8px 8px; border-bottom-width: 1px; } .card:only-of-type { border-radius: 8px; }
-.card:hover, .card:focus-within { background: var(--box); } .card p { margin: 0; } .card p.soft { font-size: .875rem; } .card h2 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; } .card h2 a { text-decoration: none; } .card h2 a:hover { text-decoration: underline; }
+.card:hover, .card:focus-within { background: var(--box); } .card p { margin: 0; } .card p.soft { font-size: .875rem; } .card h2 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; } .card h2 a { text-decoration: none; display: inline-block; } .card h2 a:not(.mono)::first-letter { text-transform: uppercase; } .card h2 a:hover { text-decoration: underline; }
 .numbers { display: flex; gap: .75rem; align-items: center; } .numbers strong { font-size: 1.1rem; font-variant-numeric: tabular-nums; }
 .state { border: 1px solid currentColor; border-radius: 1rem; padding: 0 .6rem; font: 600 .75rem/1.5 system-ui, sans-serif; white-space: nowrap; display: inline-block; }
 .spark { width: 9rem; height: 2rem; fill: var(--mark); } .spark .none { fill: var(--line); }
 
-dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .5rem 1.5rem; margin: 1rem 0; } dl.facts > div { border-left: 2px solid var(--line); padding-left: .75rem; min-width: 0; }
+dl.facts { display: flex; flex-wrap: wrap; gap: .75rem 2rem; margin: 1rem 0; } dl.facts > div { border-left: 2px solid var(--line); padding-left: .75rem; min-width: 0; max-width: 32rem; }
 dl.facts dt { color: var(--soft); font-size: .8rem; } dl.facts dd { margin: 0; overflow-wrap: anywhere; }
 .tick { display: flex; gap: .5rem; align-items: baseline; padding: .3rem .4rem; border-radius: 6px; } .tick:hover { background: var(--box); } .tick input { accent-color: var(--mark); } .tick > span { overflow-wrap: anywhere; min-width: 0; }
 .tick.off code { color: var(--soft); text-decoration: line-through; }
@@ -43,7 +44,7 @@ dl.facts dt { color: var(--soft); font-size: .8rem; } dl.facts dd { margin: 0; o
 .chart .repeat { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 3 2; }
 ol.events { padding-left: 2.25rem; } ol.events > li::marker { color: var(--soft); font-size: .8rem; } ol.events .row { display: grid; grid-template-columns: minmax(0, 1fr) auto; } ol.events details { border: 0; margin: .3rem 0 0; min-width: 0; } ol.events details[open] { grid-column: 1 / -1; } ol.events summary { padding: 0 .6rem; font-size: .75rem; }
 .event:target, li:target > .event { background: var(--box); }
-@media (max-width: 45rem) { .card, .fields { grid-template-columns: 1fr; } .top { align-items: stretch; } .numbers { flex-wrap: wrap; } .panel, fieldset { padding-left: .75rem; padding-right: .75rem; } search, search .line { width: 100%; } search input { flex: 1; min-width: 0; } }
+@media (max-width: 45rem) { .card, .fields { grid-template-columns: 1fr; } search { order: 3; } .numbers { flex-wrap: wrap; } .panel, fieldset { padding-left: .75rem; padding-right: .75rem; } search, search .line { width: 100%; } search label { width: 100%; } search input { flex: 1; min-width: 0; } .panel .grow { flex-basis: 100%; } }
 `;
 
 /** Two arrows back. */

@@ -44,7 +44,7 @@ export function GroupPage({
         <Sparkline days={group.days} now={now} />
       </p>
       <FactList facts={factsOf(group)} />
-      <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
+      <form class="line with-label" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
         <label for="new-state">State</label>
         <select id="new-state" name="state">
           {Object.entries(groupStates).map(([state, { words }]) => (

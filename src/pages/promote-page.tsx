@@ -30,6 +30,12 @@ export interface OfferedCheckView {
   ticked: boolean;
 }
 
+/** What is asked of a run that shows no failure by itself; `answer` is what the form takes for yes. */
+export interface Question {
+  text: string;
+  answer?: string | undefined;
+}
+
 interface ByList<T> {
   signatures: T;
   assertions: T;
@@ -45,13 +51,13 @@ export interface PromotePageProps {
   off: ByList<string[]>;
   /** Left out where `problem` says why there is none. */
   draft?: CaseDraft | undefined;
-  problem?: { message: string; hint?: string | undefined; questions: string[] } | undefined;
+  problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
 }
 
 /** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
 export function PromotePage(props: PromotePageProps) {
-  const { project, run, draft, done } = props;
+  const { project, run, draft, problem, done } = props;
   return (
     <AppPage title="Promote" project={project}>
       <p class="trail">
@@ -68,8 +74,15 @@ export function PromotePage(props: PromotePageProps) {
         </div>
       )}
       <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
+        {/* What Enter presses in a field: the first button of the form. */}
+        <button name="do" value="preview" hidden>
+          Evaluate
+        </button>
+        <div id="questions" data-live>
+          {problem === undefined || problem.questions.length === 0 ? null : <Questions {...problem} />}
+        </div>
         <Expectation {...props} />
-        <div id="evaluation" data-summary={summaryOf(props)}>
+        <div id="evaluation" data-live data-summary={summaryOf(props)}>
           <Evaluation {...props} />
           {draft === undefined ? null : <Files draft={draft} />}
         </div>
@@ -107,7 +120,12 @@ function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
         off={off.assertions}
         source={run.source}
       />
-      {problem === undefined ? null : <Refusal {...problem} />}
+      {problem === undefined || problem.questions.length > 0 ? null : (
+        <Problem
+          message={safeText(problem.message)}
+          hint={problem.hint === undefined ? undefined : safeText(problem.hint)}
+        />
+      )}
       <p class="line">
         <button name="do" value="preview" data-needless>
           Evaluate
@@ -121,19 +139,23 @@ function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
   );
 }
 
-function Refusal({ message, hint, questions }: NonNullable<PromotePageProps["problem"]>) {
-  const asked = questions.length > 0;
+function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {
   return (
-    <>
-      <Problem message={safeText(message)} hint={asked || hint === undefined ? undefined : safeText(hint)} />
-      {asked ? (
-        <ul>
-          {questions.map((question) => (
-            <li>{safeText(question, 300)}</li>
-          ))}
-        </ul>
-      ) : null}
-    </>
+    <div class="box warn" role="alert">
+      <p>{safeText(message)}</p>
+      <ul>
+        {questions.map(({ text, answer }) => (
+          <li>
+            {safeText(text, 300)}{" "}
+            {answer === undefined ? null : (
+              <button name="answer" value={answer}>
+                Yes
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ describe("the sticky comment", () => {
   it("converges to the oldest when jobs create at once, with at most two writes each", async () => {
     await using test = await startTestGithub();
     // All have looked before the first one writes.
-    test.server.faults.add({ match: createRoute, fault: { kind: "slow", ms: 300 }, times: 12 });
+    test.server.faults.add({ match: createRoute, fault: { kind: "slow", ms: 1_000 }, times: 12 });
     const results = await Promise.all(Array.from({ length: 12 }, (_, index) => write(test, `job ${index}`)));
     const own = bodies(test).filter((body) => body.startsWith(line));
     expect(own).toHaveLength(1);

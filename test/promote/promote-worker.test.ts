@@ -71,7 +71,7 @@ describe("POST /v1/runs/:id/promote", () => {
     expect(github.writes).toHaveLength(4);
     const text = github.repository("acme/agent").issues.get(1)?.body ?? "";
     expect(text).toMatch(/Seen 2 times, first ` 20\d\d-/);
-    expect(text).toContain("recorded reads were added from 1 other runs");
+    expect(text).toContain("recorded reads were added from another run");
     const { groups } = await client.json("/v1/groups?state=promoted");
     expect(groups).toMatchObject([{ note: { case: body.case_id, pull_request: body.url } }]);
     expect((await promote(id)).body).toMatchObject({ how: "unchanged", url: body.url });

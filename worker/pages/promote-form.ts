@@ -18,13 +18,15 @@ export function fieldsOf(body: Record<string, unknown>): Fields {
 
 export function formOf(fields: Fields, repositories: string[]): PromoteForm {
   const text = (name: string) => fields[name]?.[0] ?? "";
+  const answer = text("answer");
+  const forbidden = /^--forbid-call (\S+)$/.exec(answer)?.[1];
   return {
     title: text("title"),
     repository: text("repository") || (repositories[0] ?? ""),
-    expect_none: text("expect_none") !== "",
+    expect_none: text("expect_none") !== "" || answer === "--expect-none",
     expected_calls: text("expected_calls"),
     expected_text: text("expected_text"),
-    forbidden_calls: text("forbidden_calls"),
+    forbidden_calls: [text("forbidden_calls"), forbidden].filter(Boolean).join("\n"),
     statements: text("statements"),
   };
 }

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { promotionSentence } from "../../src/core/promote/promotion-outcome.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
-import { PromotePage, type PromotePageProps } from "../../src/pages/promote-page.tsx";
+import { PromotePage, type PromotePageProps, type Question } from "../../src/pages/promote-page.tsx";
 import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http-error.ts";
@@ -89,6 +90,13 @@ function problemOf({ message, hint, cause }: ReplayKitError): NonNullable<Promot
   return { message, hint, questions };
 }
 
-function questionOf(draft: unknown): string[] {
-  return typeof draft === "object" && draft !== null && "question" in draft ? [String(draft.question)] : [];
+const draftSchema = z.object({ question: z.string(), flags: z.string() });
+
+/** A draft that is an answer by itself can be given at once; the others ask for words. */
+function questionOf(draft: unknown): Question[] {
+  const parsed = draftSchema.safeParse(draft);
+  if (!parsed.success) return [];
+  const { question, flags } = parsed.data;
+  const answered = flags === "--expect-none" || flags.startsWith("--forbid-call ");
+  return [{ text: question, ...(answered ? { answer: flags } : {}) }];
 }

@@ -113,7 +113,8 @@ function refuseLarge(files: CaseFiles, platform: Platform): void {
 
 function widenedNotes({ added, contradictions, runs }: Widened): string[] {
   const notes: string[] = [];
-  if (added > 0) notes.push(`${added} recorded reads were added from ${runs} other runs of the group`);
+  const from = runs === 1 ? "another run" : `${runs} other runs`;
+  if (added > 0) notes.push(`${added} recorded reads were added from ${from} of the group`);
   if (contradictions > 0) {
     notes.push(
       `${contradictions} recorded reads of other runs contradict those of this one; they are kept apart, not served`,
