@@ -64,21 +64,22 @@ function readResult(part: JsonObject): MessageResult {
 
 /** Gemini's parts have no type: the member's name says what they are. */
 function readGemini(part: JsonObject, target: PartTarget): boolean {
-  const call = first(part, "functionCall", "function_call");
+  // Genkit's parts are built alike under names of their own.
+  const call = first(part, "functionCall", "function_call", "toolRequest");
   if (isObject(call)) {
     target.calls.push({
-      id: textOf(call["id"]),
+      id: textOf(first(call, "id", "ref")),
       name: textOf(call["name"]) ?? "unknown",
-      args: argumentsOf(call["args"]),
+      args: argumentsOf(first(call, "args", "input")),
     });
     return true;
   }
-  const response = first(part, "functionResponse", "function_response");
+  const response = first(part, "functionResponse", "function_response", "toolResponse");
   if (!isObject(response)) return false;
   target.results.push({
-    id: textOf(response["id"]),
+    id: textOf(first(response, "id", "ref")),
     name: textOf(response["name"]),
-    output: response["response"] ?? null,
+    output: first(response, "response", "output") ?? null,
     error: undefined,
   });
   return true;

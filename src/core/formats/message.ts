@@ -108,7 +108,12 @@ function callsInText(content: Json | undefined): JsonObject[] {
 function hasResultPart(content: Json | undefined): boolean {
   return objectsOf(content).some((part) => {
     const type = textOf(part["type"]) ?? "";
-    return /tool[-_](?:result|call_response)/.test(type) || "functionResponse" in part || "function_response" in part;
+    return (
+      /tool[-_](?:result|call_response)/.test(type) ||
+      "functionResponse" in part ||
+      "function_response" in part ||
+      "toolResponse" in part
+    );
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Json } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { asText, present, textOf, unwrapped } from "../fields.ts";
+import { asText, objectsOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessage, readMessages } from "../message.ts";
 import type { Message } from "../message-shape.ts";
 import type { SpanNode } from "../span-node.ts";
 import { type Dialect, messagesIn, paramsUnder, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import { chatMessages, treeUnder } from "./flat-messages.ts";
+import { messageOfEvent } from "./message-of-event.ts";
 import type { MessageTexts } from "./message-texts.ts";
 import type { Attributes, OtlpSpan, SpanEvent } from "./otlp-span.ts";
 
@@ -144,9 +145,13 @@ function outputMessages(attributes: Attributes): Message[] {
 }
 
 /** Messages of the event form: `gen_ai.user.message`, `gen_ai.choice` and the like, as span events or as log records. */
-function fromEvents({ events }: OtlpSpan): { input: Message[]; output: Message[] } {
+function fromEvents({ attributes, events }: OtlpSpan): { input: Message[]; output: Message[] } {
   const input: Message[] = [];
   const output: Message[] = [];
+  // Logfire keeps them as a list in an attribute.
+  for (const event of objectsOf(unwrapped(attributes["events"]))) {
+    (event["event.name"] === "gen_ai.choice" ? output : input).push(...messageOfEvent(event));
+  }
   for (const event of events) {
     if (event.name === "gen_ai.choice") output.push(...choiceOf(event));
     else if (event.name === "gen_ai.content.prompt")

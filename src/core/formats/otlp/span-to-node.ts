@@ -7,10 +7,21 @@ import { langfuseAttributes } from "./langfuse-attributes.ts";
 import type { MessageTexts } from "./message-texts.ts";
 import { openInference } from "./openinference.ts";
 import { openLlmetry } from "./openllmetry.ts";
+import { genkit, liveKit, mlflow, pydanticAi } from "./vendors.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
 /** In the order in which they are asked; one trace may mix them. */
-const dialects: Dialect[] = [openInference, aiSdk, openLlmetry, langfuseAttributes, genAi];
+const dialects: Dialect[] = [
+  openInference,
+  aiSdk,
+  openLlmetry,
+  langfuseAttributes,
+  mlflow,
+  genkit,
+  liveKit,
+  pydanticAi,
+  genAi,
+];
 
 function dialectOf(span: OtlpSpan): Dialect | undefined {
   return dialects.find((dialect) => dialect.speaks(span));
@@ -38,7 +49,7 @@ export function nodeOfSpan(span: OtlpSpan, index: number, texts: MessageTexts): 
 
 /** Attributes that the events tell of already. */
 const told =
-  /^(?:gen_ai\.(?:prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response))/;
+  /^(?:gen_ai\.(?:prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/;
 
 function restOf(attributes: Attributes): JsonObject | undefined {
   let rest: JsonObject | undefined;

@@ -1,0 +1,12 @@
+import type { JsonObject } from "../../schema/json.ts";
+import { asText, objectOf, textOf } from "../fields.ts";
+import { readMessages } from "../message.ts";
+import type { Message } from "../message-shape.ts";
+
+/** One GenAI event as Logfire writes it into a list. */
+export function messageOfEvent(event: JsonObject): Message[] {
+  const name = asText(event["event.name"]);
+  if (name === "gen_ai.choice") return readMessages(objectOf(event["message"]), "assistant");
+  const role = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(name)?.[1];
+  return role === undefined ? [] : readMessages({ ...event, role: textOf(event["role"]) ?? role });
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
+import { only } from "./counts.ts";
+
+type Values = Record<string, Json>;
+
+/** Spans under a root, in order, with plain attributes; what is no text is kept as such. */
+function spans(...listed: [name: string, parent: string, values: Values, failed?: string][]): JsonObject {
+  return {
+    resourceSpans: [
+      {
+        scopeSpans: [
+          {
+            spans: listed.map(([name, parent, values, failed], index) => ({
+              traceId: "a".repeat(32),
+              spanId: name,
+              parentSpanId: parent,
+              name,
+              startTimeUnixNano: `${1_767_225_600_000 + index}000000`,
+              endTimeUnixNano: `${1_767_225_700_000 - index}000000`,
+              attributes: Object.entries(values).map(([key, value]) => ({
+                key,
+                value: typeof value === "boolean" ? { boolValue: value } : { stringValue: String(value) },
+              })),
+              status: failed === undefined ? {} : { code: 2, message: failed },
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const json = (value: Json) => JSON.stringify(value);
+const done = {
+  format: "otlp",
+  status: "success",
+  calls: ["find"],
+  results: 1,
+  failed: ["no such order"],
+  errors: [],
+  final: "There is none.",
+};
+const asked: Json = {
+  role: "assistant",
+  content: null,
+  tool_calls: [{ id: "c", type: "function", function: { name: "find", arguments: '{"id":7}' } }],
+};
+const question: Json = { role: "user", content: "Where is order 7?" };
+
+describe("instrumentations with names of their own", () => {
+  it("MLflow", () => {
+    const answer = (message: Json): Json => ({ choices: [{ index: 0, message }] });
+    expect(
+      only({
+        json: spans(
+          [
+            "root",
+            "",
+            {
+              "mlflow.spanType": json("AGENT"),
+              "mlflow.spanInputs": json({ messages: [question] }),
+              "mlflow.spanOutputs": json("There is none."),
+            },
+          ],
+          [
+            "m1",
+            "root",
+            {
+              "mlflow.spanType": json("CHAT_MODEL"),
+              "mlflow.spanInputs": json({ messages: [question] }),
+              "mlflow.spanOutputs": json(answer(asked)),
+            },
+          ],
+          ["find", "root", { "mlflow.spanType": json("TOOL"), "mlflow.spanInputs": json({ id: 7 }) }, "no such order"],
+          [
+            "m2",
+            "root",
+            {
+              "mlflow.spanType": json("CHAT_MODEL"),
+              "mlflow.spanInputs": json({ messages: [question] }),
+              "mlflow.spanOutputs": json(answer({ role: "assistant", content: "There is none." })),
+            },
+          ],
+        ),
+      }),
+    ).toEqual(done);
+  });
+
+  it("Genkit", () => {
+    const user: Json = { role: "user", content: [{ text: "Where is order 7?" }] };
+    const call: Json = { role: "model", content: [{ toolRequest: { name: "find", input: { id: 7 }, ref: "c" } }] };
+    const given: Json = { role: "tool", content: [{ toolResponse: { name: "find", ref: "c", output: "no" } }] };
+    expect(
+      only({
+        json: spans(
+          [
+            "flow",
+            "",
+            {
+              "genkit:type": "flow",
+              "genkit:input": json("Where is order 7?"),
+              "genkit:output": json("There is none."),
+            },
+          ],
+          [
+            "m1",
+            "flow",
+            {
+              "genkit:type": "action",
+              "genkit:metadata:subtype": "model",
+              "genkit:name": "m",
+              "genkit:input": json({ messages: [user] }),
+              "genkit:output": json({
+                message: call,
+                finishReason: "stop",
+                usage: { inputTokens: 1, outputTokens: 2 },
+              }),
+            },
+          ],
+          [
+            "t",
+            "flow",
+            {
+              "genkit:type": "action",
+              "genkit:metadata:subtype": "tool",
+              "genkit:name": "find",
+              "genkit:input": json({ id: 7 }),
+            },
+            "no such order",
+          ],
+          [
+            "m2",
+            "flow",
+            {
+              "genkit:type": "action",
+              "genkit:metadata:subtype": "model",
+              "genkit:name": "m",
+              "genkit:input": json({ messages: [user, call, given] }),
+              "genkit:output": json({
+                message: { role: "model", content: [{ text: "There is none." }] },
+                finishReason: "stop",
+              }),
+            },
+          ],
+        ),
+      }),
+    ).toEqual(done);
+  });
+
+  it("LiveKit", () => {
+    const context = json({ items: [{ type: "message", role: "user", content: ["Where is order 7?"] }] });
+    expect(
+      only({
+        json: spans(
+          ["turn", "", { "lk.user_input": "Where is order 7?" }],
+          [
+            "m1",
+            "turn",
+            {
+              "lk.chat_ctx": context,
+              "gen_ai.request.model": "m",
+              "lk.response.function_calls": json([{ call_id: "c", name: "find", arguments: '{"id":7}' }]),
+            },
+          ],
+          [
+            "t",
+            "turn",
+            {
+              "lk.function_tool.id": "c",
+              "lk.function_tool.name": "find",
+              "lk.function_tool.arguments": json({ id: 7 }),
+              "lk.function_tool.output": "no such order",
+              "lk.function_tool.is_error": true,
+            },
+          ],
+          ["m2", "turn", { "lk.chat_ctx": context, "gen_ai.request.model": "m", "lk.response.text": "There is none." }],
+        ),
+      }),
+    ).toEqual(done);
+  });
+
+  it("Pydantic AI on Logfire, in both of its spellings", () => {
+    const event = (name: string, more: JsonObject): Json => ({ "event.name": `gen_ai.${name}`, ...more });
+    const tool: [string, string, Values, string] = [
+      "t",
+      "run",
+      { "gen_ai.tool.name": "find", "gen_ai.tool.call.id": "c", tool_arguments: json({ id: 7 }) },
+      "no such order",
+    ];
+    const listed = [event("user.message", { content: "Where is order 7?", role: "user" })];
+    const first = [...listed, event("choice", { index: 0, message: asked })];
+    const last = [
+      ...first,
+      event("tool.message", { id: "c", content: "no", role: "tool" }),
+      event("choice", { index: 0, message: { role: "assistant", content: "There is none." } }),
+    ];
+    const model = { "gen_ai.operation.name": "chat", "gen_ai.request.model": "m", "gen_ai.usage.output_tokens": "3" };
+    expect(
+      only({
+        json: spans(
+          [
+            "run",
+            "",
+            {
+              agent_name: "billing",
+              "gen_ai.usage.output_tokens": "6",
+              all_messages_events: json(last),
+              final_result: "There is none.",
+            },
+          ],
+          ["m1", "run", { ...model, events: json(first) }],
+          tool,
+          ["m2", "run", { ...model, events: json(last) }],
+        ),
+      }),
+    ).toEqual(done);
+    const parts = [{ role: "user", parts: [{ type: "text", content: "Where is order 7?" }] }];
+    const said = { role: "assistant", parts: [{ type: "text", content: "There is none." }] };
+    expect(
+      only({
+        json: spans(
+          [
+            "run",
+            "",
+            {
+              agent_name: "billing",
+              "pydantic_ai.all_messages": json([...parts, said]),
+              final_result: "There is none.",
+            },
+          ],
+          [
+            "m1",
+            "run",
+            {
+              ...model,
+              "gen_ai.input.messages": json(parts),
+              "gen_ai.output.messages": json([
+                { role: "assistant", parts: [{ type: "tool_call", id: "c", name: "find", arguments: '{"id":7}' }] },
+              ]),
+            },
+          ],
+          tool,
+          ["m2", "run", { ...model, "gen_ai.output.messages": json([said]) }],
+        ),
+      }),
+    ).toEqual(done);
+  });
+});
