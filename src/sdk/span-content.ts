@@ -3,7 +3,7 @@ import { withinMessages } from "../core/formats/otlp/dialect.ts";
 import { ownAttributes } from "../core/formats/otlp/rebuild-native.ts";
 import { readMessages } from "../core/formats/message.ts";
 import type { Message } from "../core/formats/message-shape.ts";
-import { createRedactor } from "../core/redact/redact.ts";
+import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
@@ -60,14 +60,18 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
 /** What leaves through an exporter is never unredacted, whatever the kit keeps for itself. Equal values stay equal in a run. */
 export function builtInRules(): (value: Json) => Json {
   const hashes = new Map<string, string>();
-  const redactor = createRedactor({
-    keyedHash: (text) => {
-      const hash = hashes.get(text) ?? randomHash();
-      hashes.set(text, hash);
-      return hash;
-    },
-  });
-  return (value) => redactor.redact(value);
+  let redactor: Redactor | undefined;
+  return (value) => {
+    // Made with the first value: a run that nobody traces needs none.
+    redactor ??= createRedactor({
+      keyedHash: (text) => {
+        const hash = hashes.get(text) ?? randomHash();
+        hashes.set(text, hash);
+        return hash;
+      },
+    });
+    return redactor.redact(value);
+  };
 }
 
 function randomHash(): string {

@@ -11,7 +11,10 @@ import { createRunProgress, type RunProgress } from "./run-progress.ts";
 import type { RunRecord } from "./trace-of.ts";
 
 /** The part of `@opentelemetry/api` that is used. */
-type Api = Pick<typeof OpenTelemetry, "trace" | "metrics" | "SpanKind" | "SpanStatusCode">;
+type Api = Pick<
+  typeof OpenTelemetry,
+  "trace" | "metrics" | "SpanKind" | "SpanStatusCode" | "isSpanContextValid" | "createNoopMeter"
+>;
 
 export interface TelemetryOptions {
   /** Default: the `@opentelemetry/api` of the agent, where it has one. */
@@ -46,27 +49,36 @@ export async function loadTelemetry(
   const used = api ?? (await found);
   if (!used) return undefined;
   const content = captureContent ? (await import("./span-content.ts")).createSpanContent(redact) : undefined;
-  const scene = { api: used, instruments: createInstruments(used.metrics.getMeter("replaykit")), content };
+  const meter = used.metrics.getMeter("replaykit");
+  const measured = meter !== used.createNoopMeter();
+  const scene = { api: used, instruments: createInstruments(meter), measured, content };
   return (run) => observeRun(run, scene);
 }
 
 interface Scene {
   api: Api;
   instruments: Instruments;
+  /** False where the agent has the package and no provider of metrics. */
+  measured: boolean;
   content: SpanContent | undefined;
 }
 
 /** Spans and metrics by the semantic conventions for GenAI; with `content`, what was said goes along. */
-function observeRun(stored: StoredRun, { api, instruments, content }: Scene): RunTelemetry {
+function observeRun(stored: StoredRun, { api, instruments, measured, content }: Scene): RunTelemetry {
   const tracer = api.trace.getTracer("replaykit");
   const agent = stored.agent?.name ?? "agent";
   const progress = createRunProgress();
   const open = new Map<string, Span>();
+  /** Nobody listens: the package is there, and no provider. */
+  let unheard = false;
 
   function run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T> {
     return inSpan(
       { name: `invoke_agent ${agent}`, attributes: runAttributes(stored), kind: api.SpanKind.INTERNAL },
       {
+        begin: (span) => {
+          unheard = !measured && !api.isSpanContextValid(span.spanContext());
+        },
         work,
         close: async (span) => {
           if (content && span.isRecording()) span.setAttributes(content.run(await record(), progress));
@@ -77,6 +89,7 @@ function observeRun(stored: StoredRun, { api, instruments, content }: Scene): Ru
   }
 
   function operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T> {
+    if (unheard) return work();
     const sight = progress.begin(request);
     const attributes = { ...requestAttributes(request, stored), ...sightAttributes(sight) };
     const kind = request.kind === "model" ? api.SpanKind.CLIENT : api.SpanKind.INTERNAL;
