@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { createLogUpdate } from "log-update";
+import type { createLogUpdate } from "log-update";
 import { untrustedTerminal } from "../core/report/untrusted.ts";
 import type { Prompts } from "./prompts.ts";
 
@@ -69,6 +69,22 @@ function wantsColour({ stdout, env }: TerminalStreams): boolean {
 
 function createProgress(stderr: NodeJS.WriteStream): Progress {
   if (!stderr.isTTY) return { update: () => {}, clear: () => {} };
-  const line = createLogUpdate(stderr);
-  return { update: (text) => line(text.slice(0, Math.max(10, stderr.columns - 1))), clear: () => line.clear() };
+  let line: ReturnType<typeof createLogUpdate> | undefined;
+  let shown: string | undefined = "";
+  // Loaded while the work begins, and not at all where nobody watches.
+  void import("log-update").then((loaded) => {
+    if (shown === undefined) return;
+    line = loaded.createLogUpdate(stderr);
+    line(shown);
+  });
+  return {
+    update(text) {
+      shown = text.slice(0, Math.max(10, stderr.columns - 1));
+      line?.(shown);
+    },
+    clear() {
+      shown = undefined;
+      line?.clear();
+    },
+  };
 }
