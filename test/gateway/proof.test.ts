@@ -108,6 +108,6 @@ describe.each(programs)("a whole agent in $name", ({ words, skip }) => {
       expect(provider.requests).toHaveLength(4);
       expect(readFileSync(join(folder.path, "server.log"), "utf8")).toBe(served);
     },
-    1_200_000,
+    60_000 + replays * 60_000,
   );
 });
