@@ -5,6 +5,7 @@ import { asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fiel
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { usageOf } from "./model-fields.ts";
+import { simulationsOfEvents } from "./tau2-events.ts";
 import { messagesOfTicks } from "./tau2-ticks.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
@@ -25,6 +26,8 @@ export const tau2: TraceFormat = {
 
 /** Simulations of a results file, or (newer versions keep each in a file of its own) the one that the file is. */
 function simulationsOf({ json, lines }: FormatInput): JsonObject[] {
+  const logged = lines ? simulationsOfEvents(lines) : [];
+  if (logged.length > 0) return logged;
   const listed = at(json, "simulations");
   const values =
     lines ?? (Array.isArray(listed) ? listed : Array.isArray(json) ? json : json === undefined ? [] : [json]);

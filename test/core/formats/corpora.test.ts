@@ -137,9 +137,8 @@ describe("hand-checked files of the corpora", () => {
   }
 });
 
-/** Files of the corpora that are no traces: normalisations, home-made dumps, the journal of a benchmark's runtime. */
-const noTraces =
-  /chatml\.json$|manual_traces|runtime_events\.jsonl$|negative__(?:future|missing)_version|ATTRIBUTE|attribute_variants/;
+/** Files of the corpora that are no traces: normalisations of parts of other files, and a home-made dump. */
+const noTraces = /chatml\.json$|manual_traces|negative__(?:future|missing)_version|ATTRIBUTE|attribute_variants/;
 
 /** A result answers a call once, and no call id is used by two calls. */
 function problemsOf({ trace }: ImportedTrace): string[] {

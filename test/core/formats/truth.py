@@ -74,6 +74,18 @@ for name in names("tau2-bench/*.results.json"):
         own = [m for m in flat if m["role"] != "user" and not (m["role"] == "tool" and m["id"] in users)]
         chat(name, own, lambda m: m.get("error") is True, lambda c: c["name"])
 
+# The log of events of such a run: calls are asked for in events of their own.
+for name in names("tau2-bench/*.runtime_events.jsonl"):
+    events = [(e["event_type"], e["payload"].get("runtime_trace") or {}) for e in lines(name)]
+    asked = [told["tool_call"] for kind, told in events if kind == "tool_call_requested"]
+    own = {call["id"] for call in asked if call["requestor"] == "assistant"}
+    seen = [told["message"]["raw"] for kind, told in events if kind in ("agent_response", "message_observed")]
+    answers = [m for message in seen for m in message.get("tool_messages") or [message] if m["role"] == "tool" and m["id"] in own]
+    spoken = [m for m in seen if m["role"] == "assistant" or m.get("id") in own]
+    final = spoken[-1]["content"] if spoken[-1]["role"] == "assistant" and not spoken[-1].get("tool_calls") else None
+    failed = [m for m in answers if m.get("error")]
+    add(name, [call["name"] for call in asked if call["id"] in own], len(answers), len(failed), final)
+
 # SWE-agent: every non-empty action is a call; the submission is the answer.
 for name in names("swe-agent/*.traj"):
     log = load(name)

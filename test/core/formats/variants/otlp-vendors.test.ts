@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { only } from "./counts.ts";
 
-type Values = Record<string, Json>;
+type Values = Record<string, string | boolean>;
 
 /** Spans under a root, in order, with plain attributes; what is no text is kept as such. */
 function spans(...listed: [name: string, parent: string, values: Values, failed?: string][]): JsonObject {
@@ -20,7 +20,7 @@ function spans(...listed: [name: string, parent: string, values: Values, failed?
               endTimeUnixNano: `${1_767_225_700_000 - index}000000`,
               attributes: Object.entries(values).map(([key, value]) => ({
                 key,
-                value: typeof value === "boolean" ? { boolValue: value } : { stringValue: String(value) },
+                value: typeof value === "boolean" ? { boolValue: value } : { stringValue: value },
               })),
               status: failed === undefined ? {} : { code: 2, message: failed },
             })),
