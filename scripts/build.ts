@@ -25,6 +25,9 @@ const entryPoints = {
 /** What every replay loads before its first runner starts. */
 const hotPath = ["src/node/replay/replay-suite.ts", "src/node/case-gateway.ts", "src/node/load-config.ts"];
 
+/** What a replay starts once for each server of its agent, and what needs little of the hot path. */
+const light = ["src/cli/commands/mcp-proxy.ts"];
+
 const settings = {
   absWorkingDir: root,
   outdir: out,
@@ -88,8 +91,8 @@ function inOnePiece(later: ReadonlySet<string>): Plugin {
 function loadedLater({ outputs }: Metafile): Set<string> {
   const small = reachable(outputs, [entryPoints.sdk, entryPoints.node, entryPoints.vitest]);
   const later = Object.entries(outputs).flatMap(([file, { entryPoint = "" }]) => (small.has(file) ? [] : [entryPoint]));
-  const started = [...hotPath, ...Object.values(entryPoints)];
-  return new Set(later.filter((path) => path.startsWith("src/") && !started.includes(path)));
+  const without = [...hotPath, ...light, ...Object.values(entryPoints)];
+  return new Set(later.filter((path) => path.startsWith("src/") && !without.includes(path)));
 }
 
 function reachable(outputs: Metafile["outputs"], from: readonly string[]): Set<string> {
