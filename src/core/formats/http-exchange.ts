@@ -103,7 +103,8 @@ function retriesOf(request: JsonObject): number {
     first(request, "x-stainless-retry-count") ??
     first(headers, "x-stainless-retry-count", "X-Stainless-Retry-Count") ??
     listed?.["value"];
-  return numberOf(Array.isArray(retry) ? retry[0] : retry) ?? 0;
+  const count = numberOf(Array.isArray(retry) ? retry[0] : retry) ?? 0;
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
 /** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */

@@ -75,7 +75,7 @@ function stepEvents(step: JsonObject, index: number): TraceEvent[] {
   });
   const output = step["observation"];
   if (output !== undefined && output !== null) {
-    const duration_ms = seconds === undefined ? undefined : seconds * 1000;
+    const duration_ms = seconds === undefined || seconds < 0 || seconds > 1e9 ? undefined : seconds * 1000;
     const error = errorFromText(output);
     events.push(present({ type: "tool_result", call_id, output, error, duration_ms, step: call_id }));
   }

@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { readTraces } from "../../../../src/core/formats/read-traces.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
+import { nodePlatform } from "../../../../src/node/platform.ts";
 import { countsOf, only } from "./counts.ts";
 
 const url = "https://api.openai.com/v1/chat/completions";
@@ -103,6 +105,22 @@ describe("HTTP recordings", () => {
       whole,
       whole,
     ]);
+  });
+
+  it("counts retries by their header, and believes no count that is none", () => {
+    const json = (retries: Json): Json => ({
+      interactions: [
+        {
+          request: { uri: url, body: first.request, headers: { "x-stainless-retry-count": [retries] } },
+          response: { status: { code: 200 }, body: answered(done) },
+        },
+      ],
+    });
+    const attempts = ["2", "0", 1e308, -1, "many"].map((retries) => {
+      const [read] = readTraces({ name: "x", json: json(retries) }, { platform: nodePlatform });
+      return read?.trace.events.find((event) => event.type === "model_call")?.attempt;
+    });
+    expect(attempts).toEqual([3, undefined, undefined, undefined, undefined]);
   });
 
   it("takes the first of several answers, and keeps the others beside it", () => {
