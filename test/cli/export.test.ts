@@ -64,7 +64,7 @@ describe("export", () => {
     const { path: cwd } = folder;
     expect((await cli(["export", "search-loop", "--to", "vitest", "--out", "tests"], { cwd })).exit).toBe(0);
     symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
-    const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", cwd];
+    const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "tests/", "--root", cwd];
     const good = await tool(process.execPath, vitest, cwd);
     expect(good, good.output).toMatchObject({ code: 0, output: expect.stringContaining("1 passed") });
     breakAgent(cwd);
