@@ -1,5 +1,6 @@
 import type { D1Database, DurableObjectNamespace, R2Bucket, RateLimit } from "@cloudflare/workers-types";
 import * as z from "zod";
+import { ReplayKitError } from "../src/core/error.ts";
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -38,5 +39,11 @@ export interface Env {
 
 /** Reads the Worker's variables and secrets; an error names the one that is wrong. */
 export function readVariables(env: Record<string, unknown>): Variables {
-  return variables.parse(env);
+  const read = variables.safeParse(env);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const name = String(issue?.path[0] ?? "a variable");
+  throw new ReplayKitError("internal", `the Worker is not set up: ${name}: ${issue?.message ?? "not understood"}`, {
+    hint: `npx wrangler secret put ${name} -c worker/wrangler.jsonc`,
+  });
 }

@@ -1,51 +1,141 @@
 import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
-import type { Json } from "../core/schema/json.ts";
+import { isObject } from "../core/schema/is-object.ts";
+import type { Json, JsonObject } from "../core/schema/json.ts";
 
-const projectSchema = z.looseObject({ project: z.string() });
-const tokenSchema = z.looseObject({ token: z.string(), id: z.string() });
+const projectSchema = z.looseObject({ project: z.string(), settings: z.record(z.string(), z.json()) });
+const projectsSchema = z.looseObject({ projects: z.array(z.looseObject({ id: z.string(), created_at: z.number() })) });
+const madeTokenSchema = z.looseObject({ token: z.string(), id: z.string() });
+const tokensSchema = z.looseObject({
+  tokens: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.string()),
+      created_at: z.number(),
+      expires_at: z.number().nullable(),
+      revoked_at: z.number().nullable(),
+    }),
+  ),
+});
+const actsSchema = z.looseObject({
+  acts: z.array(z.looseObject({ at: z.number(), actor: z.string(), act: z.string(), subject: z.string() })),
+});
+const pageSchema = z.looseObject({
+  objects: z.array(z.looseObject({ key: z.string(), text: z.string() })),
+  next: z.string().nullable(),
+});
+const deletedSchema = z.looseObject({ objects: z.number() });
 const faultSchema = z.looseObject({ error: z.looseObject({ message: z.string(), hint: z.string().optional() }) });
+
+export type WorkerProject = z.infer<typeof projectSchema>;
+export type WorkerToken = z.infer<typeof tokensSchema>["tokens"][number];
+export type WorkerAct = z.infer<typeof actsSchema>["acts"][number];
+
+/** A stored object: heads and traces of runs, line by line. */
+export type ExportedObject = z.infer<typeof pageSchema>["objects"][number];
 
 /** What the holder of the administrator's token does on a Worker. */
 export interface WorkerAdmin {
-  /** Makes a project, or changes its settings. */
-  putProject(name: string, settings: Json): Promise<z.infer<typeof projectSchema>>;
+  projects(): Promise<{ id: string; created_at: number }[]>;
+  /** `undefined`: there is none of this name. */
+  project(name: string): Promise<WorkerProject | undefined>;
+  /** Makes a project, or replaces its settings. */
+  putProject(name: string, settings: Json): Promise<WorkerProject>;
+  exportProject(name: string): AsyncGenerator<ExportedObject[]>;
+  deleteProject(name: string): Promise<{ objects: number }>;
+  audit(name: string): Promise<WorkerAct[]>;
+  tokens(project: string): Promise<WorkerToken[]>;
   /** Makes a token; its text is answered this once. */
-  createToken(project: string, request: { name: string; scopes: string[] }): Promise<z.infer<typeof tokenSchema>>;
+  createToken(project: string, request: TokenRequest): Promise<z.infer<typeof madeTokenSchema>>;
+  revokeToken(project: string, id: string): Promise<void>;
 }
 
-export function createWorkerAdmin({ url, secret }: { url: string; secret: string }): WorkerAdmin {
-  const base = `${url.replace(/\/+$/, "")}/v1/projects`;
+export interface TokenRequest {
+  name: string;
+  scopes: string[];
+  expires_at?: string;
+}
 
-  async function send(method: string, path: string, body: Json): Promise<unknown> {
-    const response = await reach(`${base}/${path}`, method, body);
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer;
-    const fault = faultSchema.safeParse(answer);
-    const message = fault.success ? fault.data.error.message : `the Worker answered ${response.status}`;
-    const hint = fault.success ? fault.data.error.hint : undefined;
-    throw new ReplayKitError(
-      response.status === 401 ? "unauthorized" : "invalid_input",
-      message,
-      hint === undefined ? {} : { hint },
-    );
-  }
-
-  async function reach(address: string, method: string, body: Json): Promise<Response> {
-    try {
-      const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
-      return await fetch(address, { method, headers, body: JSON.stringify(body) });
-    } catch (cause) {
-      throw new ReplayKitError("network_failed", `cannot reach the Worker at ${url}`, {
-        hint: "is it running? replaykit worker dev",
-        cause,
-      });
-    }
-  }
-
+export function createWorkerAdmin(at: { url: string; secret: string }): WorkerAdmin {
+  const ask = (method: string, path: string[] = [], body?: Json) => send({ ...at, method, path, body });
   return {
-    putProject: async (name, settings) => projectSchema.parse(await send("PUT", encodeURIComponent(name), settings)),
-    createToken: async (project, request) =>
-      tokenSchema.parse(await send("POST", `${encodeURIComponent(project)}/tokens`, request)),
+    projects: async () => projectsSchema.parse(await ask("GET")).projects,
+    async project(name) {
+      try {
+        return projectSchema.parse(await ask("GET", [name]));
+      } catch (error) {
+        if (error instanceof ReplayKitError && error.code === "not_found") return undefined;
+        throw error;
+      }
+    },
+    putProject: async (name, settings) => projectSchema.parse(await ask("PUT", [name], settings)),
+    async *exportProject(name) {
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const query: string = cursor === "" ? "export" : `export?cursor=${encodeURIComponent(cursor)}`;
+        const page: z.infer<typeof pageSchema> = pageSchema.parse(await ask("GET", [name, query]));
+        yield page.objects;
+        cursor = page.next;
+      }
+    },
+    deleteProject: async (name) => deletedSchema.parse(await ask("DELETE", [name])),
+    audit: async (name) => actsSchema.parse(await ask("GET", [name, "audit"])).acts,
+    tokens: async (project) => tokensSchema.parse(await ask("GET", [project, "tokens"])).tokens,
+    createToken: async (project, { name, scopes, expires_at }) => {
+      const request: JsonObject = { name, scopes, ...(expires_at === undefined ? {} : { expires_at }) };
+      return madeTokenSchema.parse(await ask("POST", [project, "tokens"], request));
+    },
+    async revokeToken(project, id) {
+      await ask("DELETE", [project, "tokens", id]);
+    },
   };
+}
+
+interface AdminRequest {
+  url: string;
+  secret: string;
+  method: string;
+  path: string[];
+  body: Json | undefined;
+}
+
+async function send(request: AdminRequest): Promise<unknown> {
+  const response = await reach(request);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
+  const fault = faultSchema.safeParse(answer);
+  const message = fault.success ? fault.data.error.message : `the Worker answered ${response.status}`;
+  const hint = fault.success ? fault.data.error.hint : undefined;
+  const codes: Record<number, "unauthorized" | "not_found"> = { 401: "unauthorized", 404: "not_found" };
+  const code = codes[response.status] ?? (response.status >= 500 ? "network_failed" : "invalid_input");
+  throw new ReplayKitError(code, message, hint === undefined ? {} : { hint });
+}
+
+async function reach({ url, secret, method, path, body }: AdminRequest): Promise<Response> {
+  // The last part may carry a query; names of projects and tokens come before it, and are made harmless.
+  const address = [`${url.replace(/\/+$/, "")}/v1/projects`, ...path.map(part)].join("/");
+  const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+  try {
+    return await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch (cause) {
+    throw new ReplayKitError("network_failed", `cannot reach the Worker at ${url}`, {
+      hint: "is it running? replaykit worker dev",
+      cause,
+    });
+  }
+}
+
+function part(text: string): string {
+  return text.startsWith("export?cursor=") ? text : encodeURIComponent(text);
+}
+
+/** Settings changed in some places: members of an object one by one, everything else as a whole; `null` takes one out. */
+export function mergeSettings(settings: JsonObject, change: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(settings));
+  for (const [name, value] of Object.entries(change)) {
+    const before = merged.get(name);
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(before) && isObject(value) ? mergeSettings(before, value) : value);
+  }
+  return Object.fromEntries(merged);
 }

@@ -200,6 +200,7 @@ GET /v1/projects ---
 GET /v1/projects/{project} ---
 PUT /v1/projects/{project} ---
 DELETE /v1/projects/{project} ---
+GET /v1/projects/{project}/audit ---
 GET /v1/projects/{project}/export ---
 POST /v1/projects/{project}/rebuild ---
 GET /v1/projects/{project}/tokens ---

@@ -59,10 +59,15 @@ export function adminRoutes(deps: Deps) {
       await act(project, "token revoke", token);
       return answer({ revoked: token });
     })
+    .get("/:project/audit", async (c) => {
+      const before = Number(c.req.query("before") ?? deps.now() + 1);
+      return answer({ acts: await projects.audits(c.req.param("project"), { before, limit: 200 }) });
+    })
     .get("/:project/export", async (c) => {
       const project = c.req.param("project");
-      const { objects, cursor } = await deps.exportProject(project, c.req.query("cursor"));
-      await act(project, "export", `${objects.length} objects`);
+      const from = c.req.query("cursor");
+      const { objects, cursor } = await deps.exportProject(project, from);
+      if (from === undefined) await act(project, "export", project);
       return answer({ objects, next: cursor ?? null });
     })
     .delete("/:project", async (c) => {

@@ -4,16 +4,22 @@ export const worker: CommandSpec = {
   name: "worker",
   topic: "Worker",
   summary: "run, deploy and look after a Worker: its projects and tokens",
-  usage: "dev | deploy | project <name> | token <project>",
+  usage: "dev | deploy | project [<name>] | token <project> | audit <project>",
   about: `
-dev starts the Worker on this machine with the same code, real storage and no account. deploy publishes it with your Cloudflare
-account. project makes a project, or changes its settings; token makes a token for it, which is shown once.
+dev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in
+.replaykit/worker. deploy publishes it with your Cloudflare account.
 
-project and token are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
+project lists the projects; with a name it makes one, or shows its settings. --settings changes what it names and leaves the rest;
+null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.
+
+project, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
   flags: [
     { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
-    { name: "settings", value: "<json>", summary: 'project: its settings, e.g. {"repositories":["acme/agent"]}' },
+    { name: "settings", value: "<json>", summary: 'project: what to change, e.g. {"repositories":["acme/agent"]}' },
+    { name: "export", value: "<file>", summary: "project: write all it stores to this file, an object a line" },
+    { name: "delete", summary: "project: remove it with its runs and tokens; its audit stays" },
+    { name: "yes", summary: "project --delete: without asking" },
     { name: "name", value: "<text>", summary: "token: what it is for (default: cli)" },
     {
       name: "scope",
@@ -21,12 +27,17 @@ project and token are for who holds the administrator's token (REPLAYKIT_ADMIN_T
       repeatable: true,
       summary: "token: ingest, read, promote or admin (default: ingest)",
     },
+    { name: "expires", value: "<duration>", summary: "token: how long it holds, e.g. 90d (default: until revoked)" },
+    { name: "list", summary: "token: list them" },
+    { name: "revoke", value: "<id>", summary: "token: revoke one, by the id that --list shows" },
     { name: "port", value: "<n>", summary: "dev: port (default: 8787)" },
   ],
   examples: [
     "replaykit worker dev",
     `replaykit worker project billing --settings '{"repositories":["acme/billing"]}'`,
     "replaykit worker token billing --scope ingest --name agents",
+    "replaykit worker token billing --list",
+    "replaykit worker project billing --export billing.jsonl",
   ],
   load: () => import("../commands/worker.ts"),
 };

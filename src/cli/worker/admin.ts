@@ -1,0 +1,31 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { createWorkerAdmin, type WorkerAdmin } from "../../node/worker-admin.ts";
+import type { CommandContext } from "../command.ts";
+
+/** The Worker as its administrator sees it. */
+export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
+  const url = flags.text("worker") ?? env["REPLAYKIT_WORKER_URL"];
+  const secret = env["REPLAYKIT_ADMIN_TOKEN"];
+  if (url === undefined || url === "")
+    throw new ReplayKitError("usage", "the address of the Worker is missing", {
+      hint: "give --worker <url>, or set REPLAYKIT_WORKER_URL",
+    });
+  if (secret === undefined || secret === "") {
+    throw new ReplayKitError("usage", "REPLAYKIT_ADMIN_TOKEN is not set", {
+      hint: "it is the secret that the Worker was deployed with; replaykit worker dev prints its own",
+    });
+  }
+  return createWorkerAdmin({ url, secret });
+}
+
+/** The project that a subcommand is about. */
+export function projectOf(action: string, name: string | undefined): string {
+  if (name !== undefined) return name;
+  throw new ReplayKitError("usage", `worker ${action} needs the project's name`, {
+    hint: `replaykit worker ${action} billing`,
+  });
+}
+
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

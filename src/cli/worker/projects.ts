@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json-limits.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { JsonObject } from "../../core/schema/json.ts";
+import { mergeSettings } from "../../node/worker-admin.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { adminOf, dayOf, projectOf } from "./admin.ts";
+
+/** `worker project`: lists, shows, makes, changes, exports and deletes projects. */
+export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
+  const { flags } = context;
+  if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
+  const file = flags.text("export");
+  if (file !== undefined) return exportProject(context, projectOf("project", name), file);
+  return name === undefined ? listProjects(context) : putProject(context, name);
+}
+
+async function listProjects(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const projects = await adminOf(context).projects();
+  if (flags.on("json")) terminal.printJson({ version: 1, projects });
+  else for (const { id, created_at } of projects) terminal.print(`${terminal.safe(id)}  since ${dayOf(created_at)}`);
+  if (projects.length === 0) terminal.note("no project yet: replaykit worker project <name> makes one");
+  return exitCode.ok;
+}
+
+/** What is not named in `--settings` stays as it is; a project that is there is shown where nothing is given. */
+async function putProject(context: CommandContext, name: string): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const admin = adminOf(context);
+  const change = settingsOf(flags.text("settings"));
+  const there = await admin.project(name);
+  const shown = there !== undefined && change === undefined;
+  const put = shown ? there : await admin.putProject(name, mergeSettings(there?.settings ?? {}, change ?? {}));
+  if (flags.on("json")) terminal.printJson({ version: 1, ...put });
+  else if (shown) terminal.print(terminal.safe(JSON.stringify(put.settings, null, 2)));
+  else if (there) terminal.print(`project ${name} is changed`);
+  else terminal.print(`project ${name} is ready\n\nNext: replaykit worker token ${name}`);
+  return exitCode.ok;
+}
+
+function settingsOf(text: string | undefined): JsonObject | undefined {
+  if (text === undefined) return undefined;
+  const settings = parseJson(text, { name: "--settings" });
+  if (isObject(settings)) return settings;
+  throw new ReplayKitError("usage", "--settings is no object", { hint: `--settings '{"sampling":{"success":0.1}}'` });
+}
+
+/** A line per stored object, with the traces as they are stored: redacted. */
+async function exportProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
+  const { flags, terminal, cwd } = context;
+  const line = terminal.progress();
+  const pages = adminOf(context).exportProject(name);
+  const path = resolve(cwd, file);
+  const out = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  await once(out, "open").catch((cause: unknown) => {
+    throw new ReplayKitError("io_failed", `${file} cannot be written`, {
+      hint: "name a file that is not there",
+      cause,
+    });
+  });
+  let objects = 0;
+  for await (const page of pages) {
+    for (const object of page) out.write(`${JSON.stringify(object)}\n`);
+    objects += page.length;
+    line.update(`${objects} objects`);
+  }
+  line.clear();
+  out.end();
+  await once(out, "close");
+  if (flags.on("json")) terminal.printJson({ version: 1, project: name, objects, file });
+  else terminal.print(`${objects} objects of ${name} are in ${file}`);
+  return exitCode.ok;
+}
+
+async function deleteProject(context: CommandContext, name: string): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  if (!flags.on("yes")) {
+    throw new ReplayKitError("usage", `deleting ${name} with its runs and tokens cannot be undone`, {
+      hint: `keep a copy with --export <file>, then: replaykit worker project ${name} --delete --yes`,
+    });
+  }
+  const { objects } = await adminOf(context).deleteProject(name);
+  if (flags.on("json")) terminal.printJson({ version: 1, project: name, objects });
+  else
+    terminal.print(
+      `project ${name} is deleted, with ${objects} stored object${objects === 1 ? "" : "s"}; its audit stays`,
+    );
+  return exitCode.ok;
+}

@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtDist } from "../support/build-once.ts";
+import { type CliResult, cli } from "../support/cli.ts";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+import { adminToken, clientOf, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { failedTrace } from "../worker/support/traces.ts";
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await startWorker();
+});
+afterAll(() => worker.close());
+
+function administrator(cwd: string): (...args: string[]) => Promise<CliResult> {
+  const env = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_ADMIN_TOKEN: adminToken };
+  return (...args) => cli(["worker", ...args], { cwd, env });
+}
+
+it("a project is made, changed in places, shown, exported and deleted; its audit stays", {
+  timeout: 120_000,
+}, async () => {
+  using folder = copyOfRepository("examples");
+  const run = administrator(folder.path);
+  expect((await run("project", "desk")).stdout).toBe("project desk is ready\n\nNext: replaykit worker token desk\n");
+  const first = '{"repositories":["acme/desk"],"sampling":{"success":1,"then_one_in":5},"retention":{"success":"2d"}}';
+  expect((await run("project", "desk", "--settings", first)).stdout).toBe("project desk is changed\n");
+  await run("project", "desk", "--settings", '{"sampling":{"success":null},"limits":{"runs_per_day":9}}');
+  expect(JSON.parse((await run("project", "desk")).stdout)).toMatchObject({
+    repositories: ["acme/desk"],
+    sampling: { success: 0.1, then_one_in: 5 },
+    retention: { success: 172_800_000 },
+    limits: { runs_per_day: 9 },
+  });
+  expect((await run("project")).stdout).toMatch(/^desk {2}since \d{4}-\d\d-\d\d\n$/);
+
+  const token = (await run("token", "desk", "--scope", "ingest")).stdout.trim();
+  await clientOf(worker.url, token).post("/v1/runs", [failedTrace("d-1"), failedTrace("d-2")]);
+  expect((await run("project", "desk", "--export", "desk.jsonl")).stdout).toBe("1 objects of desk are in desk.jsonl\n");
+  const path = join(folder.path, "desk.jsonl");
+  expect(readFileSync(path, "utf8")).toContain("d-2");
+  expect(statSync(path).mode & 0o077).toBe(0);
+  expect((await run("project", "desk", "--export", "desk.jsonl")).stderr).toContain("[io_failed]");
+
+  expect(await run("project", "desk", "--delete")).toMatchObject({ exit: 2 });
+  expect((await run("project", "desk", "--delete", "--yes")).stdout).toBe(
+    "project desk is deleted, with 1 stored object; its audit stays\n",
+  );
+  expect((await run("project")).stderr).toContain("no project yet");
+  expect((await clientOf(worker.url, token).send("/v1/runs")).status).toBe(401);
+  const acts = (await run("audit", "desk")).stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.split("  ")[2]);
+  expect(acts).toEqual(["project delete", "export", "token create", "settings", "settings", "settings"]);
+});
+
+it("tokens are listed without their secret, end when they should, and are revoked", { timeout: 120_000 }, async () => {
+  using folder = copyOfRepository("examples");
+  const run = administrator(folder.path);
+  await run("project", "shop");
+  const token = (await run("token", "shop", "--name", "agents", "--scope", "read", "--expires", "30d")).stdout.trim();
+  const listed = (await run("token", "shop", "--list")).stdout;
+  expect(listed).toMatch(/^[0-9a-f]{8} {2}agents {2}read {2}since \d{4}-\d\d-\d\d, until \d{4}-\d\d-\d\d\n$/);
+  expect(listed).not.toContain(token);
+  const client = clientOf(worker.url, token);
+  expect((await client.send("/v1/runs")).status).toBe(200);
+  expect((await run("token", "shop", "--revoke", "nothing")).stderr).toContain("[not_found]");
+  expect((await run("token", "shop", "--revoke", listed.slice(0, 8))).exit).toBe(0);
+  expect((await client.send("/v1/runs")).status).toBe(401);
+  expect((await run("token", "shop", "--list")).stdout).toContain(", revoked");
+});
+
+it("what is asked wrongly is said, and changes nothing", { timeout: 120_000 }, async () => {
+  using folder = copyOfRepository("examples");
+  const run = administrator(folder.path);
+  await run("project", "kept", "--settings", '{"repositories":["acme/kept"]}');
+  expect((await run("project", "kept", "--settings", '{"sampling":{"success":7}}')).stderr).toContain(
+    "sampling.success",
+  );
+  expect((await run("project", "kept", "--settings", "[1]")).stderr).toContain("--settings is no object");
+  expect((await run("project", "Not A Name")).stderr).toContain("use a-z, 0-9 and dashes");
+  expect((await run("token", "nowhere")).stderr).toContain("no such project: nowhere");
+  expect((await run("token")).stderr).toContain("worker token needs the project's name");
+  expect((await run("fly")).stderr).toContain("worker takes dev, deploy");
+  expect((await run("project", "kept")).stdout).toContain("acme/kept");
+});
+
+it("worker dev: secrets, index and Worker in one command, on a folder that has none", {
+  timeout: 180_000,
+}, async () => {
+  using folder = copyOfRepository("examples");
+  const { path: cwd } = folder;
+  const port = await freePort();
+  const env = { ...process.env, HOME: cwd, WRANGLER_SEND_METRICS: "false" };
+  shipTheWorker();
+  const args = [join(builtDist, "cli.js"), "worker", "dev", "--port", String(port)];
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise<number | null>((done) => child.on("close", done));
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await Promise.race([healthy(url), ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${said}`)))]);
+    const secrets = join(cwd, ".replaykit/worker/secrets.env");
+    expect([statSync(secrets).mode & 0o077, existsSync(join(cwd, ".replaykit/worker/.gitignore"))]).toEqual([0, true]);
+    const asAdmin = { REPLAYKIT_WORKER_URL: url, ...read(secrets) };
+    expect((await cli(["worker", "project", "demo"], { cwd, env: asAdmin })).stdout).toContain("project demo is ready");
+    const made = await cli(["worker", "token", "demo", "--scope", "ingest", "--scope", "read"], { cwd, env: asAdmin });
+    const asAgent = {
+      REPLAYKIT_WORKER_URL: url,
+      REPLAYKIT_WORKER_TOKEN: made.stdout.trim(),
+      REPLAYKIT_REDACTION_KEY: "test",
+    };
+    const pushed = await cli(["push", "examples/traces/search-loop.json"], { cwd, env: asAgent });
+    expect(pushed.stdout).toMatch(/^stored /);
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+  } finally {
+    child.kill("SIGKILL");
+  }
+});
+
+/** The package has the Worker beside `dist/`; what is built for the tests has it only if it is put there. */
+function shipTheWorker(): void {
+  const place = join(builtDist, "../worker");
+  if (!existsSync(place)) symlinkSync(resolve(import.meta.dirname, "../../worker"), place);
+}
+
+function read(file: string): Record<string, string> {
+  const { REPLAYKIT_ADMIN_TOKEN = "" } = parseEnv(readFileSync(file, "utf8"));
+  return { REPLAYKIT_ADMIN_TOKEN };
+}
+
+async function healthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error("the Worker did not start");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
