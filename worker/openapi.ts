@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { version } from "../src/core/version.ts";
-import { checkpointSchema } from "../src/core/schema/checkpoint.ts";
 import { feedbackSchema, traceSchema } from "../src/core/schema/trace.ts";
 import { promoteRequestSchema } from "./promote/promote-run.ts";
+import type { Operation } from "./openapi-operation.ts";
+import { recordOperations } from "./openapi-records.ts";
 import { groupRowSchema } from "./schema/group.ts";
 import {
   findQuerySchema,
@@ -12,33 +13,9 @@ import {
   runsQuerySchema,
   statsQuerySchema,
 } from "./schema/query.ts";
-import {
-  newRecordSchema,
-  operationPageSchema,
-  operationsQuerySchema,
-  recordChangeSchema,
-  recordEntriesSchema,
-  recordPageSchema,
-  recordSchema,
-  recordsQuerySchema,
-  stepsSchema,
-} from "./schema/record-request.ts";
 import { runRowSchema } from "./schema/run-row.ts";
 import { projectSettingsSchema } from "./schema/settings.ts";
 import { tokenRequestSchema } from "./schema/token-request.ts";
-
-interface Operation {
-  method: "get" | "post" | "put" | "patch" | "delete";
-  path: string;
-  summary: string;
-  /** `none`: for everybody; `administrator`: who holds the Worker's own token. */
-  scope: "none" | "ingest" | "read" | "promote" | "admin" | "administrator" | "signature";
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer?: z.ZodType;
-  /** Statuses with a meaning of their own beyond 200, 400, 401, 403, 404 and 429. */
-  also?: Record<number, string>;
-}
 
 const items = z.object({
   items: z.array(
@@ -118,76 +95,7 @@ const operations: Operation[] = [
     body: promoteRequestSchema,
     also: { 422: "the run makes no case as it stands; what is missing is said", 502: "GitHub failed" },
   },
-  {
-    method: "get",
-    path: "/v1/records",
-    summary: "Runs that agents recorded step by step, newest first",
-    scope: "read",
-    query: recordsQuerySchema,
-    answer: recordPageSchema,
-  },
-  {
-    method: "put",
-    path: "/v1/runs/{id}/record",
-    summary: "Begin to record a run",
-    scope: "ingest",
-    body: newRecordSchema,
-    also: { 409: "the run is recorded already", 410: "the run was erased", 422: "its name holds a secret" },
-  },
-  {
-    method: "patch",
-    path: "/v1/runs/{id}/record",
-    summary: "Change a recorded run: how it ended, its class",
-    scope: "ingest",
-    body: recordChangeSchema,
-    answer: recordSchema,
-    also: { 410: "the run was erased" },
-  },
-  {
-    method: "get",
-    path: "/v1/runs/{id}/record",
-    summary: "A recorded run",
-    scope: "read",
-    answer: recordSchema,
-  },
-  {
-    method: "post",
-    path: "/v1/runs/{id}/operations",
-    summary: "Add what a run did, with the state after each step; all of it or nothing",
-    scope: "ingest",
-    body: recordEntriesSchema,
-    also: { 409: "another checkpoint is there at a step", 410: "the run was erased", 422: "a name holds a secret" },
-  },
-  {
-    method: "get",
-    path: "/v1/runs/{id}/operations",
-    summary: "What a run did, in its order",
-    scope: "read",
-    query: operationsQuerySchema,
-    answer: operationPageSchema,
-  },
-  {
-    method: "get",
-    path: "/v1/runs/{id}/checkpoints",
-    summary: "Steps of a recorded run",
-    scope: "read",
-    answer: stepsSchema,
-  },
-  {
-    method: "put",
-    path: "/v1/runs/{id}/checkpoints/{step}",
-    summary: "Keep the state at a step",
-    scope: "ingest",
-    body: checkpointSchema,
-    also: { 409: "another one is there", 410: "the run was erased", 422: "its name holds a secret" },
-  },
-  {
-    method: "get",
-    path: "/v1/runs/{id}/checkpoints/{step}",
-    summary: "The state that was kept at a step",
-    scope: "read",
-    answer: checkpointSchema,
-  },
+  ...recordOperations,
   {
     method: "get",
     path: "/v1/groups",
