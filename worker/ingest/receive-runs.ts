@@ -38,7 +38,7 @@ export function contextOf(
 /** The body of `POST /v1/runs`, from bytes to an answer for each run. */
 export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer): Promise<ReceivedRuns> {
   const { request, principal } = input;
-  await deps.quota.assert(principal.project, principal.settings.limits.runs_per_day);
+  await deps.quota.assert(principal.project, principal.settings);
   const key = request.headers.get("idempotency-key")?.slice(0, 200) ?? undefined;
   const scoped =
     key === undefined ? undefined : deps.keyedHash(principal.project, "subject")(`key:${key}`).slice(0, 32);
@@ -47,6 +47,7 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
   if (before !== undefined) return repeated(before, items.length, principal.project, deps);
   const context = contextOf(principal, deps);
   const { answers, groups } = await ingestRuns(items, context, deps, scoped);
+  deps.quota.took(principal.project, answers.filter(({ outcome }) => outcome !== "rejected").length);
   deps.log("ingested", { project: principal.project, ...tally(answers) });
   defer(announce(groups, principal, deps));
   return { status: statusFor(answers), body: { items: answers } };

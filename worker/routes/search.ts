@@ -9,6 +9,7 @@ import { runKey } from "../platform.ts";
 import { audited, readQuery } from "../request.ts";
 import { findQuerySchema, statsQuerySchema } from "../schema/query.ts";
 import { remains } from "./runs.ts";
+import { spendOf } from "../spend.ts";
 import type { Term } from "../store/trace-store.ts";
 
 const day = 86_400_000;
@@ -39,8 +40,10 @@ export function searchRoutes(deps: Deps) {
     })
     .get("/stats", requireScope("read", deps), async (c) => {
       const { to = deps.now(), from = to - day } = readQuery(c, statsQuerySchema);
-      const hours = await store.stats(c.get("principal").project, { from, to });
-      return answer({ from, to, hours: hours.map(({ hour, stats }) => ({ hour, ...stats })) });
+      const { project, settings } = c.get("principal");
+      const hours = await store.stats(project, { from, to });
+      const usd = hours.reduce((sum, { stats }) => sum + spendOf(stats, settings.sampling), 0);
+      return answer({ from, to, usd, hours: hours.map(({ hour, stats }) => ({ hour, ...stats })) });
     })
     .get("/audit", requireScope("admin", deps), async (c) => {
       const before = Number(c.req.query("before") ?? deps.now() + 1);

@@ -27,7 +27,7 @@ export function traceRoutes(deps: Deps) {
         const message = "send application/x-protobuf or application/json";
         throw new HttpError(415, "invalid_input", message, "set the content type");
       }
-      await deps.quota.assert(principal.project, principal.settings.limits.runs_per_day);
+      await deps.quota.assert(principal.project, principal.settings);
       const spans = await readSpans(c.req.raw, { encoding, project: principal.project, deps });
       return exportAnswer(encoding, await receiveSpans(spans, principal, deps));
     })

@@ -66,6 +66,8 @@ export const projectSettingsSchema = z.strictObject({
       /** Requests at work at a time, in each place that the Worker runs in; more wait in line. */
       requests_at_once: z.number().int().min(1).max(64).default(4),
       runs_per_day: z.number().int().min(1).default(10_000_000),
+      /** What a day may cost, by the estimate that `/v1/stats` gives; left out: as much as its runs cost. */
+      usd_per_day: z.number().positive().optional(),
       items_per_request: z.number().int().min(1).max(1_000).default(1_000),
     })
     .prefault({}),

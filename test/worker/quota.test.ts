@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQuota } from "../../worker/quota.ts";
+import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { spendOf } from "../../worker/spend.ts";
+import { startWorker, type TestWorker } from "./support/harness.ts";
+import { failedTrace } from "./support/traces.ts";
+
+const none = { duplicate: 0, rejected: 0, reasons: {}, lifted: 0, late_feedback: 0 };
+
+describe("counting", () => {
+  function scene(limits: object) {
+    const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
+    const counts = { stored: 0, sampled_out: 0 };
+    let asked = 0;
+    const stats = async () => {
+      asked += 1;
+      return [{ hour: 0, stats: { ...none, ...counts, received: counts.stored + counts.sampled_out } }];
+    };
+    const quota = createQuota({ stats }, () => clock.now);
+    const settings = projectSettingsSchema.parse({ limits, sampling: { feedback_window: 0 } });
+    const refusal = () =>
+      quota.assert("p", settings).then(
+        () => undefined,
+        (error: { message: string; headers: object }) => ({ message: error.message, headers: error.headers }),
+      );
+    return { clock, counts, quota, refusal, asked: () => asked };
+  }
+
+  test("the journal is asked once a minute; what was taken meanwhile counts at once", async () => {
+    const { clock, counts, quota, refusal, asked } = scene({ runs_per_day: 10 });
+    expect(await refusal()).toBeUndefined();
+    quota.took("p", 9);
+    quota.took("other", 9);
+    expect(await refusal()).toBeUndefined();
+    quota.took("p", 1);
+    expect(await refusal()).toEqual({
+      message: "the project took its 10 runs of today",
+      headers: { "retry-after": "3600" },
+    });
+    expect(asked()).toBe(1);
+    clock.now += 60_000;
+    counts.stored = 4;
+    expect([await refusal(), asked()]).toEqual([undefined, 2]);
+  });
+
+  test("a day's spend is a bound of its own", async () => {
+    const { clock, counts, refusal } = scene({ usd_per_day: 0.01 });
+    counts.stored = 1_000;
+    expect(await refusal()).toBeUndefined();
+    clock.now += 60_000;
+    counts.stored = 1_500;
+    expect((await refusal())?.message).toBe("the project took $0.01 of today");
+  });
+
+  test("what waits for feedback costs, what is gone does not", () => {
+    const million = { received: 1e6, stored: 145_000, sampled_out: 855_000 };
+    expect(spendOf(million, { feedback_window: 0 })).toBeCloseTo(2.29, 2);
+    expect(spendOf(million, { feedback_window: 1 })).toBeCloseTo(6.14, 2);
+  });
+});
+
+describe("on the Worker", () => {
+  let worker: TestWorker;
+  beforeAll(async () => {
+    worker = await startWorker();
+  });
+  afterAll(() => worker.close());
+
+  test("a project past its runs of the day is told until when; the others are not", async () => {
+    const small = await worker.project("small", { limits: { runs_per_day: 2 } });
+    const other = await worker.project("other");
+    expect((await small.post("/v1/runs", [failedTrace("q-1"), failedTrace("q-2")])).status).toBe(200);
+    const refused = await small.post("/v1/runs", failedTrace("q-3"));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      error: {
+        code: "rate_limited",
+        message: "the project took its 2 runs of today",
+        hint: "raise limits.runs_per_day",
+      },
+    });
+    expect((await small.post("/v1/traces", { resourceSpans: [] }, { "content-type": "application/json" })).status).toBe(
+      429,
+    );
+    expect((await other.post("/v1/runs", failedTrace("q-1"))).status).toBe(200);
+    const stats = (await (await small.send("/v1/stats")).json()) as { usd: number };
+    expect(stats.usd).toBeCloseTo(2 * (1.35e-6 + 6.5e-6), 9);
+  });
+});
