@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { startCaseGateway } from "../../src/node/case-gateway.ts";
@@ -54,5 +57,18 @@ describe.skipIf(!possible)("a network of its own", () => {
 
   it("is left out where the runner may reach others, and the report says so", async () => {
     expect(await replay("allow")).toMatchObject({ isolated: false, reached: "pass" });
+  });
+
+  it("that was begun and that nobody took keeps no process alive, and ends with it, however that ends", async () => {
+    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/network-namespace.ts"));
+    const begin = `import { beginNamespace, takeNamespace } from ${module}; beginNamespace();`;
+    const left = spawnSync(process.execPath, ["--input-type=module", "-e", begin], { timeout: 20_000 });
+    expect({ status: left.status, signal: left.signal }).toEqual({ status: 0, signal: null });
+    const tell = `${begin} console.log(takeNamespace().holder.pid); setTimeout(() => process.kill(process.pid, "SIGKILL"), 500);`;
+    const killed = spawnSync(process.execPath, ["--input-type=module", "-e", tell], { timeout: 20_000 });
+    expect(killed.signal).toBe("SIGKILL");
+    const holder = killed.stdout.toString().trim();
+    expect(holder).toMatch(/^\d+$/);
+    await expect.poll(() => existsSync(`/proc/${holder}`), { timeout: 10_000 }).toBe(false);
   });
 });
