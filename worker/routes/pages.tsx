@@ -99,7 +99,7 @@ function readingRoutes(api: Api, deps: Deps) {
         const effects = effectLookup({}, settings.effects);
         const side = async (id: string) => {
           const { run, trace } = await runOf(c, id);
-          return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects) };
+          return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
         };
         const left = await side(c.req.param("id") ?? "");
         const right = await side(c.req.query("with") ?? "");
