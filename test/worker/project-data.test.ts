@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
+import { projectHash } from "../../worker/platform.ts";
+import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { deleteProject, exportProject } from "../../worker/store/project-data.ts";
+import { createProjectStore } from "../../worker/store/project-store.ts";
+import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { createRecordStore } from "../../worker/store/record-store.ts";
+import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+import { failedTrace } from "./support/traces.ts";
+
+const settings = projectSettingsSchema.parse({ sampling: { success: 1 } });
+const kept = ["audit"];
+
+/** Two projects that hold something in every table. */
+async function scene() {
+  const db = createSqliteDatabase();
+  const bucket = createMemoryBucket();
+  let id = 0;
+  const newId = () => `id-${(id += 1)}`;
+  const now = () => 1_795_000_000_000;
+  const parts = { db, bucket };
+  const [projects, store, records] = [
+    createProjectStore(db, now, newId),
+    createTraceStore(parts),
+    createRecordStore(parts, now),
+  ];
+  for (const project of ["gone", "stays"]) {
+    await projects.put(project, settings);
+    await projects.createToken(project, { name: "t", scopes: ["read"] });
+    await projects.audit({ project, actor: "a", act: "view", subject: "s" });
+    const keys = { redactHash: projectHash("k", project, "redact"), subjectHash: projectHash("k", project, "subject") };
+    const traces = ["a", "b"].map((name) => ({ ok: true as const, trace: failedTrace(name) as TraceRun })); // traces by their form
+    const { answers } = await ingestRuns(traces, { project, settings, ...keys }, { store, now, newId }, "a-key");
+    const [first, second] = answers.map((answer) => answer.id ?? "");
+    await store.mark(project, first ?? "", { mark: "promote", at: now(), by: "a" });
+    await store.erase(project, second ?? "", now());
+    await store.expire(now() + 40 * 86_400_000, 10);
+    const place = { project, id: "r".repeat(24) };
+    const retention = { success: 1e9, failed: 1e9, flagged: 1e9, test: 1e9 };
+    await records.create(
+      place,
+      { run_id: "r", started_at: "2026-11-21T10:00:00Z", status: "running" },
+      { key: "k", retention },
+    );
+    db.raw.exec(
+      `INSERT INTO operations (run, seq, key) SELECT n, 0, 'k' FROM records WHERE project = '${project}';
+       INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash) SELECT n, 0, 's', 1, 't', 0, 'h' FROM records WHERE project = '${project}'`,
+    );
+  }
+  return { db, parts };
+}
+
+/** Rows of each table by project; those of operations and checkpoints by their record's. */
+function rows(db: ReturnType<typeof createSqliteDatabase>, project: string): Record<string, number> {
+  const tables = db.raw
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => String(name));
+  const count = (sql: string) => Number(db.raw.prepare(sql).get(project)?.["n"]);
+  return Object.fromEntries(
+    tables.map((table) => {
+      if (table === "operations" || table === "checkpoints")
+        return [table, count(`SELECT count(*) AS n FROM ${table} JOIN records ON n = run WHERE project = ?`)];
+      return [table, count(`SELECT count(*) AS n FROM ${table} WHERE ${table === "projects" ? "id" : "project"} = ?`)];
+    }),
+  );
+}
+
+test("a project that is deleted leaves nothing in any table but its audit, and the others keep all", async () => {
+  const { db, parts } = await scene();
+  const before = rows(db, "stays");
+  expect(rows(db, "gone")).toEqual(before);
+  await deleteProject(parts, "gone");
+  expect(
+    Object.entries(rows(db, "gone"))
+      .filter(([, count]) => count > 0)
+      .map(([table]) => table),
+  ).toEqual(kept);
+  expect(rows(db, "stays")).toEqual(before);
+  for (const table of ["operations", "checkpoints"])
+    expect(db.raw.prepare(`SELECT count(*) AS n FROM ${table}`).get()).toEqual({ n: 1 });
+  expect([...parts.bucket.objects.keys()].filter((key) => key.includes("/gone/"))).toEqual([]);
+});
+
+test("an export holds every object of the project, and none of another's", async () => {
+  const { parts } = await scene();
+  const keys: string[] = [];
+  for (let cursor: string | undefined = "0"; cursor !== undefined; ) {
+    const page: Awaited<ReturnType<typeof exportProject>> = await exportProject(parts, "stays", cursor);
+    keys.push(...page.objects.map(({ key }) => key));
+    cursor = page.cursor;
+  }
+  const held = [...parts.bucket.objects.keys()].filter((key) => key.includes("/stays/"));
+  expect(new Set(keys)).toEqual(new Set(held));
+  expect(keys).toHaveLength(held.length);
+});
