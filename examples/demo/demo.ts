@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { type Client, startWorker } from "../../test/worker/support/harness.ts";
 import { cli } from "../../test/support/cli.ts";
 import { answer } from "./agent/answer.mjs";
-import { brokenAnswer, type DemoRepository, fixedAnswer, startDemoRepository } from "./demo-repository.ts";
+import { brokenAnswer, fixedAnswer, startDemoRepository } from "./demo-repository.ts";
 import { runProduction } from "./production.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -25,33 +25,34 @@ const started = performance.now();
 mkdirSync(folder, { recursive: true });
 const script = shippedAction();
 
-const worker = await startWorker();
+const repository = await startDemoRepository(folder, script);
+const worker = await startWorker({ GITHUB_TOKEN: "demo", GITHUB_API_URL: repository.github.url });
 try {
-  await using repository = await startDemoRepository(folder, script);
   const client = await worker.project("demo", { sampling: { success: 1 }, repositories: [repository.name] });
   const sent = await runProduction(answer, { url: worker.url, token: client.token });
   say("production", `${sent} runs of support-agent sent by OpenTelemetry's exporter to ${worker.url}/v1/traces`);
   const group = await failingGroup(client, 3);
   say("inbox", `${group.count} of them failed alike: "${group.title}" (${group.id})`);
-  const proposed = await promote(repository, client.token, group.recent[0] ?? "");
+  const proposed = await promote(client.token, group.recent[0] ?? "");
   say("promote", `pull request ${proposed.number} adds the case ${proposed.case_id}`);
   if (proposed.rate)
     say("", `it reproduced in ${proposed.rate.reproduced} of ${proposed.rate.of} attempts on the base`);
   for (const note of proposed.notes) say("", note);
-  await judge(repository, proposed.number, "the case alone, agent unchanged");
+  await judge(proposed.number, "the case alone, agent unchanged");
   await repository.merge(proposed.branch);
   const fix = await repository.propose("fix-order-loop", "Tell the customer after two tries", {
     "answer.mjs": fixedAnswer,
   });
-  await judge(repository, fix, "the agent is fixed");
+  await judge(fix, "the agent is fixed");
   await repository.merge("fix-order-loop");
-  await guard(repository);
+  await guard();
   const back = await repository.propose("rewrite-agent", "Rewrite the agent", { "answer.mjs": brokenAnswer });
-  await judge(repository, back, "a rewrite brings the failure back");
+  await judge(back, "a rewrite brings the failure back");
   tellWhereToLook(proposed.case_id);
   if (values.keep) await keepUp(client);
 } finally {
   await worker.close();
+  await repository[Symbol.asyncDispose]();
 }
 
 /** What a release ships; a checkout that was not built yet builds it beside the rest of the demo. */
@@ -91,7 +92,7 @@ interface Proposed {
 }
 
 /** `replaykit promote <run id>`: reads the run from the Worker and opens the pull request. */
-async function promote(repository: DemoRepository, token: string, run: string) {
+async function promote(token: string, run: string) {
   const env = {
     REPLAYKIT_WORKER_URL: worker.url,
     REPLAYKIT_WORKER_TOKEN: token,
@@ -108,7 +109,7 @@ async function promote(repository: DemoRepository, token: string, run: string) {
   return { ...proposed, number: Number(proposed.url.split("/").at(-1)) };
 }
 
-async function judge(repository: DemoRepository, number: number, what: string): Promise<void> {
+async function judge(number: number, what: string): Promise<void> {
   const { comment, exit } = await repository.replay(number);
   const headline = comment.split("\n").find((line) => line.startsWith("#")) ?? comment.slice(0, 200);
   say(
@@ -118,7 +119,7 @@ async function judge(repository: DemoRepository, number: number, what: string): 
 }
 
 /** The Action on the default branch proposes what is proven fixed as a guard. */
-async function guard(repository: DemoRepository): Promise<void> {
+async function guard(): Promise<void> {
   const { exit, log } = await repository.onMain({ mode: "guard" });
   if (exit !== 0) throw new Error(`the Action in mode guard failed:\n${log}`);
   await repository.merge("replaykit/guards");
@@ -135,8 +136,14 @@ Done in ${seconds} s. Where to look:
 `);
 }
 
+/** The broken agent goes on in production, so that the guarded failure is there to be promoted again. */
 async function keepUp({ token }: Client): Promise<void> {
-  process.stdout.write(`\nThe page is at ${worker.url}/ — sign in with ${token}\nCtrl-C ends it.\n`);
+  await runProduction(answer, { url: worker.url, token });
+  process.stdout.write(`
+The page is at ${worker.url}/ — sign in with ${token}
+The failure that is guarded now happened again: promote its newest run there, and the guard is proposed to be open again.
+Ctrl-C ends it.
+`);
   const timer = setInterval(() => {}, 60_000); // signals alone keep no process alive
   await new Promise((done) => process.once("SIGINT", done));
   clearInterval(timer);

@@ -1,11 +1,18 @@
-import { basename, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { rateNote } from "../core/promote/measured-rate.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
 import { recurrence } from "../core/promote/recurrence.ts";
 import { reopeningBranch } from "../github/recurrence-pull-request.ts";
 import { failureMark } from "../github/waiting-cases.ts";
-import { commitCaseBranch, commitCaseChange, foldersAt, readCaseBranch, waitingBranches } from "../node/case-branch.ts";
+import {
+  type CaseOnBranch,
+  commitCaseBranch,
+  commitCaseChange,
+  foldersAt,
+  readCaseBranch,
+  waitingBranches,
+} from "../node/case-branch.ts";
 import { findCases, readCaseFiles } from "../node/case-folder.ts";
 import type { Project } from "./project.ts";
 
@@ -24,9 +31,7 @@ export async function promoteToCheckout(
   if (existing !== undefined) {
     const path = relative(root, existing).split(sep).join("/");
     const branch = reopeningBranch(basename(existing));
-    const known = recurrence({ "case.yaml": readCaseFiles(existing)["case.yaml"] ?? "" }, promotion);
-    const how = known?.was === "guard" ? "reopened" : "counted";
-    return { promotion, outcome: await again({ root, branch, path, promotion }, how) };
+    return { promotion, outcome: await again({ root, branch, path, promotion }, "counted") };
   }
   const waiting = await waitingCase({ root, folder, mark });
   if (waiting) return { promotion, outcome: await again({ root, ...waiting, promotion }, "waiting") };
@@ -53,19 +58,29 @@ interface Again {
   promotion: Promotion;
 }
 
-async function again(place: Again, how: "waiting" | "counted" | "reopened"): Promise<PromotionOutcome> {
+async function again(place: Again, how: "waiting" | "counted"): Promise<PromotionOutcome> {
   const { root, branch, path, promotion } = place;
   const existing = basename(path);
   const same = existing === promotion.id;
   const there = await readCaseBranch(place);
-  const found = there && recurrence({ "case.yaml": there.yaml, "fixtures/tools.json": there.tools }, promotion);
+  const files = there && { "case.yaml": there.yaml, "fixtures/tools.json": there.tools };
+  const found = files && recurrence(files, promotion, there.stateSince);
   if (!found) return { how: same ? "on_base" : "known", existing };
-  const { files, reopened, seen } = found;
-  const changed = Object.keys(files).length > 0;
+  const { files: edited, reopened, seen } = found;
+  const changed = Object.keys(edited).length > 0;
   // Told before: the branch has it, or the case in the checkout does.
   if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", existing, seen };
   const title = reopened ? `test(cases): reopen ${existing}` : `test(cases): count ${existing} again`;
-  if (changed) await commitCaseChange({ root, branch, path, files, title }, there);
+  if (changed) await commitCaseChange({ root, branch, path, files: edited, title }, there);
   if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, existing, seen };
-  return { how, branch, path, existing, seen };
+  // A branch that told of this run before may have reopened the guard then.
+  const back = reopened || (how === "counted" && (await wasReopened(place, there)));
+  return { how: back ? "reopened" : how, branch, path, existing, seen };
+}
+
+/** Whether the checkout has a guard where the branch has an open case. */
+async function wasReopened({ root, path, promotion }: Again, { yaml }: CaseOnBranch): Promise<boolean> {
+  const checkedOut = readCaseFiles(join(root, path))["case.yaml"] ?? "";
+  const [was, is] = [checkedOut, yaml].map((text) => recurrence({ "case.yaml": text }, promotion)?.was);
+  return was === "guard" && is === "open";
 }

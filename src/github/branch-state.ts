@@ -154,3 +154,43 @@ function newest(nodes: (z.infer<typeof pullSchema> | null)[]): PullState | undef
   const labels = (pull.labels?.nodes ?? []).flatMap((label) => (label ? [label.name] : []));
   return { number, url, state, title, body, headOid: headRefOid, labels };
 }
+
+const blameSchema = z.object({
+  repository: z.object({
+    object: z
+      .object({
+        blame: z.object({
+          ranges: z.array(
+            z.object({
+              startingLine: z.number(),
+              endingLine: z.number(),
+              commit: z.object({ committedDate: z.string() }),
+            }),
+          ),
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+const blameQuery = `query ($owner: String!, $repo: String!, $commit: String!, $path: String!) {
+  repository(owner: $owner, name: $repo) {
+    object(expression: $commit) {
+      ... on Commit { blame(path: $path) { ranges { startingLine endingLine commit { committedDate } } } }
+    }
+  }
+}`;
+
+/** When a line of a file was written. */
+export async function lineWrittenAt(
+  { github, repository }: Pick<BranchQuery, "github" | "repository">,
+  place: { commit: string; path: string; line: number },
+): Promise<string | undefined> {
+  const { commit, path, line } = place;
+  const answer = await github.repeat(`read the history of ${path} in ${repository.owner}/${repository.repo}`, () =>
+    github.octokit.graphql<unknown>(blameQuery, { ...repository, commit, path }),
+  );
+  const ranges = blameSchema.parse(answer).repository.object?.blame.ranges ?? [];
+  return ranges.find(({ startingLine, endingLine }) => startingLine <= line && line <= endingLine)?.commit
+    .committedDate;
+}

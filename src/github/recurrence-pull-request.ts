@@ -1,9 +1,9 @@
 import { reopeningBody } from "../core/promote/promotion-body.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
-import { type Recurrence, recurrence, type RecurrentFiles } from "../core/promote/recurrence.ts";
+import { type Recurrence, recurrence, type RecurrentFiles, stateLine } from "../core/promote/recurrence.ts";
 import { withSeen } from "../core/promote/seen.ts";
 import type { Seen } from "../core/schema/case.ts";
-import { type BranchState, type PullState, readBranchState } from "./branch-state.ts";
+import { type BranchState, lineWrittenAt, type PullState, readBranchState } from "./branch-state.ts";
 import {
   addLabels,
   commitOnBranch,
@@ -48,10 +48,16 @@ export function ensureRecurrence(options: RecurrenceOptions): Promise<Recurred> 
   const paths = ["case.yaml", "fixtures/tools.json"].map((name) => `${options.path}/${name}`);
   return takeSteps(options.github, async (written) => {
     const state = await readBranchState({ ...options, paths, texts: true });
-    return state.pull?.state === "OPEN"
-      ? raise({ options, state, written }, state.pull)
-      : reopen({ options, state, written });
+    if (state.pull?.state === "OPEN") return raise({ options, state, written }, state.pull);
+    return reopen({ options, state, written }, await guardedSince(options, state));
   });
+}
+
+async function guardedSince(options: RecurrenceOptions, { base, baseTexts }: BranchState): Promise<string | undefined> {
+  const [yaml = ""] = baseTexts;
+  const line = stateLine(yaml);
+  if (line === undefined || recurrenceIn(baseTexts, options)?.reopened !== true) return undefined;
+  return lineWrittenAt(options, { commit: base.oid, path: `${options.path}/case.yaml`, line });
 }
 
 interface Look {
@@ -77,9 +83,9 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Recurre
   return { result: { pull: ensured, reopened, seen: again?.seen } };
 }
 
-function reopen({ options, state }: Look): Step<Recurred> {
+function reopen({ options, state }: Look, since: string | undefined): Step<Recurred> {
   const { base, branch, pull, baseTexts, branchTexts } = state;
-  const onBase = recurrenceIn(baseTexts, options);
+  const onBase = recurrenceIn(baseTexts, options, since);
   if (!onBase?.reopened) return { result: { reopened: false, seen: onBase?.seen } };
   const onBranch = recurrenceIn(branchTexts, options);
   if (pull && wasDeclined(pull, { options, branch, onBranch })) {
@@ -108,10 +114,14 @@ function wasDeclined(
   return normalised(withSeen(pull.body, undefined)) === normalised(bodyOf(options, undefined));
 }
 
-function recurrenceIn([yaml, tools]: (string | undefined)[], { promotion }: RecurrenceOptions): Recurrence | undefined {
+function recurrenceIn(
+  [yaml, tools]: (string | undefined)[],
+  { promotion }: RecurrenceOptions,
+  since?: string,
+): Recurrence | undefined {
   if (yaml === undefined) return undefined;
   const there: RecurrentFiles = { "case.yaml": yaml, "fixtures/tools.json": tools };
-  return recurrence(there, promotion);
+  return recurrence(there, promotion, since);
 }
 
 function commit(options: RecurrenceOptions, expected: string, { files, reopened }: Recurrence): Step<Recurred> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
+import { stateLine } from "../core/promote/recurrence.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import { readCaseFiles, writeCaseFolder } from "./case-folder.ts";
 import { git } from "./git.ts";
@@ -45,6 +46,8 @@ export async function commitCaseBranch(options: CaseBranchOptions): Promise<Case
 export interface CaseOnBranch {
   yaml: string;
   tools: string | undefined;
+  /** When its state was written. */
+  stateSince: string | undefined;
   /** The commit that a change goes on top of. */
   start: string;
   /** Where the branch is now. */
@@ -59,7 +62,8 @@ export async function readCaseBranch({ root, branch, path }: Place): Promise<Cas
   const start = at === undefined || (await isAncestor(root, at, head)) ? head : at;
   const yaml = await textAt(root, start, `${path}/case.yaml`);
   if (yaml === undefined) return undefined;
-  return { yaml, tools: await textAt(root, start, `${path}/fixtures/tools.json`), start, at };
+  const tools = await textAt(root, start, `${path}/fixtures/tools.json`);
+  return { yaml, tools, stateSince: await stateWrittenAt(root, start, { path, yaml }), start, at };
 }
 
 /** Commits changed files of a case that `readCaseBranch` has found. */
@@ -171,6 +175,19 @@ async function textAt(root: string, revision: string, path: string): Promise<str
     (text) => text.toString(),
     () => undefined,
   );
+}
+
+async function stateWrittenAt(
+  root: string,
+  revision: string,
+  { path, yaml }: { path: string; yaml: string },
+): Promise<string | undefined> {
+  const line = stateLine(yaml);
+  if (line === undefined) return undefined;
+  const args = ["blame", "--porcelain", `-L${line},${line}`, revision, "--", `${path}/case.yaml`];
+  const said = (await git(args, { cwd: root })).toString();
+  const seconds = Number(/^committer-time (\d+)$/m.exec(said)?.[1]);
+  return Number.isNaN(seconds) ? undefined : new Date(seconds * 1000).toISOString();
 }
 
 async function isAncestor(root: string, commit: string, of: string): Promise<boolean> {

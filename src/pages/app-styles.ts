@@ -36,7 +36,7 @@ dl.facts dt { color: var(--soft); font-size: .8rem; } dl.facts dd { margin: 0; o
 .tick { display: flex; gap: .5rem; align-items: baseline; padding: .3rem .4rem; border-radius: 6px; } .tick:hover { background: var(--box); } .tick input { accent-color: var(--mark); } .tick > span { overflow-wrap: anywhere; min-width: 0; }
 .tick.off code { color: var(--soft); text-decoration: line-through; }
 .fields { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem 1rem; } .fields > div { min-width: 0; }
-.command p { margin: .75rem 0 .25rem; } .command pre { margin: 0; } .tree, .tree ul { list-style: none; padding-left: 1.25rem; border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }
+#stepper .line { flex-wrap: nowrap; } .command p { margin: .75rem 0 .25rem; } .command pre { margin: 0; } .tree, .tree ul { list-style: none; padding-left: 1.25rem; border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }
 
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; padding: .75rem; } .chart { min-width: 40rem; width: 100%; display: block; }
 .chart text { fill: var(--text); font: 12px system-ui, sans-serif; } .chart .soft-text { fill: var(--soft); } .chart .lane { stroke: var(--line); } .chart rect:hover { opacity: .75; }
@@ -44,7 +44,7 @@ dl.facts dt { color: var(--soft); font-size: .8rem; } dl.facts dd { margin: 0; o
 .chart .repeat { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 3 2; }
 ol.events { padding-left: 2.25rem; } ol.events > li::marker { color: var(--soft); font-size: .8rem; } ol.events .row { display: grid; grid-template-columns: minmax(0, 1fr) auto; } ol.events details { border: 0; margin: .3rem 0 0; min-width: 0; } ol.events details[open] { grid-column: 1 / -1; } ol.events summary { padding: 0 .6rem; font-size: .75rem; }
 .event:target, li:target > .event { background: var(--box); }
-@media (max-width: 45rem) { .card, .fields { grid-template-columns: 1fr; } search { order: 3; } .numbers { flex-wrap: wrap; } .panel, fieldset { padding-left: .75rem; padding-right: .75rem; } search, search .line { width: 100%; } search label { width: 100%; } search input { flex: 1; min-width: 0; } .panel .grow { flex-basis: 100%; } }
+@media (max-width: 45rem) { .card, .fields { grid-template-columns: 1fr; } search { order: 3; } .numbers { flex-wrap: wrap; } .panel, fieldset { padding-left: .75rem; padding-right: .75rem; } search, search .line { width: 100%; } search label { width: 100%; } search input { flex: 1; min-width: 0; } .panel.line > .grow { flex-basis: 100%; } }
 `;
 
 /** Two arrows back. */

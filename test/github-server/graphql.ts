@@ -131,12 +131,24 @@ function repositoryNode(repository: Repository, state: State) {
         byteSize: object.content.length,
         text,
         isTruncated: false,
+        blame: ({ path }: { path: string }) => blameOf(repository, object.oid, path),
       };
     },
     pullRequests: (wanted: PullQuery) => pullConnection(repository, wanted, state),
     refs: (wanted: { refPrefix: string; first?: number; after?: string | null }) =>
       refConnection(repository, wanted, state),
   };
+}
+
+/** Each line a range of its own. */
+async function blameOf(repository: Repository, commit: string, path: string) {
+  const said = await repository.git.run(["blame", "--line-porcelain", commit, "--", path]);
+  const times = [...said.matchAll(/^committer-time (\d+)$/gm)].map((match) => Number(match[1]));
+  const ranges = times.map((seconds, index) => {
+    const committedDate = new Date(seconds * 1000).toISOString();
+    return { startingLine: index + 1, endingLine: index + 1, commit: { committedDate } };
+  });
+  return { ranges };
 }
 
 async function refConnection(

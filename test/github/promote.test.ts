@@ -10,11 +10,22 @@ import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { loopingRun } from "../promote/traces.ts";
 import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts";
 
-function promotionOf(runId: string, more: { slug?: string; agent?: string; seen?: Seen } = {}): Promotion {
+interface More {
+  slug?: string;
+  agent?: string;
+  seen?: Seen;
+  ended_at?: string;
+}
+
+function promotionOf(runId: string, more: More = {}): Promotion {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("key of the tests")) });
-  const { slug, agent = "order-agent", seen } = more;
+  const { slug, agent = "order-agent", seen, ended_at } = more;
   return promoteCase({
-    trace: { ...loopingRun(runId, "o-1", { [runId]: "30 days" }), agent: { name: agent } },
+    trace: {
+      ...loopingRun(runId, "o-1", { [runId]: "30 days" }),
+      agent: { name: agent },
+      ...(ended_at ? { ended_at } : {}),
+    },
     config: configSchema.parse({ effects: { get_order: "read", get_policy: "read" } }),
     redactor,
     platform: nodePlatform,
@@ -195,6 +206,16 @@ describe("a guard whose failure is back", () => {
     const { git } = test.server.repository("acme/agent");
     expect((await git.run(["rev-list", "--count", `main..replaykit/again-${guard.id}`])).trim()).toBe("1");
     expect(pullsOf(test)).toHaveLength(1);
+  });
+
+  it("is left alone by a run from before it became a guard, which only counts", async () => {
+    await using test = await startTestGithub();
+    const guard = promotionOf("run-1");
+    await merged(test, guard, "guard");
+    const before = promotionOf("run-2", { ended_at: "2020-01-01T00:00:00Z" });
+    expect(await promote(test, [before])).toMatchObject([{ how: "on_base", existing: guard.id, seen: { count: 2 } }]);
+    expect(test.server.writes).toEqual([]);
+    expect(await promote(test, [promotionOf("run-3")])).toMatchObject([{ how: "reopened" }]);
   });
 
   it("is left alone where it is open already, and for the run that it was made from", async () => {

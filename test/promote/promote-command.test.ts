@@ -108,6 +108,13 @@ describe("replaykit promote --to", () => {
     writeFileSync(yaml, readFileSync(yaml, "utf8").replace("state: open", "state: guard"));
     git(folder.path, "commit", "--quiet", "-am", "guard it");
     expect(await promoted(folder.path, "loop.json")).toMatchObject({ how: "on_base" });
+    writeFileSync(
+      join(folder.path, "old.json"),
+      JSON.stringify({ ...loopingRun("run-0"), ended_at: "2020-01-01T00:00:00Z" }),
+    );
+    const counted = await promoted(folder.path, "old.json");
+    expect(counted).toMatchObject({ how: "counted", seen: { count: 2 } });
+    git(folder.path, "branch", "-D", counted.branch);
     const back = await promoted(folder.path, "again.json");
     expect(back).toMatchObject({ how: "reopened", existing: id, branch: `replaykit/again-${id}`, seen: { count: 2 } });
     const show = (path: string) => git(folder.path, "show", `${back.branch}:cases/${id}/${path}`);

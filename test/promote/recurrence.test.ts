@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case-yaml.ts";
 import { type Promotion, promoteCase, type PromoteInput } from "../../src/core/promote/promote-case.ts";
-import { recurrence, type RecurrentFiles } from "../../src/core/promote/recurrence.ts";
+import { recurrence, type RecurrentFiles, stateLine } from "../../src/core/promote/recurrence.ts";
 import { seenSentence, withSeen } from "../../src/core/promote/seen.ts";
 import { readToolFixtures } from "../../src/core/read-case-file.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
@@ -54,6 +54,16 @@ describe("a failure that happens again", () => {
     ]);
     const { calls } = readToolFixtures(again?.files["fixtures/tools.json"] ?? "", "tools.json");
     expect(calls.filter(({ source }) => source?.run_id === "run-2").map(({ tool }) => tool)).toEqual(["get_policy"]);
+  });
+
+  it("leaves a guard alone for a run from before it was one, and opens it for one from after", () => {
+    const there = filesOf(first, "guard");
+    const captured = second.case.source?.captured_at ?? "";
+    const later = new Date(Date.parse(captured) + 1).toISOString();
+    expect(recurrence(there, second, later)).toMatchObject({ reopened: false, was: "guard", seen: { count: 2 } });
+    expect(recurrence(there, second, captured)).toMatchObject({ reopened: true });
+    expect(stateLine(there["case.yaml"])).toBe((there["case.yaml"].split("\nstate:")[0]?.split("\n").length ?? 0) + 1);
+    expect(stateLine("id: x\n")).toBeUndefined();
   });
 
   it.each(["open", "retired"] as const)("raises only the count of a case that is %s", (state) => {

@@ -12,6 +12,12 @@ export interface RecurrentFiles {
   "fixtures/tools.json"?: string | undefined;
 }
 
+/** The line of a case.yaml, from 1, that says its state: when it was written, the case became what it is. */
+export function stateLine(yaml: string): number | undefined {
+  const index = yaml.split("\n").findIndex((line) => line.startsWith("state:"));
+  return index === -1 ? undefined : index + 1;
+}
+
 export interface Recurrence {
   /** What changes, by file name; empty where the case tells of this run already. */
   files: Partial<Record<keyof RecurrentFiles, string>>;
@@ -28,16 +34,17 @@ const mostRuns = 20;
 
 /**
  * What a failure changes in the case that it has already: its count is raised; a guard, which said that the failure was fixed, goes
- * back to `open`, with the reads of the new run. A run that the case tells of changes nothing, so a repetition is free.
+ * back to `open`, with the reads of the new run. A run that the case tells of changes nothing, so a repetition is free; one from
+ * before the case became a guard says nothing against the fix, so it only counts.
  */
-export function recurrence(there: RecurrentFiles, promotion: Promotion): Recurrence | undefined {
+export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedSince?: string): Recurrence | undefined {
   const { case: known } = readCaseYaml(there["case.yaml"], "case.yaml");
   if (!known) return undefined;
   const run = promotion.case.source?.run_id ?? "";
   const before = known.source?.seen;
   const told = run === known.source?.run_id || (before?.runs ?? []).includes(run);
   const count = countAfter(before?.count ?? 1, promotion.seen?.count, told);
-  const reopened = known.state === "guard" && !told;
+  const reopened = known.state === "guard" && !told && !isBefore(promotion.case.source?.captured_at, guardedSince);
   const unchanged = { files: {}, was: known.state, reopened: false, seen: before };
   if (!reopened && count <= (before?.count ?? 1)) return unchanged;
   const seen = seenAfter(before, promotion.seen, { count, run: told ? undefined : run });
@@ -49,6 +56,10 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion): Recurre
   const tools = reopened ? widened(there["fixtures/tools.json"], promotion) : undefined;
   const files = { "case.yaml": yaml, ...(tools === undefined ? {} : { "fixtures/tools.json": tools }) };
   return { files, was: known.state, reopened, seen };
+}
+
+function isBefore(time: string | undefined, other: string | undefined): boolean {
+  return Date.parse(time ?? "") < Date.parse(other ?? ""); // what is not known is not before
 }
 
 /** The inbox counts exactly; without one each run that is promoted counts once. */
