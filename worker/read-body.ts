@@ -1,7 +1,10 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { HttpError } from "./http-error.ts";
 
-const slowest = 30_000;
+/** A body may take this long whatever it is, longer as long as it comes at some pace, but not for ever. */
+const patience = 10_000;
+const bytesPerMs = 64;
+const longest = 120_000;
 
 /** The raw bytes, never more than `limit`: a larger one is refused by its declared length, or when it has come that far. */
 export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
@@ -11,50 +14,75 @@ export async function readRaw(request: Request, limit: number): Promise<Uint8Arr
     throw tooLarge(`the body is ${declared} bytes; at most ${limit} are taken`);
   }
   if (request.body === null) return new Uint8Array();
-  const reader = request.body.getReader();
-  let late = false;
-  const deadline = setTimeout(() => {
-    late = true;
-    void reader.cancel("too slow").catch(() => undefined);
-  }, slowest);
-  try {
-    const bytes = await collect(reader, limit);
-    // A cancelled reader ends as if the body were whole; half a body must not pass for one.
-    if (late)
-      throw new HttpError(
-        408,
-        "invalid_input",
-        `the body took over ${slowest / 1000} s`,
-        "send it faster, or in parts",
-      );
-    return bytes;
-  } finally {
-    clearTimeout(deadline);
-  }
+  return inTime(request.body, (read, stop) => collect(read, stop, limit));
 }
 
 /** A body that is a little too large is read and dropped: cut off while it sends, a client sees a broken line, not the answer. */
 async function discard(body: Request["body"], declared: number, limit: number): Promise<void> {
-  if (declared > 4 * limit) return body?.cancel();
-  await body?.pipeTo(new WritableStream());
+  if (body === null) return;
+  if (declared > 4 * limit) return body.cancel();
+  await inTime(body, async (read) => {
+    while ((await read()) !== undefined);
+  });
+}
+
+type Read = () => Promise<Uint8Array | undefined>;
+
+/** A sender that trickles its bytes holds a request open: it gets its time, and then the answer. */
+async function inTime<Value>(
+  body: ReadableStream<Uint8Array>,
+  work: (read: Read, stop: () => Promise<void>) => Promise<Value>,
+): Promise<Value> {
+  const reader = body.getReader();
+  const started = Date.now();
+  let size = 0;
+  let late = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const left = Math.min(patience + size / bytesPerMs, longest) - (Date.now() - started);
+    if (left > 0) timer = setTimeout(look, left);
+    else {
+      late = true;
+      void reader.cancel("too slow").catch(() => undefined);
+    }
+  };
+  look();
+  const read: Read = async () => {
+    const { done, value } = await reader.read();
+    size += value?.byteLength ?? 0;
+    return done ? undefined : value;
+  };
+  try {
+    // A cancelled reader ends as if the body were whole, or throws; half a body must not pass for one.
+    const value = await work(read, () => reader.cancel()).catch((error: unknown) => {
+      throw late ? tooSlow() : error;
+    });
+    if (late) throw tooSlow();
+    return value;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooSlow(): HttpError {
+  const hint = `send at least ${bytesPerMs} KB a second, or in parts`;
+  return new HttpError(408, "invalid_input", "the body came too slowly", hint);
 }
 
 function tooLarge(message: string): HttpError {
   return new HttpError(413, "too_large", message, "send fewer runs a request");
 }
 
-async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<Uint8Array> {
+async function collect(read: Read, stop: () => Promise<void>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+  for (let chunk = await read(); chunk !== undefined; chunk = await read()) {
+    size += chunk.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      await stop();
       throw tooLarge(`the body is over ${limit} bytes`);
     }
-    chunks.push(value);
+    chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
