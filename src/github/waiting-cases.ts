@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ReplayKitError } from "../core/error.ts";
 import type { Github } from "./github.ts";
 import type { RepositoryName } from "./octokit.ts";
 
@@ -86,28 +85,33 @@ async function openBranches({ github, repository }: Place) {
   return open;
 }
 
-const entriesSchema = z.array(z.looseObject({ name: z.string(), type: z.string() }));
+const treeSchema = z.object({
+  repository: z
+    .object({
+      object: z
+        .looseObject({ entries: z.array(z.object({ name: z.string(), type: z.string() })).nullish() })
+        .nullable(),
+    })
+    .nullable(),
+});
 
-/** Names of the folders below the folder of all cases, at a branch or at the default one. */
+const treeQuery = `query ($owner: String!, $repo: String!, $expression: String!) {
+  repository(owner: $owner, name: $repo) {
+    object(expression: $expression) { ... on Tree { entries { name type } } }
+  }
+}`;
+
+/** Names of the folders below the folder of all cases, at a branch or at the default one; a listing by REST would end at 1,000. */
 export async function caseNames({
   github,
   repository,
   folder,
-  ref,
+  ref = "HEAD",
 }: Place & { ref?: string | undefined }): Promise<string[]> {
-  try {
-    const { data } = await github.repeat(`read the cases of ${repository.owner}/${repository.repo}`, () =>
-      github.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
-        ...repository,
-        path: folder,
-        ...(ref === undefined ? {} : { ref }),
-      }),
-    );
-    const entries = entriesSchema.safeParse(data);
-    return entries.success ? entries.data.filter(({ type }) => type === "dir").map(({ name }) => name) : [];
-  } catch (error) {
-    // A repository without a folder of cases gets its first one.
-    if (error instanceof ReplayKitError && error.code === "not_found") return [];
-    throw error;
-  }
+  const answer = await github.repeat(`read the cases of ${repository.owner}/${repository.repo}`, () =>
+    github.octokit.graphql<unknown>(treeQuery, { ...repository, expression: `${ref}:${folder}` }),
+  );
+  // A repository without a folder of cases gets its first one.
+  const entries = treeSchema.parse(answer).repository?.object?.entries ?? [];
+  return entries.filter(({ type }) => type === "tree").map(({ name }) => name);
 }

@@ -131,6 +131,7 @@ function repositoryNode(repository: Repository, state: State) {
         byteSize: object.content.length,
         text,
         isTruncated: false,
+        entries: () => entriesOf(repository, object.oid),
         blame: ({ path }: { path: string }) => blameOf(repository, object.oid, path),
       };
     },
@@ -138,6 +139,14 @@ function repositoryNode(repository: Repository, state: State) {
     refs: (wanted: { refPrefix: string; first?: number; after?: string | null }) =>
       refConnection(repository, wanted, state),
   };
+}
+
+async function entriesOf(repository: Repository, tree: string) {
+  const listed = await repository.git.run(["ls-tree", "-z", tree]);
+  return listed.split("\0").flatMap((line) => {
+    const match = /^\d+ (\w+) \w+\t(.*)$/s.exec(line);
+    return match ? [{ type: match[1], name: match[2] }] : [];
+  });
 }
 
 /** Each line a range of its own. */

@@ -73,6 +73,15 @@ describe("opening promotions", () => {
     expect([first, third].every((one) => body.includes(`## \`${one?.id}\``))).toBe(true);
   });
 
+  it("knows the case of a failure among thousands", async () => {
+    await using test = await startTestGithub();
+    const names = Array.from({ length: 1_500 }, (_, index) => [`cases/a-${index}/notes.md`, "x\n"]);
+    await test.server.commit("acme/agent", { branch: "main", files: Object.fromEntries(names) });
+    await merged(test, promotionOf("run-1"), "open");
+    expect(await promote(test, [promotionOf("run-2")])).toMatchObject([{ how: "on_base" }]);
+    expect(test.server.writes).toEqual([]);
+  });
+
   it("ends in one branch, commit and pull request, whoever races and whatever fails", async () => {
     await using test = await startTestGithub();
     const random = seeded(5);
