@@ -71,6 +71,25 @@ describe("sampling and feedback", () => {
   });
 });
 
+describe("sending", () => {
+  test("an item that is no trace does not take the others with it, in a list or line by line", async () => {
+    const wanted = (name: string) => ({
+      items: [
+        { outcome: "stored", run_id: `good-${name}` },
+        { outcome: "rejected", run_id: `half-${name}`, reason: "invalid_trace" },
+        { outcome: "rejected", reason: "invalid_trace" },
+      ],
+    });
+    const mixed = (name: string) => [failedTrace(`good-${name}`), { run_id: `half-${name}` }, 7];
+    const list = await client.post("/v1/runs", mixed("list"));
+    expect([list.status, await list.json()]).toMatchObject([200, wanted("list")]);
+    const lines = mixed("lines").map((item) => JSON.stringify(item));
+    const sent = await client.post("/v1/runs", lines.join("\n"), { "content-type": "application/x-ndjson" });
+    expect([sent.status, await sent.json()]).toMatchObject([200, wanted("lines")]);
+    expect((await client.post("/v1/runs", [{ run_id: "half" }, 7])).status).toBe(422);
+  });
+});
+
 describe("reading", () => {
   test("pages through runs without a gap or a repetition, and filters", async () => {
     const pages = await worker.project("pages", { sampling: { success: 1 } });

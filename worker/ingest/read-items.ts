@@ -1,6 +1,7 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson, parseJsonLines } from "../../src/core/json-limits.ts";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import { runKey, workerPlatform } from "../platform.ts";
 import type { ReadItem } from "./ingest-runs.ts";
@@ -26,7 +27,7 @@ export function readItems(text: string, options: ReadOptions): ReadItem[] {
   const items = options.ndjson
     ? parseJsonLines(text, { name, ...jsonLimits })
     : asList(parseJson(text, { name, ...jsonLimits }));
-  const own = (options.format ?? ownFormat) === ownFormat && items.every(isNative);
+  const own = (options.format ?? ownFormat) === ownFormat && items.some(isNative);
   const read = own
     ? items.map((item, index) => readOwn(item, index, options.project))
     : readForeign(text, items, options);
@@ -48,10 +49,10 @@ function asList(value: Json): Json[] {
 }
 
 function isNative(item: Json): item is JsonObject {
-  return typeof item === "object" && item !== null && !Array.isArray(item) && "events" in item && "run_id" in item;
+  return isObject(item) && "events" in item && "run_id" in item;
 }
 
-function readOwn(item: JsonObject, index: number, project: string): ReadItem {
+function readOwn(item: Json, index: number, project: string): ReadItem {
   try {
     const [read] = readTraces(
       { name: `${name}[${index}]`, json: item },
@@ -62,7 +63,7 @@ function readOwn(item: JsonObject, index: number, project: string): ReadItem {
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     const rejection = { reason: error.code, message: error.message.slice(0, messageLength) };
-    const runId = item["run_id"];
+    const runId = isObject(item) ? item["run_id"] : undefined;
     if (typeof runId !== "string") return { ok: false, rejection };
     return { ok: false, rejection: { ...rejection, id: runKey(project, runId), run_id: runId.slice(0, 200) } };
   }
