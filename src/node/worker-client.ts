@@ -76,7 +76,8 @@ export interface WorkerClient {
   run(id: string): Promise<{ run: WorkerRun; trace: TraceRun }>;
   groups(filters?: { state?: string; agent?: string; limit?: number }): Promise<WorkerGroup[]>;
   find(query: string): Promise<{ runs: WorkerRun[]; reason?: string | undefined; message?: string | undefined }>;
-  feedback(id: string, feedback: Feedback): Promise<WorkerRun>;
+  /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
+  feedback(id: string, feedback: Feedback): Promise<WorkerRun | undefined>;
   erase(id: string): Promise<{ objects: number; remains: string[] }>;
   mark(id: string, mark: "promote" | null): Promise<void>;
   /** Runs that people marked for promotion. */
@@ -133,7 +134,8 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
       return { runs, reason, message };
     },
     async feedback(id, feedback) {
-      return z.looseObject({ run: runSchema }).parse(await ask(`/v1/runs/${at(id)}/feedback`, json(feedback))).run;
+      const answer = await ask(`/v1/runs/${at(id)}/feedback`, json(feedback));
+      return z.looseObject({ run: runSchema.optional() }).parse(answer).run;
     },
     async erase(id) {
       return erasedSchema.parse(await ask(`/v1/runs/${at(id)}`, { method: "DELETE" }));

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWorkerClient, type WorkerClient } from "../../src/node/worker-client.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { envelope, hex, span } from "../worker/support/spans.ts";
 import { failedTrace, goodTrace } from "../worker/support/traces.ts";
 
 let worker: TestWorker;
 let client: WorkerClient;
+let sender: Client;
 
 beforeAll(async () => {
   worker = await startWorker();
-  const { token } = await worker.project("client", { sampling: { success: 1 } });
+  sender = await worker.project("client", { sampling: { success: 1 } });
+  const { token } = sender;
   client = createWorkerClient({ url: `${worker.url}/`, token });
 });
 afterAll(() => worker.close());
@@ -51,6 +54,13 @@ test("feedback turns a success into a failure, erasure removes it", async () => 
   expect(run).toMatchObject({ failed: true, class: "flagged", rating: "bad" });
   expect(await client.erase("push-0")).toMatchObject({ objects: 2, remains: [expect.any(String), expect.any(String)] });
   expect(await client.find("push-0")).toMatchObject({ runs: [], reason: "erased" });
+});
+
+test("feedback on a run that is still gathered is taken, without a run to show yet", async () => {
+  const json = { "content-type": "application/json" };
+  expect((await sender.post("/v1/traces", envelope(span(900, 2)), json)).status).toBe(200);
+  expect(await client.feedback(hex(900, 32), { rating: "bad" })).toBeUndefined();
+  await expect(client.feedback(hex(901, 32), { rating: "bad" })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("faults say what and what to do", async () => {

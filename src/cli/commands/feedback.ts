@@ -13,10 +13,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     rating: flags.on("good") ? "good" : "bad",
     ...(comment === undefined ? {} : { comment }),
   });
-  if (flags.on("json")) terminal.printJson({ version: 1, run });
-  else
-    terminal.print(
-      `${run.id} is marked ${flags.on("good") ? "good" : "bad"}${run.group === undefined ? "" : `, group ${run.group}`}`,
-    );
+  const rating = flags.on("good") ? "good" : "bad";
+  if (flags.on("json")) terminal.printJson({ version: 1, ...(run ? { run } : { state: "in progress" }) });
+  else if (!run) terminal.print(`${id} is still in progress; it will be marked ${rating} when it is closed`);
+  else terminal.print(`${run.id} is marked ${rating}${run.group === undefined ? "" : `, group ${run.group}`}`);
   return exitCode.ok;
 }
