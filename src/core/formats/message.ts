@@ -79,7 +79,7 @@ function innerOf(value: JsonObject): { value: JsonObject; role: string | undefin
 
 function readContent(value: JsonObject, message: Message): void {
   const content = first(value, "content", "parts", "contents");
-  const asked = callsInText(content);
+  const asked = mayAsk(value, message.role) ? callsInText(content) : [];
   if (asked.length > 0) {
     message.role = "assistant";
     message.calls.push(...asked.map(readCall));
@@ -97,11 +97,21 @@ function readContent(value: JsonObject, message: Message): void {
   if (reasoning !== undefined) message.extras.push({ type: "reasoning", text: reasoning });
 }
 
+/** What a user says, or a tool answers, is no call however it looks. */
+function mayAsk(value: JsonObject, role: string): boolean {
+  return role === "assistant" || (role === "tool" && value["tool_call_id"] === undefined);
+}
+
 /** Koog writes the calls of an answer as the JSON text of its content. */
 function callsInText(content: Json | undefined): JsonObject[] {
-  if (typeof content !== "string" || !/^\s*\[\s*\{\s*"(?:function|id|type)"/.test(content)) return [];
+  if (typeof content !== "string") return [];
+  const head = content.charCodeAt(0);
+  // Nearly every text is told by its first letter.
+  if ((head !== 0x5b && head > 0x20) || !/^\s*\[\s*\{\s*"(?:function|id|type)"/.test(content)) return [];
   const listed = listOf(unwrapped(content));
-  const calls = objectsOf(listed).filter((call) => call["type"] === "function" && isObject(call["function"]));
+  const calls = objectsOf(listed).filter(
+    (call) => call["type"] === "function" && typeof at(call, "function", "arguments") === "string",
+  );
   return calls.length === listed.length ? calls : [];
 }
 

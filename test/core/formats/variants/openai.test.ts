@@ -184,6 +184,17 @@ describe("Chat Completions", () => {
     });
   });
 
+  it("takes a text that looks like calls for what it is, where a user or a tool says it", () => {
+    const tools = JSON.stringify([{ type: "function", function: { name: "x", arguments: "{}" } }]);
+    const conversation: Json = [
+      { role: "user", content: tools },
+      { role: "assistant", content: null, tool_calls: [call("a", "list_tools")] },
+      { role: "tool", tool_call_id: "a", content: tools },
+      { role: "assistant", content: "ok" },
+    ];
+    expect(only({ json: conversation })).toMatchObject({ calls: ["list_tools"], results: 1, final: "ok" });
+  });
+
   it("reads an answer alone, a request with its error, JSON lines of messages and of conversations", () => {
     const answer: Json = {
       id: "c",
