@@ -1,7 +1,7 @@
 import { prepareRun } from "../../worker/ingest/prepare-run.ts";
 import { readItems } from "../../worker/ingest/read-items.ts";
 import type { BenchResult } from "../bench-result.ts";
-import { bestOf } from "./best-of.ts";
+import { bestOf, worked } from "./best-of.ts";
 import { contextOf } from "./context.ts";
 import { conversation } from "./conversation.ts";
 
@@ -61,6 +61,7 @@ function trace(content: string): string {
 function cpuRatio(body: string, benign: string): number {
   const [cost, base] = bestOf(
     rounds,
+    worked,
     () => receive(body),
     () => receive(benign),
   );
