@@ -91,6 +91,11 @@ describe("sending", () => {
 });
 
 describe("reading", () => {
+  test("a cursor that no page gave is refused; an empty one of its form is not", async () => {
+    expect((await client.send("/v1/runs?cursor=x")).status).toBe(400);
+    expect((await client.send("/v1/runs?cursor=29920000.")).status).toBe(200);
+  });
+
   test("pages through runs without a gap or a repetition, and filters", async () => {
     const pages = await worker.project("pages", { sampling: { success: 1 } });
     for (let n = 0; n < 5; n += 1) {

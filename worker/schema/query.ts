@@ -22,7 +22,11 @@ export const runsQuerySchema = z.object({
   since: time.optional(),
   until: time.optional(),
   limit,
-  cursor: z.string().optional().describe("`next` of the page before"),
+  cursor: z
+    .string()
+    .regex(/^\d+\.[0-9a-f]*$/, "expected `next` of the page before")
+    .optional()
+    .describe("`next` of the page before"),
 });
 
 export const groupsQuerySchema = z.object({
