@@ -119,6 +119,7 @@ function agentRunOf(
         step_id: position,
         step_number: stepNumber,
         at: before?.at ?? now().toISOString(),
+        ...(run.agent?.version === undefined ? {} : { agent_version: run.agent.version }),
         name,
         messages: [],
         tool_calls: [],

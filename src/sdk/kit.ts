@@ -2,6 +2,7 @@ import { diverge } from "../core/diff/diverge.ts";
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Difference } from "../core/schema/result.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
@@ -124,7 +125,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
     await store.createRun(run);
     const operations = await store.listOperations(runId);
     const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
-    for (const operation of shared) await store.append(run.run_id, operation);
+    await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
     await copyCheckpoints(runId, run.run_id, asked);
     const answers = tries ? answersFrom(operations, { mode: "live-reads", match: "lenient" }) : undefined;
     return executeRun(parts, { run, recorded: shared, answers }, program);
@@ -132,13 +133,15 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
 
   /** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
   async function copyCheckpoints(from: string, to: string, { step, set = {} }: ForkOptions): Promise<void> {
-    for (const { step_id, step_number } of await store.listSteps(from)) {
-      if (step_number > step) continue;
-      const checkpoint = await store.getCheckpoint(from, step_id);
-      if (!checkpoint) continue;
-      const state = step_number === step ? applyPatch(checkpoint.state, set) : checkpoint.state;
-      await store.putCheckpoint({ ...checkpoint, state, run_id: to, parent: { run_id: from, step_id } });
-    }
+    const steps = (await store.listSteps(from)).filter(({ step_number }) => step_number <= step);
+    const found = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(from, step_id)));
+    const copies = found.flatMap((checkpoint): Checkpoint[] => {
+      if (!checkpoint) return [];
+      const { step_id, step_number, state } = checkpoint;
+      const changed = step_number === step ? applyPatch(state, set) : state;
+      return [{ ...checkpoint, state: changed, run_id: to, parent: { run_id: from, step_id } }];
+    });
+    await Promise.all(copies.map(async (checkpoint) => store.putCheckpoint(checkpoint)));
   }
 
   async function trace(runId: string): Promise<TraceRun> {

@@ -25,11 +25,14 @@ export async function requiredRun(reader: Pick<RunReader, "getRun">, runId: stri
 export async function writeRun(store: RunStore, { run, operations, checkpoints }: WholeRun): Promise<void> {
   await store.createRun({ ...run, status: "running" });
   const ends = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
-  for (const operation of operations) {
-    const end = operation.kind === "step" && operation.phase === "done" ? ends.get(operation.position) : undefined;
-    ends.delete(operation.position);
-    await store.append(run.run_id, operation, end);
-  }
-  for (const checkpoint of ends.values()) await store.putCheckpoint(checkpoint);
+  // All at once, in their order: a store that sends them sends them together.
+  await Promise.all(
+    operations.map(async (operation) => {
+      const end = operation.kind === "step" && operation.phase === "done" ? ends.get(operation.position) : undefined;
+      if (end) ends.delete(operation.position);
+      return store.append(run.run_id, operation, end);
+    }),
+  );
+  await Promise.all([...ends.values()].map(async (checkpoint) => store.putCheckpoint(checkpoint)));
   await store.updateRun(run.run_id, { status: run.status });
 }

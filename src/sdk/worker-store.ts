@@ -40,6 +40,8 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
   const base = url.replace(/\/+$/, "");
   const { requestTimeoutMs = 30_000 } = options;
   const queues = new Map<string, Waiting[]>();
+  /** Runs of which something could not be stored: what came after it would leave a gap. */
+  const broken = new Map<string, unknown>();
 
   async function create(runId: string, run: object): Promise<void> {
     await ask(`${at(runId)}/record`, { method: "PUT", body: { key: globalThis.crypto.randomUUID(), run } });
@@ -48,6 +50,7 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
   /** One request at a time for each run keeps its order; what waits meanwhile goes together. */
   function add(runId: string, entry: Entry): Promise<void> {
     return new Promise((stored, failed) => {
+      if (broken.has(runId)) throw broken.get(runId);
       const waiting = queues.get(runId);
       if (waiting) {
         waiting.push({ entry, stored: () => stored(), failed });
@@ -68,7 +71,8 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
         await ask(`${at(runId)}/operations`, { method: "POST", body });
         for (const { stored } of batch) stored();
       } catch (error) {
-        for (const { failed } of batch) failed(error);
+        if (!isRefused(error)) broken.set(runId, error);
+        for (const { failed } of broken.has(runId) ? [...batch, ...waiting.splice(0)] : batch) failed(error);
       }
     }
     queues.delete(runId);
@@ -103,8 +107,9 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
         return undefined;
       });
       if (response?.ok) return response.json();
-      if (response && (attempt === tries || !(response.status === 429 || response.status >= 500)))
-        throw await refusal(response, `${base}${path}`);
+      const mayPass = !response || response.status === 429 || response.status >= 500;
+      if (response && !mayPass) throw await refusal(response, `${base}${path}`);
+      if (response && attempt === tries) throw unreachable(base, await refusal(response, `${base}${path}`));
       await response?.body?.cancel();
       await pause(response?.headers.get("retry-after"), attempt);
     }
@@ -125,6 +130,7 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     createRun: (run) => create(run.run_id, run),
     async updateRun(runId, given) {
       const { run_id: _, ...change } = given;
+      if (change.status === "running") broken.delete(runId); // it goes on from what is stored
       await ask(`${at(runId)}/record`, { method: "PATCH", body: change });
     },
     append: (runId, operation, checkpoint) => add(runId, { operation, ...(checkpoint ? { checkpoint } : {}) }),
@@ -143,6 +149,11 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
       return stepsSchema.parse(await ask(`${at(runId)}/checkpoints`, {})).steps;
     },
   };
+}
+
+/** The Worker looked at it and said no: a conflict, a secret. The agent hears of it, and nothing is lost on the way. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ReplayKitError && error.code !== "network_failed";
 }
 
 function at(runId: string): string {

@@ -26,7 +26,7 @@ async function open() {
 }
 
 describe("the store on the Worker", () => {
-  runStoreContract(() => open(), { numRuns: 6 });
+  runStoreContract(() => open(), { numRuns: 3 });
 
   it("keeps placeholders in place of secrets, and places as they are", async () => {
     const store = await open();
@@ -71,6 +71,31 @@ describe("the store on the Worker", () => {
       );
     expect((await store.listOperations("a")).map(({ position }) => position)).toEqual(["0", "1", "2"]);
     await expect((async () => store.createRun(runNamed("a")))()).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("leaves no gap where something could not be stored", async () => {
+    const token = await newToken();
+    let down = false;
+    const answer = async () =>
+      Response.json({ error: { message: "down" } }, { status: 503, headers: { "retry-after": "0.001" } });
+    const store = createWorkerStore({
+      url: worker.url,
+      token,
+      fetch: (address, init) => (down ? answer() : fetch(address, init)),
+    });
+    const kit = replaykit({ store, telemetry: false });
+    const program = (fails: boolean) => async (run: AgentRun) => {
+      await run.step("one", () => 1);
+      down = fails;
+      const luck = run.random();
+      await run.step("two", () => 2).catch(() => (down = false));
+      return run.step("three", () => luck);
+    };
+    await expect(kit.run({ runId: "a" }, program(true))).rejects.toMatchObject({ code: "network_failed" });
+    expect((await store.listOperations("a")).map(({ position }) => position)).toEqual(["0"]);
+    const { output } = await kit.resume("a", program(false));
+    expect((await store.listOperations("a")).map(({ position }) => position)).toEqual(["0", "1", "2", "3"]);
+    expect(await store.getRun("a")).toMatchObject({ status: "success", final_output: output });
   });
 
   it("is shared by writers that race for one run", async () => {
