@@ -69,3 +69,27 @@ test("more at once than the project's places: they wait in line and are all take
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect((await busy.json("/v1/stats")).hours).toMatchObject([{ received: 12, stored: 12 }]);
 });
+
+/** How many of a project's requests, all sent before, are answered while somebody else waits for one answer. */
+async function overtaken(name: string, requestsAtOnce: number): Promise<number> {
+  const loud = await worker.project(name, { limits: { requests_at_once: requestsAtOnce } });
+  const labels = { padding: "a word and another one ".repeat(4_000) };
+  let answered = 0;
+  const flood = Array.from({ length: 48 }, async (_, n) => {
+    const answer = await loud.post("/v1/runs", failedTrace(`${name}-${n}`, { labels }));
+    answered += 1;
+    return answer.status;
+  });
+  await Promise.race(flood);
+  const first = answered;
+  const { status } = await quiet.post("/v1/runs", goodTrace(`beside-${name}`));
+  const before = answered - first;
+  expect([status, new Set(await Promise.all(flood))]).toEqual([200, new Set([200])]);
+  return before;
+}
+
+test("what one project was let in with does not stand before another's request; without places for it, it would", async () => {
+  const narrow = await overtaken("narrow", 2);
+  expect(narrow).toBeLessThan(24);
+  expect(await overtaken("wide", 64)).toBeGreaterThan(narrow);
+});
