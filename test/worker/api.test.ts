@@ -88,6 +88,23 @@ describe("sending", () => {
     expect([sent.status, await sent.json()]).toMatchObject([200, wanted("lines")]);
     expect((await client.post("/v1/runs", [{ run_id: "half" }, 7])).status).toBe(422);
   });
+
+  test("a line that is no JSON does not take the others with it; lines of which none is a trace are refused whole", async () => {
+    const ndjson = { "content-type": "application/x-ndjson" };
+    const lines = [JSON.stringify(failedTrace("line-1")), "{", JSON.stringify(failedTrace("line-3"))];
+    const sent = await client.post("/v1/runs", lines.join("\n"), ndjson);
+    expect([sent.status, await sent.json()]).toMatchObject([
+      200,
+      {
+        items: [
+          { outcome: "stored" },
+          { outcome: "rejected", reason: "invalid_json", message: expect.stringContaining("body line 2") },
+          { outcome: "stored" },
+        ],
+      },
+    ]);
+    expect((await client.post("/v1/runs", "{\n}", ndjson)).status).toBe(400);
+  });
 });
 
 describe("reading", () => {

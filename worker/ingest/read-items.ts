@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../src/core/error.ts";
-import { parseJson, parseJsonLines } from "../../src/core/json-limits.ts";
+import { parseJson } from "../../src/core/json-limits.ts";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
@@ -24,13 +24,11 @@ const messageLength = 400;
  * form is read as a whole.
  */
 export function readItems(text: string, options: ReadOptions): ReadItem[] {
-  const items = options.ndjson
-    ? parseJsonLines(text, { name, ...jsonLimits })
-    : asList(parseJson(text, { name, ...jsonLimits }));
-  const own = (options.format ?? ownFormat) === ownFormat && items.some(isNative);
+  const items = options.ndjson ? readLines(text) : asList(parseJson(text, { name, ...jsonLimits }));
+  const own = (options.format ?? ownFormat) === ownFormat && (items.length === 0 || items.some(isNative));
   const read = own
     ? items.map((item, index) => readOwn(item, index, options.project))
-    : readForeign(text, items, options);
+    : readForeign(text, items.map(orThrow), options);
   if (read.length === 0) {
     throw new ReplayKitError("invalid_input", "the body holds no run", {
       hint: "send a trace, a list of traces or NDJSON",
@@ -44,15 +42,34 @@ export function readItems(text: string, options: ReadOptions): ReadItem[] {
   return read;
 }
 
+/** A line that is no JSON is refused like an item that is no trace; where no line is a trace of our own, the whole body is. */
+function readLines(text: string): (Json | ReplayKitError)[] {
+  return text.split("\n").flatMap((line, index): (Json | ReplayKitError)[] => {
+    if (line.trim() === "") return [];
+    try {
+      return [parseJson(line, { name: `${name} line ${index + 1}`, ...jsonLimits })];
+    } catch (error) {
+      if (error instanceof ReplayKitError) return [error];
+      throw error;
+    }
+  });
+}
+
+function orThrow(item: Json | ReplayKitError): Json {
+  if (item instanceof ReplayKitError) throw item;
+  return item;
+}
+
 function asList(value: Json): Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function isNative(item: Json): item is JsonObject {
-  return isObject(item) && "events" in item && "run_id" in item;
+function isNative(item: Json | ReplayKitError): item is JsonObject {
+  return !(item instanceof ReplayKitError) && isObject(item) && "events" in item && "run_id" in item;
 }
 
-function readOwn(item: Json, index: number, project: string): ReadItem {
+function readOwn(item: Json | ReplayKitError, index: number, project: string): ReadItem {
+  if (item instanceof ReplayKitError) return { ok: false, rejection: { reason: item.code, message: item.message } };
   try {
     const [read] = readTraces(
       { name: `${name}[${index}]`, json: item },
