@@ -39,6 +39,8 @@ const burst = 10_000;
 const fewest = 20;
 const unit = 100;
 const bytesPerRequest = 1_048_576;
+/** What a body may cost at most: one that only declares more than any may have is refused unread, and must not be paid for. */
+const dearest = 64;
 
 export function createRateLimit({ now, sleep, counter }: RateLimitParts): RateLimit {
   const take = createBuckets(now);
@@ -48,7 +50,8 @@ export function createRateLimit({ now, sleep, counter }: RateLimitParts): RateLi
     async enter({ project, way, limits, bytes }) {
       const key = `${project} ${way}`;
       const perMinute = limits.requests_per_minute;
-      const wait = take(key, perMinute, 1 + Math.floor(bytes / bytesPerRequest));
+      const cost = Math.min(dearest, 1 + Math.floor(bytes / bytesPerRequest));
+      const wait = take(key, perMinute, cost);
       if (wait > 0) return { ok: false, why: "rate", wait };
       if (counter !== undefined && !(await counter.limit({ key: `${key} ${shardOf(perMinute)}` })).success) {
         return { ok: false, why: "rate", wait: Math.ceil((burst - (now() % burst)) / 1000) };

@@ -4,7 +4,7 @@ import { HttpError } from "./http-error.ts";
 /** A body may take this long whatever it is, longer as long as it comes at some pace, but not for ever. */
 const patience = 10_000;
 const bytesPerMs = 64;
-const longest = 120_000;
+const longest = 40_000;
 
 /** The raw bytes, never more than `limit`: a larger one is refused by its declared length, or when it has come that far. */
 export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
