@@ -8,7 +8,6 @@ import { findCases } from "../node/case-folder.ts";
 import { findRoot } from "../node/find-root.ts";
 import { loadConfig } from "../node/load-config.ts";
 import { hmacKeyedHash } from "../node/platform.ts";
-import { redactByCommand } from "../node/redact-by-command.ts";
 import type { CommandContext } from "./command.ts";
 
 /** The repository that a command works in. */
@@ -75,12 +74,6 @@ export function projectRedactor({ config }: Project, env: CommandContext["env"])
   const given = env["REPLAYKIT_REDACTION_KEY"];
   const key = given === undefined || given === "" ? randomBytes(32) : Buffer.from(given, "utf8");
   return createRedactor({ keyedHash: hmacKeyedHash(key), rules: config.redact.rules, allow: config.redact.allow });
-}
-
-/** What the project's own redactor (`redact.command`) makes of a value before ours looks at it; the value itself where there is none. */
-export async function ownRedaction<T>(value: T, { config, root }: Project, env: CommandContext["env"]): Promise<T> {
-  const { command } = config.redact;
-  return command === undefined || command === null ? value : redactByCommand(value, { command, cwd: root, env });
 }
 
 /** The one argument that a command takes. */

@@ -1,15 +1,25 @@
 import { ReplayKitError } from "../core/error.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
-import { type AskedCommand, askCommand } from "./ask-command.ts";
+import { askCommand } from "./ask-command.ts";
+
+interface Place {
+  config: ReplayConfig;
+  /** Folder of `replaykit.yaml`, in which the command runs. */
+  root: string;
+  env: Record<string, string | undefined>;
+}
 
 /**
- * The user's own redactor (`redact.command`): JSON in, the same JSON with other text out. It runs before ours, which still
- * looks at all that it leaves. Whatever goes wrong, nothing unredacted goes on.
+ * What the user's own redactor (`redact.command`) makes of a value: JSON in, the same JSON with other text out; the value itself
+ * where there is none. Ours still looks at all that it leaves. Whatever goes wrong, nothing unredacted goes on.
  */
-export async function redactByCommand<T>(value: T, place: Omit<AskedCommand, "name" | "timeoutMs">): Promise<T> {
+export async function redactByCommand<T>(value: T, { config, root, env }: Place): Promise<T> {
+  const { command } = config.redact;
+  if (command === undefined || command === null) return value;
   // Members that are absent are absent in JSON too.
   const given: Json = JSON.parse(JSON.stringify(value));
-  const answer = await askCommand(given, { ...place, name: "redact.command", timeoutMs: 120_000 });
+  const answer = await askCommand(given, { command, cwd: root, env, name: "redact.command", timeoutMs: 120_000 });
   const pointer = otherShape(given, answer);
   if (pointer === undefined) return answer as T; // the same shape, as was just seen
   throw new ReplayKitError(

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { configSchema } from "../../src/core/schema/config.ts";
 import { redactByCommand } from "../../src/node/redact-by-command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const value = { events: [{ content: "Ann Smith asked", n: 3 }, null], "a/b": ["Ann Smith"] };
 
+function placeOf(command: string | string[] | null, root: string): Parameters<typeof redactByCommand>[1] {
+  return { config: configSchema.parse({ redact: { command } }), root, env: process.env };
+}
+
 async function redactWith(source: string): Promise<unknown> {
   using folder = temporaryFolder({ "redact.py": source });
-  return await redactByCommand(value, { command: ["python3", "redact.py"], cwd: folder.path, env: process.env });
+  return await redactByCommand(value, placeOf(["python3", "redact.py"], folder.path));
 }
 
 describe("the user's own redactor", () => {
@@ -29,8 +34,11 @@ describe("the user's own redactor", () => {
     await expect(redactWith(source)).rejects.toThrow(message);
   });
 
+  it("is asked nothing where there is none", async () => {
+    expect(await redactByCommand(value, placeOf(null, "."))).toBe(value);
+  });
+
   it("is refused where there is no such program", async () => {
-    const place = { command: "no-such-redactor", cwd: ".", env: process.env };
-    await expect(redactByCommand(value, place)).rejects.toThrow("no-such-redactor");
+    await expect(redactByCommand(value, placeOf("no-such-redactor", "."))).rejects.toThrow("no-such-redactor");
   });
 });

@@ -7,6 +7,8 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type OpenedPromotion, openPromotions } from "../../github/promote.ts";
 import { measureRates } from "../../node/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
+import { runnerEnvironment } from "../../node/runner/environment.ts";
 import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
 import { githubOf } from "../comment.ts";
 import { tell } from "../destinations.ts";
@@ -35,7 +37,13 @@ export async function run(context: ModeContext): Promise<boolean> {
     tell("notice", "ReplayKit: no run is marked for promotion");
     return true;
   }
-  const made = await promoteAll(marked, { worker, config, key: env["REPLAYKIT_REDACTION_KEY"] });
+  const made = await promoteAll(marked, {
+    worker,
+    config,
+    root,
+    env: runnerEnvironment(env, []),
+    key: env["REPLAYKIT_REDACTION_KEY"],
+  });
   if (made.size > 0) {
     const opened = await openPromotions({
       github: await githubOf(inputs.token, event),
@@ -65,6 +73,9 @@ async function report(run: WorkerRun, outcome: OpenedPromotion, worker: WorkerCl
 interface PromoteParts {
   worker: WorkerClient;
   config: ReplayConfig;
+  root: string;
+  /** What the user's own redactor may see of ours. */
+  env: Record<string, string>;
   key: string | undefined;
 }
 
@@ -82,10 +93,12 @@ async function promoteAll(marked: WorkerRun[], parts: PromoteParts): Promise<Map
   return made;
 }
 
-async function promoteRun(run: WorkerRun, { worker, config, key }: PromoteParts): Promise<Promotion> {
-  const { trace } = await worker.run(run.id);
+async function promoteRun(run: WorkerRun, { worker, key, ...project }: PromoteParts): Promise<Promotion> {
+  const { config } = project;
+  const kept = await worker.run(run.id);
   const seen = run.group === undefined ? undefined : await worker.seen(run.group);
-  const others = run.group === undefined ? [] : await worker.others(run.group, run.id);
+  const group = run.group === undefined ? [] : await worker.others(run.group, run.id);
+  const { trace, others } = await redactByCommand({ trace: kept.trace, others: group }, project);
   const redactor = createRedactor({
     keyedHash: hmacKeyedHash(key === undefined || key === "" ? randomBytes(32) : Buffer.from(key, "utf8")),
     rules: config.redact.rules,

@@ -13,11 +13,12 @@ import type { CaseFiles } from "../../core/schema/case.ts";
 import { recordedCallSchema, staticAnswerSchema } from "../../core/schema/fixtures.ts";
 import { askCommand } from "../../node/ask-command.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import { lastCalls } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { caseFolders, openProject, ownRedaction, type Project, projectRedactor } from "../project.ts";
+import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
 
 interface Subject {
@@ -69,7 +70,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   const effects = effectLookup(loaded.case.effects, project.config.effects);
   const [file] = rest;
   if (file !== undefined) {
-    const trace = await ownRedaction((await readOneTrace(file, context)).trace, project, env);
+    const trace = await redactByCommand((await readOneTrace(file, context)).trace, { ...project, env });
     return addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
   }
   const tool = flags.text("tool");
@@ -89,7 +90,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
       : { output: parseJson(output, { name: "--output" }) }),
     recorded_at: nodePlatform.now().toISOString(),
   });
-  const redacted = redactor.redact(await ownRedaction(call, project, env));
+  const redacted = redactor.redact(await redactByCommand(call, { ...project, env }));
   return addRecordings(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
 }
 
@@ -105,7 +106,7 @@ async function refresh({ context, project, loaded }: Subject): Promise<FixtureCh
     answers.push({ ...call, ...(await answerOf(command, call, context)) });
   return refreshRecordings({
     fixtures: loaded.toolFixtures,
-    answers: await ownRedaction(answers, project, context.env),
+    answers: await redactByCommand(answers, { ...project, env: context.env }),
     recorded_at: nodePlatform.now().toISOString(),
     redactor: projectRedactor(project, context.env),
   });

@@ -6,11 +6,12 @@ import { type Replayability, replayability } from "../../core/formats/replayabil
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { isJsonText, readRows } from "../import/read-rows.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
-import { openProject, ownRedaction, projectRedactor } from "../project.ts";
+import { openProject, projectRedactor } from "../project.ts";
 import { readText } from "../read-text.ts";
 import { readTraceFile } from "../read-trace.ts";
 import type { Progress } from "../terminal.ts";
@@ -80,7 +81,7 @@ async function redaction(context: CommandContext): Promise<Redact> {
   if (!context.flags.on("redact")) return (trace) => Promise.resolve(trace);
   const project = await openProject(context);
   const redactor = projectRedactor(project, context.env);
-  return async (trace) => redactor.redact(await ownRedaction(trace, project, context.env));
+  return async (trace) => redactor.redact(await redactByCommand(trace, { ...project, env: context.env }));
 }
 
 async function readFile(from: string, mapping: unknown, context: CommandContext): Promise<ImportedTrace[]> {

@@ -14,6 +14,7 @@ import { isCheckoutOf } from "../../node/git.ts";
 import { loadConfig } from "../../node/load-config.ts";
 import { measureRates } from "../../node/measure-rates.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
 import type { CommandContext } from "../command.ts";
@@ -33,8 +34,10 @@ interface Source {
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const source = await readSource(context);
+  const read = await readSource(context);
   const project = await targetProject(context);
+  const { trace, others } = read;
+  const source = { ...read, ...(await redactByCommand({ trace, others }, { ...project, env: context.env })) };
   const { promotion, outcome } = await deliver(context, project, promote(context, project, source));
   if (source.inbox !== undefined && outcome.how !== "dry_run") await tellInbox(source.inbox, promotion, outcome);
   if (flags.on("json")) {

@@ -1,7 +1,8 @@
 import { ReplayKitError } from "../../core/error.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject, ownRedaction, projectRedactor } from "../project.ts";
+import { openProject, projectRedactor } from "../project.ts";
 import { readTraceFile } from "../read-trace.ts";
 import { connectWorker } from "../worker-connection.ts";
 
@@ -15,7 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const traces = [];
   for (const file of args) {
     const read = (await readTraceFile(file, context)).map(({ trace }) => trace);
-    for (const trace of await ownRedaction(read, project, env)) traces.push(redactor.redact(trace));
+    for (const trace of await redactByCommand(read, { ...project, env })) traces.push(redactor.redact(trace));
   }
   const line = terminal.progress();
   const items = await worker

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import { recordRun } from "../../node/record-run.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject, ownRedaction, projectRedactor } from "../project.ts";
+import { openProject, projectRedactor } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd, env, signal } = context;
@@ -32,7 +33,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     // Results go to standard output; what the agent prints is about the work itself.
     onOutput: (chunk) => void process.stderr.write(chunk),
   });
-  const { trace, model } = await ownRedaction({ trace: recorded.trace, model: recorded.model }, project, env);
+  const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => type === "error")) {
     throw new ReplayKitError(
       "runner_failed",

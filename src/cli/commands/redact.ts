@@ -1,8 +1,9 @@
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { parseJson } from "../../core/json-limits.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { oneArgument, openProject, ownRedaction, projectRedactor } from "../project.ts";
+import { oneArgument, openProject, projectRedactor } from "../project.ts";
 import { readText } from "../read-text.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -11,7 +12,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const value = parseJson(await readText(file, context), { name: file });
   const project = await openProject(context);
   const redactor = projectRedactor(project, env);
-  const redacted = redactor.redact(await ownRedaction(value, project, env));
+  const redacted = redactor.redact(await redactByCommand(value, { ...project, env }));
   const findings = redactor.findings();
   const changed = canonicalJson(redacted) !== canonicalJson(value);
   if (flags.on("json")) terminal.printJson({ version: 1, findings, ...(flags.on("check") ? {} : { redacted }) });

@@ -6,10 +6,11 @@ import { scaffoldCase } from "../../core/scaffold.ts";
 import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
-import { oneArgument, openProject, ownRedaction, projectRedactor, shortPath } from "../project.ts";
+import { oneArgument, openProject, projectRedactor, shortPath } from "../project.ts";
 import { readText } from "../read-text.ts";
 import { readOneTrace } from "../read-trace.ts";
 
@@ -20,7 +21,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const { trace, format, notes } = await readOneTrace(file, context);
   const modelFixtures = await readModelFixtures(flags.text("model-fixtures"), context);
-  const own = await ownRedaction({ trace, ...(modelFixtures && { modelFixtures }) }, project, env);
+  const own = await redactByCommand({ trace, ...(modelFixtures && { modelFixtures }) }, { ...project, env });
   const title = flags.text("title");
   const expectation = expectationOf(flags);
   const runner = flags.text("runner");
