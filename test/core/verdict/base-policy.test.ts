@@ -75,8 +75,14 @@ describe("the rest of the policy", () => {
     const base = config({});
     expect(comparePolicy(withBasePolicy(head, base), head)).toEqual(
       [
-        ...["fail_on", "simulator", "upstream", "http", "select", "budget"],
-        ...["runners.agent.network", "runners.agent.pass_env"],
+        "fail_on",
+        "simulator",
+        "upstream",
+        "http",
+        "select",
+        "budget",
+        "runners.agent.network",
+        "runners.agent.pass_env",
       ].map((key) => `${key} of replaykit.yaml`),
     );
     expect(comparePolicy(withBasePolicy(base, base), base)).toEqual([]);
