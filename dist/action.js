@@ -2,29 +2,20 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   tell
-} from "./chunks/chunk-44M2PDL2.js";
+} from "./chunks/chunk-ND6EJWDV.js";
 import "./chunks/chunk-PZJYVKDV.js";
-import "./chunks/chunk-VC2UBWLI.js";
-import "./chunks/chunk-VVAC76JP.js";
-import "./chunks/chunk-7MVEMZQZ.js";
-import "./chunks/chunk-JWK2KAH4.js";
 import {
+  coerce_exports,
+  parseJson,
   standingSchema
-} from "./chunks/chunk-BEDZKUB6.js";
-import "./chunks/chunk-AD2P542H.js";
+} from "./chunks/chunk-CE2JCBQF.js";
+import "./chunks/chunk-YBJYLLLA.js";
 import {
-  parseJson
-} from "./chunks/chunk-5LI65K7B.js";
-import {
-  coerce_exports
-} from "./chunks/chunk-CDTRLQZL.js";
-import "./chunks/chunk-XEYS2RPR.js";
-import "./chunks/chunk-W6MLTXWJ.js";
-import {
+  beginNamespace,
   durationSchema
-} from "./chunks/chunk-E3666BLM.js";
-import "./chunks/chunk-GC64FZBI.js";
+} from "./chunks/chunk-IMT2442T.js";
 import {
+  ReplayKitError,
   _enum,
   array,
   boolean,
@@ -35,10 +26,7 @@ import {
   string,
   union,
   url
-} from "./chunks/chunk-SN3GIU3B.js";
-import {
-  ReplayKitError
-} from "./chunks/chunk-BJDCX3BS.js";
+} from "./chunks/chunk-QRZ7DRHS.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/action/event.ts
@@ -211,11 +199,14 @@ function unknownInputs(env) {
 
 // src/action/main.ts
 var modes = {
-  replay: () => import("./chunks/replay-SKEYOFZU.js"),
-  report: () => import("./chunks/report-JLS2L6IF.js"),
-  merge: () => import("./chunks/merge-ORAQLVBO.js"),
-  promote: () => import("./chunks/promote-7TBACAOI.js"),
-  guard: () => import("./chunks/guard-GHYMGBGI.js")
+  replay: () => {
+    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
+    return import("./chunks/replay-R4QWNQGI.js");
+  },
+  report: () => import("./chunks/report-BLGPNLH6.js"),
+  merge: () => import("./chunks/merge-LSG7DOA7.js"),
+  promote: () => import("./chunks/promote-I3QOFH2B.js"),
+  guard: () => import("./chunks/guard-U7IOPLUX.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {

@@ -2,24 +2,100 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
-  untrustedTerminal
-} from "./chunks/chunk-JWK2KAH4.js";
-import {
   exitCode
 } from "./chunks/chunk-KSUFQAIU.js";
 import {
-  durationMs
-} from "./chunks/chunk-E3666BLM.js";
-import "./chunks/chunk-SN3GIU3B.js";
+  beginNamespace,
+  durationMs,
+  untrustedTerminal
+} from "./chunks/chunk-IMT2442T.js";
 import {
   ReplayKitError
-} from "./chunks/chunk-BJDCX3BS.js";
-import {
-  __export
-} from "./chunks/chunk-VHE66NNS.js";
+} from "./chunks/chunk-QRZ7DRHS.js";
+import "./chunks/chunk-VHE66NNS.js";
 
 // src/core/version.ts
 var version = "0.1.0";
+
+// src/cli/specs/runs.ts
+var storeFlag = {
+  name: "store",
+  value: "<file>",
+  summary: "store of runs (default: .replaykit/store.db at the project's root)"
+};
+var fromFlags = [
+  { name: "from", value: "<local | url>", summary: "where the runs are: here, or a Worker's address (default: local)" },
+  { name: "token", value: "<token>", summary: "token of the Worker's project (default: REPLAYKIT_WORKER_TOKEN)" },
+  storeFlag
+];
+var runs = {
+  name: "runs",
+  topic: "Time travel",
+  summary: "list the runs of the local store or of a Worker",
+  usage: "",
+  about: `
+Lists the runs that an agent recorded with the SDK, the newest first. Their ids work in show, diff, tree, resume, fork and
+scaffold; with --from, each of these reads the runs of a Worker, those too of which only the trace was sent.
+`,
+  flags: [
+    ...fromFlags,
+    { name: "status", value: "<status>", summary: "only success, error, unknown or running" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 20)" }
+  ],
+  examples: [
+    "replaykit runs",
+    "replaykit runs --status error --json",
+    "replaykit runs --from https://replaykit.example.workers.dev"
+  ],
+  load: () => import("./chunks/runs-QZDEJS4C.js")
+};
+
+// src/cli/specs/resume.ts
+var runnerFlags = [
+  ...fromFlags,
+  {
+    name: "runner-cmd",
+    value: "<command>",
+    summary: "the command that runs your agent (default: from replaykit.yaml)"
+  },
+  { name: "shell", summary: "run the command through a shell" },
+  { name: "timeout", value: "<duration>", summary: "limit for the run (default: 10m)" },
+  { name: "agent-version", value: "<version>", summary: "version of the agent that goes on" },
+  { name: "id", value: "<id>", summary: "id of the new run (default: the old one's with -fork-<n>)" }
+];
+var resume = {
+  name: "resume",
+  topic: "Time travel",
+  summary: "go on with a run that stopped",
+  usage: "<run> [--step <n>]",
+  about: `
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
+included. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is
+copied into the local store first and goes on here; the Worker's own stays as it is.
+`,
+  flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
+  examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
+  load: () => import("./chunks/resume-L33XNLQ3.js")
+};
+
+// src/cli/specs/bisect.ts
+var bisect = {
+  name: "bisect",
+  topic: "Time travel",
+  summary: "find the first part of the state that decides between a good and a bad run",
+  usage: "<good run> <bad run>",
+  about: `
+Forks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with
+fewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,
+whose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.
+The search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind
+each fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where
+nothing was found.
+`,
+  flags: runnerFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
+  examples: [`replaykit bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
+  load: () => import("./chunks/bisect-MOQWDPOY.js")
+};
 
 // src/cli/specs/calibrate.ts
 var calibrate = {
@@ -36,7 +112,7 @@ The answered outputs come from the recorded runs of the cases and from the evide
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6" }],
   examples: ["replaykit calibrate", "replaykit calibrate search-loop --min-kappa 0.6"],
-  load: () => import("./chunks/calibrate-KWLQYCUL.js")
+  load: () => import("./chunks/calibrate-XQZ3AMP7.js")
 };
 
 // src/cli/specs/cases.ts
@@ -57,52 +133,30 @@ fingerprint, quarantines and when they end.
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" }
   ],
   examples: ["replaykit cases", "replaykit cases --duplicates", "replaykit cases --stale --json"],
-  load: () => import("./chunks/cases-GWF6FOLJ.js")
-};
-
-// src/cli/specs/runs.ts
-var storeFlag = {
-  name: "store",
-  value: "<file>",
-  summary: "store of runs (default: .replaykit/store.db at the project's root)"
-};
-var runs = {
-  name: "runs",
-  topic: "Time travel",
-  summary: "list the runs of the local store",
-  usage: "",
-  about: `
-Lists the runs that an agent recorded with the SDK, the newest first. Their ids work in show, diff, tree, resume, fork and
-scaffold.
-`,
-  flags: [
-    storeFlag,
-    { name: "status", value: "<status>", summary: "only success, error, unknown or running" },
-    { name: "limit", value: "<n>", summary: "at most this many (default: 20)" }
-  ],
-  examples: ["replaykit runs", "replaykit runs --status error --json"],
-  load: () => import("./chunks/runs-L6CAJIHS.js")
+  load: () => import("./chunks/cases-CVR6INVB.js")
 };
 
 // src/cli/specs/diff.ts
 var diff = {
   name: "diff",
   topic: "Traces",
-  summary: "say where two runs part",
+  summary: "say where two runs part, and why they ended otherwise",
   usage: "<A> <B>",
   about: `
-Compares two runs (traces, cases, runner outputs, or runs of the local store) call by call: first the difference that came first, then all. Calls of one
-group are compared as a set. Exit code 1 where the runs differ.
+Compares two runs (traces, cases, runner outputs, or runs of the local store) call by call: where they part first, why what followed
+differs (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.
+Calls of one group are compared as a set. Exit code 1 where the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
-    storeFlag
+    { name: "html", value: "<file>", summary: "write the comparison as one HTML file, too" },
+    ...fromFlags
   ],
   examples: [
     "replaykit diff before.json after.json",
     "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop/runner-output.json"
   ],
-  load: () => import("./chunks/diff-E4QSNU6O.js")
+  load: () => import("./chunks/diff-36C7UB53.js")
 };
 
 // src/cli/specs/doctor.ts
@@ -117,7 +171,7 @@ or not needed. Every finding comes with the command that mends it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],
-  load: () => import("./chunks/doctor-VU6LVSKC.js")
+  load: () => import("./chunks/doctor-TIEQTQTD.js")
 };
 
 // src/cli/specs/export.ts
@@ -129,20 +183,22 @@ var exportSpec = {
   about: `
 Writes the cases of this repository, or those that are named, for another tool:
 
-  promptfoo      a configuration, and a provider that replays the case
-  pytest, vitest a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
-  openai-evals   the inputs as data and an eval whose grader reads the assertions
-  otlp           the recorded run of each case, for a tracing backend
-  junit          the results of the last kept replays
+  promptfoo          a configuration, and a provider that replays the case
+  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
+  inspect            a task of Inspect that replays each case, and its dataset
+  openai-evals       the inputs as data and an eval whose grader reads the assertions
+  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
+  otlp               the recorded run of each case, for a tracing backend
+  junit              the results of the last kept replays
 
 One file goes to standard output unless --out names a folder.
 `,
   flags: [
-    { name: "to", value: "<tool>", summary: "promptfoo, openai-evals, pytest, vitest, otlp or junit" },
+    { name: "to", value: "<tool>", summary: "one of the above" },
     { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" }
   ],
   examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],
-  load: () => import("./chunks/export-EFVVEZXZ.js")
+  load: () => import("./chunks/export-76HMEEKC.js")
 };
 
 // src/cli/specs/fingerprint.ts
@@ -159,7 +215,7 @@ Two runs share a fingerprint where the same agent failed in the same way; ids, n
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" }
   ],
   examples: ["replaykit fingerprint examples/traces/search-loop.json --explain"],
-  load: () => import("./chunks/fingerprint-DZ7G7RIN.js")
+  load: () => import("./chunks/fingerprint-NZHXOW5E.js")
 };
 
 // src/cli/specs/fixtures.ts
@@ -190,7 +246,7 @@ the difference is shown.
     `replaykit fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     "replaykit fixtures prune search-loop"
   ],
-  load: () => import("./chunks/fixtures-TFEMFECU.js")
+  load: () => import("./chunks/fixtures-G2AXM7BM.js")
 };
 
 // src/cli/specs/formats.ts
@@ -205,7 +261,7 @@ the names are for --format.
 `,
   flags: [],
   examples: ["replaykit formats", "replaykit formats --json"],
-  load: () => import("./chunks/formats-YS2JGFH3.js")
+  load: () => import("./chunks/formats-K47WMY2H.js")
 };
 
 // src/cli/specs/guard.ts
@@ -227,7 +283,7 @@ refused, unless --unproven says that you know better.
     { name: "unproven", summary: "do not replay first" }
   ],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop"],
-  load: () => import("./chunks/guard-226RWH3Z.js")
+  load: () => import("./chunks/guard-4SR5OYHY.js")
 };
 
 // src/cli/specs/import.ts
@@ -235,11 +291,14 @@ var importTraces = {
   name: "import",
   topic: "Traces",
   summary: "turn traces of any known format into ReplayKit's own",
-  usage: "<files… | ->",
+  usage: "<files… | folders… | ->",
   about: `
 Reads traces in any format of \`replaykit formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
 file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
-Nothing is taken out: pass traces with secrets on through \`replaykit redact\`.
+Nothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.
+
+Files may be packed with gzip or zstandard. Of a folder everything in it is read, and what is no trace is left aside. A file that
+cannot be read is named with the place of the fault, and the others are imported; only where nothing could be is the exit code 2.
 
 Rows of CSV or JSON lines are read by a mapping (YAML or JSON) that names the column for each part: run (the only one that must
 be there), at, role, content, tool, args, output, error, call_id, status, agent.
@@ -247,13 +306,15 @@ be there), at, role, content, tool, args, output, error, call_id, status, agent.
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
     { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
+    { name: "redact", summary: "replace secrets and personal data, equal values alike in all traces" },
     { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" }
   ],
   examples: [
     "replaykit import spans.json --out traces",
+    "replaykit import ~/.claude/projects --redact > sessions.ndjson",
     "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
   ],
-  load: () => import("./chunks/import-7564Q3XC.js")
+  load: () => import("./chunks/import-GPBNH3UC.js")
 };
 
 // src/cli/specs/init.ts
@@ -274,7 +335,7 @@ It asks nothing that it can find out and never overwrites a file without --force
     { name: "dry-run", summary: "show what would be written, write nothing" }
   ],
   examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
-  load: () => import("./chunks/init-RS7N3K2F.js")
+  load: () => import("./chunks/init-24SCT46S.js")
 };
 
 // src/cli/specs/lint.ts
@@ -290,7 +351,7 @@ Also found: unknown keys and fixtures, secrets, writes set to live, quarantines 
 `,
   flags: [{ name: "fix", summary: "mend what is mechanical" }],
   examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
-  load: () => import("./chunks/lint-YLS5TK6Z.js")
+  load: () => import("./chunks/lint-7LEKSVGW.js")
 };
 
 // src/cli/specs/mcp-proxy.ts
@@ -306,7 +367,7 @@ server and hands everything through.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
   examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
-  load: () => import("./chunks/mcp-proxy-YWIS65YD.js")
+  load: () => import("./chunks/mcp-proxy-AN3635QT.js")
 };
 
 // src/cli/specs/migrate.ts
@@ -320,7 +381,7 @@ Readers take the current format and the one before it; this rewrites the files t
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["replaykit migrate", "replaykit migrate --dry-run"],
-  load: () => import("./chunks/migrate-QCM3PJDH.js")
+  load: () => import("./chunks/migrate-PH4B4S5C.js")
 };
 
 // src/cli/specs/record.ts
@@ -350,7 +411,7 @@ A run that ends with an exit code other than 0 is a failed run.
     `replaykit record -- python agent.py "Why was I charged?"`,
     "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"
   ],
-  load: () => import("./chunks/record-NJPMFBIW.js")
+  load: () => import("./chunks/record-6TKOKJH5.js")
 };
 
 // src/cli/specs/expectation-flags.ts
@@ -381,8 +442,12 @@ checks do not tell the failure from a good run, or where a secret is left. The c
   --to <checkout>   in a local checkout, whose files and current branch stay as they are
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already,
-none is added. Most real failures carry no error: say then what a right run does, with the same flags as scaffold.
+In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base.
+
+A run id is read from the Worker at REPLAYKIT_WORKER_URL with REPLAYKIT_WORKER_TOKEN. Where a failure has a case already, none
+is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
+is proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,
+with the same flags as scaffold.
 `,
   flags: [
     { name: "to", value: "<checkout>", summary: "write the case on a new branch of this checkout" },
@@ -396,13 +461,14 @@ none is added. Most real failures carry no error: say then what a right run does
     ...expectationFlags,
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    { name: "no-rate", summary: "do not replay the new case to measure how often it reproduces" },
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" }
   ],
   examples: [
     "replaykit promote examples/traces/search-loop.json --to .",
     "replaykit promote run_xyz789 --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/promote-EC4GBFPU.js")
+  load: () => import("./chunks/promote-2A472K6Z.js")
 };
 
 // src/cli/specs/worker-flags.ts
@@ -429,7 +495,7 @@ same run is stored once, so a transfer that broke off is simply repeated.
     "replaykit push trace.json",
     "replaykit push traces/*.json --worker https://replaykit.example.workers.dev"
   ],
-  load: () => import("./chunks/push-VVJRXT6J.js")
+  load: () => import("./chunks/push-4HGBYHYJ.js")
 };
 
 // src/cli/specs/pull.ts
@@ -449,7 +515,7 @@ Writes whole traces as files <id>.json into a folder: the runs that are named, o
     { name: "limit", value: "<n>", summary: "at most this many (default: 100)" }
   ],
   examples: ["replaykit pull --status error --limit 20", "replaykit pull 3f9a1c02d4e5f60718293a4b --out incident"],
-  load: () => import("./chunks/pull-KZ4L5O27.js")
+  load: () => import("./chunks/pull-CWU66PZA.js")
 };
 
 // src/cli/specs/groups.ts
@@ -467,7 +533,7 @@ A group is all runs that failed in the same way; the newest first, with how ofte
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" }
   ],
   examples: ["replaykit groups", "replaykit groups --state new --json"],
-  load: () => import("./chunks/groups-Q4GY23UA.js")
+  load: () => import("./chunks/groups-SUMXBZBE.js")
 };
 
 // src/cli/specs/find.ts
@@ -481,7 +547,7 @@ Says which runs match; for one that is missing it says why: never seen, open, sa
 `,
   flags: [...workerFlags],
   examples: ["replaykit find run_xyz789"],
-  load: () => import("./chunks/find-I3DLO5UU.js")
+  load: () => import("./chunks/find-7MJOHNBG.js")
 };
 
 // src/cli/specs/feedback.ts
@@ -500,7 +566,7 @@ Most real failures carry no error: feedback marks the run as failed and says wha
     ...expectationFlags
   ],
   examples: ['replaykit feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
-  load: () => import("./chunks/feedback-JEVLYX7V.js")
+  load: () => import("./chunks/feedback-MHCRSKHI.js")
 };
 
 // src/cli/specs/erase.ts
@@ -515,7 +581,7 @@ workflows) is listed, for you to look after.
 `,
   flags: [...workerFlags, { name: "yes", summary: "erase without being asked again" }],
   examples: ["replaykit erase 3f9a1c02d4e5f60718293a4b --yes"],
-  load: () => import("./chunks/erase-H5XEWGFK.js")
+  load: () => import("./chunks/erase-TAQV2IJS.js")
 };
 
 // src/cli/specs/redact.ts
@@ -530,7 +596,7 @@ never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are th
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 where something would be replaced" }],
   examples: ["replaykit redact trace.json > safe.json", "replaykit redact --check cases/search-loop/source-trace.json"],
-  load: () => import("./chunks/redact-BDNYQQWQ.js")
+  load: () => import("./chunks/redact-7R7MC52Z.js")
 };
 
 // src/cli/specs/replay.ts
@@ -575,7 +641,10 @@ Evidence is kept under .replaykit/runs/.
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json"
   ],
-  load: () => import("./chunks/replay-USV6DD2R.js")
+  load: () => {
+    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
+    return import("./chunks/replay-WB4JGQYS.js");
+  }
 };
 
 // src/cli/specs/scaffold.ts
@@ -615,7 +684,7 @@ or --expect "a sentence" for a person or a judge.
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
     "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/scaffold-YHL63EBI.js")
+  load: () => import("./chunks/scaffold-YIO4IVLM.js")
 };
 
 // src/cli/specs/schema.ts
@@ -630,7 +699,7 @@ For editors: put the schema's path in a comment at the top of the file, and they
 `,
   flags: [],
   examples: ["replaykit schema case > case.schema.json", "replaykit schema config"],
-  load: () => import("./chunks/schema-B54CUJDI.js")
+  load: () => import("./chunks/schema-VVQBNAJD.js")
 };
 
 // src/cli/specs/show.ts
@@ -647,7 +716,7 @@ step changed.
     { name: "run", value: "<run id>", summary: "which run, where the file holds several" },
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" },
     { name: "step", value: "<n>", summary: "the state after this step, and what it changed" },
-    storeFlag,
+    ...fromFlags,
     { name: "full", summary: "do not shorten long values" }
   ],
   examples: [
@@ -655,34 +724,34 @@ step changed.
     "replaykit show search-loop",
     "replaykit show run-1 --step 3"
   ],
-  load: () => import("./chunks/show-UOWJ2FHV.js")
+  load: () => import("./chunks/show-VROCFQYR.js")
 };
 
-// src/cli/specs/resume.ts
-var runnerFlags = [
-  storeFlag,
-  {
-    name: "runner-cmd",
-    value: "<command>",
-    summary: "the command that runs your agent (default: from replaykit.yaml)"
-  },
-  { name: "shell", summary: "run the command through a shell" },
-  { name: "timeout", value: "<duration>", summary: "limit for the run (default: 10m)" },
-  { name: "agent-version", value: "<version>", summary: "version of the agent that goes on" },
-  { name: "id", value: "<id>", summary: "id of the new run (default: the old one's with -fork-<n>)" }
-];
-var resume = {
-  name: "resume",
-  topic: "Time travel",
-  summary: "go on with a run that stopped",
-  usage: "<run> [--step <n>]",
+// src/cli/specs/snapshot.ts
+var snapshot = {
+  name: "snapshot",
+  topic: "Cases",
+  summary: "compare a state of the last replay with the one that a case keeps",
+  usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
-included. With --step it goes on from that step in a new run, and the old one stays as it is.
+Looks at the state at one step of the last kept replay of a case, and at the \`state_at\` assertion that the case keeps of it. Exits 1
+where they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays
+as it is: review the change, and commit it.
 `,
-  flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
-  examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/resume-EUUBFVVM.js")
+  flags: [
+    {
+      name: "step",
+      value: "<n|id>",
+      summary: "number of the step from 1, negative from the end, or its id (default: the last)"
+    },
+    { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
+    { name: "update", summary: "write what the replay had into the case" }
+  ],
+  examples: [
+    "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs",
+    "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs --update"
+  ],
+  load: () => import("./chunks/snapshot-NHATC7SU.js")
 };
 
 // src/cli/specs/fork.ts
@@ -693,7 +762,8 @@ var fork = {
   usage: "<run> --step <n>",
   about: `
 A new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs
-for real, writes included, with the state that --set and --patch changed. The other run stays as it is.
+for real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local
+store first.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },
@@ -702,7 +772,7 @@ for real, writes included, with the state that --set and --patch changed. The ot
     ...runnerFlags
   ],
   examples: [`replaykit fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/fork-QL6ARTEJ.js")
+  load: () => import("./chunks/fork-Y5CFYHGZ.js")
 };
 
 // src/cli/specs/review.ts
@@ -712,8 +782,9 @@ var review = {
   summary: "answer what only a person can say about a run",
   usage: "<case>",
   about: `
-Shows the output of the last kept replay of a case, and the semantic assertions that need a person's answer. With --verdict it
-records the answer in the case's reviews. An answer is about one output: a run that says something else needs another look.
+Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody
+sits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that
+says something else needs another look.
 
 Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit calibrate\` can compare a judge
 with them everywhere.
@@ -730,7 +801,7 @@ with them everywhere.
     "replaykit review search-loop",
     'replaykit review search-loop --verdict pass --by ann --note "it says that it could not look"'
   ],
-  load: () => import("./chunks/review-XKWDVG5C.js")
+  load: () => import("./chunks/review-7LPRBRLO.js")
 };
 
 // src/cli/specs/store.ts
@@ -738,17 +809,18 @@ var store = {
   name: "store",
   topic: "Time travel",
   summary: "clean up, measure or verify the local store",
-  usage: "<gc | stats | verify>",
+  usage: "<gc | stats | verify | flag <run>>",
   about: `
 gc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and
-frees what nothing uses. stats counts. verify restores every step and opens every blob; exit code 1 where something is damaged.
+frees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every
+blob; exit code 1 where something is damaged.
 `,
   flags: [
     storeFlag,
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" }
   ],
-  examples: ["replaykit store gc --keep success=1", "replaykit store stats", "replaykit store verify"],
-  load: () => import("./chunks/store-EDZZOY37.js")
+  examples: ["replaykit store gc --keep success=1", "replaykit store flag run-1", "replaykit store verify"],
+  load: () => import("./chunks/store-4HVAAEQW.js")
 };
 
 // src/cli/specs/tree.ts
@@ -760,9 +832,25 @@ var tree = {
   about: `
 Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
 `,
-  flags: [storeFlag],
+  flags: fromFlags,
   examples: ["replaykit tree run-1"],
-  load: () => import("./chunks/tree-QTAGJU4H.js")
+  load: () => import("./chunks/tree-J3GCO3QI.js")
+};
+
+// src/cli/specs/ui.ts
+var ui = {
+  name: "ui",
+  topic: "Time travel",
+  summary: "look at recorded runs in a browser",
+  usage: "",
+  about: `
+Serves the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to
+scale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at
+every look. Prints the address and ends with Ctrl-C.
+`,
+  flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: one that is free)" }],
+  examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
+  load: () => import("./chunks/ui-EFGK7S4U.js")
 };
 
 // src/cli/specs/worker.ts
@@ -770,16 +858,22 @@ var worker = {
   name: "worker",
   topic: "Worker",
   summary: "run, deploy and look after a Worker: its projects and tokens",
-  usage: "dev | deploy | project <name> | token <project>",
+  usage: "dev | deploy | project [<name>] | token <project> | audit <project>",
   about: `
-dev starts the Worker on this machine with the same code, real storage and no account. deploy publishes it with your Cloudflare
-account. project makes a project, or changes its settings; token makes a token for it, which is shown once.
+dev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in
+.replaykit/worker. deploy publishes it with your Cloudflare account.
 
-project and token are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
+project lists the projects; with a name it makes one, or shows its settings. --settings changes what it names and leaves the rest;
+null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.
+
+project, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
   flags: [
     { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
-    { name: "settings", value: "<json>", summary: 'project: its settings, e.g. {"repositories":["acme/agent"]}' },
+    { name: "settings", value: "<json>", summary: 'project: what to change, e.g. {"repositories":["acme/agent"]}' },
+    { name: "export", value: "<file>", summary: "project: write all it stores to this file, an object a line" },
+    { name: "delete", summary: "project: remove it with its runs and tokens; its audit stays" },
+    { name: "yes", summary: "project --delete: without asking" },
     { name: "name", value: "<text>", summary: "token: what it is for (default: cli)" },
     {
       name: "scope",
@@ -787,14 +881,19 @@ project and token are for who holds the administrator's token (REPLAYKIT_ADMIN_T
       repeatable: true,
       summary: "token: ingest, read, promote or admin (default: ingest)"
     },
+    { name: "expires", value: "<duration>", summary: "token: how long it holds, e.g. 90d (default: until revoked)" },
+    { name: "list", summary: "token: list them" },
+    { name: "revoke", value: "<id>", summary: "token: revoke one, by the id that --list shows" },
     { name: "port", value: "<n>", summary: "dev: port (default: 8787)" }
   ],
   examples: [
     "replaykit worker dev",
     `replaykit worker project billing --settings '{"repositories":["acme/billing"]}'`,
-    "replaykit worker token billing --scope ingest --name agents"
+    "replaykit worker token billing --scope ingest --name agents",
+    "replaykit worker token billing --list",
+    "replaykit worker project billing --export billing.jsonl"
   ],
-  load: () => import("./chunks/worker-QX754BIX.js")
+  load: () => import("./chunks/worker-XML5F7MK.js")
 };
 
 // src/cli/commands.ts
@@ -806,6 +905,7 @@ var commands = [
   lint,
   replay,
   guard,
+  snapshot,
   review,
   calibrate,
   exportSpec,
@@ -817,6 +917,8 @@ var commands = [
   resume,
   fork,
   tree,
+  bisect,
+  ui,
   store,
   record,
   importTraces,
@@ -933,2726 +1035,6 @@ function flagRows(flags) {
 
 // src/cli/terminal.ts
 import { styleText } from "node:util";
-
-// node_modules/log-update/index.js
-import process6 from "node:process";
-
-// node_modules/ansi-escapes/base.js
-var base_exports = {};
-__export(base_exports, {
-  ConEmu: () => ConEmu,
-  beep: () => beep,
-  beginSynchronizedOutput: () => beginSynchronizedOutput,
-  clearScreen: () => clearScreen,
-  clearTerminal: () => clearTerminal,
-  clearViewport: () => clearViewport,
-  cursorBackward: () => cursorBackward,
-  cursorDown: () => cursorDown,
-  cursorForward: () => cursorForward,
-  cursorGetPosition: () => cursorGetPosition,
-  cursorHide: () => cursorHide,
-  cursorLeft: () => cursorLeft,
-  cursorMove: () => cursorMove,
-  cursorNextLine: () => cursorNextLine,
-  cursorPrevLine: () => cursorPrevLine,
-  cursorRestorePosition: () => cursorRestorePosition,
-  cursorSavePosition: () => cursorSavePosition,
-  cursorShow: () => cursorShow,
-  cursorTo: () => cursorTo,
-  cursorUp: () => cursorUp,
-  endSynchronizedOutput: () => endSynchronizedOutput,
-  enterAlternativeScreen: () => enterAlternativeScreen,
-  eraseDown: () => eraseDown,
-  eraseEndLine: () => eraseEndLine,
-  eraseLine: () => eraseLine,
-  eraseLines: () => eraseLines,
-  eraseScreen: () => eraseScreen,
-  eraseStartLine: () => eraseStartLine,
-  eraseUp: () => eraseUp,
-  exitAlternativeScreen: () => exitAlternativeScreen,
-  iTerm: () => iTerm,
-  image: () => image,
-  link: () => link,
-  scrollDown: () => scrollDown,
-  scrollUp: () => scrollUp,
-  setCwd: () => setCwd,
-  synchronizedOutput: () => synchronizedOutput
-});
-import process2 from "node:process";
-import os from "node:os";
-
-// node_modules/environment/index.js
-var isBrowser = globalThis.window?.document !== void 0;
-var isNode = globalThis.process?.versions?.node !== void 0;
-var isBun = globalThis.process?.versions?.bun !== void 0;
-var isDeno = globalThis.Deno?.version?.deno !== void 0;
-var isElectron = globalThis.process?.versions?.electron !== void 0;
-var isJsDom = globalThis.navigator?.userAgent?.includes("jsdom") === true;
-var isWebWorker = typeof WorkerGlobalScope !== "undefined" && globalThis instanceof WorkerGlobalScope;
-var isDedicatedWorker = typeof DedicatedWorkerGlobalScope !== "undefined" && globalThis instanceof DedicatedWorkerGlobalScope;
-var isSharedWorker = typeof SharedWorkerGlobalScope !== "undefined" && globalThis instanceof SharedWorkerGlobalScope;
-var isServiceWorker = typeof ServiceWorkerGlobalScope !== "undefined" && globalThis instanceof ServiceWorkerGlobalScope;
-var platform = globalThis.navigator?.userAgentData?.platform;
-var isMacOs = platform === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === true || globalThis.process?.platform === "darwin";
-var isWindows = platform === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform === "win32";
-var isLinux = platform === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === true || globalThis.navigator?.userAgent?.includes(" Linux ") === true || globalThis.process?.platform === "linux";
-var isIos = platform === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform);
-var isAndroid = platform === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === true || globalThis.process?.platform === "android";
-
-// node_modules/ansi-escapes/base.js
-var ESC = "\x1B[";
-var OSC = "\x1B]";
-var BEL = "\x07";
-var SEP = ";";
-var isTerminalApp = !isBrowser && process2.env.TERM_PROGRAM === "Apple_Terminal";
-var isWindows2 = !isBrowser && process2.platform === "win32";
-var isTmux = !isBrowser && (process2.env.TERM?.startsWith("screen") || process2.env.TERM?.startsWith("tmux") || process2.env.TMUX !== void 0);
-var cwdFunction = isBrowser ? () => {
-  throw new Error("`process.cwd()` only works in Node.js, not the browser.");
-} : process2.cwd;
-var wrapOsc = (sequence) => {
-  if (isTmux) {
-    return "\x1BPtmux;" + sequence.replaceAll("\x1B", "\x1B\x1B") + "\x1B\\";
-  }
-  return sequence;
-};
-var cursorTo = (x, y) => {
-  if (typeof x !== "number") {
-    throw new TypeError("The `x` argument is required");
-  }
-  if (typeof y !== "number") {
-    return ESC + (x + 1) + "G";
-  }
-  return ESC + (y + 1) + SEP + (x + 1) + "H";
-};
-var cursorMove = (x, y) => {
-  if (typeof x !== "number") {
-    throw new TypeError("The `x` argument is required");
-  }
-  let returnValue = "";
-  if (x < 0) {
-    returnValue += ESC + -x + "D";
-  } else if (x > 0) {
-    returnValue += ESC + x + "C";
-  }
-  if (y < 0) {
-    returnValue += ESC + -y + "A";
-  } else if (y > 0) {
-    returnValue += ESC + y + "B";
-  }
-  return returnValue;
-};
-var cursorUp = (count = 1) => ESC + count + "A";
-var cursorDown = (count = 1) => ESC + count + "B";
-var cursorForward = (count = 1) => ESC + count + "C";
-var cursorBackward = (count = 1) => ESC + count + "D";
-var cursorLeft = ESC + "G";
-var cursorSavePosition = isTerminalApp ? "\x1B7" : ESC + "s";
-var cursorRestorePosition = isTerminalApp ? "\x1B8" : ESC + "u";
-var cursorGetPosition = ESC + "6n";
-var cursorNextLine = ESC + "E";
-var cursorPrevLine = ESC + "F";
-var cursorHide = ESC + "?25l";
-var cursorShow = ESC + "?25h";
-var eraseLines = (count) => {
-  let clear = "";
-  for (let i = 0; i < count; i++) {
-    clear += eraseLine + (i < count - 1 ? cursorUp() : "");
-  }
-  if (count) {
-    clear += cursorLeft;
-  }
-  return clear;
-};
-var eraseEndLine = ESC + "K";
-var eraseStartLine = ESC + "1K";
-var eraseLine = ESC + "2K";
-var eraseDown = ESC + "J";
-var eraseUp = ESC + "1J";
-var eraseScreen = ESC + "2J";
-var scrollUp = ESC + "S";
-var scrollDown = ESC + "T";
-var clearScreen = "\x1Bc";
-var clearViewport = `${eraseScreen}${ESC}H`;
-var isOldWindows = () => {
-  if (isBrowser || !isWindows2) {
-    return false;
-  }
-  const parts = os.release().split(".");
-  const major = Number(parts[0]);
-  const build = Number(parts[2] ?? 0);
-  if (major < 10) {
-    return true;
-  }
-  if (major === 10 && build < 10586) {
-    return true;
-  }
-  return false;
-};
-var clearTerminal = isOldWindows() ? `${eraseScreen}${ESC}0f` : `${eraseScreen}${ESC}3J${ESC}H`;
-var enterAlternativeScreen = ESC + "?1049h";
-var exitAlternativeScreen = ESC + "?1049l";
-var beginSynchronizedOutput = ESC + "?2026h";
-var endSynchronizedOutput = ESC + "?2026l";
-var synchronizedOutput = (text) => beginSynchronizedOutput + text + endSynchronizedOutput;
-var beep = BEL;
-var link = (text, url) => {
-  const openLink = wrapOsc(`${OSC}8${SEP}${SEP}${url}${BEL}`);
-  const closeLink = wrapOsc(`${OSC}8${SEP}${SEP}${BEL}`);
-  return openLink + text + closeLink;
-};
-var image = (data, options = {}) => {
-  let returnValue = `${OSC}1337;File=inline=1`;
-  if (options.width) {
-    returnValue += `;width=${options.width}`;
-  }
-  if (options.height) {
-    returnValue += `;height=${options.height}`;
-  }
-  if (options.preserveAspectRatio === false) {
-    returnValue += ";preserveAspectRatio=0";
-  }
-  const imageBuffer = Buffer.from(data);
-  return wrapOsc(returnValue + `;size=${imageBuffer.byteLength}:` + imageBuffer.toString("base64") + BEL);
-};
-var iTerm = {
-  setCwd: (cwd = cwdFunction()) => wrapOsc(`${OSC}50;CurrentDir=${cwd}${BEL}`),
-  annotation(message, options = {}) {
-    let returnValue = `${OSC}1337;`;
-    const hasX = options.x !== void 0;
-    const hasY = options.y !== void 0;
-    if ((hasX || hasY) && !(hasX && hasY && options.length !== void 0)) {
-      throw new Error("`x`, `y` and `length` must be defined when `x` or `y` is defined");
-    }
-    message = message.replaceAll("|", "");
-    returnValue += options.isHidden ? "AddHiddenAnnotation=" : "AddAnnotation=";
-    if (options.length > 0) {
-      returnValue += (hasX ? [message, options.length, options.x, options.y] : [options.length, message]).join("|");
-    } else {
-      returnValue += message;
-    }
-    return wrapOsc(returnValue + BEL);
-  }
-};
-var ConEmu = {
-  setCwd: (cwd = cwdFunction()) => wrapOsc(`${OSC}9;9;${cwd}${BEL}`)
-};
-var setCwd = (cwd = cwdFunction()) => iTerm.setCwd(cwd) + ConEmu.setCwd(cwd);
-
-// node_modules/cli-cursor/index.js
-import process5 from "node:process";
-
-// node_modules/restore-cursor/index.js
-import process4 from "node:process";
-
-// node_modules/mimic-function/index.js
-var copyProperty = (to, from, property, ignoreNonConfigurable) => {
-  if (property === "length" || property === "prototype") {
-    return;
-  }
-  if (property === "arguments" || property === "caller") {
-    return;
-  }
-  const toDescriptor = Object.getOwnPropertyDescriptor(to, property);
-  const fromDescriptor = Object.getOwnPropertyDescriptor(from, property);
-  if (!canCopyProperty(toDescriptor, fromDescriptor) && ignoreNonConfigurable) {
-    return;
-  }
-  Object.defineProperty(to, property, fromDescriptor);
-};
-var canCopyProperty = function(toDescriptor, fromDescriptor) {
-  return toDescriptor === void 0 || toDescriptor.configurable || toDescriptor.writable === fromDescriptor.writable && toDescriptor.enumerable === fromDescriptor.enumerable && toDescriptor.configurable === fromDescriptor.configurable && (toDescriptor.writable || toDescriptor.value === fromDescriptor.value);
-};
-var changePrototype = (to, from) => {
-  const fromPrototype = Object.getPrototypeOf(from);
-  if (fromPrototype === Object.getPrototypeOf(to)) {
-    return;
-  }
-  Object.setPrototypeOf(to, fromPrototype);
-};
-var wrappedToString = (withName, fromBody) => `/* Wrapped ${withName}*/
-${fromBody}`;
-var toStringDescriptor = Object.getOwnPropertyDescriptor(Function.prototype, "toString");
-var toStringName = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name");
-var changeToString = (to, from, name) => {
-  const withName = name === "" ? "" : `with ${name.trim()}() `;
-  const newToString = wrappedToString.bind(null, withName, from.toString());
-  Object.defineProperty(newToString, "name", toStringName);
-  const { writable, enumerable, configurable } = toStringDescriptor;
-  Object.defineProperty(to, "toString", { value: newToString, writable, enumerable, configurable });
-};
-function mimicFunction(to, from, { ignoreNonConfigurable = false } = {}) {
-  const { name } = to;
-  for (const property of Reflect.ownKeys(from)) {
-    copyProperty(to, from, property, ignoreNonConfigurable);
-  }
-  changePrototype(to, from);
-  changeToString(to, from, name);
-  return to;
-}
-
-// node_modules/onetime/index.js
-var calledFunctions = /* @__PURE__ */ new WeakMap();
-var onetime = (function_, options = {}) => {
-  if (typeof function_ !== "function") {
-    throw new TypeError("Expected a function");
-  }
-  let returnValue;
-  let callCount = 0;
-  const functionName = function_.displayName || function_.name || "<anonymous>";
-  const onetime2 = function(...arguments_) {
-    calledFunctions.set(onetime2, ++callCount);
-    if (callCount === 1) {
-      returnValue = function_.apply(this, arguments_);
-      function_ = void 0;
-    } else if (options.throw === true) {
-      throw new Error(`Function \`${functionName}\` can only be called once`);
-    }
-    return returnValue;
-  };
-  mimicFunction(onetime2, function_);
-  calledFunctions.set(onetime2, callCount);
-  return onetime2;
-};
-onetime.callCount = (function_) => {
-  if (!calledFunctions.has(function_)) {
-    throw new Error(`The given function \`${function_.name}\` is not wrapped by the \`onetime\` package`);
-  }
-  return calledFunctions.get(function_);
-};
-var onetime_default = onetime;
-
-// node_modules/signal-exit/dist/mjs/signals.js
-var signals = [];
-signals.push("SIGHUP", "SIGINT", "SIGTERM");
-if (process.platform !== "win32") {
-  signals.push(
-    "SIGALRM",
-    "SIGABRT",
-    "SIGVTALRM",
-    "SIGXCPU",
-    "SIGXFSZ",
-    "SIGUSR2",
-    "SIGTRAP",
-    "SIGSYS",
-    "SIGQUIT",
-    "SIGIOT"
-    // should detect profiler and enable/disable accordingly.
-    // see #21
-    // 'SIGPROF'
-  );
-}
-if (process.platform === "linux") {
-  signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
-}
-
-// node_modules/signal-exit/dist/mjs/index.js
-var processOk = (process7) => !!process7 && typeof process7 === "object" && typeof process7.removeListener === "function" && typeof process7.emit === "function" && typeof process7.reallyExit === "function" && typeof process7.listeners === "function" && typeof process7.kill === "function" && typeof process7.pid === "number" && typeof process7.on === "function";
-var kExitEmitter = /* @__PURE__ */ Symbol.for("signal-exit emitter");
-var global = globalThis;
-var ObjectDefineProperty = Object.defineProperty.bind(Object);
-var Emitter = class {
-  emitted = {
-    afterExit: false,
-    exit: false
-  };
-  listeners = {
-    afterExit: [],
-    exit: []
-  };
-  count = 0;
-  id = Math.random();
-  constructor() {
-    if (global[kExitEmitter]) {
-      return global[kExitEmitter];
-    }
-    ObjectDefineProperty(global, kExitEmitter, {
-      value: this,
-      writable: false,
-      enumerable: false,
-      configurable: false
-    });
-  }
-  on(ev, fn) {
-    this.listeners[ev].push(fn);
-  }
-  removeListener(ev, fn) {
-    const list = this.listeners[ev];
-    const i = list.indexOf(fn);
-    if (i === -1) {
-      return;
-    }
-    if (i === 0 && list.length === 1) {
-      list.length = 0;
-    } else {
-      list.splice(i, 1);
-    }
-  }
-  emit(ev, code, signal) {
-    if (this.emitted[ev]) {
-      return false;
-    }
-    this.emitted[ev] = true;
-    let ret = false;
-    for (const fn of this.listeners[ev]) {
-      ret = fn(code, signal) === true || ret;
-    }
-    if (ev === "exit") {
-      ret = this.emit("afterExit", code, signal) || ret;
-    }
-    return ret;
-  }
-};
-var SignalExitBase = class {
-};
-var signalExitWrap = (handler) => {
-  return {
-    onExit(cb, opts) {
-      return handler.onExit(cb, opts);
-    },
-    load() {
-      return handler.load();
-    },
-    unload() {
-      return handler.unload();
-    }
-  };
-};
-var SignalExitFallback = class extends SignalExitBase {
-  onExit() {
-    return () => {
-    };
-  }
-  load() {
-  }
-  unload() {
-  }
-};
-var SignalExit = class extends SignalExitBase {
-  // "SIGHUP" throws an `ENOSYS` error on Windows,
-  // so use a supported signal instead
-  /* c8 ignore start */
-  #hupSig = process3.platform === "win32" ? "SIGINT" : "SIGHUP";
-  /* c8 ignore stop */
-  #emitter = new Emitter();
-  #process;
-  #originalProcessEmit;
-  #originalProcessReallyExit;
-  #sigListeners = {};
-  #loaded = false;
-  constructor(process7) {
-    super();
-    this.#process = process7;
-    this.#sigListeners = {};
-    for (const sig of signals) {
-      this.#sigListeners[sig] = () => {
-        const listeners = this.#process.listeners(sig);
-        let { count } = this.#emitter;
-        const p = process7;
-        if (typeof p.__signal_exit_emitter__ === "object" && typeof p.__signal_exit_emitter__.count === "number") {
-          count += p.__signal_exit_emitter__.count;
-        }
-        if (listeners.length === count) {
-          this.unload();
-          const ret = this.#emitter.emit("exit", null, sig);
-          const s = sig === "SIGHUP" ? this.#hupSig : sig;
-          if (!ret)
-            process7.kill(process7.pid, s);
-        }
-      };
-    }
-    this.#originalProcessReallyExit = process7.reallyExit;
-    this.#originalProcessEmit = process7.emit;
-  }
-  onExit(cb, opts) {
-    if (!processOk(this.#process)) {
-      return () => {
-      };
-    }
-    if (this.#loaded === false) {
-      this.load();
-    }
-    const ev = opts?.alwaysLast ? "afterExit" : "exit";
-    this.#emitter.on(ev, cb);
-    return () => {
-      this.#emitter.removeListener(ev, cb);
-      if (this.#emitter.listeners["exit"].length === 0 && this.#emitter.listeners["afterExit"].length === 0) {
-        this.unload();
-      }
-    };
-  }
-  load() {
-    if (this.#loaded) {
-      return;
-    }
-    this.#loaded = true;
-    this.#emitter.count += 1;
-    for (const sig of signals) {
-      try {
-        const fn = this.#sigListeners[sig];
-        if (fn)
-          this.#process.on(sig, fn);
-      } catch (_) {
-      }
-    }
-    this.#process.emit = (ev, ...a) => {
-      return this.#processEmit(ev, ...a);
-    };
-    this.#process.reallyExit = (code) => {
-      return this.#processReallyExit(code);
-    };
-  }
-  unload() {
-    if (!this.#loaded) {
-      return;
-    }
-    this.#loaded = false;
-    signals.forEach((sig) => {
-      const listener = this.#sigListeners[sig];
-      if (!listener) {
-        throw new Error("Listener not defined for signal: " + sig);
-      }
-      try {
-        this.#process.removeListener(sig, listener);
-      } catch (_) {
-      }
-    });
-    this.#process.emit = this.#originalProcessEmit;
-    this.#process.reallyExit = this.#originalProcessReallyExit;
-    this.#emitter.count -= 1;
-  }
-  #processReallyExit(code) {
-    if (!processOk(this.#process)) {
-      return 0;
-    }
-    this.#process.exitCode = code || 0;
-    this.#emitter.emit("exit", this.#process.exitCode, null);
-    return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
-  }
-  #processEmit(ev, ...args) {
-    const og = this.#originalProcessEmit;
-    if (ev === "exit" && processOk(this.#process)) {
-      if (typeof args[0] === "number") {
-        this.#process.exitCode = args[0];
-      }
-      const ret = og.call(this.#process, ev, ...args);
-      this.#emitter.emit("exit", this.#process.exitCode, null);
-      return ret;
-    } else {
-      return og.call(this.#process, ev, ...args);
-    }
-  }
-};
-var process3 = globalThis.process;
-var {
-  /**
-   * Called when the process is exiting, whether via signal, explicit
-   * exit, or running out of stuff to do.
-   *
-   * If the global process object is not suitable for instrumentation,
-   * then this will be a no-op.
-   *
-   * Returns a function that may be used to unload signal-exit.
-   */
-  onExit,
-  /**
-   * Load the listeners.  Likely you never need to call this, unless
-   * doing a rather deep integration with signal-exit functionality.
-   * Mostly exposed for the benefit of testing.
-   *
-   * @internal
-   */
-  load,
-  /**
-   * Unload the listeners.  Likely you never need to call this, unless
-   * doing a rather deep integration with signal-exit functionality.
-   * Mostly exposed for the benefit of testing.
-   *
-   * @internal
-   */
-  unload
-} = signalExitWrap(processOk(process3) ? new SignalExit(process3) : new SignalExitFallback());
-
-// node_modules/restore-cursor/index.js
-var terminal = process4.stderr.isTTY ? process4.stderr : process4.stdout.isTTY ? process4.stdout : void 0;
-var restoreCursor = terminal ? onetime_default(() => {
-  onExit(() => {
-    terminal.write("\x1B[?25h");
-  }, { alwaysLast: true });
-}) : () => {
-};
-var restore_cursor_default = restoreCursor;
-
-// node_modules/cli-cursor/index.js
-var isHidden = false;
-var cliCursor = {};
-cliCursor.show = (writableStream = process5.stderr) => {
-  if (!writableStream.isTTY) {
-    return;
-  }
-  isHidden = false;
-  writableStream.write("\x1B[?25h");
-};
-cliCursor.hide = (writableStream = process5.stderr) => {
-  if (!writableStream.isTTY) {
-    return;
-  }
-  restore_cursor_default();
-  isHidden = true;
-  writableStream.write("\x1B[?25l");
-};
-cliCursor.toggle = (force, writableStream) => {
-  if (force !== void 0) {
-    isHidden = force;
-  }
-  if (isHidden) {
-    cliCursor.show(writableStream);
-  } else {
-    cliCursor.hide(writableStream);
-  }
-};
-var cli_cursor_default = cliCursor;
-
-// node_modules/log-update/node_modules/ansi-regex/index.js
-var ST = String.raw`(?:\u001B\u005C|\u009C)`;
-var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
-var osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
-var controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-var linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
-var csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
-var escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
-var pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${escape}`;
-function ansiRegex({ onlyFirst = false } = {}) {
-  return new RegExp(pattern, onlyFirst ? void 0 : "g");
-}
-
-// node_modules/log-update/node_modules/strip-ansi/index.js
-var regex = ansiRegex();
-function stripAnsi(string) {
-  if (typeof string !== "string") {
-    throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
-  }
-  if (!string.includes("\x1B") && !string.includes("")) {
-    return string;
-  }
-  return string.replace(regex, "");
-}
-
-// node_modules/get-east-asian-width/lookup-data.js
-var ambiguousMinimalCodePoint = 161;
-var ambiguousMaximumCodePoint = 1114109;
-var ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
-var fullwidthMinimalCodePoint = 12288;
-var fullwidthMaximumCodePoint = 65510;
-var fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
-var wideMinimalCodePoint = 4352;
-var wideMaximumCodePoint = 262141;
-var wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
-
-// node_modules/get-east-asian-width/utilities.js
-var isInRange = (ranges, codePoint) => {
-  let low = 0;
-  let high = Math.floor(ranges.length / 2) - 1;
-  while (low <= high) {
-    const mid = Math.floor((low + high) / 2);
-    const i = mid * 2;
-    if (codePoint < ranges[i]) {
-      high = mid - 1;
-    } else if (codePoint > ranges[i + 1]) {
-      low = mid + 1;
-    } else {
-      return true;
-    }
-  }
-  return false;
-};
-
-// node_modules/get-east-asian-width/lookup.js
-var commonCjkCodePoint = 19968;
-var [wideFastPathStart, wideFastPathEnd] = /* @__PURE__ */ findWideFastPathRange(wideRanges);
-function findWideFastPathRange(ranges) {
-  let fastPathStart = ranges[0];
-  let fastPathEnd = ranges[1];
-  for (let index = 0; index < ranges.length; index += 2) {
-    const start = ranges[index];
-    const end = ranges[index + 1];
-    if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) {
-      return [start, end];
-    }
-    if (end - start > fastPathEnd - fastPathStart) {
-      fastPathStart = start;
-      fastPathEnd = end;
-    }
-  }
-  return [fastPathStart, fastPathEnd];
-}
-var isAmbiguous = (codePoint) => {
-  if (codePoint < ambiguousMinimalCodePoint || codePoint > ambiguousMaximumCodePoint) {
-    return false;
-  }
-  return isInRange(ambiguousRanges, codePoint);
-};
-var isFullwidth = (codePoint) => {
-  if (codePoint < fullwidthMinimalCodePoint || codePoint > fullwidthMaximumCodePoint) {
-    return false;
-  }
-  return isInRange(fullwidthRanges, codePoint);
-};
-var isWide = (codePoint) => {
-  if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) {
-    return true;
-  }
-  if (codePoint < wideMinimalCodePoint || codePoint > wideMaximumCodePoint) {
-    return false;
-  }
-  return isInRange(wideRanges, codePoint);
-};
-
-// node_modules/get-east-asian-width/index.js
-function validate(codePoint) {
-  if (!Number.isSafeInteger(codePoint)) {
-    throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
-  }
-}
-function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
-  validate(codePoint);
-  if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) {
-    return 2;
-  }
-  return 1;
-}
-
-// node_modules/log-update/node_modules/string-width/index.js
-var segmenter = new Intl.Segmenter();
-var visibleCharacterRegex = new RegExp("[^\\p{Default_Ignorable_Code_Point}\\p{Control}\\p{Format}\\p{Nonspacing_Mark}\\p{Enclosing_Mark}\\p{Surrogate}]", "v");
-var spacingMarkRegex = new RegExp("\\p{Spacing_Mark}", "v");
-var rgiEmojiRegex = new RegExp("^\\p{RGI_Emoji}$", "v");
-var unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
-var extendedPictographicRegex = new RegExp("\\p{Extended_Pictographic}", "gu");
-function isDoubleWidthNonRgiEmojiSequence(segment) {
-  if (segment.length > 50) {
-    return false;
-  }
-  if (unqualifiedKeycapRegex.test(segment)) {
-    return true;
-  }
-  if (segment.includes("‍")) {
-    const pictographics = segment.match(extendedPictographicRegex);
-    return pictographics !== null && pictographics.length >= 2;
-  }
-  return false;
-}
-function baseVisible(segment) {
-  const index = segment.search(visibleCharacterRegex);
-  return index === -1 ? void 0 : segment.slice(index);
-}
-function isHangulLeadingJamo(codePoint) {
-  return codePoint >= 4352 && codePoint <= 4447 || codePoint >= 43360 && codePoint <= 43388;
-}
-function isHangulVowelJamo(codePoint) {
-  return codePoint >= 4448 && codePoint <= 4519 || codePoint >= 55216 && codePoint <= 55238;
-}
-function isHangulTrailingJamo(codePoint) {
-  return codePoint >= 4520 && codePoint <= 4607 || codePoint >= 55243 && codePoint <= 55291;
-}
-function isHangulJamo(codePoint) {
-  return isHangulLeadingJamo(codePoint) || isHangulVowelJamo(codePoint) || isHangulTrailingJamo(codePoint);
-}
-function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
-  const codePoints = [];
-  for (const character of visibleSegment) {
-    if (!visibleCharacterRegex.test(character)) {
-      continue;
-    }
-    codePoints.push(character.codePointAt(0));
-  }
-  if (codePoints.length === 0) {
-    return void 0;
-  }
-  let width = 0;
-  for (let index = 0; index < codePoints.length; index++) {
-    const codePoint = codePoints[index];
-    if (!isHangulJamo(codePoint)) {
-      if (width === 0) {
-        return void 0;
-      }
-      for (let remaining = index; remaining < codePoints.length; remaining++) {
-        width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
-      }
-      return width;
-    }
-    if (isHangulLeadingJamo(codePoint) && isHangulVowelJamo(codePoints[index + 1])) {
-      width += 2;
-      index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
-      continue;
-    }
-    width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-  }
-  return width;
-}
-function trailingWidth(visibleSegment, eastAsianWidthOptions) {
-  let extra = 0;
-  let first = true;
-  for (const character of visibleSegment) {
-    if (first) {
-      first = false;
-      continue;
-    }
-    if (spacingMarkRegex.test(character) || character >= "＀" && character <= "￯") {
-      extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
-    }
-  }
-  return extra;
-}
-function stringWidth(input, options = {}) {
-  if (typeof input !== "string" || input.length === 0) {
-    return 0;
-  }
-  const {
-    ambiguousIsNarrow = true,
-    countAnsiEscapeCodes = false
-  } = options;
-  let string = input;
-  if (!countAnsiEscapeCodes && (string.includes("\x1B") || string.includes(""))) {
-    string = stripAnsi(string);
-  }
-  if (string.length === 0) {
-    return 0;
-  }
-  if (/^[\u0020-\u007E]*$/.test(string)) {
-    return string.length;
-  }
-  let width = 0;
-  const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
-  for (const { segment } of segmenter.segment(string)) {
-    const visibleSegment = baseVisible(segment);
-    if (visibleSegment === void 0) {
-      continue;
-    }
-    if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
-      width += 2;
-      continue;
-    }
-    const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
-    if (hangulWidth !== void 0) {
-      width += hangulWidth;
-      continue;
-    }
-    const codePoint = visibleSegment.codePointAt(0);
-    width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-    width += trailingWidth(visibleSegment, eastAsianWidthOptions);
-  }
-  return width;
-}
-
-// node_modules/log-update/node_modules/ansi-styles/index.js
-var ANSI_BACKGROUND_OFFSET = 10;
-var wrapAnsi16 = (offset = 0) => (code) => `\x1B[${code + offset}m`;
-var wrapAnsi256 = (offset = 0) => (code) => `\x1B[${38 + offset};5;${code}m`;
-var wrapAnsi16m = (offset = 0) => (red, green, blue) => `\x1B[${38 + offset};2;${red};${green};${blue}m`;
-var styles = {
-  modifier: {
-    reset: [0, 0],
-    // 21 isn't widely supported and 22 does the same thing
-    bold: [1, 22],
-    dim: [2, 22],
-    italic: [3, 23],
-    underline: [4, 24],
-    overline: [53, 55],
-    inverse: [7, 27],
-    hidden: [8, 28],
-    strikethrough: [9, 29]
-  },
-  color: {
-    black: [30, 39],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    blue: [34, 39],
-    magenta: [35, 39],
-    cyan: [36, 39],
-    white: [37, 39],
-    // Bright color
-    blackBright: [90, 39],
-    gray: [90, 39],
-    // Alias of `blackBright`
-    grey: [90, 39],
-    // Alias of `blackBright`
-    redBright: [91, 39],
-    greenBright: [92, 39],
-    yellowBright: [93, 39],
-    blueBright: [94, 39],
-    magentaBright: [95, 39],
-    cyanBright: [96, 39],
-    whiteBright: [97, 39]
-  },
-  bgColor: {
-    bgBlack: [40, 49],
-    bgRed: [41, 49],
-    bgGreen: [42, 49],
-    bgYellow: [43, 49],
-    bgBlue: [44, 49],
-    bgMagenta: [45, 49],
-    bgCyan: [46, 49],
-    bgWhite: [47, 49],
-    // Bright color
-    bgBlackBright: [100, 49],
-    bgGray: [100, 49],
-    // Alias of `bgBlackBright`
-    bgGrey: [100, 49],
-    // Alias of `bgBlackBright`
-    bgRedBright: [101, 49],
-    bgGreenBright: [102, 49],
-    bgYellowBright: [103, 49],
-    bgBlueBright: [104, 49],
-    bgMagentaBright: [105, 49],
-    bgCyanBright: [106, 49],
-    bgWhiteBright: [107, 49]
-  }
-};
-var modifierNames = Object.keys(styles.modifier);
-var foregroundColorNames = Object.keys(styles.color);
-var backgroundColorNames = Object.keys(styles.bgColor);
-var colorNames = [...foregroundColorNames, ...backgroundColorNames];
-function assembleStyles() {
-  const codes = /* @__PURE__ */ new Map();
-  for (const [groupName, group] of Object.entries(styles)) {
-    for (const [styleName, style] of Object.entries(group)) {
-      styles[styleName] = {
-        open: `\x1B[${style[0]}m`,
-        close: `\x1B[${style[1]}m`
-      };
-      group[styleName] = styles[styleName];
-      codes.set(style[0], style[1]);
-    }
-    Object.defineProperty(styles, groupName, {
-      value: group,
-      enumerable: false
-    });
-  }
-  Object.defineProperty(styles, "codes", {
-    value: codes,
-    enumerable: false
-  });
-  styles.color.close = "\x1B[39m";
-  styles.bgColor.close = "\x1B[49m";
-  styles.color.ansi = wrapAnsi16();
-  styles.color.ansi256 = wrapAnsi256();
-  styles.color.ansi16m = wrapAnsi16m();
-  styles.bgColor.ansi = wrapAnsi16(ANSI_BACKGROUND_OFFSET);
-  styles.bgColor.ansi256 = wrapAnsi256(ANSI_BACKGROUND_OFFSET);
-  styles.bgColor.ansi16m = wrapAnsi16m(ANSI_BACKGROUND_OFFSET);
-  Object.defineProperties(styles, {
-    rgbToAnsi256: {
-      value(red, green, blue) {
-        if (red === green && green === blue) {
-          if (red < 8) {
-            return 16;
-          }
-          if (red > 248) {
-            return 231;
-          }
-          return Math.round((red - 8) / 247 * 24) + 232;
-        }
-        return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
-      },
-      enumerable: false
-    },
-    hexToRgb: {
-      value(hex) {
-        const matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
-        if (!matches) {
-          return [0, 0, 0];
-        }
-        let [colorString] = matches;
-        if (colorString.length === 3) {
-          colorString = [...colorString].map((character) => character + character).join("");
-        }
-        const integer = Number.parseInt(colorString, 16);
-        return [
-          /* eslint-disable no-bitwise */
-          integer >> 16 & 255,
-          integer >> 8 & 255,
-          integer & 255
-          /* eslint-enable no-bitwise */
-        ];
-      },
-      enumerable: false
-    },
-    hexToAnsi256: {
-      value: (hex) => styles.rgbToAnsi256(...styles.hexToRgb(hex)),
-      enumerable: false
-    },
-    ansi256ToAnsi: {
-      value(code) {
-        if (code < 8) {
-          return 30 + code;
-        }
-        if (code < 16) {
-          return 90 + (code - 8);
-        }
-        let red;
-        let green;
-        let blue;
-        if (code >= 232) {
-          red = ((code - 232) * 10 + 8) / 255;
-          green = red;
-          blue = red;
-        } else {
-          code -= 16;
-          const remainder = code % 36;
-          red = Math.floor(code / 36) / 5;
-          green = Math.floor(remainder / 6) / 5;
-          blue = remainder % 6 / 5;
-        }
-        const value = Math.max(red, green, blue) * 2;
-        if (value === 0) {
-          return 30;
-        }
-        let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
-        if (value === 2) {
-          result += 60;
-        }
-        return result;
-      },
-      enumerable: false
-    },
-    rgbToAnsi: {
-      value: (red, green, blue) => styles.ansi256ToAnsi(styles.rgbToAnsi256(red, green, blue)),
-      enumerable: false
-    },
-    hexToAnsi: {
-      value: (hex) => styles.ansi256ToAnsi(styles.hexToAnsi256(hex)),
-      enumerable: false
-    }
-  });
-  return styles;
-}
-var ansiStyles = assembleStyles();
-var ansi_styles_default = ansiStyles;
-
-// node_modules/log-update/node_modules/wrap-ansi/index.js
-var ANSI_ESCAPE = "\x1B";
-var ANSI_ESCAPE_BELL = "\x07";
-var C1_CSI = "";
-var ANSI_CSI = "[";
-var ANSI_OSC = "]";
-var ANSI_SGR_TERMINATOR = "m";
-var ANSI_SGR_RESET = 0;
-var ANSI_SGR_RESET_FOREGROUND = 39;
-var ANSI_SGR_RESET_BACKGROUND = 49;
-var ANSI_SGR_RESET_UNDERLINE_COLOR = 59;
-var ANSI_SGR_FOREGROUND_EXTENDED = 38;
-var ANSI_SGR_BACKGROUND_EXTENDED = 48;
-var ANSI_SGR_UNDERLINE_COLOR_EXTENDED = 58;
-var ANSI_SGR_COLOR_MODE_RGB = 2;
-var ANSI_SGR_COLOR_MODE_256 = 5;
-var ANSI_ESCAPE_LINK = `${ANSI_OSC}8;`;
-var ESCAPES = /* @__PURE__ */ new Set([
-  ANSI_ESCAPE,
-  C1_CSI
-]);
-var ESCAPE_CHARACTERS = [...ESCAPES].join("");
-var CSI_INTRODUCER = `(?:${ANSI_ESCAPE}\\${ANSI_CSI}|${C1_CSI})`;
-var CSI_PARAMETERS = "[0-?]*[ -/]*[@-~]";
-var SGR_PARAMETERS = `(?<sgr>[0-9;:]*)${ANSI_SGR_TERMINATOR}`;
-var OSC_STRING_TERMINATOR = `(?:${ANSI_ESCAPE_BELL}|${ANSI_ESCAPE}\\\\)`;
-var OSC_STRING_PAYLOAD = String.raw`[^\u0000-\u001F\u007F-\u009F]*`;
-var LINK_PARAMETERS = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${OSC_STRING_PAYLOAD})${OSC_STRING_TERMINATOR}`;
-var OSC_STRING = `${OSC_STRING_PAYLOAD}${OSC_STRING_TERMINATOR}`;
-var ANSI_ESCAPE_REGEX = new RegExp(
-  `${CSI_INTRODUCER}(?:${SGR_PARAMETERS}|${CSI_PARAMETERS})|${ANSI_ESCAPE}\\${ANSI_OSC}(?:${LINK_PARAMETERS}|${OSC_STRING})`,
-  "y"
-);
-var ANSI_SGR_MODIFIER_CLOSE_CODES = new Set(ansi_styles_default.codes.values());
-ANSI_SGR_MODIFIER_CLOSE_CODES.delete(ANSI_SGR_RESET);
-var segmenter2 = new Intl.Segmenter();
-var getStringWidth = (string) => stringWidth(string, { countAnsiEscapeCodes: true });
-var TAB_SIZE = 8;
-var ESCAPE_INTRODUCER_REGEX = new RegExp(`[${ESCAPE_CHARACTERS}]`, "g");
-var ROW_BOUNDARY_REGEX = new RegExp(`[\\n${ESCAPE_CHARACTERS}]`, "g");
-var ASCII_PRINTABLE_REGEX = /^[ -~]*$/;
-var wrapAnsiCode = (code) => `${ANSI_ESCAPE}${ANSI_CSI}${code}${ANSI_SGR_TERMINATOR}`;
-var wrapAnsiHyperlink = (url, parameters = "") => `${ANSI_ESCAPE}${ANSI_ESCAPE_LINK}${parameters};${url}${ANSI_ESCAPE_BELL}`;
-var matchAnsiEscape = (string, index) => {
-  if (!ESCAPES.has(string[index])) {
-    return;
-  }
-  ANSI_ESCAPE_REGEX.lastIndex = index;
-  return ANSI_ESCAPE_REGEX.exec(string) ?? void 0;
-};
-var forEachSegment = (string, onPlainText, onEscape = () => {
-}) => {
-  let plainStart = 0;
-  let index = 0;
-  while (index < string.length) {
-    ESCAPE_INTRODUCER_REGEX.lastIndex = index;
-    const introducer = ESCAPE_INTRODUCER_REGEX.exec(string);
-    if (!introducer) {
-      break;
-    }
-    const escape2 = matchAnsiEscape(string, introducer.index);
-    if (!escape2) {
-      index = introducer.index + 1;
-      continue;
-    }
-    if (introducer.index > plainStart) {
-      onPlainText(string.slice(plainStart, introducer.index));
-    }
-    onEscape(escape2[0]);
-    index = introducer.index + escape2[0].length;
-    plainStart = index;
-  }
-  if (plainStart < string.length) {
-    onPlainText(string.slice(plainStart));
-  }
-};
-var getWidth = (string) => {
-  let plainText = "";
-  forEachSegment(string, (part) => {
-    plainText += part;
-  });
-  return getStringWidth(plainText);
-};
-var getTokens = (string) => {
-  const tokens = [];
-  forEachSegment(string, (plainText) => {
-    if (ASCII_PRINTABLE_REGEX.test(plainText)) {
-      for (const character of plainText) {
-        tokens.push({ value: character, width: 1 });
-      }
-      return;
-    }
-    for (const { segment } of segmenter2.segment(plainText)) {
-      tokens.push({ value: segment, width: getStringWidth(segment) });
-    }
-  }, (escape2) => {
-    tokens.push({ value: escape2, width: 0 });
-  });
-  return tokens;
-};
-var splitWords = (string) => {
-  let currentWord = { value: "", plainText: "" };
-  const words = [currentWord];
-  forEachSegment(string, (plainText) => {
-    const parts = plainText.split(" ");
-    currentWord.value += parts[0];
-    currentWord.plainText += parts[0];
-    for (let index = 1; index < parts.length; index++) {
-      currentWord = { value: parts[index], plainText: parts[index] };
-      words.push(currentWord);
-    }
-  }, (escape2) => {
-    currentWord.value += escape2;
-  });
-  for (const word of words) {
-    word.width = getStringWidth(word.plainText);
-  }
-  return words;
-};
-var getColonColorToken = (parameter) => {
-  const parts = parameter.split(":");
-  const code = Number.parseInt(parts[0], 10);
-  const mode = Number.parseInt(parts[1], 10);
-  if (![ANSI_SGR_FOREGROUND_EXTENDED, ANSI_SGR_BACKGROUND_EXTENDED, ANSI_SGR_UNDERLINE_COLOR_EXTENDED].includes(code)) {
-    return;
-  }
-  if (mode === ANSI_SGR_COLOR_MODE_256 && parts.length === 3 && /^\d+$/.test(parts[2])) {
-    return { code, open: parameter, hasArguments: true };
-  }
-  if (mode !== ANSI_SGR_COLOR_MODE_RGB) {
-    return;
-  }
-  const components = parts.length === 6 ? parts.slice(3) : parts.slice(2);
-  const colorSpace = parts.length === 6 ? parts[2] : void 0;
-  if (components.length === 3 && components.every((component) => /^\d+$/.test(component)) && (colorSpace === void 0 || /^\d*$/.test(colorSpace))) {
-    return { code, open: parameter, hasArguments: true };
-  }
-};
-var getSgrTokens = (sgrParameters) => {
-  const parameters = sgrParameters.split(";");
-  const sgrTokens = [];
-  for (let index = 0; index < parameters.length; index++) {
-    const parameter = parameters[index];
-    if (parameter.includes(":")) {
-      const colonColorToken = getColonColorToken(parameter);
-      if (colonColorToken) {
-        sgrTokens.push(colonColorToken);
-      }
-      continue;
-    }
-    const code = parameter === "" ? ANSI_SGR_RESET : Number.parseInt(parameter, 10);
-    if (!Number.isFinite(code)) {
-      continue;
-    }
-    if (code === ANSI_SGR_FOREGROUND_EXTENDED || code === ANSI_SGR_BACKGROUND_EXTENDED || code === ANSI_SGR_UNDERLINE_COLOR_EXTENDED) {
-      if (index + 1 >= parameters.length) {
-        break;
-      }
-      const mode = Number.parseInt(parameters[index + 1], 10);
-      const colorIndex = Number.parseInt(parameters[index + 2], 10);
-      if (mode === ANSI_SGR_COLOR_MODE_256 && Number.isFinite(colorIndex)) {
-        sgrTokens.push({ code, open: [code, mode, colorIndex].join(";"), hasArguments: true });
-        index += 2;
-        continue;
-      }
-      const red = Number.parseInt(parameters[index + 2], 10);
-      const green = Number.parseInt(parameters[index + 3], 10);
-      const blue = Number.parseInt(parameters[index + 4], 10);
-      if (mode === ANSI_SGR_COLOR_MODE_RGB && Number.isFinite(red) && Number.isFinite(green) && Number.isFinite(blue)) {
-        sgrTokens.push({ code, open: [code, mode, red, green, blue].join(";"), hasArguments: true });
-        index += 4;
-        continue;
-      }
-      break;
-    }
-    sgrTokens.push({ code, open: String(code), hasArguments: false });
-  }
-  return sgrTokens;
-};
-var removeActiveStyle = (activeStyles, family) => {
-  const activeStyleIndex = activeStyles.findIndex((activeStyle) => activeStyle.family === family);
-  if (activeStyleIndex !== -1) {
-    activeStyles.splice(activeStyleIndex, 1);
-  }
-};
-var upsertActiveStyle = (activeStyles, nextActiveStyle) => {
-  removeActiveStyle(activeStyles, nextActiveStyle.family);
-  activeStyles.push(nextActiveStyle);
-};
-var removeModifierStylesByClose = (activeStyles, closeCode) => {
-  for (let index = activeStyles.length - 1; index >= 0; index--) {
-    const activeStyle = activeStyles[index];
-    if (activeStyle.family.startsWith("modifier-") && activeStyle.close === closeCode) {
-      activeStyles.splice(index, 1);
-    }
-  }
-};
-var getColorStyle = (sgrToken) => {
-  const { code, open, hasArguments } = sgrToken;
-  if (code >= 30 && code <= 37 || code >= 90 && code <= 97 || code === ANSI_SGR_FOREGROUND_EXTENDED && hasArguments) {
-    return {
-      family: "foreground",
-      open,
-      close: ANSI_SGR_RESET_FOREGROUND
-    };
-  }
-  if (code >= 40 && code <= 47 || code >= 100 && code <= 107 || code === ANSI_SGR_BACKGROUND_EXTENDED && hasArguments) {
-    return {
-      family: "background",
-      open,
-      close: ANSI_SGR_RESET_BACKGROUND
-    };
-  }
-  if (code === ANSI_SGR_UNDERLINE_COLOR_EXTENDED && hasArguments) {
-    return {
-      family: "underlineColor",
-      open,
-      close: ANSI_SGR_RESET_UNDERLINE_COLOR
-    };
-  }
-};
-var applySgrResetCode = (code, activeStyles) => {
-  if (code === ANSI_SGR_RESET) {
-    activeStyles.length = 0;
-    return true;
-  }
-  if (code === ANSI_SGR_RESET_FOREGROUND) {
-    removeActiveStyle(activeStyles, "foreground");
-    return true;
-  }
-  if (code === ANSI_SGR_RESET_BACKGROUND) {
-    removeActiveStyle(activeStyles, "background");
-    return true;
-  }
-  if (code === ANSI_SGR_RESET_UNDERLINE_COLOR) {
-    removeActiveStyle(activeStyles, "underlineColor");
-    return true;
-  }
-  if (ANSI_SGR_MODIFIER_CLOSE_CODES.has(code)) {
-    removeModifierStylesByClose(activeStyles, code);
-    return true;
-  }
-  return false;
-};
-var applySgrToken = (sgrToken, activeStyles) => {
-  const { code } = sgrToken;
-  if (applySgrResetCode(code, activeStyles)) {
-    return;
-  }
-  const colorStyle = getColorStyle(sgrToken);
-  if (colorStyle) {
-    upsertActiveStyle(activeStyles, colorStyle);
-    return;
-  }
-  const close = ansi_styles_default.codes.get(code);
-  if (close !== void 0 && close !== ANSI_SGR_RESET) {
-    upsertActiveStyle(activeStyles, {
-      family: `modifier-${code}`,
-      open: sgrToken.open,
-      close
-    });
-  }
-};
-var applySgrParameters = (sgrParameters, activeStyles) => {
-  for (const sgrToken of getSgrTokens(sgrParameters)) {
-    applySgrToken(sgrToken, activeStyles);
-  }
-};
-var applySgrResets = (sgrParameters, activeStyles) => {
-  for (const { code } of getSgrTokens(sgrParameters)) {
-    applySgrResetCode(code, activeStyles);
-  }
-};
-var applyLeadingSgrResets = (string, startIndex, activeStyles) => {
-  let index = startIndex;
-  while (index < string.length) {
-    const match = matchAnsiEscape(string, index);
-    if (!match) {
-      break;
-    }
-    if (match.groups.sgr !== void 0) {
-      applySgrResets(match.groups.sgr, activeStyles);
-    }
-    index += match[0].length;
-  }
-};
-var getClosingSgrSequence = (activeStyles) => [...activeStyles].reverse().map((activeStyle) => wrapAnsiCode(activeStyle.close)).join("");
-var getOpeningSgrSequence = (activeStyles) => activeStyles.map((activeStyle) => wrapAnsiCode(activeStyle.open)).join("");
-var wrapWord = (rows, word, columns, rowWidth) => {
-  const tokens = getTokens(word);
-  let visible = rowWidth;
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (token.width > 0 && visible > 0 && visible + token.width > columns) {
-      rows.push("");
-      visible = 0;
-    }
-    rows[rows.length - 1] += token.value;
-    visible += token.width;
-    if (visible === columns && index < tokens.length - 1) {
-      rows.push("");
-      visible = 0;
-    }
-  }
-  if (!visible && rows.at(-1).length > 0 && rows.length > 1) {
-    rows[rows.length - 2] += rows.pop();
-  }
-  return getWidth(rows.at(-1));
-};
-var stringVisibleTrimSpacesRight = (string) => {
-  if (!string.includes(" ")) {
-    return string;
-  }
-  const segments = [];
-  forEachSegment(string, (plainText) => {
-    segments.push({ value: plainText, isEscape: false });
-  }, (escape2) => {
-    segments.push({ value: escape2, isEscape: true });
-  });
-  for (let index = segments.length - 1; index >= 0; index--) {
-    const segment = segments[index];
-    if (segment.isEscape) {
-      continue;
-    }
-    let end = segment.value.length;
-    while (end > 0 && segment.value[end - 1] === " ") {
-      end--;
-    }
-    segment.value = segment.value.slice(0, end);
-    if (getStringWidth(segment.value) > 0) {
-      break;
-    }
-  }
-  return segments.map((segment) => segment.value).join("");
-};
-var expandTabs = (line) => {
-  if (!line.includes("	")) {
-    return line;
-  }
-  let visible = 0;
-  let expandedLine = "";
-  let plainTextSinceTab = "";
-  const expandPlainText = (plainText) => {
-    const segments = plainText.split("	");
-    for (const [index, segment] of segments.entries()) {
-      expandedLine += segment;
-      plainTextSinceTab += segment;
-      if (index < segments.length - 1) {
-        visible += getStringWidth(plainTextSinceTab);
-        plainTextSinceTab = "";
-        const spaces = TAB_SIZE - visible % TAB_SIZE;
-        expandedLine += " ".repeat(spaces);
-        visible += spaces;
-      }
-    }
-  };
-  forEachSegment(line, expandPlainText, (escape2) => {
-    expandedLine += escape2;
-  });
-  return expandedLine;
-};
-var restoreStylesAcrossRows = (preString) => {
-  let returnValue = "";
-  let activeHyperlink;
-  const activeStyles = [];
-  let index = 0;
-  let copiedIndex = 0;
-  while (index < preString.length) {
-    ROW_BOUNDARY_REGEX.lastIndex = index;
-    const boundary = ROW_BOUNDARY_REGEX.exec(preString);
-    if (!boundary) {
-      break;
-    }
-    index = boundary.index;
-    if (boundary[0] !== "\n") {
-      const escape2 = matchAnsiEscape(preString, index);
-      if (!escape2) {
-        index++;
-        continue;
-      }
-      const { groups: groups2 } = escape2;
-      if (groups2.sgr !== void 0) {
-        applySgrParameters(groups2.sgr, activeStyles);
-      } else if (groups2.uri !== void 0) {
-        activeHyperlink = groups2.uri.length === 0 ? void 0 : { parameters: groups2.parameters, uri: groups2.uri };
-      }
-      index += escape2[0].length;
-      continue;
-    }
-    returnValue += preString.slice(copiedIndex, index);
-    if (index > copiedIndex) {
-      if (activeHyperlink) {
-        returnValue += wrapAnsiHyperlink("");
-      }
-      returnValue += getClosingSgrSequence(activeStyles);
-    }
-    returnValue += "\n";
-    index++;
-    copiedIndex = index;
-    if (index < preString.length && preString[index] !== "\n") {
-      const openingStyles = [...activeStyles];
-      applyLeadingSgrResets(preString, index, openingStyles);
-      returnValue += getOpeningSgrSequence(openingStyles);
-      if (activeHyperlink) {
-        returnValue += wrapAnsiHyperlink(activeHyperlink.uri, activeHyperlink.parameters);
-      }
-    }
-  }
-  return returnValue + preString.slice(copiedIndex);
-};
-var exec = (string, columns, options = {}) => {
-  if (options.trim !== false && string.trim() === "") {
-    return "";
-  }
-  const words = splitWords(string);
-  let rows = [""];
-  let rowLength = 0;
-  let trimmedRowIndex = -1;
-  let isFirstWord = true;
-  for (const word of words) {
-    const rowIndex = rows.length - 1;
-    if (options.trim !== false && trimmedRowIndex !== rowIndex) {
-      const row = rows[rowIndex];
-      const trimmedRow = row.trimStart();
-      if (trimmedRow.length !== row.length) {
-        rows[rowIndex] = trimmedRow;
-        rowLength = getWidth(trimmedRow);
-      }
-      if (trimmedRow.length > 0) {
-        trimmedRowIndex = rowIndex;
-      }
-    }
-    if (isFirstWord) {
-      isFirstWord = false;
-    } else {
-      if (rowLength >= columns && (options.wordWrap === false || options.trim === false)) {
-        rows.push("");
-        rowLength = 0;
-      }
-      if (rowLength > 0 || options.trim === false) {
-        rows[rows.length - 1] += " ";
-        rowLength++;
-      }
-    }
-    if (options.hard && options.wordWrap !== false && word.width > columns) {
-      const remainingColumns = columns - rowLength;
-      const breaksStartingThisLine = 1 + Math.floor((word.width - remainingColumns - 1) / columns);
-      const breaksStartingNextLine = Math.floor((word.width - 1) / columns);
-      if (breaksStartingNextLine < breaksStartingThisLine) {
-        rows.push("");
-        rowLength = 0;
-      }
-      rowLength = wrapWord(rows, word.value, columns, rowLength);
-      continue;
-    }
-    if (rowLength + word.width > columns && rowLength > 0 && word.width > 0) {
-      if (options.wordWrap === false && rowLength < columns) {
-        rowLength = wrapWord(rows, word.value, columns, rowLength);
-        continue;
-      }
-      rows.push("");
-      rowLength = 0;
-    }
-    if (rowLength + word.width > columns && options.wordWrap === false) {
-      rowLength = wrapWord(rows, word.value, columns, rowLength);
-      continue;
-    }
-    rows[rows.length - 1] += word.value;
-    rowLength += word.width;
-  }
-  if (options.trim !== false) {
-    rows = rows.map((row) => stringVisibleTrimSpacesRight(row));
-  }
-  return restoreStylesAcrossRows(rows.join("\n"));
-};
-var normalizeText = (string) => {
-  let normalizedString = "";
-  forEachSegment(string, (plainText) => {
-    normalizedString += plainText.normalize();
-  }, (escape2) => {
-    normalizedString += escape2;
-  });
-  return normalizedString;
-};
-function wrapAnsi(string, columns, options) {
-  return normalizeText(String(string)).replaceAll("\r\n", "\n").split("\n").map((line) => exec(expandTabs(line), columns, options)).join("\n");
-}
-
-// node_modules/slice-ansi/node_modules/ansi-styles/index.js
-var ANSI_BACKGROUND_OFFSET2 = 10;
-var wrapAnsi162 = (offset = 0) => (code) => `\x1B[${code + offset}m`;
-var wrapAnsi2562 = (offset = 0) => (code) => `\x1B[${38 + offset};5;${code}m`;
-var wrapAnsi16m2 = (offset = 0) => (red, green, blue) => `\x1B[${38 + offset};2;${red};${green};${blue}m`;
-var styles2 = {
-  modifier: {
-    reset: [0, 0],
-    // 21 isn't widely supported and 22 does the same thing
-    bold: [1, 22],
-    dim: [2, 22],
-    italic: [3, 23],
-    underline: [4, 24],
-    overline: [53, 55],
-    inverse: [7, 27],
-    hidden: [8, 28],
-    strikethrough: [9, 29]
-  },
-  color: {
-    black: [30, 39],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    blue: [34, 39],
-    magenta: [35, 39],
-    cyan: [36, 39],
-    white: [37, 39],
-    // Bright color
-    blackBright: [90, 39],
-    gray: [90, 39],
-    // Alias of `blackBright`
-    grey: [90, 39],
-    // Alias of `blackBright`
-    redBright: [91, 39],
-    greenBright: [92, 39],
-    yellowBright: [93, 39],
-    blueBright: [94, 39],
-    magentaBright: [95, 39],
-    cyanBright: [96, 39],
-    whiteBright: [97, 39]
-  },
-  bgColor: {
-    bgBlack: [40, 49],
-    bgRed: [41, 49],
-    bgGreen: [42, 49],
-    bgYellow: [43, 49],
-    bgBlue: [44, 49],
-    bgMagenta: [45, 49],
-    bgCyan: [46, 49],
-    bgWhite: [47, 49],
-    // Bright color
-    bgBlackBright: [100, 49],
-    bgGray: [100, 49],
-    // Alias of `bgBlackBright`
-    bgGrey: [100, 49],
-    // Alias of `bgBlackBright`
-    bgRedBright: [101, 49],
-    bgGreenBright: [102, 49],
-    bgYellowBright: [103, 49],
-    bgBlueBright: [104, 49],
-    bgMagentaBright: [105, 49],
-    bgCyanBright: [106, 49],
-    bgWhiteBright: [107, 49]
-  }
-};
-var modifierNames2 = Object.keys(styles2.modifier);
-var foregroundColorNames2 = Object.keys(styles2.color);
-var backgroundColorNames2 = Object.keys(styles2.bgColor);
-var colorNames2 = [...foregroundColorNames2, ...backgroundColorNames2];
-function assembleStyles2() {
-  const codes = /* @__PURE__ */ new Map();
-  for (const [groupName, group] of Object.entries(styles2)) {
-    for (const [styleName, style] of Object.entries(group)) {
-      styles2[styleName] = {
-        open: `\x1B[${style[0]}m`,
-        close: `\x1B[${style[1]}m`
-      };
-      group[styleName] = styles2[styleName];
-      codes.set(style[0], style[1]);
-    }
-    Object.defineProperty(styles2, groupName, {
-      value: group,
-      enumerable: false
-    });
-  }
-  Object.defineProperty(styles2, "codes", {
-    value: codes,
-    enumerable: false
-  });
-  styles2.color.close = "\x1B[39m";
-  styles2.bgColor.close = "\x1B[49m";
-  styles2.color.ansi = wrapAnsi162();
-  styles2.color.ansi256 = wrapAnsi2562();
-  styles2.color.ansi16m = wrapAnsi16m2();
-  styles2.bgColor.ansi = wrapAnsi162(ANSI_BACKGROUND_OFFSET2);
-  styles2.bgColor.ansi256 = wrapAnsi2562(ANSI_BACKGROUND_OFFSET2);
-  styles2.bgColor.ansi16m = wrapAnsi16m2(ANSI_BACKGROUND_OFFSET2);
-  Object.defineProperties(styles2, {
-    rgbToAnsi256: {
-      value(red, green, blue) {
-        if (red === green && green === blue) {
-          if (red < 8) {
-            return 16;
-          }
-          if (red > 248) {
-            return 231;
-          }
-          return Math.round((red - 8) / 247 * 24) + 232;
-        }
-        return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
-      },
-      enumerable: false
-    },
-    hexToRgb: {
-      value(hex) {
-        const matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
-        if (!matches) {
-          return [0, 0, 0];
-        }
-        let [colorString] = matches;
-        if (colorString.length === 3) {
-          colorString = [...colorString].map((character) => character + character).join("");
-        }
-        const integer = Number.parseInt(colorString, 16);
-        return [
-          /* eslint-disable no-bitwise */
-          integer >> 16 & 255,
-          integer >> 8 & 255,
-          integer & 255
-          /* eslint-enable no-bitwise */
-        ];
-      },
-      enumerable: false
-    },
-    hexToAnsi256: {
-      value: (hex) => styles2.rgbToAnsi256(...styles2.hexToRgb(hex)),
-      enumerable: false
-    },
-    ansi256ToAnsi: {
-      value(code) {
-        if (code < 8) {
-          return 30 + code;
-        }
-        if (code < 16) {
-          return 90 + (code - 8);
-        }
-        let red;
-        let green;
-        let blue;
-        if (code >= 232) {
-          red = ((code - 232) * 10 + 8) / 255;
-          green = red;
-          blue = red;
-        } else {
-          code -= 16;
-          const remainder = code % 36;
-          red = Math.floor(code / 36) / 5;
-          green = Math.floor(remainder / 6) / 5;
-          blue = remainder % 6 / 5;
-        }
-        const value = Math.max(red, green, blue) * 2;
-        if (value === 0) {
-          return 30;
-        }
-        let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
-        if (value === 2) {
-          result += 60;
-        }
-        return result;
-      },
-      enumerable: false
-    },
-    rgbToAnsi: {
-      value: (red, green, blue) => styles2.ansi256ToAnsi(styles2.rgbToAnsi256(red, green, blue)),
-      enumerable: false
-    },
-    hexToAnsi: {
-      value: (hex) => styles2.ansi256ToAnsi(styles2.hexToAnsi256(hex)),
-      enumerable: false
-    }
-  });
-  return styles2;
-}
-var ansiStyles2 = assembleStyles2();
-var ansi_styles_default2 = ansiStyles2;
-
-// node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
-function isFullwidthCodePoint(codePoint) {
-  if (!Number.isInteger(codePoint)) {
-    return false;
-  }
-  return isFullwidth(codePoint) || isWide(codePoint);
-}
-
-// node_modules/slice-ansi/tokenize-ansi.js
-var ESCAPE_CODE_POINT = 27;
-var C1_DCS_CODE_POINT = 144;
-var C1_SOS_CODE_POINT = 152;
-var C1_CSI_CODE_POINT = 155;
-var C1_ST_CODE_POINT = 156;
-var C1_OSC_CODE_POINT = 157;
-var C1_PM_CODE_POINT = 158;
-var C1_APC_CODE_POINT = 159;
-var ESCAPES2 = /* @__PURE__ */ new Set([
-  ESCAPE_CODE_POINT,
-  C1_DCS_CODE_POINT,
-  C1_SOS_CODE_POINT,
-  C1_CSI_CODE_POINT,
-  C1_ST_CODE_POINT,
-  C1_OSC_CODE_POINT,
-  C1_PM_CODE_POINT,
-  C1_APC_CODE_POINT
-]);
-var ESCAPE = "\x1B";
-var ANSI_BELL = "\x07";
-var ANSI_CSI2 = "[";
-var ANSI_OSC2 = "]";
-var ANSI_DCS = "P";
-var ANSI_SOS = "X";
-var ANSI_PM = "^";
-var ANSI_APC = "_";
-var ANSI_SGR_TERMINATOR2 = "m";
-var ANSI_OSC_TERMINATOR = "\\";
-var ANSI_STRING_TERMINATOR = `${ESCAPE}${ANSI_OSC_TERMINATOR}`;
-var C1_OSC = "";
-var C1_STRING_TERMINATOR = "";
-var ANSI_HYPERLINK_ESC_PREFIX = `${ESCAPE}${ANSI_OSC2}8;`;
-var ANSI_HYPERLINK_C1_PREFIX = `${C1_OSC}8;`;
-var ANSI_HYPERLINK_ESC_CLOSE = `${ANSI_HYPERLINK_ESC_PREFIX};`;
-var ANSI_HYPERLINK_C1_CLOSE = `${ANSI_HYPERLINK_C1_PREFIX};`;
-var CODE_POINT_0 = "0".codePointAt(0);
-var CODE_POINT_9 = "9".codePointAt(0);
-var CODE_POINT_SEMICOLON = ";".codePointAt(0);
-var CODE_POINT_COLON = ":".codePointAt(0);
-var CODE_POINT_CSI_PARAMETER_START = "0".codePointAt(0);
-var CODE_POINT_CSI_PARAMETER_END = "?".codePointAt(0);
-var CODE_POINT_CSI_INTERMEDIATE_START = " ".codePointAt(0);
-var CODE_POINT_CSI_INTERMEDIATE_END = "/".codePointAt(0);
-var CODE_POINT_CSI_FINAL_START = "@".codePointAt(0);
-var CODE_POINT_CSI_FINAL_END = "~".codePointAt(0);
-var REGIONAL_INDICATOR_SYMBOL_LETTER_A = 127462;
-var REGIONAL_INDICATOR_SYMBOL_LETTER_Z = 127487;
-var SGR_RESET_CODE = 0;
-var SGR_EXTENDED_FOREGROUND_CODE = 38;
-var SGR_DEFAULT_FOREGROUND_CODE = 39;
-var SGR_EXTENDED_BACKGROUND_CODE = 48;
-var SGR_DEFAULT_BACKGROUND_CODE = 49;
-var SGR_COLOR_TYPE_ANSI_256 = 5;
-var SGR_COLOR_TYPE_TRUECOLOR = 2;
-var SGR_ANSI_256_FRAGMENT_LENGTH = 3;
-var SGR_TRUECOLOR_FRAGMENT_LENGTH = 5;
-var SGR_ANSI_256_LAST_PARAMETER_OFFSET = 2;
-var SGR_TRUECOLOR_LAST_PARAMETER_OFFSET = 4;
-var VARIATION_SELECTOR_16_CODE_POINT = 65039;
-var COMBINING_ENCLOSING_KEYCAP_CODE_POINT = 8419;
-var EMOJI_PRESENTATION_GRAPHEME_REGEX = new RegExp("\\p{Emoji_Presentation}", "v");
-var GRAPHEME_SEGMENTER = new Intl.Segmenter(void 0, { granularity: "grapheme" });
-var endCodeNumbers = /* @__PURE__ */ new Set();
-for (const [, end] of ansi_styles_default2.codes) {
-  endCodeNumbers.add(end);
-}
-function isSgrParameterCharacter(codePoint) {
-  return codePoint >= CODE_POINT_0 && codePoint <= CODE_POINT_9 || codePoint === CODE_POINT_SEMICOLON || codePoint === CODE_POINT_COLON;
-}
-function isCsiParameterCharacter(codePoint) {
-  return codePoint >= CODE_POINT_CSI_PARAMETER_START && codePoint <= CODE_POINT_CSI_PARAMETER_END;
-}
-function isCsiIntermediateCharacter(codePoint) {
-  return codePoint >= CODE_POINT_CSI_INTERMEDIATE_START && codePoint <= CODE_POINT_CSI_INTERMEDIATE_END;
-}
-function isCsiFinalCharacter(codePoint) {
-  return codePoint >= CODE_POINT_CSI_FINAL_START && codePoint <= CODE_POINT_CSI_FINAL_END;
-}
-function isRegionalIndicatorCodePoint(codePoint) {
-  return codePoint >= REGIONAL_INDICATOR_SYMBOL_LETTER_A && codePoint <= REGIONAL_INDICATOR_SYMBOL_LETTER_Z;
-}
-function createControlParseResult(code, endIndex) {
-  return {
-    token: {
-      type: "control",
-      code
-    },
-    endIndex
-  };
-}
-function isEmojiStyleGrapheme(grapheme) {
-  if (EMOJI_PRESENTATION_GRAPHEME_REGEX.test(grapheme)) {
-    return true;
-  }
-  for (const character of grapheme) {
-    const codePoint = character.codePointAt(0);
-    if (codePoint === VARIATION_SELECTOR_16_CODE_POINT || codePoint === COMBINING_ENCLOSING_KEYCAP_CODE_POINT) {
-      return true;
-    }
-  }
-  return false;
-}
-function getGraphemeWidth(grapheme) {
-  let regionalIndicatorCount = 0;
-  for (const character of grapheme) {
-    const codePoint = character.codePointAt(0);
-    if (isFullwidthCodePoint(codePoint)) {
-      return 2;
-    }
-    if (isRegionalIndicatorCodePoint(codePoint)) {
-      regionalIndicatorCount++;
-    }
-  }
-  if (regionalIndicatorCount >= 1) {
-    return 2;
-  }
-  if (isEmojiStyleGrapheme(grapheme)) {
-    return 2;
-  }
-  return 1;
-}
-function getSgrPrefix(code) {
-  if (code.startsWith("")) {
-    return "";
-  }
-  return `${ESCAPE}${ANSI_CSI2}`;
-}
-function createSgrCode(prefix, values) {
-  return `${prefix}${values.join(";")}${ANSI_SGR_TERMINATOR2}`;
-}
-function getSgrFragments(code) {
-  const fragments = [];
-  const sgrPrefix = getSgrPrefix(code);
-  let parameterString;
-  if (code.startsWith(`${ESCAPE}${ANSI_CSI2}`)) {
-    parameterString = code.slice(2, -1);
-  } else if (code.startsWith("")) {
-    parameterString = code.slice(1, -1);
-  } else {
-    return fragments;
-  }
-  const rawCodes = parameterString.length === 0 ? [String(SGR_RESET_CODE)] : parameterString.split(";");
-  let index = 0;
-  while (index < rawCodes.length) {
-    const codeNumber = Number.parseInt(rawCodes[index], 10);
-    if (Number.isNaN(codeNumber)) {
-      index++;
-      continue;
-    }
-    if (codeNumber === SGR_RESET_CODE) {
-      fragments.push({ type: "reset" });
-      index++;
-      continue;
-    }
-    if (codeNumber === SGR_EXTENDED_FOREGROUND_CODE || codeNumber === SGR_EXTENDED_BACKGROUND_CODE) {
-      const colorType = Number.parseInt(rawCodes[index + 1], 10);
-      if (colorType === SGR_COLOR_TYPE_ANSI_256 && index + SGR_ANSI_256_LAST_PARAMETER_OFFSET < rawCodes.length) {
-        const openCode3 = createSgrCode(sgrPrefix, rawCodes.slice(index, index + SGR_ANSI_256_FRAGMENT_LENGTH));
-        fragments.push({
-          type: "start",
-          code: openCode3,
-          endCode: ansi_styles_default2.color.ansi(codeNumber === SGR_EXTENDED_FOREGROUND_CODE ? SGR_DEFAULT_FOREGROUND_CODE : SGR_DEFAULT_BACKGROUND_CODE)
-        });
-        index += SGR_ANSI_256_FRAGMENT_LENGTH;
-        continue;
-      }
-      if (colorType === SGR_COLOR_TYPE_TRUECOLOR && index + SGR_TRUECOLOR_LAST_PARAMETER_OFFSET < rawCodes.length) {
-        const openCode3 = createSgrCode(sgrPrefix, rawCodes.slice(index, index + SGR_TRUECOLOR_FRAGMENT_LENGTH));
-        fragments.push({
-          type: "start",
-          code: openCode3,
-          endCode: ansi_styles_default2.color.ansi(codeNumber === SGR_EXTENDED_FOREGROUND_CODE ? SGR_DEFAULT_FOREGROUND_CODE : SGR_DEFAULT_BACKGROUND_CODE)
-        });
-        index += SGR_TRUECOLOR_FRAGMENT_LENGTH;
-        continue;
-      }
-      const openCode2 = createSgrCode(sgrPrefix, [rawCodes[index]]);
-      fragments.push({
-        type: "start",
-        code: openCode2,
-        endCode: ansi_styles_default2.color.ansi(codeNumber === SGR_EXTENDED_FOREGROUND_CODE ? SGR_DEFAULT_FOREGROUND_CODE : SGR_DEFAULT_BACKGROUND_CODE)
-      });
-      index++;
-      continue;
-    }
-    if (endCodeNumbers.has(codeNumber)) {
-      fragments.push({
-        type: "end",
-        endCode: ansi_styles_default2.color.ansi(codeNumber)
-      });
-      index++;
-      continue;
-    }
-    const mappedEndCode = ansi_styles_default2.codes.get(codeNumber);
-    if (mappedEndCode !== void 0) {
-      const openCode2 = createSgrCode(sgrPrefix, [rawCodes[index]]);
-      fragments.push({
-        type: "start",
-        code: openCode2,
-        endCode: ansi_styles_default2.color.ansi(mappedEndCode)
-      });
-      index++;
-      continue;
-    }
-    const openCode = createSgrCode(sgrPrefix, [rawCodes[index]]);
-    fragments.push({
-      type: "start",
-      code: openCode,
-      endCode: ansi_styles_default2.reset.open
-    });
-    index++;
-  }
-  if (fragments.length === 0) {
-    fragments.push({ type: "reset" });
-  }
-  return fragments;
-}
-function parseCsiCode(string, index) {
-  const escapeCodePoint = string.codePointAt(index);
-  let sequenceStartIndex;
-  if (escapeCodePoint === ESCAPE_CODE_POINT) {
-    if (string[index + 1] !== ANSI_CSI2) {
-      return;
-    }
-    sequenceStartIndex = index + 2;
-  } else if (escapeCodePoint === C1_CSI_CODE_POINT) {
-    sequenceStartIndex = index + 1;
-  } else {
-    return;
-  }
-  let hasCanonicalSgrParameters = true;
-  for (let sequenceIndex = sequenceStartIndex; sequenceIndex < string.length; sequenceIndex++) {
-    const codePoint = string.codePointAt(sequenceIndex);
-    if (isCsiFinalCharacter(codePoint)) {
-      const code = string.slice(index, sequenceIndex + 1);
-      if (string[sequenceIndex] !== ANSI_SGR_TERMINATOR2 || !hasCanonicalSgrParameters) {
-        return createControlParseResult(code, sequenceIndex + 1);
-      }
-      return {
-        token: {
-          type: "sgr",
-          code,
-          fragments: getSgrFragments(code)
-        },
-        endIndex: sequenceIndex + 1
-      };
-    }
-    if (isCsiParameterCharacter(codePoint)) {
-      if (!isSgrParameterCharacter(codePoint)) {
-        hasCanonicalSgrParameters = false;
-      }
-      continue;
-    }
-    if (isCsiIntermediateCharacter(codePoint)) {
-      hasCanonicalSgrParameters = false;
-      continue;
-    }
-    const endIndex = sequenceIndex;
-    return createControlParseResult(string.slice(index, endIndex), endIndex);
-  }
-  return createControlParseResult(string.slice(index), string.length);
-}
-function parseHyperlinkCode(string, index) {
-  let hyperlinkPrefix;
-  let hyperlinkClose;
-  const codePoint = string.codePointAt(index);
-  if (codePoint === ESCAPE_CODE_POINT && string.startsWith(ANSI_HYPERLINK_ESC_PREFIX, index)) {
-    hyperlinkPrefix = ANSI_HYPERLINK_ESC_PREFIX;
-    hyperlinkClose = ANSI_HYPERLINK_ESC_CLOSE;
-  } else if (codePoint === C1_OSC_CODE_POINT && string.startsWith(ANSI_HYPERLINK_C1_PREFIX, index)) {
-    hyperlinkPrefix = ANSI_HYPERLINK_C1_PREFIX;
-    hyperlinkClose = ANSI_HYPERLINK_C1_CLOSE;
-  } else {
-    return;
-  }
-  const uriStart = string.indexOf(";", index + hyperlinkPrefix.length);
-  if (uriStart === -1) {
-    return createControlParseResult(string.slice(index), string.length);
-  }
-  for (let sequenceIndex = uriStart + 1; sequenceIndex < string.length; sequenceIndex++) {
-    const character = string[sequenceIndex];
-    if (character === ANSI_BELL) {
-      const code = string.slice(index, sequenceIndex + 1);
-      const action = sequenceIndex === uriStart + 1 ? "close" : "open";
-      return {
-        token: {
-          type: "hyperlink",
-          code,
-          action,
-          closePrefix: hyperlinkClose,
-          terminator: ANSI_BELL
-        },
-        endIndex: sequenceIndex + 1
-      };
-    }
-    if (character === ESCAPE && string[sequenceIndex + 1] === ANSI_OSC_TERMINATOR) {
-      const code = string.slice(index, sequenceIndex + 2);
-      const action = sequenceIndex === uriStart + 1 ? "close" : "open";
-      return {
-        token: {
-          type: "hyperlink",
-          code,
-          action,
-          closePrefix: hyperlinkClose,
-          terminator: ANSI_STRING_TERMINATOR
-        },
-        endIndex: sequenceIndex + 2
-      };
-    }
-    if (character === C1_STRING_TERMINATOR) {
-      const code = string.slice(index, sequenceIndex + 1);
-      const action = sequenceIndex === uriStart + 1 ? "close" : "open";
-      return {
-        token: {
-          type: "hyperlink",
-          code,
-          action,
-          closePrefix: hyperlinkClose,
-          terminator: C1_STRING_TERMINATOR
-        },
-        endIndex: sequenceIndex + 1
-      };
-    }
-  }
-  return createControlParseResult(string.slice(index), string.length);
-}
-function parseControlStringCode(string, index) {
-  const codePoint = string.codePointAt(index);
-  let sequenceStartIndex;
-  let supportsBellTerminator = false;
-  switch (codePoint) {
-    case ESCAPE_CODE_POINT: {
-      const command = string[index + 1];
-      switch (command) {
-        case ANSI_OSC2: {
-          sequenceStartIndex = index + 2;
-          supportsBellTerminator = true;
-          break;
-        }
-        case ANSI_DCS:
-        case ANSI_SOS:
-        case ANSI_PM:
-        case ANSI_APC: {
-          sequenceStartIndex = index + 2;
-          break;
-        }
-        case ANSI_OSC_TERMINATOR: {
-          return createControlParseResult(ANSI_STRING_TERMINATOR, index + 2);
-        }
-        default: {
-          return;
-        }
-      }
-      break;
-    }
-    case C1_OSC_CODE_POINT: {
-      sequenceStartIndex = index + 1;
-      supportsBellTerminator = true;
-      break;
-    }
-    case C1_DCS_CODE_POINT:
-    case C1_SOS_CODE_POINT:
-    case C1_PM_CODE_POINT:
-    case C1_APC_CODE_POINT: {
-      sequenceStartIndex = index + 1;
-      break;
-    }
-    case C1_ST_CODE_POINT: {
-      return createControlParseResult(C1_STRING_TERMINATOR, index + 1);
-    }
-    default: {
-      return;
-    }
-  }
-  for (let sequenceIndex = sequenceStartIndex; sequenceIndex < string.length; sequenceIndex++) {
-    if (supportsBellTerminator && string[sequenceIndex] === ANSI_BELL) {
-      return createControlParseResult(string.slice(index, sequenceIndex + 1), sequenceIndex + 1);
-    }
-    if (string[sequenceIndex] === ESCAPE && string[sequenceIndex + 1] === ANSI_OSC_TERMINATOR) {
-      return createControlParseResult(string.slice(index, sequenceIndex + 2), sequenceIndex + 2);
-    }
-    if (string[sequenceIndex] === C1_STRING_TERMINATOR) {
-      return createControlParseResult(string.slice(index, sequenceIndex + 1), sequenceIndex + 1);
-    }
-  }
-  return createControlParseResult(string.slice(index), string.length);
-}
-function parseAnsiCode(string, index) {
-  const codePoint = string.codePointAt(index);
-  if (codePoint === ESCAPE_CODE_POINT || codePoint === C1_OSC_CODE_POINT) {
-    const hyperlinkCode = parseHyperlinkCode(string, index);
-    if (hyperlinkCode) {
-      return hyperlinkCode;
-    }
-  }
-  const controlStringCode = parseControlStringCode(string, index);
-  if (controlStringCode) {
-    return controlStringCode;
-  }
-  return parseCsiCode(string, index);
-}
-function appendTrailingAnsiTokens(string, index, tokens) {
-  while (index < string.length) {
-    const nextCodePoint = string.codePointAt(index);
-    if (!ESCAPES2.has(nextCodePoint)) {
-      break;
-    }
-    const escapeCode = parseAnsiCode(string, index);
-    if (!escapeCode) {
-      break;
-    }
-    tokens.push(escapeCode.token);
-    index = escapeCode.endIndex;
-  }
-  return index;
-}
-function parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments) {
-  const segment = graphemeSegments.containing(index);
-  if (!segment || segment.index !== index) {
-    return;
-  }
-  return {
-    token: {
-      type: "character",
-      // Intentionally preserve UAX29 behavior (GB3): CRLF is one grapheme cluster.
-      value: segment.segment,
-      visibleWidth: getGraphemeWidth(segment.segment),
-      isGraphemeContinuation: false
-    },
-    endIndex: index + segment.segment.length
-  };
-}
-function collectVisibleCharacters(string) {
-  const visibleCharacters = [];
-  let index = 0;
-  while (index < string.length) {
-    const codePoint = string.codePointAt(index);
-    if (ESCAPES2.has(codePoint)) {
-      const code = parseAnsiCode(string, index);
-      if (code) {
-        index = code.endIndex;
-        continue;
-      }
-    }
-    const value = String.fromCodePoint(codePoint);
-    visibleCharacters.push({
-      value,
-      visibleWidth: 1,
-      isGraphemeContinuation: false
-    });
-    index += value.length;
-  }
-  return visibleCharacters;
-}
-function applyGraphemeMetadata(visibleCharacters) {
-  if (visibleCharacters.length === 0) {
-    return;
-  }
-  const visibleString = visibleCharacters.map(({ value }) => value).join("");
-  const scalarOffsets = [];
-  let scalarOffset = 0;
-  for (const visibleCharacter of visibleCharacters) {
-    scalarOffsets.push(scalarOffset);
-    scalarOffset += visibleCharacter.value.length;
-  }
-  let scalarIndex = 0;
-  for (const segment of GRAPHEME_SEGMENTER.segment(visibleString)) {
-    while (scalarIndex < visibleCharacters.length && scalarOffsets[scalarIndex] < segment.index) {
-      scalarIndex++;
-    }
-    let graphemeIndex = scalarIndex;
-    let isFirstInGrapheme = true;
-    while (graphemeIndex < visibleCharacters.length && scalarOffsets[graphemeIndex] < segment.index + segment.segment.length) {
-      visibleCharacters[graphemeIndex].visibleWidth = isFirstInGrapheme ? getGraphemeWidth(segment.segment) : 0;
-      visibleCharacters[graphemeIndex].isGraphemeContinuation = !isFirstInGrapheme;
-      isFirstInGrapheme = false;
-      graphemeIndex++;
-    }
-    scalarIndex = graphemeIndex;
-  }
-}
-function tokenizeAnsiWithVisibleSegmentation(string, { endCharacter = Number.POSITIVE_INFINITY } = {}) {
-  const tokens = [];
-  const visibleCharacters = collectVisibleCharacters(string);
-  applyGraphemeMetadata(visibleCharacters);
-  let index = 0;
-  let visibleCharacterIndex = 0;
-  let visibleCount = 0;
-  while (index < string.length) {
-    const codePoint = string.codePointAt(index);
-    if (ESCAPES2.has(codePoint)) {
-      const code = parseAnsiCode(string, index);
-      if (code) {
-        tokens.push(code.token);
-        index = code.endIndex;
-        continue;
-      }
-    }
-    const value = String.fromCodePoint(codePoint);
-    const visibleCharacter = visibleCharacters[visibleCharacterIndex];
-    let visibleWidth = isFullwidthCodePoint(codePoint) ? 2 : value.length;
-    if (visibleCharacter) {
-      visibleWidth = visibleCharacter.visibleWidth;
-    }
-    const token = {
-      type: "character",
-      value,
-      visibleWidth,
-      isGraphemeContinuation: visibleCharacter ? visibleCharacter.isGraphemeContinuation : false
-    };
-    tokens.push(token);
-    index += value.length;
-    visibleCharacterIndex++;
-    visibleCount += token.visibleWidth;
-    if (visibleCount >= endCharacter) {
-      const nextVisibleCharacter = visibleCharacters[visibleCharacterIndex];
-      if (!nextVisibleCharacter || !nextVisibleCharacter.isGraphemeContinuation) {
-        index = appendTrailingAnsiTokens(string, index, tokens);
-        break;
-      }
-    }
-  }
-  return tokens;
-}
-function areValuesInSameGrapheme(leftValue, rightValue) {
-  const pair = `${leftValue}${rightValue}`;
-  const splitIndex = leftValue.length;
-  for (const segment of GRAPHEME_SEGMENTER.segment(pair)) {
-    if (segment.index === splitIndex) {
-      return false;
-    }
-    if (segment.index > splitIndex) {
-      return true;
-    }
-  }
-  return true;
-}
-function hasAnsiSplitContinuationAhead(string, startIndex, previousVisibleValue, graphemeSegments) {
-  if (!previousVisibleValue) {
-    return false;
-  }
-  let index = startIndex;
-  let hasAnsiCode = false;
-  while (index < string.length) {
-    const codePoint = string.codePointAt(index);
-    if (ESCAPES2.has(codePoint)) {
-      const code = parseAnsiCode(string, index);
-      if (code) {
-        hasAnsiCode = true;
-        index = code.endIndex;
-        continue;
-      }
-    }
-    if (!hasAnsiCode) {
-      return false;
-    }
-    const characterToken = parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments);
-    if (!characterToken) {
-      return true;
-    }
-    return areValuesInSameGrapheme(previousVisibleValue, characterToken.token.value);
-  }
-  return false;
-}
-function tokenizeAnsi(string, { endCharacter = Number.POSITIVE_INFINITY } = {}) {
-  const tokens = [];
-  const graphemeSegments = GRAPHEME_SEGMENTER.segment(string);
-  let index = 0;
-  let visibleCount = 0;
-  let previousVisibleValue;
-  let hasAnsiSinceLastVisible = false;
-  while (index < string.length) {
-    const codePoint = string.codePointAt(index);
-    if (ESCAPES2.has(codePoint)) {
-      const code = parseAnsiCode(string, index);
-      if (code) {
-        tokens.push(code.token);
-        index = code.endIndex;
-        hasAnsiSinceLastVisible = true;
-        continue;
-      }
-    }
-    const characterToken = parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments);
-    if (!characterToken) {
-      return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-    }
-    if (hasAnsiSinceLastVisible && previousVisibleValue && areValuesInSameGrapheme(previousVisibleValue, characterToken.token.value)) {
-      return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-    }
-    tokens.push(characterToken.token);
-    index = characterToken.endIndex;
-    visibleCount += characterToken.token.visibleWidth;
-    hasAnsiSinceLastVisible = false;
-    previousVisibleValue = characterToken.token.value;
-    if (visibleCount >= endCharacter) {
-      if (hasAnsiSplitContinuationAhead(string, index, previousVisibleValue, graphemeSegments)) {
-        return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-      }
-      index = appendTrailingAnsiTokens(string, index, tokens);
-      break;
-    }
-  }
-  return tokens;
-}
-
-// node_modules/slice-ansi/index.js
-function applySgrFragments(activeStyles, fragments) {
-  for (const fragment of fragments) {
-    switch (fragment.type) {
-      case "reset": {
-        activeStyles.clear();
-        break;
-      }
-      case "end": {
-        activeStyles.delete(fragment.endCode);
-        break;
-      }
-      case "start": {
-        activeStyles.delete(fragment.endCode);
-        activeStyles.set(fragment.endCode, fragment.code);
-        break;
-      }
-      default: {
-        break;
-      }
-    }
-  }
-  return activeStyles;
-}
-function undoAnsiCodes(activeStyles) {
-  return [...activeStyles.keys()].toReversed().join("");
-}
-function closeHyperlink(hyperlinkToken) {
-  return `${hyperlinkToken.closePrefix}${hyperlinkToken.terminator}`;
-}
-function shouldIncludeSgrAfterEnd(token, activeStyles) {
-  let hasStartFragment = false;
-  let hasClosingEffect = false;
-  for (const fragment of token.fragments) {
-    if (fragment.type === "start") {
-      hasStartFragment = true;
-      continue;
-    }
-    if (fragment.type === "reset" && activeStyles.size > 0) {
-      hasClosingEffect = true;
-      continue;
-    }
-    if (fragment.type === "end" && activeStyles.has(fragment.endCode)) {
-      hasClosingEffect = true;
-    }
-  }
-  return hasClosingEffect && !hasStartFragment;
-}
-function hasSgrStartFragment(token) {
-  return token.fragments.some((fragment) => fragment.type === "start");
-}
-function discardPendingHyperlink(state) {
-  if (state.activeHyperlink && !state.activeHyperlinkHasVisibleText && state.activeHyperlinkOutputIndex !== void 0) {
-    const openCodeLength = state.activeHyperlink.code.length;
-    state.returnValue = state.returnValue.slice(0, state.activeHyperlinkOutputIndex) + state.returnValue.slice(state.activeHyperlinkOutputIndex + openCodeLength);
-    if (state.pendingSgrOutputIndex !== void 0 && state.pendingSgrOutputIndex > state.activeHyperlinkOutputIndex) {
-      state.pendingSgrOutputIndex -= openCodeLength;
-    }
-  }
-  state.activeHyperlink = void 0;
-  state.activeHyperlinkHasVisibleText = false;
-  state.activeHyperlinkOutputIndex = void 0;
-}
-function settleActiveHyperlink(state) {
-  if (state.activeHyperlinkHasVisibleText) {
-    state.returnValue += closeHyperlink(state.activeHyperlink);
-  } else {
-    discardPendingHyperlink(state);
-  }
-}
-function applySgrToken2(state) {
-  if (state.isPastEnd && !shouldIncludeSgrAfterEnd(state.token, state.activeStyles)) {
-    return;
-  }
-  if (state.include && hasSgrStartFragment(state.token) && state.pendingSgrOutputIndex === void 0) {
-    state.pendingSgrOutputIndex = state.returnValue.length;
-    state.pendingSgrActiveStyles = new Map(state.activeStyles);
-  }
-  state.activeStyles = applySgrFragments(state.activeStyles, state.token.fragments);
-  if (state.include) {
-    state.returnValue += state.token.code;
-  }
-}
-function applyHyperlinkToken(state) {
-  if (state.isPastEnd && (state.token.action !== "close" || !state.activeHyperlink)) {
-    return;
-  }
-  if (state.token.action === "open") {
-    if (state.activeHyperlink) {
-      settleActiveHyperlink(state);
-    }
-    state.activeHyperlink = state.token;
-    state.activeHyperlinkHasVisibleText = false;
-    state.activeHyperlinkOutputIndex = void 0;
-    if (state.include) {
-      state.activeHyperlinkOutputIndex = state.returnValue.length;
-    }
-  } else if (state.token.action === "close") {
-    if (state.include && state.activeHyperlink && !state.activeHyperlinkHasVisibleText) {
-      discardPendingHyperlink(state);
-      return;
-    }
-    state.activeHyperlink = void 0;
-    state.activeHyperlinkHasVisibleText = false;
-    state.activeHyperlinkOutputIndex = void 0;
-  }
-  if (state.include) {
-    state.returnValue += state.token.code;
-  }
-}
-function applyControlToken(state) {
-  if (!state.isPastEnd && state.include) {
-    state.returnValue += state.token.code;
-  }
-}
-function applyCharacterToken(state) {
-  if (!state.include && state.position >= state.start && !state.token.isGraphemeContinuation) {
-    state.include = true;
-    state.returnValue = [...state.activeStyles.values()].join("");
-    if (state.activeHyperlink) {
-      state.activeHyperlinkOutputIndex = state.returnValue.length;
-      state.returnValue += state.activeHyperlink.code;
-    }
-  }
-  if (state.include) {
-    state.returnValue += state.token.value;
-    state.pendingSgrOutputIndex = void 0;
-    state.pendingSgrActiveStyles = void 0;
-    if (state.activeHyperlink) {
-      state.activeHyperlinkHasVisibleText = true;
-    }
-  }
-  state.position += state.token.visibleWidth;
-}
-var tokenHandlers = {
-  sgr: applySgrToken2,
-  hyperlink: applyHyperlinkToken,
-  control: applyControlToken,
-  character: applyCharacterToken
-};
-function applyToken(state) {
-  tokenHandlers[state.token.type]?.(state);
-}
-function createHasContinuationAheadMap(tokens) {
-  const hasContinuationAhead = Array.from({ length: tokens.length }, () => false);
-  let nextCharacterIsContinuation = false;
-  for (let tokenIndex = tokens.length - 1; tokenIndex >= 0; tokenIndex--) {
-    const token = tokens[tokenIndex];
-    hasContinuationAhead[tokenIndex] = nextCharacterIsContinuation;
-    if (token.type === "character") {
-      nextCharacterIsContinuation = Boolean(token.isGraphemeContinuation);
-    }
-  }
-  return hasContinuationAhead;
-}
-function isPastEndBoundary(token, position, end) {
-  if (end === void 0) {
-    return false;
-  }
-  if (position >= end) {
-    return true;
-  }
-  return token.type === "character" && !token.isGraphemeContinuation && position + token.visibleWidth > end;
-}
-function sliceAnsi(string, start, end) {
-  const tokens = tokenizeAnsi(string, { endCharacter: end });
-  const hasContinuationAhead = createHasContinuationAheadMap(tokens);
-  const state = {
-    start,
-    token: void 0,
-    isPastEnd: false,
-    activeStyles: /* @__PURE__ */ new Map(),
-    activeHyperlink: void 0,
-    activeHyperlinkHasVisibleText: false,
-    activeHyperlinkOutputIndex: void 0,
-    pendingSgrOutputIndex: void 0,
-    pendingSgrActiveStyles: void 0,
-    position: 0,
-    returnValue: "",
-    include: false
-  };
-  for (const [tokenIndex, token] of tokens.entries()) {
-    let isPastEnd = isPastEndBoundary(token, state.position, end);
-    if (isPastEnd && token.type !== "character" && hasContinuationAhead[tokenIndex]) {
-      isPastEnd = false;
-    }
-    if (isPastEnd && token.type === "character" && !token.isGraphemeContinuation) {
-      if (state.activeHyperlink && !state.activeHyperlinkHasVisibleText) {
-        discardPendingHyperlink(state);
-      }
-      if (state.pendingSgrOutputIndex !== void 0) {
-        state.returnValue = state.returnValue.slice(0, state.pendingSgrOutputIndex);
-        state.activeStyles = state.pendingSgrActiveStyles;
-        state.pendingSgrOutputIndex = void 0;
-        state.pendingSgrActiveStyles = void 0;
-      }
-      break;
-    }
-    state.token = token;
-    state.isPastEnd = isPastEnd;
-    applyToken(state);
-  }
-  if (!state.include) {
-    return "";
-  }
-  if (state.activeHyperlink) {
-    settleActiveHyperlink(state);
-  }
-  state.returnValue += undoAnsiCodes(state.activeStyles);
-  return state.returnValue;
-}
-
-// node_modules/log-update/index.js
-var getWidth2 = (stream, defaultWidth) => stream.columns ?? defaultWidth ?? 80;
-var SYNCHRONIZED_OUTPUT_ENABLE = "\x1B[?2026h";
-var SYNCHRONIZED_OUTPUT_DISABLE = "\x1B[?2026l";
-var countLines = (text) => text.split("\n").length;
-var getFrameHeight = (text) => {
-  const unstyledText = stripAnsi(text);
-  return unstyledText === "" ? 0 : unstyledText.split("\n").length;
-};
-var fitToTerminalHeight = (stream, wrappedText, defaultHeight) => {
-  const terminalHeight = stream.rows ?? defaultHeight ?? 24;
-  if (terminalHeight === 0) {
-    return { text: "", wasClipped: wrappedText !== "" };
-  }
-  const unstyled = stripAnsi(wrappedText);
-  const lines = unstyled.split("\n");
-  const toRemove = Math.max(0, lines.length - terminalHeight);
-  if (toRemove === 0) {
-    return { text: wrappedText, wasClipped: false };
-  }
-  let cut = 0;
-  for (let index = 0; index < toRemove; index++) {
-    cut += stringWidth(lines[index]) + 1;
-  }
-  let clippedText = sliceAnsi(wrappedText, cut);
-  let clippedLineCount = getFrameHeight(clippedText);
-  while (clippedLineCount > terminalHeight) {
-    cut++;
-    clippedText = sliceAnsi(wrappedText, cut);
-    clippedLineCount = getFrameHeight(clippedText);
-  }
-  while (cut > 0) {
-    const previousClippedText = sliceAnsi(wrappedText, cut - 1);
-    if (getFrameHeight(previousClippedText) > terminalHeight) {
-      break;
-    }
-    cut--;
-    clippedText = previousClippedText;
-  }
-  return { text: clippedText, wasClipped: cut > 0 };
-};
-var diffFrames = (previousLines, nextLines) => {
-  let start = 0;
-  for (; start < previousLines.length && start < nextLines.length; start++) {
-    if (previousLines[start] !== nextLines[start]) {
-      break;
-    }
-  }
-  let endPrevious = previousLines.length - 1;
-  let endNext = nextLines.length - 1;
-  while (endPrevious >= start && endNext >= start && previousLines[endPrevious] === nextLines[endNext]) {
-    endPrevious--;
-    endNext--;
-  }
-  return { start, endPrevious, endNext };
-};
-var buildPatch = ({
-  prevCount,
-  start,
-  endPrevious,
-  endNext,
-  nextLines,
-  nextWrappedEndsWithNewline
-}) => {
-  let sequence = "";
-  const cursorLine = prevCount - 1;
-  const cursorLineDelta = start - cursorLine;
-  if (cursorLineDelta > 0) {
-    sequence += base_exports.cursorDown(cursorLineDelta);
-  }
-  if (cursorLineDelta < 0) {
-    sequence += base_exports.cursorUp(-cursorLineDelta);
-  }
-  sequence += base_exports.cursorLeft;
-  const linesToClear = Math.max(0, endPrevious - start + 1);
-  for (let index = 0; index < linesToClear; index++) {
-    sequence += base_exports.eraseLine;
-    if (index < linesToClear - 1) {
-      sequence += base_exports.cursorDown();
-    }
-  }
-  if (linesToClear > 1) {
-    sequence += base_exports.cursorUp(linesToClear - 1);
-  }
-  sequence += base_exports.cursorLeft;
-  const wroteSlice = nextLines.slice(start, endNext + 1);
-  let writtenLineBreakCount = 0;
-  if (wroteSlice.length > 0) {
-    const chunk = wroteSlice.join("\n");
-    const shouldWriteTrailingNewline = nextWrappedEndsWithNewline && endNext < nextLines.length - 1 && !chunk.endsWith("\n");
-    sequence += chunk;
-    writtenLineBreakCount = countLines(chunk) - 1;
-    sequence += base_exports.eraseEndLine;
-    if (shouldWriteTrailingNewline) {
-      sequence += "\n";
-      writtenLineBreakCount++;
-    }
-  }
-  const currentLine = start + writtenLineBreakCount;
-  const finalLine = nextLines.length - 1;
-  const lineDelta = finalLine - currentLine;
-  if (lineDelta > 0) {
-    sequence += base_exports.cursorDown(lineDelta);
-  }
-  if (lineDelta < 0) {
-    sequence += base_exports.cursorUp(-lineDelta);
-  }
-  return sequence;
-};
-function createLogUpdate(stream, { showCursor = false, defaultWidth, defaultHeight } = {}) {
-  let previousLineCount = 0;
-  let previousWidth = getWidth2(stream, defaultWidth);
-  let previousOutput = "";
-  const useSynchronizedOutput = stream.isTTY === true;
-  const write = (output) => {
-    if (output === "") {
-      return;
-    }
-    if (useSynchronizedOutput) {
-      stream.write(SYNCHRONIZED_OUTPUT_ENABLE + output + SYNCHRONIZED_OUTPUT_DISABLE);
-      return;
-    }
-    stream.write(output);
-  };
-  const computeFrame = (text, width, clipToHeight = true) => {
-    const textString = String(text);
-    const raw = textString.endsWith("\n") ? textString : `${textString}
-`;
-    const wrapped = wrapAnsi(raw, width, { trim: false, hard: true, wordWrap: false });
-    const { text: frameText, wasClipped } = clipToHeight ? fitToTerminalHeight(stream, wrapped, defaultHeight) : { text: wrapped, wasClipped: false };
-    const lines = frameText === "" ? [] : frameText.split("\n");
-    return { wrapped: frameText, lines, wasClipped };
-  };
-  const reset = () => {
-    previousOutput = "";
-    previousWidth = getWidth2(stream, defaultWidth);
-    previousLineCount = 0;
-  };
-  const render = (...arguments_) => {
-    if (!showCursor) {
-      cli_cursor_default.hide();
-    }
-    const width = getWidth2(stream, defaultWidth);
-    const { wrapped, lines, wasClipped } = computeFrame(arguments_.join(" "), width);
-    if (lines.length === 0) {
-      if (previousLineCount > 0) {
-        write(base_exports.eraseLines(previousLineCount));
-      }
-      previousOutput = wrapped;
-      previousWidth = width;
-      previousLineCount = 0;
-      return;
-    }
-    if (wrapped === previousOutput && previousWidth === width) {
-      return;
-    }
-    if (previousLineCount === 0) {
-      write(wrapped);
-      previousOutput = wrapped;
-      previousWidth = width;
-      previousLineCount = lines.length;
-      return;
-    }
-    if (previousWidth !== width || wasClipped) {
-      write(base_exports.eraseLines(previousLineCount) + wrapped);
-      previousOutput = wrapped;
-      previousWidth = width;
-      previousLineCount = lines.length;
-      return;
-    }
-    const previousLines = previousOutput === "" ? [] : previousOutput.split("\n");
-    let { start, endPrevious, endNext } = diffFrames(previousLines, lines);
-    if (previousLines.length !== lines.length) {
-      endPrevious = previousLines.length - 1;
-      endNext = lines.length - 1;
-    }
-    if (start === lines.length && previousLineCount === lines.length) {
-      return;
-    }
-    if (start === 0) {
-      write(base_exports.eraseLines(previousLineCount) + wrapped);
-      previousOutput = wrapped;
-      previousWidth = width;
-      previousLineCount = lines.length;
-      return;
-    }
-    const patch = buildPatch({
-      prevCount: previousLineCount,
-      start,
-      endPrevious,
-      endNext,
-      nextLines: lines,
-      nextWrappedEndsWithNewline: wrapped.endsWith("\n")
-    });
-    write(patch);
-    previousOutput = wrapped;
-    previousWidth = width;
-    previousLineCount = lines.length;
-  };
-  render.clear = () => {
-    write(base_exports.eraseLines(previousLineCount));
-    reset();
-  };
-  render.done = () => {
-    reset();
-    if (!showCursor) {
-      cli_cursor_default.show();
-    }
-  };
-  render.persist = (...arguments_) => {
-    const erasePrevious = previousLineCount > 0 ? base_exports.eraseLines(previousLineCount) : "";
-    const width = getWidth2(stream, defaultWidth);
-    const { wrapped: wrappedText } = computeFrame(arguments_.join(" "), width, false);
-    write(erasePrevious + wrappedText);
-    reset();
-  };
-  return render;
-}
-var logUpdate = createLogUpdate(process6.stdout);
-var logUpdateStderr = createLogUpdate(process6.stderr);
-
-// src/cli/terminal.ts
 function createTerminal(streams, options) {
   const { stdout, stderr, stdin } = streams;
   const colour = !options.noColour && wantsColour(streams);
@@ -3667,8 +1049,15 @@ function createTerminal(streams, options) {
     style: (style, text) => colour ? styleText(style, text, { validateStream: false }) : text,
     safe: untrustedTerminal,
     progress: () => createProgress(stderr),
-    readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk)))
+    readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
+    prompts: () => isAttended(streams) ? openPrompts(streams) : void 0
   };
+}
+function isAttended({ stdin, stdout, env }) {
+  return stdin.isTTY && stdout.isTTY && env["TERM"] !== "dumb" && !env["CI"];
+}
+async function openPrompts(streams) {
+  return (await import("./chunks/prompts-RTDJE3OQ.js")).createPrompts(streams);
 }
 function wantsColour({ stdout, env }) {
   if (env["NO_COLOR"]) return false;
@@ -3679,8 +1068,23 @@ function createProgress(stderr) {
   if (!stderr.isTTY) return { update: () => {
   }, clear: () => {
   } };
-  const line = createLogUpdate(stderr);
-  return { update: (text) => line(text.slice(0, Math.max(10, stderr.columns - 1))), clear: () => line.clear() };
+  let line;
+  let shown = "";
+  void import("./chunks/log-update-4QBLHVE7.js").then((loaded) => {
+    if (shown === void 0) return;
+    line = loaded.createLogUpdate(stderr);
+    line(shown);
+  });
+  return {
+    update(text) {
+      shown = text.slice(0, Math.max(10, stderr.columns - 1));
+      line?.(shown);
+    },
+    clear() {
+      shown = void 0;
+      line?.clear();
+    }
+  };
 }
 
 // src/cli/main.ts
@@ -3721,12 +1125,12 @@ async function runCommand(command, argv) {
     return say(commandHelp(command));
   }
   const { args, flags } = parseCommandLine(command, argv);
-  const terminal2 = createTerminal(process, { noColour: flags.on("no-color") });
+  const terminal = createTerminal(process, { noColour: flags.on("no-color") });
   const { run } = await command.load();
   const abort = new AbortController();
   process.once("SIGINT", () => abort.abort());
   process.once("SIGTERM", () => abort.abort());
-  return run({ args, flags, terminal: terminal2, cwd: process.cwd(), env: process.env, signal: abort.signal });
+  return run({ args, flags, terminal, cwd: process.cwd(), env: process.env, signal: abort.signal });
 }
 function endOfFlags(argv) {
   const index = argv.indexOf("--");

@@ -1,34 +1,42 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
+  createMemoryStore,
   recordClient,
   recordMcpClient,
+  recordModelProvider,
   recordNode,
-  recordingMiddleware
-} from "./chunks/chunk-YXHD772G.js";
-import "./chunks/chunk-GC64FZBI.js";
-import "./chunks/chunk-SN3GIU3B.js";
-import {
-  createMemoryStore,
+  recordingMiddleware,
   replaykit
-} from "./chunks/chunk-ILQPLGTF.js";
-import "./chunks/chunk-FMF2IEMU.js";
-import "./chunks/chunk-53SV6Y45.js";
-import "./chunks/chunk-5O3UTOWP.js";
-import "./chunks/chunk-TC25HOH2.js";
-import "./chunks/chunk-AHRWLNSE.js";
-import "./chunks/chunk-UEQIKGNP.js";
-import "./chunks/chunk-DN6WLQW3.js";
-import "./chunks/chunk-CFR755V3.js";
+} from "./chunks/chunk-5TY2ZZTZ.js";
+import "./chunks/chunk-5REEIS52.js";
+import "./chunks/chunk-ZOXXIOJI.js";
+import "./chunks/chunk-SPT37TYZ.js";
+import "./chunks/chunk-IGP2DPN2.js";
+import "./chunks/chunk-BTRVO3RG.js";
+import {
+  createWorkerStore
+} from "./chunks/chunk-OXJ7GG5L.js";
+import "./chunks/chunk-BUMFRNTA.js";
+import "./chunks/chunk-IPC5NV7P.js";
+import "./chunks/chunk-KUTYGFUD.js";
+import "./chunks/chunk-SZI7FYL5.js";
+import "./chunks/chunk-Q3WY2TH2.js";
+import "./chunks/chunk-NV6ZJ6NG.js";
+import "./chunks/chunk-CE2JCBQF.js";
+import "./chunks/chunk-YBJYLLLA.js";
+import "./chunks/chunk-IMT2442T.js";
 import {
   ReplayKitError
-} from "./chunks/chunk-BJDCX3BS.js";
+} from "./chunks/chunk-QRZ7DRHS.js";
 import "./chunks/chunk-VHE66NNS.js";
 export {
   ReplayKitError,
   createMemoryStore,
+  createWorkerStore,
   recordClient,
   recordMcpClient,
+  recordModelProvider,
   recordNode,
   recordingMiddleware,
   replaykit

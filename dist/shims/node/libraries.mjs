@@ -1,9 +1,9 @@
-import { routeTool } from "./route-tool.mjs";
+import { plainResults, routeTool } from "./route-tool.mjs";
 
 const marker = Symbol.for("replaykit.routed");
 
 /** What the lines that are added to the libraries call. */
-globalThis[Symbol.for("replaykit.shims")] = { langchain, openAiAgents, aiSdk, mcp };
+globalThis[Symbol.for("replaykit.shims")] = { langchain, openAiAgents, aiSdk, mcp, known };
 
 /** Lines at a module's end see its own bindings, whatever it exports and however it is loaded. */
 const shims = `globalThis[Symbol.for("replaykit.shims")]`;
@@ -11,7 +11,15 @@ const reassign = (name, wrap) =>
   `if (typeof ${name} === "function") { ${name} = ${shims}.${wrap}(${name}); ` +
   `if (typeof exports === "object" && "${name}" in exports) exports.${name} = ${name}; }`;
 
+const remember = (...names) =>
+  names.map((name) => `if (typeof ${name} === "function") ${shims}.known("${name}", ${name});`).join(" ");
+
 const libraries = [
+  {
+    file: /\/@langchain\/core\/dist\/messages\/(?:ai|human|system|tool)\.c?js$/,
+    lines: remember("AIMessage", "HumanMessage", "SystemMessage", "ToolMessage"),
+  },
+  { file: /\/@langchain\/langgraph\/dist\/constants\.c?js$/, lines: remember("Command") },
   {
     file: /\/@langchain\/core\/dist\/tools\/index\.c?js$/,
     lines: `if (typeof StructuredTool === "function") ${shims}.langchain(StructuredTool);`,
@@ -38,6 +46,38 @@ export function libraryHook(url, context, nextLoad) {
   return { ...loaded, source: `${source}\n;${library.lines}\n` };
 }
 
+/** The libraries' own classes, by which their objects are made again. */
+const classes = new Map();
+
+function known(name, made) {
+  classes.set(name, made);
+}
+
+/** Messages, and the commands by which a LangGraph tool sends the run elsewhere, are more than their JSON. */
+function langchainResults({ responseFormat }) {
+  return {
+    ...plainResults,
+    given: (output) => (responseFormat === "content_and_artifact" ? pair(output) : revived(output)),
+  };
+}
+
+/** A made-up answer is no pair of content and artifact. */
+function pair(output) {
+  if (Array.isArray(output) && output.length === 2) return revived(output);
+  return [typeof output === "string" ? output : JSON.stringify(output), undefined];
+}
+
+function revived(value) {
+  if (Array.isArray(value)) return value.map(revived);
+  if (value === null || typeof value !== "object") return value;
+  const { lg_name: command, lc, type, id, kwargs, ...rest } = value;
+  const Command = classes.get("Command");
+  if (command === "Command" && Command) return new Command(revived(rest));
+  const Message = lc === 1 && type === "constructor" && Array.isArray(id) ? classes.get(id.at(-1)) : undefined;
+  if (Message) return new Message(kwargs);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
+}
+
 /** `_call` gets arguments that are checked already; each tool class has its own. */
 function langchain(StructuredTool) {
   const { call } = StructuredTool.prototype;
@@ -46,7 +86,7 @@ function langchain(StructuredTool) {
       const own = this._call.bind(this);
       Object.defineProperty(this, marker, { value: true });
       Object.defineProperty(this, "_call", {
-        value: (input, ...rest) => routeTool(this.name, input, async () => own(input, ...rest)),
+        value: (input, ...rest) => routeTool(this.name, input, async () => own(input, ...rest), langchainResults(this)),
       });
     }
     return call.apply(this, args);
@@ -68,20 +108,40 @@ function aiSdk(run) {
 
 function withRoute(name, tool) {
   if (typeof tool?.execute !== "function" || tool.execute[marker]) return tool;
-  const execute = (input, ...rest) => routeTool(name, input, async () => tool.execute(input, ...rest));
+  const execute = (input, ...rest) => routeTool(name, input, async () => lastOf(await tool.execute(input, ...rest)));
   execute[marker] = true;
   return { ...tool, execute };
+}
+
+/** A tool of the AI SDK may give its result bit by bit: the last one counts. */
+async function lastOf(output) {
+  if (typeof output?.[Symbol.asyncIterator] !== "function") return output;
+  let last;
+  for await (const each of output) last = each;
+  return last;
+}
+
+/** A tool that failed is a result for MCP's clients, and an error for everybody else. */
+const mcpResults = {
+  told: (result) =>
+    result?.isError === true ? { error: { kind: "tool", message: textOf(result) } } : { output: result },
+  // Made-up answers and recordings of other ways hold plain values.
+  given: (output) => (Array.isArray(output?.content) ? output : textResult(output)),
+  failed: ({ message }) => ({ ...textResult(message), isError: true }),
+};
+
+function textResult(value) {
+  return { content: [{ type: "text", text: typeof value === "string" ? value : JSON.stringify(value ?? {}) }] };
+}
+
+function textOf({ content }) {
+  const parts = Array.isArray(content) ? content : [];
+  return parts.flatMap(({ text }) => (typeof text === "string" ? [text] : [])).join("\n");
 }
 
 function mcp(Client) {
   const { callTool } = Client.prototype;
   Client.prototype.callTool = function routed(params, ...rest) {
-    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest)).then(asToolResult);
+    return routeTool(params.name, params.arguments, () => callTool.call(this, params, ...rest), mcpResults);
   };
-}
-
-/** Made-up answers and recordings of other ways hold plain values. */
-function asToolResult(output) {
-  if (Array.isArray(output?.content)) return output;
-  return { content: [{ type: "text", text: typeof output === "string" ? output : JSON.stringify(output ?? {}) }] };
 }

@@ -8,4 +8,5 @@ import { libraryHook } from "./libraries.mjs";
 const { REPLAYKIT_GATEWAY_URL: url, REPLAYKIT_SHIMS: shims, REPLAYKIT_FREEZE: freeze } = process.env;
 // Node before 22.15 has no such hooks; tools of the agent then count as uncontrolled.
 if (url && shims !== "off" && "registerHooks" in nodeModule) nodeModule.registerHooks({ load: libraryHook });
+if (url && shims !== "off" && process.env.REPLAYKIT_HTTP_HOSTS) await import("./https.mjs");
 if (freeze === "1") await import("./frozen.mjs");

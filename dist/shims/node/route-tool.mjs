@@ -11,18 +11,36 @@ class ToolError extends Error {
   name = "ToolError";
 }
 
+const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
+
+/** What was thrown when this was recorded, so that the agent tells it by class or name. */
+function asThrown({ kind, message }) {
+  const [, name, text] = (kind === "exception" && /^(\w+): (.*)$/s.exec(message)) || [];
+  if (name === undefined) return new ToolError(message);
+  const Kind = Object.hasOwn(ownErrors, name) ? ownErrors[name] : ToolError;
+  return Object.assign(new Kind(text), { name });
+}
+
+/** How a library's results go to the gateway and come back; plain values by default. */
+export const plainResults = {
+  told: (output) => ({ output }),
+  given: (output) => output,
+  failed: (error) => {
+    throw asThrown(error);
+  },
+};
+
 /** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
-export async function routeTool(name, args, call) {
+export async function routeTool(name, args, call, form = plainResults) {
   if (inside.getStore() === true) return call();
   const path = `/tools/${encodeURIComponent(name)}`;
   const answer = await post(path, { args: args ?? {} });
   if (answer.how !== "run" && answer.how !== "live") {
-    if (answer.error) throw new ToolError(answer.error.message);
-    return answer.output;
+    return answer.error ? form.failed(answer.error) : form.given(answer.output);
   }
   try {
     const output = await inside.run(true, call);
-    await post(`${path}/result`, { id: answer.id, output });
+    await post(`${path}/result`, { id: answer.id, ...form.told(output) });
     return output;
   } catch (error) {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -19,8 +19,9 @@ export declare const jsonDefaults: {
     readonly maxKeys: 2000000;
 };
 /**
- * Parses JSON within limits, which are counted on the text before anything recursive sees it. Of duplicate keys the last wins,
- * as everywhere in JavaScript; `__proto__` stays a plain own member. A leading byte order mark is ignored.
+ * Parses JSON within limits, which are counted before anything recursive sees it (the parser is not): on the values, or on the
+ * text where that could become very many. Of duplicate keys the last wins, as everywhere in JavaScript; `__proto__` stays a plain
+ * own member. A leading byte order mark is ignored.
  */
 export declare function parseJson(text: string, where: JsonSource): Json;
 /** Parses NDJSON: one value a line, empty lines left out; a fault names the line in the whole text. */

@@ -10,4 +10,6 @@ export interface Platform {
     hash: Hash;
     /** Length of a text in UTF-8 bytes. */
     byteLength: (text: string) => number;
+    /** Unpacks zstandard, to so many bytes at most; absent where the edge cannot. */
+    unzstd?: (packed: Uint8Array, size: number) => Uint8Array;
 }

@@ -1,6 +1,7 @@
+import type { ReplayCase } from "../core/schema/case.ts";
 import type { RunOutput } from "../core/schema/run-output.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
-import { type Kit, type KitOptions } from "../sdk/index.ts";
+import { type Kit, type KitOptions, type RunOptions } from "../sdk/index.ts";
 /** Where the runs of a project are kept, below its root. */
 export declare const localStorePath = ".replaykit/store.db";
 export interface EnvironmentOptions extends Omit<KitOptions, "store" | "callTool"> {
@@ -17,5 +18,7 @@ export interface EnvironmentKit extends Kit, AsyncDisposable {
  * result is written where the runner contract says.
  */
 export declare function kitFromEnvironment({ storePath, env, ...options }?: EnvironmentOptions): EnvironmentKit;
+/** The case's messages: the text of a single one, else the list. */
+export declare function caseInput({ scenario: { input } }: Pick<ReplayCase, "scenario">): Pick<RunOptions, "input">;
 /** A recorded run as the runner contract's output. */
 export declare function outputOf(trace: TraceRun): RunOutput;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Checkpoint } from "../core/schema/checkpoint.ts";
-import type { StepEntry } from "../sdk/run-store.ts";
+import type { StepEntry } from "../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./sqlite-frames.ts";
 export interface SqliteCheckpoints {
     /** `along` is done in the same commit. */
@@ -12,6 +12,8 @@ export interface SqliteCheckpoints {
         hash: string;
     } | undefined;
     steps(run: number): StepEntry[];
+    /** The run has ended, or its number may be given again. */
+    forget(run?: number): void;
 }
 export declare function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints;
 export declare function framedRow(row: Record<string, unknown>): FramedRow;

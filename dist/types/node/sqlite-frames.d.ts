@@ -13,5 +13,7 @@ export interface Frames {
     pack(run: number): Promise<void>;
     /** The texts of a blob, its hash checked. */
     open(frame: string): string[];
+    /** Reads from disk again. */
+    forget(): void;
 }
 export declare function createFrames(database: DatabaseSync): Frames;

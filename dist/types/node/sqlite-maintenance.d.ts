@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { RetentionClass } from "../sdk/run-store.ts";
+import type { RetentionClass } from "../core/schema/run-record.ts";
 import type { SqliteCheckpoints } from "./sqlite-checkpoints.ts";
 import type { Frames } from "./sqlite-frames.ts";
 /** How long a run of each class is kept, in days. */
@@ -7,6 +7,8 @@ export declare const retentionDays: Record<RetentionClass, number>;
 export interface StoreStats {
     runs: number;
     by_status: Record<string, number>;
+    /** By retention class; a run that never ended counts as failed. */
+    by_class: Record<string, number>;
     operations: number;
     checkpoints: number;
     /** Bytes of rows that are not packed yet, of packed blobs, and of the whole file. */
@@ -33,8 +35,10 @@ interface Parts {
     database: DatabaseSync;
     frames: Frames;
     checkpoints: SqliteCheckpoints;
+    /** Stores what waits. */
+    flush: () => void;
     /** Ids of deleted runs may be given again. */
     forget: () => void;
 }
-export declare function createMaintenance({ database, frames, checkpoints, forget }: Parts): StoreMaintenance;
+export declare function createMaintenance({ database, frames, checkpoints, flush, forget }: Parts): StoreMaintenance;
 export {};

@@ -1,4 +1,4 @@
-import { type RunStore } from "../sdk/run-store.ts";
+import type { RunStore } from "../sdk/run-store.ts";
 import { type StoreMaintenance } from "./sqlite-maintenance.ts";
 export interface SqliteStore extends RunStore, StoreMaintenance, AsyncDisposable {
     /** Waits until ended runs are packed, then closes the file. */

@@ -1,5 +1,6 @@
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { StreamSource } from "./record-stream.ts";
 import type { OnUnknown } from "./recorder.ts";
 export interface ToolOptions {
     /** Default `read`; a write is done once and never on replay. */
@@ -38,6 +39,11 @@ export declare function recordModel<T extends Json>(work: () => T | Promise<T>, 
     name?: string;
     input?: Json;
 }): Promise<T>;
+/** The same for an answer that comes in parts. */
+export declare function recordModelStream(source: StreamSource, { name, input }?: {
+    name?: string;
+    input?: Json;
+}): Promise<AsyncIterable<unknown>>;
 export declare function recordOnce<T extends Json>(key: string, work: () => T | Promise<T>, { onUnknown }?: {
     onUnknown?: OnUnknown;
 }): Promise<T>;

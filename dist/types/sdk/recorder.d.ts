@@ -1,6 +1,9 @@
+import { ReplayKitError } from "../core/error.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Telemetry } from "./telemetry.ts";
+import { type StreamSource } from "./record-stream.ts";
+import type { ReplayAnswers } from "./replay-answers.ts";
+import type { RunTelemetry } from "./telemetry.ts";
 import type { Operation } from "./run-store.ts";
 /** What happens when a write was begun and nobody knows whether it took effect. */
 export type OnUnknown = "fail" | "retry" | "skip";
@@ -10,6 +13,8 @@ export interface OperationRequest {
     name: string;
     args?: Json;
     effect?: Effect;
+    /** False where the effect is only assumed: such a tool is never asked live. */
+    declared?: boolean;
     onUnknown?: OnUnknown;
 }
 export interface RecorderOptions {
@@ -21,7 +26,9 @@ export interface RecorderOptions {
     recorded?: Operation[];
     redact?: (value: Json) => Json;
     callTool?: CallTool;
-    telemetry?: Telemetry | undefined;
+    /** Set in a replay: nothing is done but what these let through. */
+    answers?: ReplayAnswers;
+    telemetry?: RunTelemetry | undefined;
 }
 export interface ToolRequest {
     tool: string;
@@ -34,8 +41,12 @@ export type CallTool = (request: ToolRequest, work: () => Promise<Json>) => Prom
 export interface Recorder {
     readonly runId: string;
     readonly now: () => Date;
+    /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
+    fault(): ReplayKitError | undefined;
     perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+    /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
+    performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
     /** The same for what cannot wait: clock, chance and ids. */
     performNow<T extends Json>(request: OperationRequest, work: () => T): T;
 }
-export declare function createRecorder({ runId, append, now, recorded, redact, callTool, telemetry, }: RecorderOptions): Recorder;
+export declare function createRecorder({ runId, append, now, recorded, redact: hides, callTool, answers, telemetry, }: RecorderOptions): Recorder;

@@ -4,13 +4,10 @@ import functools
 import importlib.abc
 import importlib.machinery
 import json
+import os
 import sys
 
-from . import _route
-
-
-def _without_plumbing(kwargs):
-    return {key: value for key, value in kwargs.items() if key not in ("config", "run_manager", "runtime")}
+from . import _https, _route
 
 
 def _plain(value):
@@ -23,8 +20,114 @@ def _plain(value):
     return value
 
 
-def _langchain_args(args, kwargs):
-    named = _plain(_without_plumbing(kwargs))
+_command, _message = "langgraph_command", "langchain_message"
+
+
+def _from_langchain(value):
+    """Messages, and the commands by which a LangGraph tool sends the run elsewhere, with marks by which they are made again."""
+    if isinstance(value, (list, tuple)):
+        return [_from_langchain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _from_langchain(item) for key, item in value.items()}
+    kind = type(value)
+    if kind.__name__ == "Command" and kind.__module__ == "langgraph.types":
+        parts = {"graph": value.graph, "update": value.update, "resume": value.resume, "goto": value.goto}
+        return {_command: {name: _from_langchain(part) for name, part in parts.items() if part not in (None, ())}}
+    if kind.__module__.startswith("langchain_core.messages."):
+        from langchain_core.messages import message_to_dict
+
+        return {_message: message_to_dict(value)}
+    return _plain(value)
+
+
+def _to_langchain(value):
+    if isinstance(value, list):
+        return [_to_langchain(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == {_message}:
+        from langchain_core.messages import messages_from_dict
+
+        return messages_from_dict([value[_message]])[0]
+    made = {key: _to_langchain(item) for key, item in value.items()}
+    if set(value) == {_command}:
+        from langgraph.types import Command
+
+        return Command(**made[_command])
+    return made
+
+
+class _LangchainResults(_route.Form):
+    def __init__(self, tool):
+        self.tool = tool
+
+    def told(self, output):
+        return {"output": _from_langchain(output)}
+
+    def given(self, output):
+        output = _to_langchain(output)
+        if getattr(self.tool, "response_format", "content") != "content_and_artifact":
+            return output
+        if isinstance(output, list) and len(output) == 2:
+            return tuple(output)
+        # A made-up answer is no pair.
+        return (output if isinstance(output, str) else json.dumps(output), None)
+
+    def failed(self, error):
+        from langchain_core.tools import ToolException
+
+        # Tools may turn this one, and no other, into words for the model.
+        name, _, text = error.get("message", "").partition(": ")
+        if name == "ToolException":
+            raise ToolException(text)
+        super().failed(error)
+
+
+class _AgentsResults(_route.Form):
+    def told(self, output):
+        return {"output": _plain(output)}
+
+    def failed(self, error):
+        """The SDK's own default: a tool that failed is words for the model."""
+        text = error.get("message", "the tool failed")
+        return "An error occurred while running the tool. Please try again. Error: " + text
+
+
+class _McpResults(_route.Form):
+    """A tool that failed is a result for MCP's clients, and an error for everybody else."""
+
+    def told(self, output):
+        result = output.model_dump(mode="json", by_alias=True, exclude_none=True)
+        if result.get("isError") is not True:
+            return {"output": result}
+        texts = [part["text"] for part in result.get("content", []) if isinstance(part.get("text"), str)]
+        return {"error": {"kind": "tool", "message": "\n".join(texts)}}
+
+    def given(self, output):
+        if isinstance(output, dict) and isinstance(output.get("content"), list):
+            return self._result(output)
+        # Made-up answers and recordings of other ways hold plain values.
+        text = output if isinstance(output, str) else json.dumps(output)
+        return self._result({"content": [{"type": "text", "text": text}]})
+
+    def failed(self, error):
+        text = error.get("message", "the tool failed")
+        return self._result({"content": [{"type": "text", "text": text}], "isError": True})
+
+    def _result(self, result):
+        from mcp.types import CallToolResult
+
+        return CallToolResult.model_validate(result)
+
+
+_agents_results = _AgentsResults()
+_mcp_results = _McpResults()
+
+
+def _langchain_args(tool, args, kwargs):
+    """What the model asked for: LangChain adds arguments of its own, and those that it injects by type."""
+    plumbing = {"callbacks", "config", "run_manager", "runtime", *getattr(tool, "_injected_args_keys", ())}
+    named = {key: _plain(value) for key, value in kwargs.items() if key not in plumbing}
     return named if not args else {"__arg1": _plain(args[0]), **named}
 
 
@@ -37,7 +140,8 @@ def _patch_langchain(module):
 
             @functools.wraps(own)
             def run(self, *args, **kwargs):
-                return _route.run(self.name, _langchain_args(args, kwargs), lambda: own(self, *args, **kwargs), _plain)
+                call = functools.partial(own, self, *args, **kwargs)
+                return _route.run(self.name, _langchain_args(self, args, kwargs), call, _LangchainResults(self))
 
             cls._run = run
         own_async = cls.__dict__.get("_arun")
@@ -46,7 +150,8 @@ def _patch_langchain(module):
             @functools.wraps(own_async)
             async def arun(self, *args, **kwargs):
                 call = functools.partial(own_async, self, *args, **kwargs)
-                return await _route.run_async(self.name, _langchain_args(args, kwargs), call, _plain)
+                asked = _langchain_args(self, args, kwargs)
+                return await _route.run_async(self.name, asked, call, _LangchainResults(self))
 
             cls._arun = arun
 
@@ -63,19 +168,26 @@ def _patch_langchain(module):
 def _patch_openai_agents(module):
     original = module.FunctionTool.__init__
 
-    @functools.wraps(original)
-    def init(self, *args, **kwargs):
-        original(self, *args, **kwargs)
-        invoke = self.on_invoke_tool
-
+    def route(tool, invoke):
         async def routed(context, text):
             try:
                 arguments = json.loads(text or "{}")
             except ValueError:
                 arguments = text
-            return await _route.run_async(self.name, arguments, lambda: invoke(context, text), _plain)
+            return await _route.run_async(tool.name, arguments, lambda: invoke(context, text), _agents_results)
 
-        self.on_invoke_tool = routed
+        # The SDK's own marks stay; a copied tool binds its invoker again.
+        functools.update_wrapper(routed, invoke, assigned=())
+        bind = getattr(invoke, "__agents_bind_function_tool__", None)
+        if callable(bind):
+            routed.__agents_bind_function_tool__ = lambda other: route(other, bind(other))
+        routed.replaykit_own = invoke
+        return routed
+
+    @functools.wraps(original)
+    def init(self, *args, **kwargs):
+        original(self, *args, **kwargs)
+        self.on_invoke_tool = route(self, getattr(self.on_invoke_tool, "replaykit_own", self.on_invoke_tool))
 
     module.FunctionTool.__init__ = init
 
@@ -85,10 +197,8 @@ def _patch_mcp(module):
 
     @functools.wraps(original)
     async def call_tool(self, name, arguments=None, *args, **kwargs):
-        from mcp.types import CallToolResult
-
         call = functools.partial(original, self, name, arguments, *args, **kwargs)
-        return await _route.run_async(name, arguments or {}, call, _plain, CallToolResult.model_validate)
+        return await _route.run_async(name, arguments or {}, call, _mcp_results)
 
     module.ClientSession.call_tool = call_tool
 
@@ -113,7 +223,7 @@ class _Loader(importlib.abc.Loader):
         try:
             self.patch(module)
         except Exception as error:  # an unknown version of the library: its calls count as uncontrolled
-            print("replaykit: cannot route the tools of %s: %r" % (module.__name__, error), file=sys.stderr)
+            print("replaykit: cannot route what goes through %s: %r" % (module.__name__, error), file=sys.stderr)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -128,4 +238,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def install():
+    if os.environ.get("REPLAYKIT_HTTP_HOSTS"):
+        _https.patch_urllib()
+        _patches.update(_https.patches)
     sys.meta_path.insert(0, _Finder())

@@ -1,10 +1,12 @@
 """Asks the gateway before a tool runs. Standard library only."""
 
 import asyncio
+import builtins
 import contextvars
 import functools
 import inspect
 import json
+import math
 import os
 import urllib.error
 import urllib.parse
@@ -39,37 +41,94 @@ def _post(path, body):
         return json.load(error)
 
 
+def _without_nan(value):
+    """NaN and the infinities are no JSON."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if isinstance(value, dict):
+        return {key: _without_nan(item) for key, item in value.items()}
+    return [_without_nan(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def _more_than_json(value):
+    """Python tells 425.0 from 425 and has whole numbers of any size: what the model is told of a result must be the same again."""
+    if isinstance(value, dict):
+        return any(_more_than_json(item) for item in value.values())
+    if isinstance(value, (list, tuple)):
+        return any(_more_than_json(item) for item in value)
+    if isinstance(value, float):
+        return value.is_integer()
+    return isinstance(value, int) and abs(value) >= 2**53
+
+
+class Form:
+    """How a library's results go to the gateway and come back; plain values by default."""
+
+    def told(self, output):
+        """What the gateway is told of a result: `{"output": …}` or `{"error": {"kind", "message"}}`."""
+        return {"output": output}
+
+    def given(self, output):
+        return output
+
+    def failed(self, error):
+        raise _as_raised(error)
+
+
+def _as_raised(error):
+    """What was raised when this was recorded, so that the agent's own `except` finds it where the class is Python's own."""
+    message = error.get("message", "the tool failed")
+    name, found, text = message.partition(": ")
+    kind = getattr(builtins, name, None) if found and error.get("kind") == "exception" else None
+    if not (isinstance(kind, type) and issubclass(kind, Exception)):
+        return ToolError(message)
+    try:
+        return type(name, (ToolError, kind), {"__str__": lambda self: text})(text)
+    except TypeError:  # a class that needs more than a text
+        return ToolError(message)
+
+
 class Call:
     """One call: `answered` says whether the gateway gave the result, else the function runs and reports."""
 
-    def __init__(self, name, args):
+    def __init__(self, name, args, form):
         self.path = "/tools/" + urllib.parse.quote(name, safe="")
+        self.form = form
         answer = _post(self.path, {"args": args})
         self.id = answer.get("id")
         self.answered = answer.get("how") not in ("run", "live")
         self.error = answer.get("error")
-        self.output = answer.get("output")
+        text = answer.get("output_text")
+        self.output = answer.get("output") if text is None else json.loads(text)
 
     def value(self):
         if self.error is not None:
-            raise ToolError(self.error.get("message", "the tool failed"))
-        return self.output
+            return self.form.failed(self.error)
+        return self.form.given(self.output)
 
     def report(self, output):
-        _post(self.path + "/result", {"id": self.id, "output": output})
+        told = self.form.told(output)
+        if "output" in told:
+            told["output"] = _without_nan(told["output"])
+            if _more_than_json(told["output"]):
+                told["output_text"] = json.dumps(told["output"], default=str)
+        _post(self.path + "/result", {"id": self.id, **told})
 
     def fail(self, error):
         report = {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
         _post(self.path + "/result", {"id": self.id, "error": report})
 
 
-def run(name, args, function, encode=lambda output: output, decode=lambda output: output):
+_values = Form()
+
+
+def run(name, args, function, form=_values):
     """Calls `function()` only where the gateway has no answer."""
     if bypassed():
         return function()
-    call = Call(name, args)
+    call = Call(name, args, form)
     if call.answered:
-        return decode(call.value())
+        return call.value()
     token = _inside.set(True)
     try:
         output = function()
@@ -78,16 +137,16 @@ def run(name, args, function, encode=lambda output: output, decode=lambda output
         raise
     finally:
         _inside.reset(token)
-    call.report(encode(output))
+    call.report(output)
     return output
 
 
-async def run_async(name, args, function, encode=lambda output: output, decode=lambda output: output):
+async def run_async(name, args, function, form=_values):
     if bypassed():
         return await function()
-    call = await asyncio.to_thread(Call, name, args)
+    call = await asyncio.to_thread(Call, name, args, form)
     if call.answered:
-        return decode(call.value())
+        return call.value()
     token = _inside.set(True)
     try:
         output = await function()
@@ -96,7 +155,7 @@ async def run_async(name, args, function, encode=lambda output: output, decode=l
         raise
     finally:
         _inside.reset(token)
-    await asyncio.to_thread(call.report, encode(output))
+    await asyncio.to_thread(call.report, output)
     return output
 
 

@@ -15,6 +15,8 @@ export interface MatchArgsRules {
     ignore: readonly string[];
     /** Set where `expected` was written by a person and may hold matchers; recordings hold none. */
     matchers?: boolean;
+    /** When two leaves are equal; absent: when they are the same value. */
+    same?: (expected: Json, actual: Json) => boolean;
 }
 /** Compares arguments under the rules of a case. */
 export declare function matchArgs(expected: Json, actual: Json, rules: MatchArgsRules): MatchResult;

@@ -5,5 +5,7 @@ export declare function mailAddress(text: string, hit: number): Span | undefined
 export declare function numberLike(text: string, hit: number): Span | undefined;
 /** Digits of a known issuer's length and range with a right check digit. */
 export declare function isCard(found: string): boolean;
+/** An international bank account number (ISO 13616): its letters read as numbers, rest modulo 97 is 1. */
+export declare function bankAccount(text: string, hit: number): Span | undefined;
 /** An IPv6 address around its first colon; times and MAC addresses have colons too, but neither eight groups nor `::`. */
 export declare function internetAddress6(text: string, hit: number): Span | undefined;

@@ -1,5 +1,5 @@
 /** What follows a hit decides how it is verified. */
-export type Trigger = "vendor" | "name" | "pem" | "mail" | "url" | "number" | "address6" | "encoded" | "base64" | "azure";
+export type Trigger = "vendor" | "name" | "pem" | "mail" | "url" | "number" | "account" | "address6" | "encoded" | "base64" | "azure";
 /** A place worth a look. */
 export interface TriggerHit {
     trigger: Trigger;

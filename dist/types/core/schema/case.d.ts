@@ -93,6 +93,7 @@ export declare const scenarioSchema: z.ZodObject<{
     simulator: z.ZodOptional<z.ZodObject<{
         command: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
         model: z.ZodOptional<z.ZodString>;
+        instructions: z.ZodOptional<z.ZodString>;
     }, z.core.$loose>>;
     context: z.ZodDefault<z.ZodType<import("./json.ts").JsonObject, unknown, z.core.$ZodTypeInternals<import("./json.ts").JsonObject, unknown>>>;
 }, z.core.$loose>;
@@ -115,6 +116,14 @@ export declare const reviewSchema: z.ZodObject<{
     output_hash: z.ZodOptional<z.ZodString>;
 }, z.core.$loose>;
 export type Review = z.infer<typeof reviewSchema>;
+/** How often production showed this failure, as of the last promotion. */
+export declare const seenSchema: z.ZodObject<{
+    count: z.ZodNumber;
+    first: z.ZodOptional<z.ZodString>;
+    last: z.ZodOptional<z.ZodString>;
+    runs: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$loose>;
+export type Seen = z.infer<typeof seenSchema>;
 /**
  * `case.yaml` after its checks were read (`case-yaml.ts`): unknown keys survive so that a newer file is not damaged by a
  * round trip; lint names them.
@@ -134,6 +143,12 @@ export declare const caseHeadSchema: z.ZodObject<{
         fingerprint: z.ZodOptional<z.ZodString>;
         captured_at: z.ZodOptional<z.ZodString>;
         rate: z.ZodOptional<z.ZodString>;
+        seen: z.ZodOptional<z.ZodObject<{
+            count: z.ZodNumber;
+            first: z.ZodOptional<z.ZodString>;
+            last: z.ZodOptional<z.ZodString>;
+            runs: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     runner: z.ZodOptional<z.ZodString>;
     agent: z.ZodOptional<z.ZodString>;
@@ -158,6 +173,7 @@ export declare const caseHeadSchema: z.ZodObject<{
         simulator: z.ZodOptional<z.ZodObject<{
             command: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             model: z.ZodOptional<z.ZodString>;
+            instructions: z.ZodOptional<z.ZodString>;
         }, z.core.$loose>>;
         context: z.ZodDefault<z.ZodType<import("./json.ts").JsonObject, unknown, z.core.$ZodTypeInternals<import("./json.ts").JsonObject, unknown>>>;
     }, z.core.$loose>>;

@@ -72,6 +72,10 @@ export declare const evidenceCountsSchema: z.ZodObject<{
     live: z.ZodNumber;
     uncontrolled: z.ZodNumber;
     unconsumed: z.ZodNumber;
+    user: z.ZodOptional<z.ZodEnum<{
+        command: "command";
+        model: "model";
+    }>>;
 }, z.core.$strict>;
 export type EvidenceCounts = z.infer<typeof evidenceCountsSchema>;
 export declare const differenceSchema: z.ZodObject<{
@@ -149,6 +153,10 @@ export declare const attemptResultSchema: z.ZodObject<{
         live: z.ZodNumber;
         uncontrolled: z.ZodNumber;
         unconsumed: z.ZodNumber;
+        user: z.ZodOptional<z.ZodEnum<{
+            command: "command";
+            model: "model";
+        }>>;
     }, z.core.$strict>;
     misses: z.ZodArray<z.ZodObject<{
         kind: z.ZodEnum<{
@@ -307,6 +315,10 @@ export declare const caseResultSchema: z.ZodObject<{
             live: z.ZodNumber;
             uncontrolled: z.ZodNumber;
             unconsumed: z.ZodNumber;
+            user: z.ZodOptional<z.ZodEnum<{
+                command: "command";
+                model: "model";
+            }>>;
         }, z.core.$strict>;
         misses: z.ZodArray<z.ZodObject<{
             kind: z.ZodEnum<{
@@ -521,6 +533,10 @@ export declare const replayReportSchema: z.ZodObject<{
                 live: z.ZodNumber;
                 uncontrolled: z.ZodNumber;
                 unconsumed: z.ZodNumber;
+                user: z.ZodOptional<z.ZodEnum<{
+                    command: "command";
+                    model: "model";
+                }>>;
             }, z.core.$strict>;
             misses: z.ZodArray<z.ZodObject<{
                 kind: z.ZodEnum<{

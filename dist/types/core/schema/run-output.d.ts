@@ -123,6 +123,7 @@ export declare const runOutputSchema: z.ZodObject<{
         type: z.ZodLiteral<"tool_result">;
         call_id: z.ZodOptional<z.ZodString>;
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output_text: z.ZodOptional<z.ZodString>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";

@@ -91,6 +91,7 @@ export declare const toolResultSchema: z.ZodObject<{
     type: z.ZodLiteral<"tool_result">;
     call_id: z.ZodOptional<z.ZodString>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output_text: z.ZodOptional<z.ZodString>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -208,6 +209,7 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     type: z.ZodLiteral<"tool_result">;
     call_id: z.ZodOptional<z.ZodString>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output_text: z.ZodOptional<z.ZodString>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -396,6 +398,7 @@ export declare const traceSchema: z.ZodObject<{
         type: z.ZodLiteral<"tool_result">;
         call_id: z.ZodOptional<z.ZodString>;
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output_text: z.ZodOptional<z.ZodString>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";

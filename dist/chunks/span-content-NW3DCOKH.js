@@ -1,0 +1,20 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  builtInRules,
+  createSpanContent
+} from "./chunk-5REEIS52.js";
+import "./chunk-IGP2DPN2.js";
+import "./chunk-BTRVO3RG.js";
+import "./chunk-BUMFRNTA.js";
+import "./chunk-Q3WY2TH2.js";
+import "./chunk-NV6ZJ6NG.js";
+import "./chunk-CE2JCBQF.js";
+import "./chunk-YBJYLLLA.js";
+import "./chunk-IMT2442T.js";
+import "./chunk-QRZ7DRHS.js";
+import "./chunk-VHE66NNS.js";
+export {
+  builtInRules,
+  createSpanContent
+};

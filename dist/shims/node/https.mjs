@@ -1,0 +1,57 @@
+/**
+ * What an agent sends to a listed host over HTTPS goes to the gateway instead, before it is encrypted: `fetch`, and all that is
+ * made of Node's own `https`.
+ */
+import http from "node:http";
+import https from "node:https";
+import { syncBuiltinESMExports } from "node:module";
+
+const base = process.env.REPLAYKIT_HTTP_URL;
+const hosts = process.env.REPLAYKIT_HTTP_HOSTS.split(",");
+
+/** The gateway's address for a listed one; `undefined`: it is not listed. */
+function atGateway(url) {
+  const listed = hosts.some((host) => (host.startsWith("*.") ? url.host.endsWith(host.slice(1)) : url.host === host));
+  return url.protocol === "https:" && listed ? new URL(`${base}/${url.host}${url.pathname}${url.search}`) : undefined;
+}
+
+const realFetch = globalThis.fetch;
+globalThis.fetch = async function fetch(input, init) {
+  const asked = URL.parse(input instanceof Request ? input.url : input);
+  const url = asked && atGateway(asked);
+  if (!url) return realFetch(input, init);
+  return realFetch(input instanceof Request ? new Request(url, input) : url, init);
+};
+
+const realRequest = https.request;
+https.request = function request(...args) {
+  const asked = readRequest(args);
+  const url = asked && atGateway(asked.url);
+  if (!url) return realRequest.apply(this, args);
+  const { agent: _, host: __, hostname: ___, protocol: ____, port: _____, path: ______, ...options } = asked.options;
+  return http.request(url, { ...options, headers: withoutHost(options.headers) }, asked.answered);
+};
+https.get = function get(...args) {
+  const request = https.request(...args);
+  request.end();
+  return request;
+};
+syncBuiltinESMExports();
+
+/** Node takes `(url, options, callback)`, with the first or the second left out. */
+function readRequest(args) {
+  const given = [...args];
+  const first = typeof given[0] === "string" || given[0] instanceof URL ? new URL(given.shift()) : undefined;
+  const options = typeof given[0] === "object" && given[0] !== null ? given.shift() : {};
+  const host = options.hostname ?? options.host ?? first?.hostname;
+  if (host === undefined) return undefined;
+  const port = options.port ?? (first?.port || 443);
+  const path = options.path ?? (first ? `${first.pathname}${first.search}` : "/");
+  return { url: new URL(`https://${host}:${port}${path}`), options, answered: given[0] };
+}
+
+/** The gateway's own host is told by the new address. */
+function withoutHost(headers) {
+  if (!headers || Array.isArray(headers)) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== "host"));
+}

@@ -1,0 +1,7 @@
+import type { Json } from "../schema/json.ts";
+import type { CallError, ErrorKind } from "../schema/trace.ts";
+/** The error that a tool's output tells of by beginning with `Error:`; a heuristic, and marked so. */
+export declare function errorFromText(output: Json | undefined): CallError | undefined;
+export declare const heuristicNote = "results that begin with \"Error:\" are read as tool errors";
+/** The kind of an error by what it says: limits, timeouts and cancellations have names of their own. */
+export declare function kindOfError(text: string, otherwise: ErrorKind): ErrorKind;

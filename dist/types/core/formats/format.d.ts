@@ -1,0 +1,31 @@
+import type { Platform } from "../platform.ts";
+import type { Json } from "../schema/json.ts";
+import type { TraceRun } from "../schema/trace.ts";
+/** What a reader gets: parsed JSON (one document, or one value per line), and bytes where the file is no text. */
+export interface FormatInput {
+    /** Name of the file or body, for messages; never used to recognise a format. */
+    name: string;
+    json?: Json;
+    /** The values of a file of JSON lines. */
+    lines?: Json[];
+    text?: string;
+    bytes?: Uint8Array;
+    /** What was left out before anything was read. */
+    notes?: string[];
+}
+export interface ReadContext {
+    platform: Platform;
+}
+export interface ReadTrace {
+    trace: TraceRun;
+    /** What was missing, guessed or left aside, for people. */
+    notes: string[];
+}
+/** One format of traces that others write. */
+export interface TraceFormat {
+    name: string;
+    title: string;
+    /** How sure it is, by content, that it can read the input: 0 = no, 1 = certainly. */
+    detect(input: FormatInput): number;
+    read(input: FormatInput, context: ReadContext): ReadTrace[];
+}

@@ -1,0 +1,30 @@
+import type { Json } from "../schema/json.ts";
+import type { CallError } from "../schema/trace.ts";
+export interface MessageCall {
+    id: string | undefined;
+    name: string;
+    args: Json;
+    /** True where the provider runs the tool itself, inside its answer. */
+    hosted?: boolean;
+}
+export interface MessageResult {
+    id: string | undefined;
+    name: string | undefined;
+    output: Json;
+    error: CallError | undefined;
+}
+/** One message of any provider, normalised: what was said, the calls it asks for and the results it brings. */
+export interface Message {
+    role: string;
+    text: string;
+    calls: MessageCall[];
+    results: MessageResult[];
+    /** Parts without a word here: images, files, thinking. */
+    extras: Json[];
+    finish: string | undefined;
+    /** What tells it from others, once that was asked; a copy with other contents must not keep it. */
+    key?: string;
+}
+export declare function emptyMessage(role: string): Message;
+/** Text parts joined; what holds anything else stays as it is. */
+export declare function plainOutput(content: Json): Json;

@@ -1,0 +1,44 @@
+import type { JsonObject } from "../schema/json.ts";
+import type { CallError } from "../schema/trace.ts";
+import type { Message, MessageResult } from "./message-shape.ts";
+import type { Usage } from "./model-fields.ts";
+/** What a span of any tracing system says, normalised; `spans-to-trace.ts` makes a run of a tree of them. */
+export interface SpanNode {
+    id: string;
+    parent: string | undefined;
+    name: string;
+    kind: "model" | "tool" | "agent" | "other";
+    /** Milliseconds since 1970. */
+    start: number | undefined;
+    end: number | undefined;
+    /** What a model was asked, or an agent was given. */
+    input: Message[];
+    output: Message[];
+    call: {
+        id: string | undefined;
+        name: string;
+        args: JsonObject[string] | undefined;
+    } | undefined;
+    result: MessageResult["output"] | undefined;
+    error: CallError | undefined;
+    model: string | undefined;
+    provider: string | undefined;
+    params: JsonObject | undefined;
+    usage: Usage | undefined;
+    finish: string | undefined;
+    agent: string | undefined;
+    session: string | undefined;
+    user: string | undefined;
+    /** True where the source says that the span went well. */
+    ok: boolean;
+    /** True where it only holds agents together. */
+    workflow?: boolean;
+    /** True where it stands around several runs. */
+    around?: boolean;
+    /** The dialect in which it was said. */
+    dialect?: string | undefined;
+    /** What has no word above. */
+    rest: JsonObject | undefined;
+}
+/** A span about which nothing is known but its place. */
+export declare function spanNode(known: Pick<SpanNode, "id" | "name"> & Partial<SpanNode>): SpanNode;
