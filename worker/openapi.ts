@@ -144,7 +144,7 @@ const operations: Operation[] = [
   {
     method: "get",
     path: "/v1/stats",
-    summary: "Received = stored + sampled out + duplicate + rejected, by hour",
+    summary: "Received = stored + sampled out + duplicate + rejected, by hour; `usd` estimates what they cost",
     scope: "read",
     query: statsQuerySchema,
   },
