@@ -4,7 +4,7 @@ import { startsToken, isWordCode } from "./boundary.ts";
 const minLength = 6;
 const maxPerPrefix = 16;
 /** No run gives away so many by name; a body that does pays for no more. */
-const maxValues = 10_000;
+const maxValues = 5_000;
 
 export interface KnownValues {
   readonly size: number;

@@ -44,7 +44,7 @@ const documentationNets = ["192.0.2", "198.51.100", "203.0.113"];
  * So many values of one run get the hash that they get in every run; a body that is made of nothing but secrets gets numbers for
  * the rest, which are still equal for equal values of the run. It would else cost a hash for each dozen of its characters.
  */
-const maxHashed = 10_000;
+const maxHashed = 5_000;
 const firstCounted = 0xf000_0000;
 
 export interface PlaceholderMaker {

@@ -13,7 +13,7 @@ test("a body of nothing but secrets costs a bounded number of hashes; each value
     },
   });
   const redacted = redactor.text(`${mails.join(" ")} ${mails[0]} ${mails[count - 1]}`).split(" ");
-  expect(hashed).toBe(10_000);
+  expect(hashed).toBe(5_000);
   expect(new Set(redacted).size).toBe(count);
   expect(redacted.filter((text) => !/^u-[0-9a-f]{8}@redacted\.invalid$/.test(text))).toEqual([]);
   expect([redacted[count], redacted[count + 1]]).toEqual([redacted[0], redacted[count - 1]]);
