@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({
   test: {
+    // Most tests wait for processes that they started: a core left free would be idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
