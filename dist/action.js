@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   tell
-} from "./chunks/chunk-ND6EJWDV.js";
+} from "./chunks/chunk-NRAJ4GCB.js";
 import "./chunks/chunk-PZJYVKDV.js";
 import {
   coerce_exports,
@@ -201,12 +201,12 @@ function unknownInputs(env) {
 var modes = {
   replay: () => {
     if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
-    return import("./chunks/replay-R4QWNQGI.js");
+    return import("./chunks/replay-OWJO5A2N.js");
   },
-  report: () => import("./chunks/report-BLGPNLH6.js"),
-  merge: () => import("./chunks/merge-LSG7DOA7.js"),
-  promote: () => import("./chunks/promote-I3QOFH2B.js"),
-  guard: () => import("./chunks/guard-U7IOPLUX.js")
+  report: () => import("./chunks/report-GSC7DS6D.js"),
+  merge: () => import("./chunks/merge-R6UDT4PG.js"),
+  promote: () => import("./chunks/promote-3FQ5JMNR.js"),
+  guard: () => import("./chunks/guard-NW4WQGL6.js")
 };
 process.exitCode = await main(process.env);
 async function main(env) {

@@ -47,7 +47,7 @@ scaffold; with --from, each of these reads the runs of a Worker, those too of wh
     "replaykit runs --status error --json",
     "replaykit runs --from https://replaykit.example.workers.dev"
   ],
-  load: () => import("./chunks/runs-QZDEJS4C.js")
+  load: () => import("./chunks/runs-R2YWXDYD.js")
 };
 
 // src/cli/specs/resume.ts
@@ -75,7 +75,7 @@ copied into the local store first and goes on here; the Worker's own stays as it
 `,
   flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...runnerFlags],
   examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/resume-L33XNLQ3.js")
+  load: () => import("./chunks/resume-LX4ACLFR.js")
 };
 
 // src/cli/specs/bisect.ts
@@ -94,7 +94,7 @@ nothing was found.
 `,
   flags: runnerFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`replaykit bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/bisect-MOQWDPOY.js")
+  load: () => import("./chunks/bisect-JPCMSTV3.js")
 };
 
 // src/cli/specs/calibrate.ts
@@ -112,7 +112,7 @@ The answered outputs come from the recorded runs of the cases and from the evide
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6" }],
   examples: ["replaykit calibrate", "replaykit calibrate search-loop --min-kappa 0.6"],
-  load: () => import("./chunks/calibrate-XQZ3AMP7.js")
+  load: () => import("./chunks/calibrate-EEKLA5IH.js")
 };
 
 // src/cli/specs/cases.ts
@@ -133,7 +133,7 @@ fingerprint, quarantines and when they end.
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" }
   ],
   examples: ["replaykit cases", "replaykit cases --duplicates", "replaykit cases --stale --json"],
-  load: () => import("./chunks/cases-CVR6INVB.js")
+  load: () => import("./chunks/cases-BG2WNG7F.js")
 };
 
 // src/cli/specs/diff.ts
@@ -156,7 +156,7 @@ Calls of one group are compared as a set. Exit code 1 where the runs differ.
     "replaykit diff before.json after.json",
     "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop/runner-output.json"
   ],
-  load: () => import("./chunks/diff-36C7UB53.js")
+  load: () => import("./chunks/diff-PEFUXPVD.js")
 };
 
 // src/cli/specs/doctor.ts
@@ -171,7 +171,7 @@ or not needed. Every finding comes with the command that mends it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],
-  load: () => import("./chunks/doctor-TIEQTQTD.js")
+  load: () => import("./chunks/doctor-CTB5QXSC.js")
 };
 
 // src/cli/specs/export.ts
@@ -198,7 +198,7 @@ One file goes to standard output unless --out names a folder.
     { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" }
   ],
   examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],
-  load: () => import("./chunks/export-76HMEEKC.js")
+  load: () => import("./chunks/export-LWT2QARU.js")
 };
 
 // src/cli/specs/fingerprint.ts
@@ -215,7 +215,7 @@ Two runs share a fingerprint where the same agent failed in the same way; ids, n
     { name: "format", value: "<name>", summary: "format of the trace (default: recognised by content)" }
   ],
   examples: ["replaykit fingerprint examples/traces/search-loop.json --explain"],
-  load: () => import("./chunks/fingerprint-NZHXOW5E.js")
+  load: () => import("./chunks/fingerprint-LCLW7MFE.js")
 };
 
 // src/cli/specs/fixtures.ts
@@ -246,7 +246,7 @@ the difference is shown.
     `replaykit fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     "replaykit fixtures prune search-loop"
   ],
-  load: () => import("./chunks/fixtures-G2AXM7BM.js")
+  load: () => import("./chunks/fixtures-I7ULEGXO.js")
 };
 
 // src/cli/specs/formats.ts
@@ -261,7 +261,7 @@ the names are for --format.
 `,
   flags: [],
   examples: ["replaykit formats", "replaykit formats --json"],
-  load: () => import("./chunks/formats-K47WMY2H.js")
+  load: () => import("./chunks/formats-LTZPJQFX.js")
 };
 
 // src/cli/specs/guard.ts
@@ -283,7 +283,7 @@ refused, unless --unproven says that you know better.
     { name: "unproven", summary: "do not replay first" }
   ],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop"],
-  load: () => import("./chunks/guard-4SR5OYHY.js")
+  load: () => import("./chunks/guard-LTPUF3MO.js")
 };
 
 // src/cli/specs/import.ts
@@ -314,7 +314,7 @@ be there), at, role, content, tool, args, output, error, call_id, status, agent.
     "replaykit import ~/.claude/projects --redact > sessions.ndjson",
     "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
   ],
-  load: () => import("./chunks/import-GPBNH3UC.js")
+  load: () => import("./chunks/import-YY7ZSJIG.js")
 };
 
 // src/cli/specs/init.ts
@@ -335,7 +335,7 @@ It asks nothing that it can find out and never overwrites a file without --force
     { name: "dry-run", summary: "show what would be written, write nothing" }
   ],
   examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
-  load: () => import("./chunks/init-24SCT46S.js")
+  load: () => import("./chunks/init-HN6OA3IG.js")
 };
 
 // src/cli/specs/lint.ts
@@ -351,7 +351,7 @@ Also found: unknown keys and fixtures, secrets, writes set to live, quarantines 
 `,
   flags: [{ name: "fix", summary: "mend what is mechanical" }],
   examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
-  load: () => import("./chunks/lint-7LEKSVGW.js")
+  load: () => import("./chunks/lint-UEOVMY2O.js")
 };
 
 // src/cli/specs/mcp-proxy.ts
@@ -381,7 +381,7 @@ Readers take the current format and the one before it; this rewrites the files t
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["replaykit migrate", "replaykit migrate --dry-run"],
-  load: () => import("./chunks/migrate-PH4B4S5C.js")
+  load: () => import("./chunks/migrate-BHT2DHQA.js")
 };
 
 // src/cli/specs/record.ts
@@ -411,7 +411,7 @@ A run that ends with an exit code other than 0 is a failed run.
     `replaykit record -- python agent.py "Why was I charged?"`,
     "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"
   ],
-  load: () => import("./chunks/record-6TKOKJH5.js")
+  load: () => import("./chunks/record-R2XBFD5E.js")
 };
 
 // src/cli/specs/expectation-flags.ts
@@ -468,7 +468,7 @@ with the same flags as scaffold.
     "replaykit promote examples/traces/search-loop.json --to .",
     "replaykit promote run_xyz789 --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/promote-2A472K6Z.js")
+  load: () => import("./chunks/promote-25NIZMYG.js")
 };
 
 // src/cli/specs/worker-flags.ts
@@ -495,7 +495,7 @@ same run is stored once, so a transfer that broke off is simply repeated.
     "replaykit push trace.json",
     "replaykit push traces/*.json --worker https://replaykit.example.workers.dev"
   ],
-  load: () => import("./chunks/push-4HGBYHYJ.js")
+  load: () => import("./chunks/push-N6KHGXJB.js")
 };
 
 // src/cli/specs/pull.ts
@@ -515,7 +515,7 @@ Writes whole traces as files <id>.json into a folder: the runs that are named, o
     { name: "limit", value: "<n>", summary: "at most this many (default: 100)" }
   ],
   examples: ["replaykit pull --status error --limit 20", "replaykit pull 3f9a1c02d4e5f60718293a4b --out incident"],
-  load: () => import("./chunks/pull-CWU66PZA.js")
+  load: () => import("./chunks/pull-ITKJ6SWZ.js")
 };
 
 // src/cli/specs/groups.ts
@@ -533,7 +533,7 @@ A group is all runs that failed in the same way; the newest first, with how ofte
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" }
   ],
   examples: ["replaykit groups", "replaykit groups --state new --json"],
-  load: () => import("./chunks/groups-SUMXBZBE.js")
+  load: () => import("./chunks/groups-ZFHNPBXD.js")
 };
 
 // src/cli/specs/find.ts
@@ -547,7 +547,7 @@ Says which runs match; for one that is missing it says why: never seen, open, sa
 `,
   flags: [...workerFlags],
   examples: ["replaykit find run_xyz789"],
-  load: () => import("./chunks/find-7MJOHNBG.js")
+  load: () => import("./chunks/find-43ZP2OXC.js")
 };
 
 // src/cli/specs/feedback.ts
@@ -566,7 +566,7 @@ Most real failures carry no error: feedback marks the run as failed and says wha
     ...expectationFlags
   ],
   examples: ['replaykit feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
-  load: () => import("./chunks/feedback-MHCRSKHI.js")
+  load: () => import("./chunks/feedback-C55FDQJ7.js")
 };
 
 // src/cli/specs/erase.ts
@@ -581,7 +581,7 @@ workflows) is listed, for you to look after.
 `,
   flags: [...workerFlags, { name: "yes", summary: "erase without being asked again" }],
   examples: ["replaykit erase 3f9a1c02d4e5f60718293a4b --yes"],
-  load: () => import("./chunks/erase-TAQV2IJS.js")
+  load: () => import("./chunks/erase-A6IHFFGU.js")
 };
 
 // src/cli/specs/redact.ts
@@ -596,7 +596,7 @@ never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are th
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 where something would be replaced" }],
   examples: ["replaykit redact trace.json > safe.json", "replaykit redact --check cases/search-loop/source-trace.json"],
-  load: () => import("./chunks/redact-7R7MC52Z.js")
+  load: () => import("./chunks/redact-QLPECK4X.js")
 };
 
 // src/cli/specs/replay.ts
@@ -643,7 +643,7 @@ Evidence is kept under .replaykit/runs/.
   ],
   load: () => {
     if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
-    return import("./chunks/replay-WB4JGQYS.js");
+    return import("./chunks/replay-ULCXD5KJ.js");
   }
 };
 
@@ -684,7 +684,7 @@ or --expect "a sentence" for a person or a judge.
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
     "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund"
   ],
-  load: () => import("./chunks/scaffold-YIO4IVLM.js")
+  load: () => import("./chunks/scaffold-3SLOTF5S.js")
 };
 
 // src/cli/specs/schema.ts
@@ -699,7 +699,7 @@ For editors: put the schema's path in a comment at the top of the file, and they
 `,
   flags: [],
   examples: ["replaykit schema case > case.schema.json", "replaykit schema config"],
-  load: () => import("./chunks/schema-VVQBNAJD.js")
+  load: () => import("./chunks/schema-ZXOSKYNW.js")
 };
 
 // src/cli/specs/show.ts
@@ -724,7 +724,7 @@ step changed.
     "replaykit show search-loop",
     "replaykit show run-1 --step 3"
   ],
-  load: () => import("./chunks/show-VROCFQYR.js")
+  load: () => import("./chunks/show-INYCDZQ7.js")
 };
 
 // src/cli/specs/snapshot.ts
@@ -751,7 +751,7 @@ as it is: review the change, and commit it.
     "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs",
     "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs --update"
   ],
-  load: () => import("./chunks/snapshot-NHATC7SU.js")
+  load: () => import("./chunks/snapshot-WW74PE6F.js")
 };
 
 // src/cli/specs/fork.ts
@@ -772,7 +772,7 @@ store first.
     ...runnerFlags
   ],
   examples: [`replaykit fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: () => import("./chunks/fork-Y5CFYHGZ.js")
+  load: () => import("./chunks/fork-MJDACV7A.js")
 };
 
 // src/cli/specs/review.ts
@@ -801,7 +801,7 @@ with them everywhere.
     "replaykit review search-loop",
     'replaykit review search-loop --verdict pass --by ann --note "it says that it could not look"'
   ],
-  load: () => import("./chunks/review-7LPRBRLO.js")
+  load: () => import("./chunks/review-VJST3BGX.js")
 };
 
 // src/cli/specs/store.ts
@@ -820,7 +820,7 @@ blob; exit code 1 where something is damaged.
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" }
   ],
   examples: ["replaykit store gc --keep success=1", "replaykit store flag run-1", "replaykit store verify"],
-  load: () => import("./chunks/store-4HVAAEQW.js")
+  load: () => import("./chunks/store-TMNGKJG7.js")
 };
 
 // src/cli/specs/tree.ts
@@ -834,7 +834,7 @@ Draws the run, what it was forked from and everything forked from it, with the s
 `,
   flags: fromFlags,
   examples: ["replaykit tree run-1"],
-  load: () => import("./chunks/tree-J3GCO3QI.js")
+  load: () => import("./chunks/tree-PC7JHWIN.js")
 };
 
 // src/cli/specs/ui.ts
@@ -850,7 +850,7 @@ every look. Prints the address and ends with Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: one that is free)" }],
   examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
-  load: () => import("./chunks/ui-EFGK7S4U.js")
+  load: () => import("./chunks/ui-KDJYZRXQ.js")
 };
 
 // src/cli/specs/worker.ts
@@ -893,7 +893,7 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     "replaykit worker token billing --list",
     "replaykit worker project billing --export billing.jsonl"
   ],
-  load: () => import("./chunks/worker-XML5F7MK.js")
+  load: () => import("./chunks/worker-UDNH7MKV.js")
 };
 
 // src/cli/commands.ts
@@ -1057,7 +1057,7 @@ function isAttended({ stdin, stdout, env }) {
   return stdin.isTTY && stdout.isTTY && env["TERM"] !== "dumb" && !env["CI"];
 }
 async function openPrompts(streams) {
-  return (await import("./chunks/prompts-RTDJE3OQ.js")).createPrompts(streams);
+  return (await import("./chunks/prompts-F4YT642P.js")).createPrompts(streams);
 }
 function wantsColour({ stdout, env }) {
   if (env["NO_COLOR"]) return false;

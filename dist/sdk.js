@@ -8,20 +8,20 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-5TY2ZZTZ.js";
-import "./chunks/chunk-5REEIS52.js";
-import "./chunks/chunk-ZOXXIOJI.js";
-import "./chunks/chunk-SPT37TYZ.js";
-import "./chunks/chunk-IGP2DPN2.js";
-import "./chunks/chunk-BTRVO3RG.js";
+} from "./chunks/chunk-ZXOK6RMI.js";
+import "./chunks/chunk-MQRQ6LCL.js";
+import "./chunks/chunk-3GQVUPNH.js";
+import "./chunks/chunk-GWSDJRN5.js";
+import "./chunks/chunk-ZCYCL3LL.js";
+import "./chunks/chunk-HRXOAXY4.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-OXJ7GG5L.js";
-import "./chunks/chunk-BUMFRNTA.js";
+} from "./chunks/chunk-22CTVQON.js";
+import "./chunks/chunk-VTQQ2V6T.js";
 import "./chunks/chunk-IPC5NV7P.js";
-import "./chunks/chunk-KUTYGFUD.js";
+import "./chunks/chunk-5TGA3JOJ.js";
 import "./chunks/chunk-SZI7FYL5.js";
-import "./chunks/chunk-Q3WY2TH2.js";
+import "./chunks/chunk-4F3SSZ2F.js";
 import "./chunks/chunk-NV6ZJ6NG.js";
 import "./chunks/chunk-CE2JCBQF.js";
 import "./chunks/chunk-YBJYLLLA.js";

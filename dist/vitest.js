@@ -3,27 +3,27 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-U4XMUJUS.js";
+} from "./chunks/chunk-YV7SVBCT.js";
 import {
   findRoot
 } from "./chunks/chunk-SD42YD4V.js";
 import {
   caseInput
-} from "./chunks/chunk-JYLFCC3N.js";
-import "./chunks/chunk-4OYG7TTC.js";
+} from "./chunks/chunk-7N5ZSM7X.js";
+import "./chunks/chunk-23IGOHRF.js";
 import {
   createMemoryStore,
   replaykit
-} from "./chunks/chunk-5TY2ZZTZ.js";
-import "./chunks/chunk-5REEIS52.js";
-import "./chunks/chunk-ZOXXIOJI.js";
-import "./chunks/chunk-SPT37TYZ.js";
-import "./chunks/chunk-IGP2DPN2.js";
-import "./chunks/chunk-BTRVO3RG.js";
-import "./chunks/chunk-OXJ7GG5L.js";
-import "./chunks/chunk-BUMFRNTA.js";
+} from "./chunks/chunk-ZXOK6RMI.js";
+import "./chunks/chunk-MQRQ6LCL.js";
+import "./chunks/chunk-3GQVUPNH.js";
+import "./chunks/chunk-GWSDJRN5.js";
+import "./chunks/chunk-ZCYCL3LL.js";
+import "./chunks/chunk-HRXOAXY4.js";
+import "./chunks/chunk-22CTVQON.js";
+import "./chunks/chunk-VTQQ2V6T.js";
 import "./chunks/chunk-IPC5NV7P.js";
-import "./chunks/chunk-KUTYGFUD.js";
+import "./chunks/chunk-5TGA3JOJ.js";
 import "./chunks/chunk-SZI7FYL5.js";
 import {
   checkRun,
@@ -37,7 +37,7 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-Q3WY2TH2.js";
+} from "./chunks/chunk-4F3SSZ2F.js";
 import "./chunks/chunk-NV6ZJ6NG.js";
 import "./chunks/chunk-CE2JCBQF.js";
 import "./chunks/chunk-YBJYLLLA.js";

@@ -1,0 +1,16 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  fetchArtifact
+} from "./chunk-BGJI3YJC.js";
+import "./chunk-P43ETFAW.js";
+import "./chunk-4F3SSZ2F.js";
+import "./chunk-NV6ZJ6NG.js";
+import "./chunk-CE2JCBQF.js";
+import "./chunk-YBJYLLLA.js";
+import "./chunk-IMT2442T.js";
+import "./chunk-QRZ7DRHS.js";
+import "./chunk-VHE66NNS.js";
+export {
+  fetchArtifact
+};

@@ -1,0 +1,86 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  compareRuns,
+  reportComparison
+} from "./chunk-DCTNB3IL.js";
+import {
+  traceFileOf
+} from "./chunk-IM3QCMZU.js";
+import {
+  readOneTrace
+} from "./chunk-O22WQWIZ.js";
+import "./chunk-MNEDWUFL.js";
+import "./chunk-5UWQ2UOB.js";
+import "./chunk-P43ETFAW.js";
+import "./chunk-GDARB4Q4.js";
+import "./chunk-2VGZG564.js";
+import {
+  openProject
+} from "./chunk-DENCY55P.js";
+import {
+  exitCode
+} from "./chunk-KSUFQAIU.js";
+import "./chunk-SD42YD4V.js";
+import "./chunk-GWSDJRN5.js";
+import "./chunk-ZCYCL3LL.js";
+import "./chunk-HRXOAXY4.js";
+import {
+  effectLookup,
+  runFromOutput,
+  runFromTrace,
+  runOutputSchema
+} from "./chunk-4F3SSZ2F.js";
+import "./chunk-NV6ZJ6NG.js";
+import {
+  parseJson
+} from "./chunk-CE2JCBQF.js";
+import "./chunk-YBJYLLLA.js";
+import "./chunk-IMT2442T.js";
+import {
+  ReplayKitError
+} from "./chunk-QRZ7DRHS.js";
+import "./chunk-VHE66NNS.js";
+
+// src/cli/commands/diff.ts
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+async function run(context) {
+  const { args, flags, terminal, cwd } = context;
+  const [left, right, ...more] = args;
+  if (left === void 0 || right === void 0 || more.length > 0) {
+    throw new ReplayKitError("usage", `diff takes two runs, but got ${args.length}`, { hint: "replaykit diff --help" });
+  }
+  const project = await openProject(context);
+  const effects = effectLookup(void 0, project.config.effects);
+  const runs = { left: await readRun(left, effects, context), right: await readRun(right, effects, context) };
+  const comparison = compareRuns(runs.left, runs.right);
+  const file = flags.text("html");
+  if (file !== void 0) await writePage(resolve(cwd, file), runs);
+  if (flags.on("json")) {
+    const { equal, differences, ...explanation } = comparison;
+    terminal.printJson({ version: 1, equal, explanation, differences });
+  } else terminal.print(reportComparison(comparison, runs));
+  if (file !== void 0) terminal.note(`written: ${file}`);
+  return comparison.equal ? exitCode.ok : exitCode.actionNeeded;
+}
+async function writePage(path, { left, right }) {
+  const { comparisonPage } = await import("./compare-page-ZTBZDFWC.js");
+  await writeFile(path, comparisonPage(left, right));
+}
+async function readRun(argument, effects, context) {
+  const file = await traceFileOf(argument, context);
+  const output = file.endsWith(".json") ? await readOutput(resolve(context.cwd, file)) : void 0;
+  if (output) return { name: argument, run: runFromOutput(output, effects) };
+  const { trace } = await readOneTrace(file, context);
+  return { name: argument, run: runFromTrace(trace, effects), trace };
+}
+async function readOutput(path) {
+  const text = await readFile(path, "utf8").catch(() => void 0);
+  if (text === void 0 || !/"tool_calls"\s*:/.test(text)) return void 0;
+  const parsed = runOutputSchema.safeParse(parseJson(text, { name: path }));
+  return parsed.success ? parsed.data : void 0;
+}
+export {
+  run
+};
