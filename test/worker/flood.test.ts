@@ -88,8 +88,7 @@ async function overtaken(name: string, requestsAtOnce: number): Promise<number> 
   return before;
 }
 
-test("what one project was let in with does not stand before another's request; without places for it, it would", async () => {
-  const narrow = await overtaken("narrow", 2);
-  expect(narrow).toBeLessThan(24);
-  expect(await overtaken("wide", 64)).toBeGreaterThan(narrow);
+// How many stand before it without such a bound depends on the machine; `rate-limit.test.ts` has the twin, in turns not in time.
+test("what one project was let in with does not stand before another's request", async () => {
+  expect(await overtaken("narrow", 2)).toBeLessThan(24);
 });
