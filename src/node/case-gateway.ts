@@ -6,6 +6,8 @@ import { exactTexts } from "../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
+import { completeCalls } from "../core/run/complete-calls.ts";
+import { fillUnseen } from "../core/run/fill-unseen.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { LoadedCase } from "../core/load-case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
@@ -180,6 +182,7 @@ function evidenceOf(
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
   const seen = runFromTrace(redactor.redact(trace), effects);
   const misses = [...session.misses()];
+  const modelCalls = observations.filter(({ type }) => type === "model").length;
   const counts = countsOf(session, {
     missed: misses.length,
     uncontrolled: uncontrolled.length,
@@ -195,8 +198,12 @@ function evidenceOf(
     counts,
     misses,
     // Without output and past its time nothing can be judged.
-    ...(written ? { run: markSimulated(written, seen) } : end?.timed_out === true ? {} : { run: seen }),
-    model_calls: observations.filter(({ type }) => type === "model").length,
+    ...(written
+      ? { run: { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) } }
+      : end?.timed_out === true
+        ? {}
+        : { run: seen }),
+    model_calls: modelCalls,
     ...(mismatch === undefined ? {} : { mismatch }),
   };
 }
@@ -215,21 +222,6 @@ function countsOf(
     live: count("live") + (rest.user === "model" ? session.simulatedTurns() : 0),
     ...rest,
   };
-}
-
-/** The runner's own run, with the calls marked whose answers the gateway made up. */
-function markSimulated(written: Run, seen: Run): Run {
-  const left = new Map<string, number>();
-  for (const call of seen.calls) {
-    if (call.simulated) left.set(keyOf(call), (left.get(keyOf(call)) ?? 0) + 1);
-  }
-  const calls = written.calls.map((call) => {
-    const count = left.get(keyOf(call)) ?? 0;
-    if (count === 0 || call.simulated) return call;
-    left.set(keyOf(call), count - 1);
-    return { ...call, simulated: true };
-  });
-  return { ...written, calls };
 }
 
 /** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Outcome } from "../schema/result.ts";
-import type { Run, RunCall } from "../schema/run.ts";
+import type { Facet, Run, RunCall } from "../schema/run.ts";
 
 /** What a kind's rule gives; the check's words are added around it. */
 export type CheckResult = Omit<Outcome, "check" | "kind">;
@@ -25,6 +25,19 @@ export function decided(holds: boolean, message: string, { expected, observed, n
 /** Not for the engine to say: a person looks, or the fact was not recorded. */
 export function undecided(message: string): CheckResult {
   return { outcome: "needs_human", message };
+}
+
+const facets: Record<Facet | "status", string> = {
+  status: "whether the run succeeded",
+  answer: "whether and what the run answered",
+  said: "what the agent said before its answer",
+  steps: "how many steps the run took",
+  states: "the states of the run",
+};
+
+/** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */
+export function notSeen(facet: Facet | "status"): CheckResult {
+  return { outcome: "needs_human", unseen: true, message: `not seen through this door: ${facets[facet]}` };
 }
 
 /** A call as outcomes show it. */

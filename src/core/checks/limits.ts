@@ -1,8 +1,9 @@
 import type { CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckResult, decided, plural, undecided } from "./check-result.ts";
+import { type CheckResult, decided, notSeen, plural, undecided } from "./check-result.ts";
 
 export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
+  if (run.unseen.includes("steps")) return notSeen("steps");
   const came = `the run took ${plural(run.steps, "step")}`;
   return atMost(run.steps, count, { came, wanted: plural(count, "step") });
 }

@@ -8,7 +8,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { CheckContext } from "./check-context.ts";
-import { type CheckResult, decided } from "./check-result.ts";
+import { type CheckResult, decided, notSeen } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -24,6 +24,7 @@ export function finalOutputExists(
     });
   }
   const has = run.final_output !== undefined;
+  if (!has && run.unseen.includes("answer")) return notSeen("answer");
   const message = has ? `the run has a final output: ${shortJson(run.final_output)}` : "the run has no final output";
   return decided(
     has === exists,
@@ -53,6 +54,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
 }
 
 export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckResult {
+  if (run.final_output === undefined && run.unseen.includes("answer")) return notSeen("answer");
   if (run.final_output === undefined)
     return decided(false, "expected JSON, but the run has no final output", { expected: schema });
   const parsed = readOutput(run.final_output);
@@ -116,6 +118,8 @@ interface Search {
 function foundOrNot({ found, what, place, not, run, expected }: Search): CheckResult {
   const where = place === "final" ? "the final output" : "anything said";
   if (found !== undefined) return decided(!not, `${where} has ${what}`, { expected, observed: found });
+  const facet = place === "any" ? "said" : "answer";
+  if (run.unseen.includes(facet)) return notSeen(facet);
   const last = placesOf(run, place).at(-1);
   const came = last === undefined ? "there is none" : `it ends with ${shortJson(last.slice(-100))}`;
   return decided(not, not ? `${where} does not have ${what}` : `expected ${what} in ${where}; ${came}`, {

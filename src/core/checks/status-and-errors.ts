@@ -3,9 +3,11 @@ import { shortJson } from "../matching/short-json.ts";
 import type { CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckResult, decided } from "./check-result.ts";
+import type { CallError, ErrorKind } from "../schema/trace.ts";
+import { type CheckResult, decided, notSeen } from "./check-result.ts";
 
 export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResult {
+  if (run.status === "unknown" && status !== "unknown") return notSeen("status");
   const holds = run.status === status;
   const message = holds
     ? `the run ended with status ${status}`
@@ -16,12 +18,15 @@ export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResul
 /** Errors of the run and of its tool calls count alike: agents differ in where they report a time-out. */
 export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"error_matches">): CheckResult {
   const errors = [
-    ...run.errors,
-    ...run.calls.flatMap(({ error }) => (error ? [{ kind: error.kind, text: error.message }] : [])),
+    ...run.errors.map((error) => ({ error, kinds: [error.kind] })),
+    ...run.calls.flatMap(({ error }) =>
+      error ? [{ error: { kind: error.kind, text: error.message }, kinds: kindsOfCall(error) }] : [],
+    ),
   ];
   const found = errors.find(
-    (error) => (kind === undefined || error.kind === kind) && (text === undefined || hasText(text, error.text)),
-  );
+    ({ error, kinds }) =>
+      (kind === undefined || kinds.includes(kind)) && (text === undefined || hasText(text, error.text)),
+  )?.error;
   const wanted = [
     ...(kind === undefined ? [] : [`of kind ${kind}`]),
     ...(text === undefined ? [] : [`with ${shortJson(text)}`]),
@@ -32,8 +37,16 @@ export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"erro
   const came =
     errors.length === 0
       ? "no error occurred"
-      : `only ${errors.map((error) => `${error.kind} ${shortJson(error.text, 60)}`).join(", ")}`;
-  return decided(false, `expected an error ${wanted}; ${came}`, { expected, observed: errors });
+      : `only ${errors.map(({ error }) => `${error.kind} ${shortJson(error.text, 60)}`).join(", ")}`;
+  return decided(false, `expected an error ${wanted}; ${came}`, {
+    expected,
+    observed: errors.map(({ error }) => error),
+  });
+}
+
+/** A tool's failure is `tool` to most sources, and to the SDK the exception that it threw; a timeout of it is one of these too. */
+function kindsOfCall({ kind }: CallError): ErrorKind[] {
+  return kind === "tool" || kind === "exception" || kind === "timeout" ? [kind, "tool", "exception"] : [kind];
 }
 
 function hasText(wanted: Json, text: string): boolean {

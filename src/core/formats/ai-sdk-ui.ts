@@ -2,7 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { contentId } from "./content-id.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";

@@ -14,7 +14,7 @@ import {
   isSynthetic,
   rewoundPrompts,
 } from "./claude-code-lines.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, listOf, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";

@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent } from "../schema/trace.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { argumentsOf, asText, at, first, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { ReadTrace } from "./format.ts";
 import { type Usage, usageOf } from "./model-fields.ts";

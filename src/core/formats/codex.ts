@@ -5,7 +5,7 @@ import { inTime } from "./in-time.ts";
 import { failuresOfCalls, withFailures } from "./codex-failures.ts";
 import { isExecStream, readExecStream } from "./codex-exec.ts";
 import { isProtocol, streamOfProtocol } from "./codex-protocol.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";

@@ -2,7 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
 import { contentId } from "./content-id.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace } from "./format.ts";
 import { readMessages } from "./message.ts";

@@ -2,7 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
 import { contentId } from "./content-id.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { argumentsOf, asText, at, first, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace } from "./format.ts";
 import { usageOf } from "./model-fields.ts";

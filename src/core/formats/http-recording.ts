@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import { onceARun } from "./once-a-run.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, objectOf, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
 import { asksModel, type HttpExchange, modelExchanges, recordedIn } from "./http-exchange.ts";

@@ -3,7 +3,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
 import { inputId } from "./content-id.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
 import { isArchive, readArchive } from "./inspect-archive.ts";

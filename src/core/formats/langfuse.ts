@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { restOf } from "./otlp/span-to-node.ts";
 import { withScores } from "./langfuse-scores.ts";
 import { onceARun, picked } from "./once-a-run.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { usageOf } from "./model-fields.ts";

@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { onceARun, picked } from "./once-a-run.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessage, readMessages } from "./message.ts";

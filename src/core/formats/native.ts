@@ -3,8 +3,7 @@ import { newerVersion } from "../migrate.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { schemaProblems } from "../schema/problem.ts";
-import { type TraceEvent, type TraceRun, traceSchema, traceVersion } from "../schema/trace.ts";
-import { errorFromText } from "./error-text.ts";
+import { traceSchema, traceVersion } from "../schema/trace.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 
 /** ReplayKit's own traces (version 1), and those of the published README, which have the same event shapes. */
@@ -47,22 +46,5 @@ function readNative(value: Json, place: string): ReadTrace {
       hint: "see the trace format in the README",
     });
   }
-  const notes: string[] = [];
-  const events = parsed.data.events.map((event) => withTextError(event, notes));
-  return { trace: withLimit({ ...parsed.data, events }), notes };
-}
-
-/** `Error: …` as a tool's output is an error by its text only, and marked so. */
-function withTextError(event: TraceEvent, notes: string[]): TraceEvent {
-  if (event.type !== "tool_result" || event.error) return event;
-  const error = errorFromText(event.output);
-  if (!error) return event;
-  if (notes.length === 0) notes.push('results that begin with "Error:" are read as tool errors');
-  return { ...event, error };
-}
-
-/** A run that stopped at a limit failed, whatever its exporter said. */
-function withLimit(trace: TraceRun): TraceRun {
-  const limited = trace.events.some((event) => event.type === "error" && event.kind === "limit");
-  return limited ? { ...trace, status: "error" } : trace;
+  return { trace: parsed.data, notes: [] };
 }

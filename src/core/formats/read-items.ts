@@ -5,6 +5,7 @@ import type { Json } from "../schema/json.ts";
 import { detectFormat, namedFormat, surestFormat } from "./detect-format.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { native } from "./native.ts";
+import { normalised } from "./normalised.ts";
 import { prepareInput } from "./prepare-input.ts";
 
 export interface ImportedTrace extends ReadTrace {
@@ -164,7 +165,7 @@ function readWhole(
     const nothing = read.every(({ trace }) => trace.events.every(({ type }) => type === "other"));
     if (given !== undefined && nothing && (read.length === 0 || format.detect(input) === 0))
       return [refusal(items, notOf(input, format.name))];
-    return read.map(({ trace, notes }) => ({ items, ok: true, trace: { trace, notes, format: format.name } }));
+    return read.map((one) => ({ items, ok: true, trace: { ...normalised(one), format: format.name } }));
   } catch (error) {
     if (error instanceof ReplayKitError) return [refusal(items, error)];
     throw error;

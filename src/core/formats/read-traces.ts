@@ -3,6 +3,7 @@ import type { Platform } from "../platform.ts";
 import { namedFormat, notKnown } from "./detect-format.ts";
 import type { FormatInput } from "./format.ts";
 import { prepareInput, type TraceInput } from "./prepare-input.ts";
+import { normalised } from "./normalised.ts";
 import { type ImportedTrace, type ItemAnswer, readPrepared } from "./read-items.ts";
 import { readTable } from "./table.ts";
 
@@ -42,7 +43,7 @@ export function readAllTraces(input: TraceInput, { format, mapping, platform }: 
   if (mapping !== undefined) {
     const rows = prepareInput({ ...input, rows: true });
     const traces = readTable(rows, mapping).map((read, index) =>
-      withNotes({ ...read, format: "table" }, index === 0 ? rows.notes : []),
+      withNotes({ ...normalised(read), format: "table" }, index === 0 ? rows.notes : []),
     );
     return { traces, refused: [] };
   }

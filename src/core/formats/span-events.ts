@@ -2,7 +2,7 @@ import type { Json } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { CallRegister, type CallSight } from "./call-register.ts";
-import { kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, present } from "./fields.ts";
 import { KnownHistory } from "./known-history.ts";
 import { LateEvents } from "./late-events.ts";

@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
-import { errorFromText, kindOfError } from "./error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { isMini, readMini } from "./mini-swe-agent.ts";
@@ -80,8 +80,7 @@ function stepEvents(step: JsonObject, index: number): TraceEvent[] {
   const output = step["observation"];
   if (output !== undefined && output !== null) {
     const duration_ms = seconds === undefined || seconds < 0 || seconds > 1e9 ? undefined : seconds * 1000;
-    const error = errorFromText(output);
-    events.push(present({ type: "tool_result", call_id, output, error, duration_ms, step: call_id }));
+    events.push(present({ type: "tool_result", call_id, output, duration_ms, step: call_id }));
   }
   if (state !== undefined && state !== null) {
     events.push(present({ type: "state", step_id: call_id, decision: textOf(step["thought"]), state }));

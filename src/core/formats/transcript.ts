@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
-import { errorFromText, noteOnText } from "./error-text.ts";
 import { present } from "./fields.ts";
 import type { ReadTrace } from "./format.ts";
 import type { Message, MessageResult } from "./message-shape.ts";
@@ -67,12 +66,11 @@ function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] 
   );
 }
 
-/** A result; one that begins with `Error:` is a tool error, marked as recognised by its text. */
 export function resultEvent(
   { id, output, error }: Omit<MessageResult, "name">,
   when: { at?: string | undefined; parent?: string | undefined; duration_ms?: number | undefined } = {},
 ): TraceEvent {
-  return present({ type: "tool_result", call_id: id, output, error: error ?? errorFromText(output), ...when });
+  return present({ type: "tool_result", call_id: id, output, error, ...when });
 }
 
 /** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
@@ -128,44 +126,33 @@ export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" 
   notes?: string[];
 }
 
-/** A trace of its parts: times of the run from its events, status error where it hit a limit, notes on what was guessed. */
+/** A trace of its parts, with the times of the run from its events. */
 export function makeTrace({ run_id, format, source, status, events, notes = [], ...rest }: TraceParts): ReadTrace {
   const repeated = renameRepeatedIds(events);
-  const { began, ended, limited, heuristic } = factsOf(events);
+  const { began, ended } = timesOf(events);
   const trace: TraceRun = {
     version: 1,
     run_id,
-    status: limited ? "error" : (status ?? "unknown"),
+    status: status ?? "unknown",
     source: { format, ...source },
     ...present({ started_at: began, ended_at: ended }),
     ...rest,
     events,
   };
-  const more = [
-    ...[...heuristic].filter((note) => !notes.includes(note)),
-    ...(repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : []),
-  ];
+  const more = repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : [];
   return { trace, notes: [...notes, ...more] };
 }
 
-/** What the events tell of their run, in one pass. */
-function factsOf(events: readonly TraceEvent[]) {
+function timesOf(events: readonly TraceEvent[]) {
   let began: string | undefined;
   let ended: string | undefined;
-  let limited = false;
-  const heuristic = new Set<string>();
-  for (const event of events) {
-    if (event.at !== undefined) {
-      if (began === undefined) began = event.at;
-      else if (event.at < began) [began, ended] = [event.at, ended ?? began];
-      else if (ended === undefined || event.at > ended) ended = event.at;
-    }
-    if (event.type === "error") limited ||= event.kind === "limit";
-    else if (event.type === "tool_result") {
-      if (event.error?.heuristic === true) heuristic.add(noteOnText(event.error));
-    }
+  for (const { at } of events) {
+    if (at === undefined) continue;
+    if (began === undefined) began = at;
+    else if (at < began) [began, ended] = [at, ended ?? began];
+    else if (ended === undefined || at > ended) ended = at;
   }
-  return { began, ended, limited, heuristic };
+  return { began, ended };
 }
 
 /** Some sources give one id to several calls: later ones get a number, and so does the result that follows each. */

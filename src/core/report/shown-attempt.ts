@@ -10,7 +10,7 @@ export function shownAttempt({
 
 /** Checks of the shown attempt that wait for a person; each message says why. */
 export function openChecks(result: CaseResult): Outcome[] {
-  return checksOf(result).filter(({ outcome }) => outcome === "needs_human");
+  return checksOf(result).filter(({ outcome, unseen }) => outcome === "needs_human" && unseen !== true);
 }
 
 /** Checks that passed because a person or a judge said so; each message is the reason that was given. */

@@ -12,5 +12,6 @@ export function emptyRun(): Run {
     steps: 0,
     tokens: undefined,
     duration_ms: undefined,
+    unseen: [],
   };
 }

@@ -1,59 +1,98 @@
 import type { EffectLookup } from "../effects.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import type { Run, RunCall } from "../schema/run.ts";
+import type { Facet, Run } from "../schema/run.ts";
 import type { RunOutput } from "../schema/run-output.ts";
-import { type ErrorKind, errorKindSchema } from "../schema/trace.ts";
+import { type ErrorKind, errorKindSchema, type TraceEvent } from "../schema/trace.ts";
+import { completeCalls } from "./complete-calls.ts";
 import { runFromTrace } from "./run-from-trace.ts";
-import { outputText, presentOutput } from "./text-of.ts";
 
-/** The view of what a runner wrote: its own lists win, its events add what the lists don't tell. */
+/**
+ * The view of what a runner wrote: its own lists win, its events add what the lists don't say. Both pass the normaliser as a trace
+ * does, so that a text error or a limit is the same here as in an imported run.
+ */
 export function runFromOutput(output: RunOutput, effects: EffectLookup): Run {
-  const told = runFromTrace(
-    { version: 1, run_id: output.run_id ?? "replay", status: output.status, events: output.events ?? [] },
-    effects,
-  );
-  const finalOutput = presentOutput(output.final_output) ?? told.final_output;
-  const calls = output.tool_calls.length > 0 ? callsOf(output, effects) : told.calls;
-  const errors = [...told.errors];
-  for (const error of output.errors.map(readError)) {
-    if (!errors.some(({ text }) => text === error.text)) errors.push(error);
-  }
+  const events = output.events ?? [];
+  const listed = runFromTrace(traceOf(output, [...callEvents(output), ...endEvents(output)]), effects);
+  if (events.length === 0) return { ...listed, ...statesOf(output, listed), unseen: unseenIn(output, listed) };
+  const own = output.final_output === undefined || output.final_output === null ? [] : finalEvent(output);
+  const whole = runFromTrace(traceOf(output, [...events, ...newErrors(output, events), ...own]), effects);
+  const calls = output.tool_calls.length === 0 ? whole.calls : completeCalls(listed.calls, whole.calls);
   return {
-    ...told,
-    status: errors.some(({ kind }) => kind === "limit") ? "error" : output.status,
-    final_output: finalOutput,
+    ...whole,
+    ...statesOf(output, whole),
     calls,
-    errors,
-    said: withFinal(told.said, finalOutput),
-    states: output.state === undefined ? told.states : [...told.states, { step_id: "final", state: output.state }],
-    steps: told.steps || calls.length,
+    steps: whole.steps || calls.length,
+    unseen: unseenIn(output, whole),
   };
 }
 
-function callsOf(output: RunOutput, effects: EffectLookup): RunCall[] {
-  return output.tool_calls.map((call) => {
-    const { effect, guessed } = effects(call.tool_name);
-    return {
-      tool: call.tool_name,
-      args: call.tool_args,
-      group: call.group,
-      effect,
-      effect_guessed: guessed,
-      output: call.tool_output,
-      error: call.error ?? undefined,
-      simulated: call.simulated === true,
+function traceOf({ run_id, status }: RunOutput, events: TraceEvent[]) {
+  return { version: 1 as const, run_id: run_id ?? "replay", status, events };
+}
+
+function callEvents({ tool_calls }: RunOutput): TraceEvent[] {
+  return tool_calls.flatMap((call, index): TraceEvent[] => {
+    const { tool_name, tool_args, tool_output: output, error, group } = call;
+    // Names of our own: a runner may use one id for several calls.
+    const call_id = `${index}`;
+    const asked: TraceEvent = {
+      type: "tool_call",
+      call_id,
+      tool_name,
+      tool_args,
+      ...(group === undefined ? {} : { group }),
     };
+    if (output === undefined && !error) return [asked];
+    const given = { ...(output === undefined ? {} : { output }), ...(error ? { error } : {}) };
+    return [
+      asked,
+      { type: "tool_result", call_id, ...given, ...(call["simulated"] === true ? { simulated: true } : {}) },
+    ];
   });
 }
 
-function readError(error: Json): { kind: ErrorKind; text: string } {
-  if (!isObject(error)) return { kind: "exception", text: typeof error === "string" ? error : JSON.stringify(error) };
-  const text = [error.message, error.error, error.text].find((value) => typeof value === "string");
-  return { kind: errorKindSchema.safeParse(error.kind).data ?? "exception", text: text ?? JSON.stringify(error) };
+function endEvents(output: RunOutput): TraceEvent[] {
+  return [...newErrors(output, []), ...finalEvent(output)];
 }
 
-function withFinal(said: string[], finalOutput: Json | undefined): string[] {
-  const text = outputText(finalOutput).trim();
-  return text === "" || said.at(-1) === text ? said : [...said, text];
+/** Errors that the events do not tell of. */
+function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
+  const known = new Set(events.flatMap((event) => (event.type === "error" ? [event.error] : [])));
+  return errors.map(readError).flatMap(({ kind, text }): TraceEvent[] => {
+    if (known.has(text)) return [];
+    known.add(text);
+    return [{ type: "error", ...(kind === undefined ? {} : { kind }), error: text }];
+  });
+}
+
+function finalEvent({ final_output }: RunOutput): TraceEvent[] {
+  return final_output === undefined ? [] : [{ type: "final_output", content: final_output }];
+}
+
+function readError(error: Json): { kind: ErrorKind | undefined; text: string } {
+  if (!isObject(error)) return { kind: undefined, text: typeof error === "string" ? error : JSON.stringify(error) };
+  const text = [error.message, error.error, error.text].find((value) => typeof value === "string");
+  return { kind: errorKindSchema.safeParse(error.kind).data, text: text ?? JSON.stringify(error) };
+}
+
+function statesOf({ state }: RunOutput, { states }: Run): Pick<Run, "states"> {
+  return { states: state === undefined ? states : [...states, { step_id: "final", state }] };
+}
+
+/** Lists of calls say nothing of what was said before the answer, nor of steps; the answer itself is part of the contract. */
+function unseenIn({ events = [] }: RunOutput, { states, calls, final_output }: Run): Facet[] {
+  // A run that did nothing said nothing: there is no more to see.
+  if (events.length === 0 && calls.length === 0 && final_output === undefined && states.length === 0) return [];
+  const speaks = events.some(
+    (event) => event.type === "model_call" || (event.type === "input_message" && event.role === "assistant"),
+  );
+  const steps = events.some(
+    (event) => event.type === "model_call" || event.type === "state" || event.step !== undefined,
+  );
+  return [
+    ...(speaks ? [] : (["said"] as const)),
+    ...(steps ? [] : (["steps"] as const)),
+    ...(states.length > 0 ? [] : (["states"] as const)),
+  ];
 }

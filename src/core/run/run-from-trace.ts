@@ -1,27 +1,22 @@
 import type { EffectLookup } from "../effects.ts";
 import type { Json } from "../schema/json.ts";
-import type { Run, RunCall } from "../schema/run.ts";
-import type {
-  ModelCallEvent,
-  RunStatus,
-  ToolCallEvent,
-  ToolResultEvent,
-  TraceEvent,
-  TraceRun,
-} from "../schema/trace.ts";
+import type { Facet, Run, RunCall } from "../schema/run.ts";
+import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
+import { answerKnown } from "./answer-known.ts";
+import { normaliseTrace } from "./normalise.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 
-/** The view of a recorded run that checks read. */
-export function runFromTrace(trace: TraceRun, effects: EffectLookup): Run {
+/** The view of a recorded run that checks read; the trace passes the normaliser first, by whatever door it came. */
+export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
+  const trace = normaliseTrace(given);
   const finals = trace.events.filter((event) => event.type === "final_output");
   const finalOutput = presentOutput(finals.at(-1)?.content);
-  const errors = errorsOf(trace.events);
   const calls = callsOf(trace.events, effects);
   return {
-    status: statusOf(trace, errors),
+    status: trace.status,
     final_output: finalOutput,
     calls,
-    errors,
+    errors: errorsOf(trace.events),
     said: saidIn(trace.events, finalOutput),
     states: trace.events.flatMap((event) =>
       event.type === "state" ? [{ step_id: event.step_id, state: event.state }] : [],
@@ -29,13 +24,18 @@ export function runFromTrace(trace: TraceRun, effects: EffectLookup): Run {
     steps: stepsOf(trace.events) || calls.length,
     tokens: tokensOf(trace.events),
     duration_ms: durationOf(trace),
+    unseen: unseenIn(trace, finalOutput),
   };
 }
 
-/** A run that stopped at a limit failed, even where the exporter said OK; where it said nothing, an error event decides. */
-function statusOf({ status, events }: TraceRun, errors: Run["errors"]): RunStatus {
-  if (errors.some(({ kind }) => kind === "limit")) return "error";
-  return status === "unknown" && events.some(({ type }) => type === "error") ? "error" : status;
+/** Our own forms can carry everything; of others, what many exporters record only when they are told to. */
+function unseenIn(trace: TraceRun, finalOutput: Json | undefined): Facet[] {
+  const own = trace.source === undefined || /^replaykit/.test(trace.source.format);
+  const hasStates = trace.events.some(({ type }) => type === "state");
+  return [
+    ...(finalOutput === undefined && !answerKnown(trace) ? (["answer", "said"] as const) : []),
+    ...(own || hasStates ? [] : (["states"] as const)),
+  ];
 }
 
 function errorsOf(events: TraceEvent[]): Run["errors"] {
@@ -105,7 +105,7 @@ function saidIn(events: TraceEvent[], finalOutput: Json | undefined): string[] {
   for (const event of events) {
     if (event.type === "model_call") add(textOf(event.output));
     if (event.type === "input_message" && event.role === "assistant") add(textOf(event.content));
-    if (event.type === "final_output") add(outputText(event.content).trim());
+    if (event.type === "final_output") add(outputText(presentOutput(event.content)).trim());
   }
   if (finalOutput !== undefined) add(outputText(finalOutput).trim());
   return said;

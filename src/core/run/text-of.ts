@@ -30,8 +30,31 @@ export function outputText(output: Json | undefined): string {
   return typeof output === "string" ? output : textOf(output) || JSON.stringify(output);
 }
 
-/** `undefined` for outputs that say nothing: null and blank text. */
+/** `undefined` for outputs that say nothing: null, blank text, and a model's message without any text. */
 export function presentOutput(output: Json | undefined): Json | undefined {
   if (output === undefined || output === null) return undefined;
-  return typeof output === "string" && output.trim() === "" ? undefined : output;
+  if (typeof output === "string") return output.trim() === "" || isSilentJson(output) ? undefined : output;
+  return isSilentMessage(output) ? undefined : output;
+}
+
+/** A message of a model, or a list of them, in which nothing is said: no answer, and nothing that a person should be shown as one. */
+function isSilentMessage(value: Json): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isSilentMessage);
+  if (!isObject(value) || textOf(value) !== "") return false;
+  const content = value["parts"] ?? value["content"];
+  const isEmpty = content === null || content === "" || (Array.isArray(content) && textOf(content) === "");
+  return typeof value["role"] === "string" && isEmpty;
+}
+
+const longestMessage = 4000;
+
+/** The same where an exporter wrote the message as JSON. */
+function isSilentJson(text: string): boolean {
+  if (text.length > longestMessage || !/^\s*[[{][^]*"role"/.test(text)) return false;
+  try {
+    const value: Json = JSON.parse(text);
+    return isSilentMessage(value);
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,7 @@ import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { Feedback, TraceRun } from "../schema/trace.ts";
-import { answerKnown } from "../signatures/answer-known.ts";
+import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
 import { allHold, setPasses } from "./judge-checks.ts";

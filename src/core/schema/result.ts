@@ -10,6 +10,8 @@ export const outcomeSchema = z.strictObject({
   check: z.string(),
   kind: z.string(),
   outcome: z.enum(["pass", "fail", "needs_human"]),
+  /** True where nobody can decide: the door by which the run came in does not carry what the check needs. */
+  unseen: z.boolean().optional(),
   /** One sentence: what was expected and what came. */
   message: z.string(),
   expected: jsonSchema.optional(),

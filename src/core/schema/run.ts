@@ -19,6 +19,12 @@ export interface RunCall {
 }
 
 /**
+ * What a door may not carry (design §4.1): whether and what the run answered, what was said before the answer, how many steps it
+ * took, its states. A check that needs it is undecided then, never failed or passed.
+ */
+export type Facet = "answer" | "said" | "steps" | "states";
+
+/**
  * The one view of a run that checks, signature detection and divergence read: made from a trace (`runFromTrace`) or from a
  * runner's output (`runFromOutput`).
  */
@@ -36,4 +42,6 @@ export interface Run {
   /** `undefined`: not known. */
   tokens: number | undefined;
   duration_ms: number | undefined;
+  /** What the door by which the run came in does not carry. */
+  unseen: Facet[];
 }

@@ -7,7 +7,7 @@ import { outputText } from "../run/text-of.ts";
 import type { Check } from "../schema/check.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import { answerKnown } from "./answer-known.ts";
+import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback } from "./feedback-checks.ts";
 
 export interface DetectedSignature {
@@ -33,10 +33,11 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
   const run = withoutGuess(trace, given, options);
   const contradictions = trace.feedback ? checksFromFeedback(trace.feedback, run, options.effects).signatures : [];
   const failed = run.status === "error" || (trace.feedback?.rating === "bad" && contradictions.length === 0);
+  // A loop is why a run reaches its limit, and says more than the limit does.
+  const loops = loopSignature(run, failed);
   const found: Omit<DetectedSignature, "needs_anchor">[] = [
     ...statusSignature(run),
-    ...limitSignature(run),
-    ...loopSignature(run, failed),
+    ...(loops.length > 0 ? loops : limitSignature(run)),
     ...(answerKnown(trace) ? noOutputSignature(run, options) : []),
     ...ignoredErrorSignature(run),
     ...contradictions,

@@ -1,6 +1,7 @@
 import { checkRun } from "../checks/check-run.ts";
 import type { CheckContext } from "../checks/check-context.ts";
 import { diverge } from "../diff/diverge.ts";
+import { speakingAsRecorded } from "../run/fill-unseen.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
@@ -43,7 +44,8 @@ const notObserved: EvidenceCounts = {
 
 /** What one execution of the runner gave (design §4.6). */
 export function judgeAttempt(input: AttemptInput): AttemptResult {
-  const { case: replayCase, run, misses = [], recorded } = input;
+  const { case: replayCase, misses = [], recorded } = input;
+  const run = input.run && speakingAsRecorded(input.run, recorded);
   const context: CheckContext = {
     ...(input.terminal_tools === undefined ? {} : { terminal_tools: input.terminal_tools }),
     ...(input.decide === undefined ? {} : { decide: input.decide }),
@@ -91,20 +93,42 @@ function judgeChecks(signatures: Outcome[], assertions: Outcome[]): Judgement {
   }
   const decided = assertions.filter(({ outcome }) => outcome !== "needs_human");
   const failed = decided.filter(({ outcome }) => outcome === "fail");
+  const refuted = signatures.some(({ outcome }) => outcome === "fail");
+  const unseen = [...(refuted ? [] : signatures), ...assertions].filter((outcome) => outcome.unseen === true);
+  if (unseen.length > 0 && !refuted) return judgeUnseen(signatures, { failed, unseen });
   const [first] = failed;
-  if (first) {
-    const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : "";
-    return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
-  }
-  if (decided.length === 0) {
-    return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
-  }
+  if (first) return changed(first, failed.length);
+  if (unseen.length > 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
+  return judgeDecided(signatures, { decided: decided.length, waiting: assertions.length - decided.length });
+}
+
+/** No signature is refuted, but the door does not carry what some checks need: only a run that is shown to be wrong is decided. */
+function judgeUnseen(signatures: Outcome[], { failed, unseen }: { failed: Outcome[]; unseen: Outcome[] }): Judgement {
+  const seen = signatures.filter((outcome) => outcome.unseen !== true);
+  const holds = seen.length > 0 && seen.every(({ outcome }) => outcome === "pass");
+  if (!holds || failed.length === 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
+  return { verdict: "reproduced", reason: "every signature that can be seen through this door holds" };
+}
+
+function unseenReason([first, ...more]: Outcome[]): string {
+  const others = more.length > 0 ? ` (and ${more.length} more)` : "";
+  const remedy = "have the runner write `events`, or send its model calls through the gateway";
+  return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
+}
+
+function changed(first: Outcome, count: number): Judgement {
+  const more = count > 1 ? ` (and ${count - 1} more)` : "";
+  return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
+}
+
+/** No decided assertion fails. */
+function judgeDecided(signatures: Outcome[], { decided, waiting }: { decided: number; waiting: number }): Judgement {
+  if (decided === 0) return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
   // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
   const open = signatures.filter(({ outcome }) => outcome !== "pass");
   if (open.length > 0 && open.every(({ outcome }) => outcome === "needs_human")) {
     return { verdict: "changed", reason: "whether the failure is gone needs a person: no signature was refuted" };
   }
-  const waiting = assertions.length - decided.length;
   const note = waiting > 0 ? `; ${waiting} need${waiting === 1 ? "s" : ""} a person` : "";
   return { verdict: "fixed", reason: `every decided assertion holds${note}` };
 }

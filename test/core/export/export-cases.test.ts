@@ -2,6 +2,7 @@ import type { EvalCreateParams } from "openai/resources/evals/evals";
 import { describe, expect, it } from "vitest";
 import { exportTargets } from "../../../src/core/export/export-cases.ts";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { normaliseTrace } from "../../../src/core/run/normalise.ts";
 import { platform, searchLoop } from "../case/samples.ts";
 import { sampleAttempt, sampleResult } from "../report/sample.ts";
 import { exported, fileOf, linesOf, sampleCases } from "./sample-cases.ts";
@@ -207,7 +208,7 @@ describe("vitest and pytest", () => {
 describe("otlp", () => {
   it("has a request a case that reads back as its run", () => {
     const [read] = readTraces({ name: "otlp", text: fileOf("otlp", "tone.otlp.json") }, { platform });
-    expect(read?.trace).toEqual(searchLoop());
+    expect(read?.trace).toEqual(normaliseTrace(searchLoop()));
     expect(Object.keys(exported("otlp").files)).toEqual(["search-loop.otlp.json", "tone.otlp.json"]);
   });
 });

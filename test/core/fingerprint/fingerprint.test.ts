@@ -19,6 +19,7 @@ function run(changes: Partial<Run> = {}): Run {
     steps: 0,
     tokens: undefined,
     duration_ms: undefined,
+    unseen: [],
     ...changes,
   };
 }

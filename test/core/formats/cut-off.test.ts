@@ -24,9 +24,10 @@ describe("an answer that was cut off at its most tokens", () => {
   ];
 
   it.each(cases)("of %s is at a limit, and one that ended is not", (format, of, cut, ended) => {
-    const expected = { format, calls: [], results: 0, failed: [], final: "part" };
-    expect(only({ json: of(cut) })).toEqual({ ...expected, status: "error", errors: [`limit: incomplete: ${cut}`] });
-    expect(only({ json: of(ended) })).toEqual({ ...expected, status: "unknown", errors: [] });
+    const expected = { format, calls: [], results: 0, failed: [] };
+    const errors = [`limit: incomplete: ${cut}`];
+    expect(only({ json: of(cut) })).toEqual({ ...expected, status: "error", errors, final: undefined });
+    expect(only({ json: of(ended) })).toEqual({ ...expected, status: "unknown", errors: [], final: "part" });
   });
 
   it("is no limit of a conversation that went on after it", () => {

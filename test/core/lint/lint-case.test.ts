@@ -125,7 +125,12 @@ describe("what is refused", () => {
     ],
     [
       "a recording without an answer",
-      tools(({ calls }) => calls.forEach((call) => delete call["output"])),
+      tools(({ calls }) =>
+        calls.forEach((call) => {
+          delete call["output"];
+          delete call["error"];
+        }),
+      ),
       Array.from({ length: 5 }, () => "error invalid_fixture fixtures/tools.json"),
     ],
     ["a secret", { ...sound, "notes.md": "token ghp_16C7e42F292c6912E7710c838347Ae178B4a" }, ["error secret notes.md"]],

@@ -52,6 +52,48 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt({ case: replayCase, run: undefined, ...input }).verdict).toBe(verdict);
   });
 
+  describe("through a door that does not carry what was said", () => {
+    const refunds: Check = { kind: "tool_called", tool: "refund", match: "exact" };
+    const contains = (not: boolean): Check => ({ kind: "output_contains", text: "14 days", in: "any", not });
+    const told = (signs: Check[], wanted: Check[]) => sampleCase({ signatures: signs, assertions: wanted });
+    const unseen: Run = { ...good, calls: [write], unseen: ["said"] };
+    const verdictOf = (input: Pick<AttemptInput, "case" | "run" | "recorded">) => judgeAttempt(input).verdict;
+
+    it("nothing is fixed that was not seen, and the reason says what to do", () => {
+      const spoken = told([{ kind: "status_is", status: "error" }], [refunds, contains(false)]);
+      const { verdict, reason } = judgeAttempt({ case: spoken, run: unseen });
+      expect(verdict).toBe("inconclusive");
+      expect(reason).toContain("not seen through this door: what the agent said before its answer");
+      expect(reason).toContain("have the runner write `events`");
+      expect(verdictOf({ case: spoken, run: { ...unseen, said: ["14 days", "Here you are."] } })).toBe("fixed");
+      expect(verdictOf({ case: spoken, run: { ...unseen, unseen: [] } })).toBe("changed");
+    });
+
+    it("a run that is wrong in what was seen is the failure again, and one that is right there is not decided", () => {
+      const spoken = told([refunds, contains(true)], [{ kind: "writes_are", calls: [], include_failed: false }]);
+      expect(verdictOf({ case: spoken, run: unseen })).toBe("reproduced");
+      expect(verdictOf({ case: spoken, run: { ...unseen, calls: [] } })).toBe("fixed");
+      const refundsRightly = told([refunds, contains(true)], [refunds]);
+      expect(verdictOf({ case: refundsRightly, run: unseen })).toBe("inconclusive");
+      expect(verdictOf({ case: told([contains(true)], [contains(false)]), run: unseen })).toBe("inconclusive");
+    });
+
+    it("an agent that was recorded to speak only in its answer is heard all the same", () => {
+      const spoken = told([contains(true)], [contains(false)]);
+      const recorded = { ...good, said: ["Here you are."] };
+      expect(verdictOf({ case: spoken, run: unseen, recorded })).toBe("reproduced");
+      expect(verdictOf({ case: spoken, run: unseen, recorded: { ...good, said: ["Wait.", "Here."] } })).toBe(
+        "inconclusive",
+      );
+    });
+
+    it("an unknown status neither passes nor fails", () => {
+      const wanted = told([{ kind: "status_is", status: "error" }], [{ kind: "status_is", status: "success" }]);
+      expect(verdictOf({ case: wanted, run: { ...good, status: "unknown" } })).toBe("inconclusive");
+      expect(verdictOf({ case: wanted, run: good })).toBe("fixed");
+    });
+  });
+
   it("lists what needs a person and does not count it", () => {
     const result = judgeAttempt({ case: replayCase, run: good });
     expect(result.assertions.map(({ outcome }) => outcome)).toEqual(["pass", "pass", "needs_human"]);

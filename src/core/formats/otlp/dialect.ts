@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
-import { kindOfError } from "../error-text.ts";
+import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, numberOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessages } from "../message.ts";
 import { emptyMessage, type Message } from "../message-shape.ts";

@@ -137,7 +137,7 @@ describe("OTLP envelopes", () => {
     };
     const eventsOf = (json: Json) => readTraces({ name: "x", json }, options).map(({ trace }) => trace.events);
     const together = eventsOf(whole);
-    expect(together.flat().map(({ type }) => type)).toEqual(["input_message", "model_call", "final_output"]);
+    expect(together.flat().map(({ type }) => type)).toEqual(["input_message", "model_call", "error"]);
     expect(together.flat()[1]).toMatchObject({ model: "m", output: "Hello", finish_reason: "length" });
     for (const order of [
       [spans, asking, answer],

@@ -1,0 +1,35 @@
+import { canonicalJson } from "../canonical-json.ts";
+import type { RunCall } from "../schema/run.ts";
+
+/**
+ * Calls of a list with what another record of the same run says of them besides: an error, an output, a group, a declared effect,
+ * that the answer was made up. Equal calls are paired in order; calls that only the other record has are left out.
+ */
+export function completeCalls(listed: readonly RunCall[], others: readonly RunCall[]): RunCall[] {
+  const left = new Map<string, RunCall[]>();
+  for (const call of others) {
+    const same = left.get(keyOf(call));
+    if (same) same.push(call);
+    else left.set(keyOf(call), [call]);
+  }
+  return listed.map((call) => {
+    const other = left.get(keyOf(call))?.shift();
+    return other ? completed(call, other) : call;
+  });
+}
+
+function completed(call: RunCall, other: RunCall): RunCall {
+  const declared = call.effect_guessed && !other.effect_guessed;
+  return {
+    ...call,
+    ...(declared ? { effect: other.effect, effect_guessed: false } : {}),
+    group: call.group ?? other.group,
+    output: call.output ?? other.output,
+    error: call.error ?? other.error,
+    simulated: call.simulated || other.simulated,
+  };
+}
+
+function keyOf({ tool, args }: RunCall): string {
+  return `${tool}\n${canonicalJson(args)}`;
+}

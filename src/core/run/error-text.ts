@@ -1,0 +1,51 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { CallError, ErrorKind } from "../schema/trace.ts";
+
+const messageLength = 2000;
+
+/**
+ * The error that a tool's output tells of by beginning with `Error:`; a heuristic, and marked so. A title such as "Error budgets
+ * explained" is none.
+ */
+export function errorFromText(output: Json | undefined): CallError | undefined {
+  const text = soleText(output);
+  if (text === undefined || !/^\s*Error:/.test(text)) return undefined;
+  return { kind: "tool", message: text.trim().slice(0, messageLength), heuristic: true };
+}
+
+/** What a tool said, in the wrappings that clients give a text: Gemini's one-member objects, the parts of MCP and of messages. */
+function soleText(output: Json | undefined): string | undefined {
+  if (typeof output === "string") return output;
+  if (Array.isArray(output)) {
+    const [part] = output;
+    return output.length === 1 && isObject(part) && part["type"] === "text" ? soleText(part["text"]) : undefined;
+  }
+  if (!isObject(output)) return undefined;
+  const [key, ...more] = Object.keys(output);
+  const wraps = more.length === 0 && (key === "output" || key === "result" || key === "content");
+  const inner = wraps ? output[key] : undefined;
+  return typeof inner === "string" ? inner : undefined;
+}
+
+/** What was taken for an error though its source does not say that it is one. */
+export function noteOnText({ message }: CallError): string {
+  return message.startsWith("Error:")
+    ? 'results that begin with "Error:" are read as tool errors'
+    : "results that tell of an exit code other than 0 are read as tool errors";
+}
+
+const limit =
+  /max(?:imum)?[ _-]?(?:number of )?(?:steps|turns|iterations|tool[ _-]calls?|messages|budget)|recursion[ _-]?limit|(?:step|turn|iteration|call|time|token|cost|message|working) limit|limit (?:exceeded|reached)|too many (?:steps|errors)|exit_cost/i;
+
+/**
+ * The kind of an error by what it says: limits, timeouts and cancellations have names of their own. A tool speaks of its own world
+ * (a card's limit, a cancelled order), which stopped no run: of its words only a timeout counts.
+ */
+export function kindOfError(text: string, otherwise: ErrorKind): ErrorKind {
+  if (otherwise === "tool") return /timed?[ -]?out/i.test(text) ? "timeout" : "tool";
+  if (limit.test(text) && !/rate limit/i.test(text)) return "limit";
+  if (/timed?[ -]?out/i.test(text)) return "timeout";
+  if (/\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(text)) return "cancelled";
+  return otherwise;
+}

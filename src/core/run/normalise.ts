@@ -1,0 +1,140 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { CallError, ModelCallEvent, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import { type BrokenEnd, brokenEnd } from "./answer-end.ts";
+import { errorFromText, kindOfError } from "./error-text.ts";
+import { outputText, presentOutput, textOf } from "./text-of.ts";
+
+/**
+ * The one normaliser that every door passes (design §4.1): the same run says the same of its errors, its answer and its status,
+ * however it came in. Idempotent; a trace with nothing to correct is returned as it is.
+ *
+ * - A tool's text `Error: …` is an error by heuristic, and stays the output.
+ * - An error that names no kind, or only the general one, gets the kind that its words tell (limit, timeout, cancelled).
+ * - An answer that was cut off, blocked, interrupted or empty is none: the run failed, and an error event says why.
+ * - A run that ended on a model's text has that text as its final output.
+ * - A run that stopped at a limit failed, whatever its source said of it.
+ */
+export function normaliseTrace(trace: TraceRun): TraceRun {
+  const { events, broken } = withEnd(mapped(trace.events, normaliseEvent), trace.status);
+  const status = broken ? "error" : statusOf(trace.status, events);
+  return events === trace.events && status === trace.status ? trace : { ...trace, status, events };
+}
+
+/** The same list where no member changed, so that a trace that is normal already costs no copies. */
+function mapped(events: TraceEvent[], change: (event: TraceEvent) => TraceEvent): TraceEvent[] {
+  let copy: TraceEvent[] | undefined;
+  for (const [index, event] of events.entries()) {
+    const changed = change(event);
+    if (changed === event) continue;
+    copy ??= [...events];
+    copy[index] = changed;
+  }
+  return copy ?? events;
+}
+
+function normaliseEvent(event: TraceEvent): TraceEvent {
+  if (event.type === "tool_result") {
+    const error = event.error ?? errorFromText(event.output);
+    const kept = error && withKind(error);
+    // Traces of earlier versions kept the words of a text error as its message only.
+    const output = kept?.heuristic === true && event.output === undefined ? kept.message : event.output;
+    if (kept === event.error && output === event.output) return event;
+    return { ...event, ...(output === undefined ? {} : { output }), ...(kept === undefined ? {} : { error: kept }) };
+  }
+  if (event.type === "model_call" && event.error) {
+    const error = withKind(event.error);
+    return error === event.error ? event : { ...event, error };
+  }
+  if (event.type !== "error") return event;
+  // `exception` is what sources say where they know nothing more.
+  const isPlain = event.kind === undefined || event.kind === "exception";
+  const kind = isPlain ? kindOfError(event.error, "exception") : event.kind;
+  return kind === event.kind ? event : { ...event, kind };
+}
+
+function withKind(error: CallError): CallError {
+  if (error.kind !== "tool" && error.kind !== "model") return error;
+  const kind = kindOfError(error.message, error.kind);
+  return kind === error.kind ? error : { ...error, kind };
+}
+
+interface Ending {
+  events: TraceEvent[];
+  /** True where the last answer is none. */
+  broken: boolean;
+}
+
+/** What follows from how the run ended: the answer that its last text was meant as, or the error that there is none. */
+function withEnd(events: TraceEvent[], status: RunStatus): Ending {
+  const index = events.findLastIndex(({ type }) => type === "model_call");
+  const last = events[index];
+  if (last?.type !== "model_call") return { events, broken: false };
+  const after = events.slice(index + 1);
+  if (after.some(goesOn)) return { events, broken: false };
+  const final = after.findLast((event) => event.type === "final_output");
+  const answer = final?.type === "final_output" ? presentOutput(final.content) : undefined;
+  const failed = after.some(({ type }) => type === "error");
+  const broken = brokenAnswer(last, { events, answer });
+  if (broken) {
+    const kept = answer === undefined ? events : events.filter((event) => event !== final);
+    const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
+    return { events: failed ? kept : [...kept, why], broken: true };
+  }
+  const text = textOf(last.output);
+  if (failed || last.error || answer !== undefined || text === "" || status === "error")
+    return { events, broken: false };
+  const end: TraceEvent = { type: "final_output", content: text, ...(last.at === undefined ? {} : { at: last.at }) };
+  return { events: [...events, end], broken: false };
+}
+
+/** A tool's work after the last answer: the run went on from it, or a sub-agent gave it. */
+function goesOn(event: TraceEvent): boolean {
+  return (event.type === "tool_call" || event.type === "tool_result") && event["hosted"] !== true;
+}
+
+interface Around {
+  events: readonly TraceEvent[];
+  /** What the source says that the run answered. */
+  answer: Json | undefined;
+}
+
+/** `undefined` where the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
+function brokenAnswer(last: ModelCallEvent, { events, answer }: Around): BrokenEnd | undefined {
+  if (last.error) return undefined;
+  const text = textOf(last.output);
+  if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
+  const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
+  if (broken || answer !== undefined || text !== "") return broken;
+  const isEmpty = last.output === undefined ? hasTexts(events) : !asksForTools(last.output);
+  return isEmpty ? { kind: "model", text: "the last answer of the model is empty" } : undefined;
+}
+
+/** True where the source records what models say, so that an answer without a text had none. */
+function hasTexts(events: readonly TraceEvent[]): boolean {
+  return events.some((event) => event.type === "model_call" && typeof event.output === "string" && event.output !== "");
+}
+
+/** The finish reason inside an answer that was kept as the provider sent it, or as a list of messages. */
+function finishIn(output: Json | undefined): string | undefined {
+  const message = Array.isArray(output) ? output.at(-1) : output;
+  if (!isObject(message)) return undefined;
+  const choice = Array.isArray(message["choices"]) ? message["choices"][0] : message;
+  if (!isObject(choice)) return undefined;
+  const reason = choice["finish_reason"] ?? choice["stop_reason"] ?? choice["finishReason"];
+  return typeof reason === "string" ? reason : undefined;
+}
+
+/** Calls inside an answer that was kept as it was sent; the source may show them nowhere else. */
+function asksForTools(output: Json): boolean {
+  return /"(?:tool_calls|tool_use|function_call|functionCall|toolUse|tool-call|tool_call)"/.test(
+    JSON.stringify(output),
+  );
+}
+
+/** A limit is a failure whatever the source says; where it says nothing, an error decides. */
+function statusOf(status: RunStatus, events: readonly TraceEvent[]): RunStatus {
+  const errors = events.filter((event) => event.type === "error");
+  if (errors.some(({ kind }) => kind === "limit")) return "error";
+  return status === "unknown" && errors.length > 0 ? "error" : status;
+}
