@@ -1,0 +1,117 @@
+import { writeOtlp } from "../../../src/core/formats/write-otlp.ts";
+import { nodePlatform } from "../../../src/node/platform.ts";
+import { writeAiSdkUi } from "./ai-sdk-ui.ts";
+import { writeAnthropic } from "./anthropic-messages.ts";
+import { writeClaudeCode } from "./claude-code.ts";
+import type { Conversation, Trait } from "./conversation.ts";
+import { type Door, type Need, readFile, writtenTrace } from "./door.ts";
+import { writeGemini } from "./gemini.ts";
+import { writeLangSmith } from "./langsmith.ts";
+import { writeChat } from "./openai-chat.ts";
+import { writeResponseExchanges, writeResponseItems } from "./openai-responses.ts";
+import { writeGenAi, writeOpenInference } from "./otlp-spans.ts";
+
+/** A log of messages tells neither of an end that is no answer, nor which part of it was an earlier run. */
+const noLog: Trait[] = [
+  "failed run",
+  "failed model call",
+  "history",
+  "calls without a model",
+  "final apart from the model",
+  "other form",
+];
+const notInLogs: Need[] = ["status", "tokens", "times", "states"];
+const noSpans: Trait[] = ["other form", "unanswered call"];
+
+interface Form extends Omit<Door, "play"> {
+  write: (conversation: Conversation) => unknown;
+  /** Absent: recognised by its content. */
+  format?: string;
+}
+
+const forms: Form[] = [
+  {
+    name: "OpenAI chat",
+    write: writeChat,
+    format: "openai-chat",
+    closedTo: ["raised tool error", ...noLog],
+    lacks: notInLogs,
+  },
+  {
+    name: "Anthropic messages",
+    write: writeAnthropic,
+    format: "anthropic-messages",
+    closedTo: noLog,
+    lacks: notInLogs,
+  },
+  {
+    name: "Responses items",
+    write: writeResponseItems,
+    format: "openai-responses",
+    closedTo: ["raised tool error", "cut-off answer", ...noLog],
+    lacks: notInLogs,
+  },
+  {
+    name: "Responses exchanges",
+    write: writeResponseExchanges,
+    format: "openai-responses",
+    closedTo: ["raised tool error", ...noLog],
+    lacks: ["status", "times", "states"],
+  },
+  {
+    name: "AI SDK UI",
+    write: writeAiSdkUi,
+    format: "ai-sdk-ui",
+    closedTo: ["cut-off answer", "late instructions", ...noLog],
+    lacks: notInLogs,
+  },
+  {
+    name: "Claude Code",
+    write: writeClaudeCode,
+    closedTo: noLog.filter((trait) => trait !== "failed run"),
+    lacks: ["status", "times", "states"],
+  },
+  {
+    name: "Gemini contents",
+    write: writeGemini,
+    format: "gemini",
+    closedTo: noLog,
+    lacks: notInLogs,
+  },
+  { name: "OTel GenAI", write: writeGenAi, closedTo: noSpans, lacks: ["states"] },
+  { name: "OpenInference", write: writeOpenInference, closedTo: noSpans, lacks: ["states"] },
+  { name: "LangSmith", write: writeLangSmith, closedTo: noSpans, lacks: ["states"] },
+];
+
+/** Our own form: what every other one is compared with. */
+export const nativeDoor: Door = {
+  name: "native trace",
+  lacks: [],
+  closedTo: [],
+  play: async (source) => readFile(JSON.stringify(writtenTrace(source.trace)), source),
+};
+
+/** The same run with each event in a span of its own. */
+const ownOtlp: Door = {
+  name: "OTLP of ours",
+  lacks: [],
+  closedTo: [],
+  play: async (source) => {
+    const spans = writeOtlp(writtenTrace(source.trace), { hash: nodePlatform.hash });
+    return readFile(JSON.stringify(spans), source);
+  },
+};
+
+export const formatDoors: Door[] = [
+  nativeDoor,
+  ownOtlp,
+  ...forms.map(
+    ({ write, format, ...door }): Door => ({
+      ...door,
+      play: async (source) => {
+        const written = write(source.conversation);
+        return readFile(typeof written === "string" ? written : JSON.stringify(written), source, format);
+      },
+    }),
+  ),
+];

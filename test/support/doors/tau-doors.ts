@@ -1,0 +1,100 @@
+import { effectLookup } from "../../../src/core/effects.ts";
+import type { LoadedCase } from "../../../src/core/load-case.ts";
+import { createRedactor } from "../../../src/core/redact/redact.ts";
+import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
+import type { Run } from "../../../src/core/schema/run.ts";
+import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { hmacKeyedHash } from "../../../src/node/platform.ts";
+import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";
+import { type Door, isOpenTo, sourceOf } from "./door.ts";
+
+/** What came of playing trials through one door. */
+export interface DoorFigures {
+  door: string;
+  /** Failed trials against their own case. */
+  itself: { of: number; reproduced: number };
+  /** Right trials against the cases of the failed ones of their task. */
+  right: { of: number; fixed: number };
+  /** All other trials of a task: a verdict that says what the reward says. */
+  others: { of: number; agreeing: number };
+  wrong: string[];
+}
+
+export interface TauQuestion {
+  /** As the redactor leaves them: one key for trials and cases, so that all speak of the same people. */
+  trials: Trial[];
+  cases: { failed: Trial; loaded: LoadedCase }[];
+}
+
+const effects = effectLookup(tauEffects);
+
+export function readQuestion(corpus: string): TauQuestion {
+  const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("corpus")) });
+  const trials = readTrials(corpus).map((trial) => ({ ...trial, trace: redactor.redact(trial.trace) }));
+  const cases = trials.flatMap((failed) => {
+    const made = failed.right ? undefined : caseOfTrial(failed);
+    return made ? [{ failed, loaded: made.loaded }] : [];
+  });
+  return { trials, cases };
+}
+
+/** Plays each trial once through a door and judges what came by every case of its task. */
+export async function tauThrough(door: Door, { trials, cases }: TauQuestion): Promise<DoorFigures> {
+  const runs = new Map<Trial, Run | Error>();
+  for (const trial of trials) runs.set(trial, await playedTrial(door, trial));
+  const figures: DoorFigures = {
+    door: door.name,
+    itself: { of: 0, reproduced: 0 },
+    right: { of: 0, fixed: 0 },
+    others: { of: 0, agreeing: 0 },
+    wrong: [],
+  };
+  for (const { failed, loaded } of cases) {
+    for (const [trial, run] of runs) {
+      if (trial.task !== failed.task) continue;
+      const { verdict, reason } = verdictOf(run, loaded);
+      const holds = add(figures, { verdict, itself: trial === failed, right: trial.right });
+      if (!holds) figures.wrong.push(`${failed.task}/${failed.trial} by ${trial.trial}: ${verdict}, ${reason}`);
+    }
+  }
+  return figures;
+}
+
+async function playedTrial(door: Door, { task, trial, trace }: Trial): Promise<Run | Error> {
+  const known = { effects, configEffects: tauEffects, terminal_tools: tauTerminalTools };
+  const source = sourceOf(`${task}/${trial}`, trace, known);
+  if (!isOpenTo(door, source)) return new Error("the door is closed to it");
+  try {
+    return await door.play(source);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function verdictOf(run: Run | Error, loaded: LoadedCase): { verdict: string; reason: string } {
+  if (run instanceof Error) return { verdict: "not played", reason: run.message };
+  const recorded = runFromTrace(loaded.trace, effects);
+  return judgeAttempt({ case: loaded.case, run, recorded, terminal_tools: tauTerminalTools });
+}
+
+interface Judged {
+  verdict: string;
+  itself: boolean;
+  right: boolean;
+}
+
+function add(figures: DoorFigures, { verdict, itself, right }: Judged): boolean {
+  if (itself) {
+    figures.itself.of += 1;
+    if (verdict === "reproduced") figures.itself.reproduced += 1;
+    return verdict === "reproduced";
+  }
+  const agrees = (verdict === "fixed") === right;
+  figures.others.of += 1;
+  if (agrees) figures.others.agreeing += 1;
+  if (right) {
+    figures.right.of += 1;
+    if (verdict === "fixed") figures.right.fixed += 1;
+  }
+  return agrees;
+}
