@@ -30,7 +30,7 @@ export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
 
 /** Our own forms can carry everything; of others, what many exporters record only when they are told to. */
 function unseenIn(trace: TraceRun, finalOutput: Json | undefined): Facet[] {
-  const own = trace.source === undefined || /^replaykit/.test(trace.source.format);
+  const own = trace.source === undefined || trace.source.format.startsWith("replaykit");
   const hasStates = trace.events.some(({ type }) => type === "state");
   return [
     ...(finalOutput === undefined && !answerKnown(trace) ? (["answer", "said"] as const) : []),

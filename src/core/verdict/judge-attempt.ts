@@ -52,8 +52,9 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
   const assertions = run ? replayCase.assertions.map((check) => checkRun(run, check, context)) : [];
-  const judgement = judge(input, signatures, assertions);
   const first = run && recorded ? diverge(recorded, run)[0] : undefined;
+  const asRecorded = recorded !== undefined && first === undefined;
+  const judgement = judge(input, { signatures, assertions, asRecorded });
   return {
     attempt: input.attempt ?? 1,
     ...judgement,
@@ -70,7 +71,14 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
   };
 }
 
-function judge(input: AttemptInput, signatures: Outcome[], assertions: Outcome[]): Judgement {
+interface Outcomes {
+  signatures: Outcome[];
+  assertions: Outcome[];
+  /** True where nothing that was seen differs from the recorded failure. */
+  asRecorded: boolean;
+}
+
+function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
   const { run, failure, misses = [] } = input;
   const [miss] = misses;
   if (failure !== undefined) {
@@ -84,10 +92,10 @@ function judge(input: AttemptInput, signatures: Outcome[], assertions: Outcome[]
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
-  return judgeChecks(signatures, assertions);
+  return judgeChecks(outcomes);
 }
 
-function judgeChecks(signatures: Outcome[], assertions: Outcome[]): Judgement {
+function judgeChecks({ signatures, assertions, asRecorded }: Outcomes): Judgement {
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: "every signature of the failure holds" };
   }
@@ -95,15 +103,24 @@ function judgeChecks(signatures: Outcome[], assertions: Outcome[]): Judgement {
   const failed = decided.filter(({ outcome }) => outcome === "fail");
   const refuted = signatures.some(({ outcome }) => outcome === "fail");
   const unseen = [...(refuted ? [] : signatures), ...assertions].filter((outcome) => outcome.unseen === true);
-  if (unseen.length > 0 && !refuted) return judgeUnseen(signatures, { failed, unseen });
+  if (unseen.length > 0 && !refuted) return judgeUnseen(signatures, { failed, unseen, asRecorded });
   const [first] = failed;
   if (first) return changed(first, failed.length);
   if (unseen.length > 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
   return judgeDecided(signatures, { decided: decided.length, waiting: assertions.length - decided.length });
 }
 
-/** No signature is refuted, but the door does not carry what some checks need: only a run that is shown to be wrong is decided. */
-function judgeUnseen(signatures: Outcome[], { failed, unseen }: { failed: Outcome[]; unseen: Outcome[] }): Judgement {
+interface Unseen extends Pick<Outcomes, "asRecorded"> {
+  failed: Outcome[];
+  unseen: Outcome[];
+}
+
+/**
+ * No signature is refuted, but the door does not carry what some checks need. Decided is only a run that is shown to be wrong, or
+ * that nothing tells from the recorded failure.
+ */
+function judgeUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unseen): Judgement {
+  if (asRecorded) return { verdict: "reproduced", reason: "nothing that was seen differs from the recorded failure" };
   const seen = signatures.filter((outcome) => outcome.unseen !== true);
   const holds = seen.length > 0 && seen.every(({ outcome }) => outcome === "pass");
   if (!holds || failed.length === 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };

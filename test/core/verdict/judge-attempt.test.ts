@@ -87,6 +87,14 @@ describe("judgeAttempt", () => {
       );
     });
 
+    it("a run that nothing tells from the recorded failure is that failure", () => {
+      const spoken = told([contains(true)], [contains(false)]);
+      const recorded: Run = { ...good, said: ["Wait.", "Here you are."], calls: [write] };
+      expect(verdictOf({ case: spoken, run: unseen, recorded })).toBe("reproduced");
+      expect(verdictOf({ case: spoken, run: { ...unseen, final_output: "Else." }, recorded })).toBe("inconclusive");
+      expect(verdictOf({ case: spoken, run: { ...unseen, calls: [] }, recorded })).toBe("inconclusive");
+    });
+
     it("an unknown status neither passes nor fails", () => {
       const wanted = told([{ kind: "status_is", status: "error" }], [{ kind: "status_is", status: "success" }]);
       expect(verdictOf({ case: wanted, run: { ...good, status: "unknown" } })).toBe("inconclusive");
