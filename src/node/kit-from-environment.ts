@@ -142,7 +142,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A recorded run as the runner contract's output. */
+/** A recorded run as the runner contract's output; its events carry what the lists do not: what was said, steps, states. */
 export function outputOf(trace: TraceRun): RunOutput {
   const results = new Map(
     trace.events.flatMap((event) => (event.type === "tool_result" ? [[event.call_id, event]] : [])),
@@ -165,6 +165,6 @@ export function outputOf(trace: TraceRun): RunOutput {
       ];
     }),
     errors: trace.events.flatMap((event) => (event.type === "error" ? [event.error] : [])),
-    events: trace.events.filter(({ type }) => type === "state"),
+    events: trace.events,
   };
 }
