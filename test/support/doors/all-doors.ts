@@ -1,4 +1,4 @@
-import { type Door } from "./door.ts";
+import type { Door } from "./door.ts";
 import { formatDoors } from "./format-doors.ts";
 import { openGatewayDoors } from "./gateway-doors.ts";
 import { runnerDoors } from "./runner-doors.ts";

@@ -21,13 +21,15 @@ export function writeClaudeCode(conversation: Conversation): string {
 function linesOf(turn: Turn, index: number): ({ at: string } & JsonObject)[] {
   // What the program tells the model of its task is not in the file.
   if (turn.type === "state" || (turn.type === "message" && turn.role !== "user")) return [];
-  const at = new Date(turn.time.start).toISOString();
+  // A line is written when what it tells is over.
+  const at = new Date(turn.time.end).toISOString();
   if (turn.type === "message")
     return [{ at, type: "user", message: { role: "user", content: contentText(turn.content) } }];
   const results = resultBlocks(turn);
+  const answered = new Date(Math.max(turn.time.end, ...turn.calls.map(({ time }) => time.end))).toISOString();
   return [
     { at, type: "assistant", message: messageOf(turn, index) },
-    ...(results.length === 0 ? [] : [{ at, type: "user", message: { role: "user", content: results } }]),
+    ...(results.length === 0 ? [] : [{ at: answered, type: "user", message: { role: "user", content: results } }]),
   ];
 }
 

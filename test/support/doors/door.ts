@@ -41,7 +41,16 @@ export interface Door {
   lacks: readonly Need[];
   /** Runs with one of these cannot come in by it at all. */
   closedTo: readonly Trait[];
-  play(source: Source): Promise<Run>;
+  /** True where the times are of another clock, or of a part of the run: how long it took is not compared. */
+  ownTime?: boolean;
+  play(source: Source): Promise<Played>;
+}
+
+/** What the product makes of it. */
+export interface Played {
+  run: Run;
+  /** Absent where no trace comes in: a runner's output. */
+  trace?: TraceRun;
 }
 
 export function isOpenTo({ closedTo }: Door, { conversation }: Source): boolean {
@@ -67,17 +76,21 @@ export function writtenTrace(trace: TraceRun): TraceRun {
 }
 
 /** The run that a file holds, read as `replaykit import` and `scaffold` read it. */
-export function readFile(text: string, { effects }: Source, format?: string): Run {
+export function readFile(text: string, { effects }: Source, format?: string): Played {
   const options: ReadOptions = { platform: nodePlatform, ...(format === undefined ? {} : { format }) };
   const traces = readTraces({ name: "run", text }, options);
   const [read] = traces;
   if (!read || traces.length > 1) throw new Error(`one run was written, ${traces.length} were read`);
-  return runFromTrace(read.trace, effects);
+  return playedTrace(read.trace, effects);
+}
+
+export function playedTrace(trace: TraceRun, effects: EffectLookup): Played {
+  return { run: runFromTrace(trace, effects), trace };
 }
 
 /** The run that a runner's output tells of, read as a replay reads it. */
-export function readRunnerOutput(text: string, { effects }: Source): Run {
+export function readRunnerOutput(text: string, { effects }: Source): Played {
   const read = readOutput(text);
   if (read.kind !== "output") throw new Error(`the output was not read: ${JSON.stringify(read)}`);
-  return runFromOutput(read.output, effects);
+  return { run: runFromOutput(read.output, effects) };
 }

@@ -21,7 +21,8 @@ const noLog: Trait[] = [
   "other form",
 ];
 const notInLogs: Need[] = ["status", "tokens", "times", "states"];
-const noSpans: Trait[] = ["other form", "unanswered call"];
+/** Spans without a model's tell nothing of what was said. */
+const noSpans: Trait[] = ["other form", "unanswered call", "calls without a model"];
 
 interface Form extends Omit<Door, "play"> {
   write: (conversation: Conversation) => unknown;
@@ -56,7 +57,9 @@ const forms: Form[] = [
     write: writeResponseExchanges,
     format: "openai-responses",
     closedTo: ["raised tool error", ...noLog],
-    lacks: ["status", "times", "states"],
+    lacks: ["status", "states"],
+    // Only the second in which each answer began is told.
+    ownTime: true,
   },
   {
     name: "AI SDK UI",
@@ -69,7 +72,8 @@ const forms: Form[] = [
     name: "Claude Code",
     write: writeClaudeCode,
     closedTo: noLog.filter((trait) => trait !== "failed run"),
-    lacks: ["status", "times", "states"],
+    lacks: ["status", "states"],
+    ownTime: true,
   },
   {
     name: "Gemini contents",

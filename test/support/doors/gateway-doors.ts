@@ -1,11 +1,9 @@
 import { effectLookup } from "../../../src/core/effects.ts";
 import { loadCase } from "../../../src/core/load-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
-import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { scaffoldCase } from "../../../src/core/scaffold.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { fixturesVersion } from "../../../src/core/schema/fixtures.ts";
-import type { Run } from "../../../src/core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
@@ -14,7 +12,7 @@ import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
 import { type StubAnswer, stubProvider } from "../../gateway/stub-provider.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
 import { type Conversation, isModel, type ModelTurn, type Trait } from "./conversation.ts";
-import type { Door, Source } from "./door.ts";
+import { type Door, type Played, playedTrace, type Source } from "./door.ts";
 import { actThroughGateway } from "./gateway-agent.ts";
 import { gemini } from "./gemini.ts";
 import type { ModelWire } from "./model-wire.ts";
@@ -44,6 +42,7 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
     name,
     lacks,
     closedTo: [...closedTo, ...unable],
+    ownTime: true,
     play: (source) => recording.play(source, wire, routed),
   });
   // A request that would carry the last results never came.
@@ -54,6 +53,7 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
         name: "gateway, routed tools",
         lacks,
         closedTo: [...closedTo, "unanswered call", "failed model call"],
+        ownTime: true,
         play: (source) => replayed(cases, source),
       },
       recorded("gateway recording, routed tools", openAiChat, true, []),
@@ -67,7 +67,7 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
 }
 
 /** Answered from the recordings of the very run: what differs from it is the door's doing. */
-async function replayed(gateway: CaseGateway, source: Source): Promise<Run> {
+async function replayed(gateway: CaseGateway, source: Source): Promise<Played> {
   const { trace, conversation, effects, terminal_tools } = source;
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("doors")) });
   const tools = new Set(trace.events.flatMap((event) => (event.type === "tool_call" ? [event.tool_name] : [])));
@@ -91,7 +91,7 @@ async function replayed(gateway: CaseGateway, source: Source): Promise<Run> {
   const evidence = await session.finish(undefined, endOf(conversation));
   const fault = evidence?.mismatch ?? evidence?.misses[0]?.message;
   if (!evidence?.run || fault !== undefined) throw new Error(fault ?? "the gateway saw nothing");
-  return evidence.run;
+  return { run: evidence.run };
 }
 
 function exchangesOf(conversation: Conversation) {
@@ -103,7 +103,7 @@ function exchangesOf(conversation: Conversation) {
 }
 
 interface Recording extends AsyncDisposable {
-  play(source: Source, wire: ModelWire, routed: boolean): Promise<Run>;
+  play(source: Source, wire: ModelWire, routed: boolean): Promise<Played>;
 }
 
 /** As `replaykit record` does it, with a provider of our own that answers as the model did. */
@@ -122,7 +122,7 @@ async function openRecording(): Promise<Recording> {
     { conversation, effects, configEffects }: Source,
     wire: ModelWire,
     routed: boolean,
-  ): Promise<Run> {
+  ): Promise<Played> {
     let clock = conversation.time.start;
     const now = () => new Date(clock);
     using open = gateway.open({ mode: "record", effects: effectLookup(configEffects), now });
@@ -137,7 +137,7 @@ async function openRecording(): Promise<Recording> {
     await actThroughGateway({ url: open.url, wire, routed, conversation, at: (time) => void (clock = time) });
     const end = endOf(conversation);
     const { trace } = observedTrace(open.session.observations(), { run_id: conversation.run_id, end });
-    return runFromTrace({ ...trace, ended_at: now().toISOString() }, effects);
+    return playedTrace({ ...trace, ended_at: now().toISOString() }, effects);
   }
 
   return { play, [Symbol.asyncDispose]: () => stack.disposeAsync() };

@@ -21,7 +21,7 @@ export function conversationOf(trace: TraceRun): Conversation {
   return reading.conversation();
 }
 
-/** Where a trace has no times they are made up, a second apart. */
+/** Where a trace has no times they are made up. */
 const beginning = Date.parse("2026-01-05T09:00:00.000Z");
 
 class Reading {
@@ -36,14 +36,18 @@ class Reading {
   private finals: Json[] = [];
   private failures: { kind: string; error: string }[] = [];
   private clock: number;
+  /** How far made-up times stand apart: inside of a run whose beginning is known, as near as can be. */
+  private readonly apart: number;
 
   constructor(trace: TraceRun) {
     this.trace = trace;
-    this.clock = timeOf(trace.started_at) ?? beginning;
+    const started = timeOf(trace.started_at);
+    this.clock = started ?? beginning;
+    this.apart = started === undefined ? 1000 : 1;
   }
 
   take(event: TraceEvent): void {
-    const start = timeOf(event.at) ?? this.clock + 1000;
+    const start = timeOf(event.at) ?? this.clock + this.apart;
     const time = { start, end: start + (event.duration_ms ?? 0) };
     this.clock = Math.max(this.clock, time.end);
     switch (event.type) {
@@ -133,14 +137,17 @@ class Reading {
 
   conversation(): Conversation {
     const { trace, turns, traits, failures, finals } = this;
-    const final = finals.at(-1);
+    const failure = failures.at(-1);
+    const cutOff = isCutOff(turns.findLast(isModel));
+    // What a program gives back in the end, also where no event says so.
+    const final = finals.at(-1) ?? (failure || cutOff ? undefined : endText(turns));
     if (finals.length > 1 || failures.length > 1) traits.add("other form");
     if (failures.length > 0) traits.add("failed run");
     if (this.calls.length === 0) traits.add("no calls");
     if (this.calls.some(({ answer }) => answer === undefined)) traits.add("unanswered call");
     if (trace.status === "error" && failures.length === 0) traits.add("failed without words");
     if (turns.findLast(isModel)?.calls.some(hasFailed)) traits.add("ends on a failed call");
-    if (isCutOff(turns.findLast(isModel))) traits.add("cut-off answer");
+    if (cutOff) traits.add("cut-off answer");
     else if (final !== undefined && final !== endText(turns)) traits.add("final apart from the model");
     return {
       run_id: trace.run_id,
@@ -148,7 +155,7 @@ class Reading {
       status: trace.status,
       history: this.history,
       turns,
-      failure: failures.at(-1),
+      failure,
       final,
       traits,
       time: {

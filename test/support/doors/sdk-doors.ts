@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { isObject } from "../../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { outputOf } from "../../../src/node/kit-from-environment.ts";
@@ -14,7 +13,7 @@ import {
 } from "../../../src/sdk/index.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type Call, type Conversation, contentText, type ModelTurn, type Turn } from "./conversation.ts";
-import { type Door, readFile, readRunnerOutput, type Source } from "./door.ts";
+import { type Door, playedTrace, readFile, readRunnerOutput, type Source } from "./door.ts";
 import { chatResponse, openAiChat } from "./openai-chat.ts";
 
 const closedTo = ["unanswered call", "failed without words", "other form"] as const;
@@ -25,7 +24,7 @@ export const sdkDoors: Door[] = [
     name: "SDK in memory",
     lacks: [],
     closedTo,
-    play: async (source) => runFromTrace(await recordedIn(createMemoryStore(), source), source.effects),
+    play: async (source) => playedTrace(await recordedIn(createMemoryStore(), source), source.effects),
   },
   { name: "SDK from SQLite", lacks: [], closedTo, play: playThroughSqlite },
   {
@@ -51,7 +50,7 @@ async function playThroughSqlite(source: Source) {
   const path = join(folder.path, "store.db");
   const { run_id } = await recordedThrough(path, source);
   await using store = createSqliteStore(path);
-  return runFromTrace(await replaykit({ store, telemetry: false }).trace(run_id), source.effects);
+  return playedTrace(await replaykit({ store, telemetry: false }).trace(run_id), source.effects);
 }
 
 async function recordedThrough(path: string, source: Source): Promise<TraceRun> {

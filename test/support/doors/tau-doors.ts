@@ -65,7 +65,7 @@ async function playedTrial(door: Door, { task, trial, trace }: Trial): Promise<R
   const source = sourceOf(`${task}/${trial}`, trace, known);
   if (!isOpenTo(door, source)) return new Error("the door is closed to it");
   try {
-    return await door.play(source);
+    return (await door.play(source)).run;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
