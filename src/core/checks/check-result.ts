@@ -32,7 +32,10 @@ const facets: Record<Facet | "status", string> = {
   answer: "whether and what the run answered",
   said: "what the agent said before its answer",
   steps: "how many steps the run took",
+  groups: "which calls ran together",
   states: "the states of the run",
+  tokens: "how many tokens the run used",
+  times: "how long the run took",
 };
 
 /** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */

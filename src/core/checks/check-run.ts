@@ -1,3 +1,4 @@
+import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import type { Check, CheckKind, CheckOf } from "../schema/check.ts";
 import type { Outcome } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
@@ -40,7 +41,8 @@ const rules: Rules = {
 };
 
 /** Whether a check holds on a run, with the reason in words. */
-export function checkRun(run: Run, check: Check, context: CheckContext = {}): Outcome {
+export function checkRun(given: Run, check: Check, context: CheckContext = {}): Outcome {
+  const run = withoutGuessedLimit(given, context.terminal_tools);
   if (check.kind === "semantic" || check.kind === "script") {
     const answer = context.decide?.(check);
     if (answer) return answer;

@@ -1,6 +1,6 @@
 import type { CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckResult, decided, notSeen, plural, undecided } from "./check-result.ts";
+import { type CheckResult, decided, notSeen, plural } from "./check-result.ts";
 
 export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
   if (run.unseen.includes("steps")) return notSeen("steps");
@@ -9,7 +9,7 @@ export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult
 }
 
 export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
-  if (run.tokens === undefined) return undecided("the run recorded no token usage");
+  if (run.tokens === undefined) return notSeen("tokens");
   return atMost(run.tokens, count, {
     came: `the run used ${plural(run.tokens, "token")}`,
     wanted: plural(count, "token"),
@@ -17,7 +17,7 @@ export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResu
 }
 
 export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
-  if (run.duration_ms === undefined) return undecided("the run recorded no times");
+  if (run.duration_ms === undefined) return notSeen("times");
   return atMost(run.duration_ms, duration, { came: `the run took ${run.duration_ms} ms`, wanted: `${duration} ms` });
 }
 

@@ -2,7 +2,7 @@ import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { type CheckResult, callJson, decided } from "./check-result.ts";
+import { type CheckResult, callJson, decided, notSeen } from "./check-result.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 type Item = CheckOf<"tool_sequence">["calls"][number];
@@ -23,7 +23,15 @@ const wording: Record<Mode, string> = {
   superset: "all of these calls",
 };
 
-export function toolSequence(run: Run, { mode, calls }: CheckOf<"tool_sequence">): CheckResult {
+export function toolSequence(run: Run, check: CheckOf<"tool_sequence">): CheckResult {
+  const result = compareCalls(run, check);
+  if (result.outcome === "pass" || !run.unseen.includes("groups")) return result;
+  // Calls that may have run together are free in their order: only what no order could mend is a failure.
+  const together = run.calls.map((call) => ({ ...call, group: "" }));
+  return compareCalls({ ...run, calls: together }, check).outcome === "pass" ? notSeen("groups") : result;
+}
+
+function compareCalls(run: Run, { mode, calls }: CheckOf<"tool_sequence">): CheckResult {
   const wanted = placeWanted(calls);
   const made = placeMade(run.calls);
   const partners = mode === "in-order" ? matchInOrder(calls, made) : matchSets(wanted, made, mode);

@@ -114,7 +114,10 @@ export class SpanEvents {
       type: "model_call",
       model: node.model,
       params: node.params,
-      output: said === "" ? undefined : said,
+      output:
+        said === "" && (node.output.length === 0 || calls.length + results.length + extras.length > 0)
+          ? undefined
+          : said,
       finish_reason: node.finish,
       usage: node.usage,
       error: node.error,

@@ -42,7 +42,9 @@ function inputEvent({ message, at, parent }: Turn): TraceEvent {
 
 function modelEvent(turn: Turn): TraceEvent {
   const { message, at, duration_ms, model, params, usage, attempt, error, parent } = turn;
-  const output = message.text === "" ? undefined : message.text;
+  // A message with nothing in it is an answer that is empty, not one that was not recorded.
+  const silent = message.text === "" && message.calls.length + message.results.length + message.extras.length > 0;
+  const output = silent ? undefined : message.text;
   const extras = message.extras.length === 0 ? undefined : message.extras;
   return present({
     type: "model_call",

@@ -36,7 +36,10 @@ export function noteOnText({ message }: CallError): string {
 }
 
 const limit =
-  /max(?:imum)?[ _-]?(?:number of )?(?:steps|turns|iterations|tool[ _-]calls?|messages|budget)|recursion[ _-]?limit|(?:step|turn|iteration|call|time|token|cost|message|working) limit|limit (?:exceeded|reached)|too many (?:steps|errors)|exit_cost/i;
+  /max(?:imum)?[ _-]?(?:number of )?(?:steps|turns|iterations|tool[ _-]calls?|messages|budget)|recursion[ _-]?limit|(?:step|turn|iteration|call|time|token|cost|message|working) limit|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost/i;
+
+/** Words of the normaliser's own, which an agent may have thrown as they are. */
+const ofModel = /^(?:\w*Error: )?(?:blocked: |the last answer of the model |the model call ended )/;
 
 /**
  * The kind of an error by what it says: limits, timeouts and cancellations have names of their own. A tool speaks of its own world
@@ -46,6 +49,7 @@ export function kindOfError(text: string, otherwise: ErrorKind): ErrorKind {
   if (otherwise === "tool") return /timed?[ -]?out/i.test(text) ? "timeout" : "tool";
   if (limit.test(text) && !/rate limit/i.test(text)) return "limit";
   if (/timed?[ -]?out/i.test(text)) return "timeout";
+  if (ofModel.test(text)) return "model";
   if (/\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(text)) return "cancelled";
   return otherwise;
 }

@@ -16,7 +16,7 @@ import { outputText, presentOutput, textOf } from "./text-of.ts";
  * - A run that stopped at a limit failed, whatever its source said of it.
  */
 export function normaliseTrace(trace: TraceRun): TraceRun {
-  const { events, broken } = withEnd(mapped(trace.events, normaliseEvent), trace.status);
+  const { events, broken } = withEnd(trace, mapped(trace.events, normaliseEvent));
   const status = broken ? "error" : statusOf(trace.status, events);
   return events === trace.events && status === trace.status ? trace : { ...trace, status, events };
 }
@@ -66,7 +66,7 @@ interface Ending {
 }
 
 /** What follows from how the run ended: the answer that its last text was meant as, or the error that there is none. */
-function withEnd(events: TraceEvent[], status: RunStatus): Ending {
+function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const index = events.findLastIndex(({ type }) => type === "model_call");
   const last = events[index];
   if (last?.type !== "model_call") return { events, broken: false };
@@ -75,7 +75,8 @@ function withEnd(events: TraceEvent[], status: RunStatus): Ending {
   const final = after.findLast((event) => event.type === "final_output");
   const answer = final?.type === "final_output" ? presentOutput(final.content) : undefined;
   const failed = after.some(({ type }) => type === "error");
-  const broken = brokenAnswer(last, { events, answer });
+  const recorded = hasTexts(events) || (isOwnForm(source) && last.finish_reason !== undefined);
+  const broken = brokenAnswer(last, { answer, recorded });
   if (broken) {
     const kept = answer === undefined ? events : events.filter((event) => event !== final);
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
@@ -94,23 +95,28 @@ function goesOn(event: TraceEvent): boolean {
 }
 
 interface Around {
-  events: readonly TraceEvent[];
   /** What the source says that the run answered. */
   answer: Json | undefined;
+  /** True where the source records what models say, so that an answer without a text had none. */
+  recorded: boolean;
 }
 
 /** `undefined` where the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
-function brokenAnswer(last: ModelCallEvent, { events, answer }: Around): BrokenEnd | undefined {
+function brokenAnswer(last: ModelCallEvent, { answer, recorded }: Around): BrokenEnd | undefined {
   if (last.error) return undefined;
   const text = textOf(last.output);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
   const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
   if (broken || answer !== undefined || text !== "") return broken;
-  const isEmpty = last.output === undefined ? hasTexts(events) : !asksForTools(last.output);
+  const isEmpty = last.output === undefined ? recorded : !asksForTools(last.output);
   return isEmpty ? { kind: "model", text: "the last answer of the model is empty" } : undefined;
 }
 
-/** True where the source records what models say, so that an answer without a text had none. */
+/** Our own forms have a place for all that was said. */
+export function isOwnForm(source: TraceRun["source"]): boolean {
+  return source === undefined || source.format.startsWith("replaykit");
+}
+
 function hasTexts(events: readonly TraceEvent[]): boolean {
   return events.some((event) => event.type === "model_call" && typeof event.output === "string" && event.output !== "");
 }

@@ -5,7 +5,7 @@ import type { Facet, Run } from "../schema/run.ts";
 import type { RunOutput } from "../schema/run-output.ts";
 import { type ErrorKind, errorKindSchema, type TraceEvent } from "../schema/trace.ts";
 import { completeCalls } from "./complete-calls.ts";
-import { runFromTrace } from "./run-from-trace.ts";
+import { runFromTrace, ungrouped } from "./run-from-trace.ts";
 
 /**
  * The view of what a runner wrote: its own lists win, its events add what the lists don't say. Both pass the normaliser as a trace
@@ -80,19 +80,15 @@ function statesOf({ state }: RunOutput, { states }: Run): Pick<Run, "states"> {
   return { states: state === undefined ? states : [...states, { step_id: "final", state }] };
 }
 
-/** Lists of calls say nothing of what was said before the answer, nor of steps; the answer itself is part of the contract. */
+/** Lists of calls say nothing of what was said before the answer, nor of steps; events of the run's own do. */
 function unseenIn({ events = [] }: RunOutput, { states, calls, final_output }: Run): Facet[] {
   // A run that did nothing said nothing: there is no more to see.
   if (events.length === 0 && calls.length === 0 && final_output === undefined && states.length === 0) return [];
-  const speaks = events.some(
-    (event) => event.type === "model_call" || (event.type === "input_message" && event.role === "assistant"),
-  );
-  const steps = events.some(
-    (event) => event.type === "model_call" || event.type === "state" || event.step !== undefined,
-  );
+  const partial: readonly string[] = ["state", "other", "error"];
+  const whole = events.some(({ type }) => !partial.includes(type));
   return [
-    ...(speaks ? [] : (["said"] as const)),
-    ...(steps ? [] : (["steps"] as const)),
-    ...(states.length > 0 ? [] : (["states"] as const)),
+    ...(whole ? [] : (["said", "steps"] as const)),
+    ...(!whole && ungrouped(calls) ? (["groups"] as const) : []),
+    ...(whole || states.length > 0 ? [] : (["states"] as const)),
   ];
 }

@@ -3,7 +3,7 @@ import type { Json } from "../schema/json.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "./answer-known.ts";
-import { normaliseTrace } from "./normalise.ts";
+import { isOwnForm, normaliseTrace } from "./normalise.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 
 /** The view of a recorded run that checks read; the trace passes the normaliser first, by whatever door it came. */
@@ -24,23 +24,35 @@ export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
     steps: stepsOf(trace.events) || calls.length,
     tokens: tokensOf(trace.events),
     duration_ms: durationOf(trace),
-    unseen: unseenIn(trace, finalOutput),
+    unseen: unseenIn(trace, { finalOutput, calls }),
   };
 }
 
 /** Our own forms can carry everything; of others, what many exporters record only when they are told to. */
-function unseenIn(trace: TraceRun, finalOutput: Json | undefined): Facet[] {
-  const own = trace.source === undefined || trace.source.format.startsWith("replaykit");
+function unseenIn(
+  trace: TraceRun,
+  { finalOutput, calls }: { finalOutput: Json | undefined; calls: RunCall[] },
+): Facet[] {
+  const own = isOwnForm(trace.source);
   const hasStates = trace.events.some(({ type }) => type === "state");
   return [
     ...(finalOutput === undefined && !answerKnown(trace) ? (["answer", "said"] as const) : []),
     ...(own || hasStates ? [] : (["states"] as const)),
+    ...(trace.source !== undefined && ungrouped(calls) ? (["groups"] as const) : []),
   ];
+}
+
+/** True where calls that may have run together stand one by one: a recorder of single calls sees no groups. */
+export function ungrouped(calls: readonly RunCall[]): boolean {
+  return calls.length > 1 && calls.every(({ group }) => group === undefined);
 }
 
 function errorsOf(events: TraceEvent[]): Run["errors"] {
   return events.flatMap((event): Run["errors"] => {
-    if (event.type === "error") return [{ kind: event.kind ?? "exception", text: event.error }];
+    if (event.type === "error") {
+      const guessed = event["heuristic"] === true ? ({ guessed: true } as const) : {};
+      return [{ kind: event.kind ?? "exception", text: event.error, ...guessed }];
+    }
     if (event.type === "model_call" && event.error) return [{ kind: event.error.kind, text: event.error.message }];
     return [];
   });
@@ -97,14 +109,16 @@ function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | 
   );
 }
 
+/** Where model calls are recorded, an assistant's message that went into one is from an earlier turn. */
 function saidIn(events: TraceEvent[], finalOutput: Json | undefined): string[] {
+  const hasModels = events.some(({ type }) => type === "model_call");
   const said: string[] = [];
   const add = (text: string) => {
     if (text !== "" && text !== said.at(-1)) said.push(text);
   };
   for (const event of events) {
     if (event.type === "model_call") add(textOf(event.output));
-    if (event.type === "input_message" && event.role === "assistant") add(textOf(event.content));
+    if (event.type === "input_message" && event.role === "assistant" && !hasModels) add(textOf(event.content));
     if (event.type === "final_output") add(outputText(presentOutput(event.content)).trim());
   }
   if (finalOutput !== undefined) add(outputText(finalOutput).trim());

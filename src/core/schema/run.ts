@@ -20,9 +20,9 @@ export interface RunCall {
 
 /**
  * What a door may not carry (design §4.1): whether and what the run answered, what was said before the answer, how many steps it
- * took, its states. A check that needs it is undecided then, never failed or passed.
+ * took, which calls ran together, its states, tokens and times. A check that needs it is undecided then, never failed or passed.
  */
-export type Facet = "answer" | "said" | "steps" | "states";
+export type Facet = "answer" | "said" | "steps" | "groups" | "states" | "tokens" | "times";
 
 /**
  * The one view of a run that checks, signature detection and divergence read: made from a trace (`runFromTrace`) or from a
@@ -33,7 +33,8 @@ export interface Run {
   /** `undefined`: none. */
   final_output: Json | undefined;
   calls: RunCall[];
-  errors: { kind: ErrorKind; text: string }[];
+  /** `guessed`: a reader took how the run stopped for a step limit. */
+  errors: { kind: ErrorKind; text: string; guessed?: true }[];
   /** Everything the agent said, in order, the final output last. */
   said: string[];
   states: { step_id: string; state: Json }[];

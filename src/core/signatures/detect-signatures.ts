@@ -3,6 +3,7 @@ import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
+import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Check } from "../schema/check.ts";
 import type { Run, RunCall } from "../schema/run.ts";
@@ -30,7 +31,7 @@ const manyCalls = 5;
 
 /** What went wrong in a run, as far as the run itself and its feedback tell; every check holds on the run. */
 export function detectSignatures(trace: TraceRun, given: Run, options: DetectOptions): DetectedSignature[] {
-  const run = withoutGuess(trace, given, options);
+  const run = withoutGuessedLimit(given, options.terminal_tools);
   const contradictions = trace.feedback ? checksFromFeedback(trace.feedback, run, options.effects).signatures : [];
   const failed = run.status === "error" || (trace.feedback?.rating === "bad" && contradictions.length === 0);
   // A loop is why a run reaches its limit, and says more than the limit does.
@@ -48,15 +49,6 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
       ...signature,
       needs_anchor: checkRun(emptyRun(), signature.check, options).outcome === "pass",
     }));
-}
-
-/** Readers guess a step limit where a run ended on tools, for they do not know on which tools a run may end. */
-function withoutGuess({ events }: TraceRun, run: Run, { terminal_tools }: DetectOptions): Run {
-  const guessed = events.some((event) => event.type === "error" && event["heuristic"] === true);
-  const last = run.calls.at(-1);
-  if (!guessed || !last || !terminal_tools.includes(last.tool)) return run;
-  const told = events.some((event) => event.type === "error" && event["heuristic"] !== true);
-  return told ? run : { ...run, status: "success", errors: run.errors.filter(({ kind }) => kind !== "limit") };
 }
 
 type Found = Omit<DetectedSignature, "needs_anchor">[];

@@ -134,7 +134,7 @@ describe("runFromOutput", () => {
       ],
       said: ["Here is the answer."],
       steps: 2,
-      unseen: ["said", "steps", "states"],
+      unseen: ["said", "steps", "groups", "states"],
     });
   });
 

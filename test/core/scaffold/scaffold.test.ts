@@ -119,7 +119,11 @@ describe("a run that shows no failure needs an expectation", () => {
     expect(refusal(() => scaffolded(silent({ format: "otlp" }))).message).toBe(
       "the trace shows no failure by itself, nor what the agent said; say what a right run does",
     );
-    expect(scaffolded(silent()).case.signatures).toEqual([{ kind: "final_output_exists", exists: false }]);
+    const empty = [
+      { kind: "status_is", status: "error" },
+      { kind: "final_output_exists", exists: false },
+    ];
+    expect(scaffolded(silent()).case.signatures).toEqual(empty);
   });
 
   it("is refused where the run meets the expectation", () => {
