@@ -5,15 +5,15 @@ import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../pages/browser.ts";
 import { screenshot } from "../pages/screenshot.ts";
 import { builtDist } from "../support/build-once.ts";
+import { chromiumFor } from "../support/chromium.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
-const browser = await launchBrowser();
+const browser = await chromiumFor("replaykit ui in a browser");
 afterAll(() => browser?.close());
 
 /** A folder with the run of the article's agent, which repeats its search to the step limit, and a fork that does not. */

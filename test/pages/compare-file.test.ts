@@ -2,13 +2,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type ComparedRun, compareRuns } from "../../src/core/diff/explain.ts";
 import { comparisonPage } from "../../src/pages/compare-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
+import { chromiumFor } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { launchBrowser } from "./browser.ts";
+
+const browser = await chromiumFor("the comparison of two runs in a browser");
+afterAll(() => browser?.close());
 
 const evil = '<script>document.title="owned"</script><img src=x onerror=alert(1)> \u202e';
 const loop: ComparedRun = {
@@ -46,20 +48,14 @@ describe("the comparison as a file", () => {
   });
 });
 
-describe("in a browser", () => {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-
+describe.skipIf(browser === undefined)("in a browser", () => {
   it.each([
     ["light", 1280],
     ["dark", 375],
   ] as const)(
     "is readable, %s, %i wide: axe finds nothing, nothing sticks out, nothing runs",
     async (colorScheme, width) => {
-      if (!browser) return; // it said why
+      if (!browser) throw new Error("there is no browser");
       using folder = temporaryFolder();
       const file = join(folder.path, "diff.html");
       writeFileSync(file, comparisonPage(loop, fork));

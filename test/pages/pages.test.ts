@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GithubServer, startGithubServer } from "../github-server/server.ts";
 import { loopingRun, quietRun } from "../promote/traces.ts";
+import { chromiumFor } from "../support/chromium.ts";
 import { clientOf, type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
-import { launchBrowser } from "./browser.ts";
 import { screenshot } from "./screenshot.ts";
 
 let github: GithubServer;
 let worker: TestWorker;
 let client: Client;
-const browser = await launchBrowser();
+const browser = await chromiumFor("the pages of the Worker in a browser");
 
 const hostile = '<img src=x onerror="document.title=1">\u202e[link](javascript:alert(1))';
 

@@ -1,27 +1,66 @@
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { leaveOut } from "./left-out.ts";
 
-const paths = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+const root = resolve(import.meta.dirname, "../..");
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
+);
 
-export const chromiumPath = paths.find((path): path is string => path !== undefined && existsSync(path));
+/** The browser of a test file; `undefined`, which the run's end says, only on a machine that npm brings none for. */
+export async function chromiumFor(what: string): Promise<Browser | undefined> {
+  const { platform, arch } = process;
+  if (process.env["CHROMIUM_PATH"] !== undefined || (platform === "linux" && arch === "x64")) return launchChromium();
+  leaveOut(what, `npm brings no browser for ${platform} on ${arch}: set CHROMIUM_PATH`);
+  return undefined;
+}
 
-if (chromiumPath === undefined)
-  console.log("skipped: no Chromium on this machine (apt-get install chromium, or set CHROMIUM_PATH)");
-
-/** A browser without a sandbox of its own: tests run as root in containers. */
+/** The browser that npm brought, the same on every machine: an installed one is used only where CHROMIUM_PATH names it. */
 export function launchChromium(): Promise<Browser> {
-  if (chromiumPath === undefined) throw new Error("there is no Chromium; tests that need one are to be skipped");
-  const args = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ];
-  return chromium.launch({ executablePath: chromiumPath, args });
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined) return chromium.launch({ executablePath: named });
+  const folder = unpacked();
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+    FONTCONFIG_FILE: join(folder, "fonts.conf"),
+  };
+  // The package's own arguments are for cloud functions: with `--single-process` it dies on its second page.
+  return chromium.launch({ executablePath: join(folder, "chromium"), env });
+}
+
+/** The machine's fonts, and those of the package where it has none. */
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
+
+/** The package unpacks to the folder for temporary files, where others of this machine may have left anything: it gets one of its own. */
+function unpacked(): string {
+  const cache = join(root, "node_modules/.cache/replaykit");
+  const folder = join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const partial = mkdtempSync(`${folder}-`);
+  try {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "unpack-chromium.mjs")], {
+      env: { ...process.env, TMPDIR: partial },
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`the browser of @sparticuz/chromium cannot be unpacked: ${stderr}`);
+    writeFileSync(join(partial, "fonts.conf"), fonts);
+    // In one step: another worker finds all of it, or nothing.
+    if (!existsSync(folder)) renameSync(partial, folder);
+  } catch (error) {
+    // Another worker was first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+  return folder;
 }
