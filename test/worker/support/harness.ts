@@ -63,19 +63,10 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
   const worker = harness.getWorker<Stores>();
   await worker.applyD1Migrations("DB");
   const base = url.href.replace(/\/$/, "");
-  const admin = (path: string, init: RequestInit = {}) =>
-    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${adminToken}`, ...headersOf(init) } });
   return {
     url: base,
-    admin,
-    async project(id, settings = {}, scopes = ["admin"]) {
-      await expectOk(await admin(`/v1/projects/${id}`, { method: "PUT", body: JSON.stringify(settings) }));
-      const made = await expectOk(
-        await admin(`/v1/projects/${id}/tokens`, { method: "POST", body: JSON.stringify({ name: "test", scopes }) }),
-      );
-      const { token } = (await made.json()) as { token: string };
-      return clientOf(base, token);
-    },
+    admin: (path, init) => clientOf(base, adminToken).send(path, init),
+    project: (id, settings, scopes) => makeProject(base, { id, settings, scopes }),
     logs: () => JSON.stringify(harness.getLogs()),
     stores: () => worker.getEnv(),
     scheduled: async () => {
@@ -85,9 +76,29 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
   };
 }
 
-export function clientOf(base: string, token: string): Client {
+/** How a request reaches the Worker. */
+export type Reach = (url: string, init?: RequestInit) => Promise<Response>;
+
+interface NewProject {
+  id: string;
+  settings?: object | undefined;
+  scopes?: string[] | undefined;
+}
+
+/** Makes a project and a token for it, and answers a client with that token. */
+export async function makeProject(base: string, project: NewProject, reach: Reach = fetch): Promise<Client> {
+  const { id, settings = {}, scopes = ["admin"] } = project;
+  const admin = clientOf(base, adminToken, reach);
+  await expectOk(await admin.send(`/v1/projects/${id}`, { method: "PUT", body: JSON.stringify(settings) }));
+  const body = JSON.stringify({ name: "test", scopes });
+  const made = await expectOk(await admin.send(`/v1/projects/${id}/tokens`, { method: "POST", body }));
+  const { token } = (await made.json()) as { token: string };
+  return clientOf(base, token, reach);
+}
+
+export function clientOf(base: string, token: string, reach: Reach = fetch): Client {
   const send = (path: string, init: RequestInit = {}) =>
-    fetch(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...headersOf(init) } });
+    reach(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...headersOf(init) } });
   return {
     token,
     send,
