@@ -14,7 +14,7 @@ export default defineConfig({
           name: "node",
           root,
           include: ["test/**/*.test.ts"],
-          globalSetup: ["test/support/build-once.ts"],
+          globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
           exclude: ["test/worker/inside/**"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

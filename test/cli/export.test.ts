@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { cli } from "../support/cli.ts";
+import { leaveOut } from "../support/left-out.ts";
+import { python, pythonHas } from "../support/python.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 import { startLangSmith } from "./langsmith-server.ts";
 
@@ -85,17 +87,16 @@ describe("export", () => {
   it("to pytest: pytest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    if ((await tool("python3", ["-m", "pytest", "--version"], cwd)).code !== 0)
-      return console.log("skipped: pytest is not installed");
+    if (!pythonHas("pytest")) return;
     expect((await cli(["export", "search-loop", "--to", "pytest", "--out", "tests"], { cwd })).exit).toBe(0);
     const pytest = ["-m", "pytest", "-q", "tests"];
-    const good = await tool("python3", pytest, cwd);
+    const good = await tool(python, pytest, cwd);
     expect(good, good.output).toMatchObject({ code: 0, output: expect.stringContaining("1 passed, 1 warning") });
     expect(good.output).toContain("not decided, needs a person: semantic ");
     await reviewSearchLoop(cwd);
-    expect((await tool("python3", pytest, cwd)).output).not.toContain("warning");
+    expect((await tool(python, pytest, cwd)).output).not.toContain("warning");
     breakAgent(cwd);
-    const bad = await tool("python3", pytest, cwd);
+    const bad = await tool(python, pytest, cwd);
     expect(bad, bad.output).toMatchObject({ code: 1, output: expect.stringContaining("regressed: ") });
   });
 
@@ -124,7 +125,7 @@ describe("export", () => {
   }, async () => {
     const promptfoo = promptfooPath();
     if (promptfoo === undefined)
-      return console.log("skipped: promptfoo is not installed (REPLAYKIT_TEST_PROMPTFOO=<path of its command>)");
+      return leaveOut("promptfoo itself", "it is not installed: REPLAYKIT_TEST_PROMPTFOO names its command");
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
+import { leaveOut } from "../support/left-out.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
 import { chatStream, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
@@ -102,7 +103,7 @@ describe.each(programs)("a whole agent in $name", ({ words, skip }) => {
           expect(notes(folder, variant, "network").texts.map((text) => JSON.stringify(JSON.parse(text)))).toContain(
             alone,
           );
-        } else console.log("skipped: this system has no network namespaces, so the kernel cannot say what was reached");
+        } else leaveOut("isolated networks", "this system allows none (unshare, nsenter, ip)");
       }
       // Nobody was asked again: neither the provider nor the MCP server.
       expect(provider.requests).toHaveLength(4);

@@ -9,6 +9,7 @@ import { startCaseGateway } from "../../src/node/case-gateway.ts";
 import { isolateNetwork } from "../../src/node/isolated-network.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 import { findCases } from "../../src/node/case-folder.ts";
+import { leaveOut } from "../support/left-out.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf } from "./project.ts";
 
@@ -29,7 +30,7 @@ const possible = await (async () => {
   await using made = await isolateNetwork({ port: 1, listen: async () => {} });
   return made !== undefined;
 })();
-if (!possible) console.log("skipped: this system allows no network namespaces (unshare, nsenter, ip)");
+if (!possible) leaveOut("isolated networks", "this system allows none (unshare, nsenter, ip)");
 
 async function replay(network: "deny" | "allow") {
   const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");

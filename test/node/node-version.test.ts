@@ -4,6 +4,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { neededNode, oldNodeMessage } from "../../src/node/node-version.ts";
 import { builtDist } from "../support/build-once.ts";
+import { leaveOut } from "../support/left-out.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("the Node that is needed", () => {
@@ -55,7 +56,7 @@ function oldNode(): string | undefined {
 }
 
 const old = oldNode();
-if (old === undefined) process.stdout.write(`skipped: no Node before ${neededNode} is on the PATH\n`);
+if (old === undefined) leaveOut("the command under an older Node", `no Node before ${neededNode} is on the PATH`);
 
 describe.skipIf(old === undefined)("under an older Node", () => {
   const run = (node: string, entry: string, ...args: string[]): SpawnSyncReturns<string> => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
+import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -78,9 +79,8 @@ describe("the examples of the article", () => {
     const vitest = [resolve(root, "node_modules/vitest/vitest.mjs"), "run", "--root", example(""), "--config", config];
     const inVitest = tested(process.execPath, vitest);
     expect(inVitest, inVitest.said).toMatchObject({ status: 0, said: expect.stringContaining("2 passed") });
-    if (spawnSync("python3", ["-m", "pytest", "--version"]).status !== 0)
-      return console.log("skipped: pytest is not installed");
-    const inPytest = tested("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", example("")]);
+    if (!pythonHas("pytest")) return;
+    const inPytest = tested(python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", example("")]);
     expect(inPytest, inPytest.said).toMatchObject({ status: 0, said: expect.stringContaining("2 passed") });
   });
 
@@ -121,7 +121,7 @@ def test_another_sequence():
 `;
     writeFileSync(join(cwd, "test_agent.py"), suite);
     const pytest = (which: string, more: Record<string, string> = {}) =>
-      spawnSync("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", which], {
+      spawnSync(python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", which], {
         cwd,
         env: {
           ...env,
@@ -133,8 +133,7 @@ def test_another_sequence():
         },
         encoding: "utf8",
       }).stdout;
-    if (spawnSync("python3", ["-m", "pytest", "--version"]).status !== 0)
-      return console.log("skipped: pytest is not installed");
+    if (!pythonHas("pytest")) return;
     const before = readFileSync(join(cwd, "cases/empty-search/case.yaml"), "utf8");
     const first = pytest("test");
     for (const line of [

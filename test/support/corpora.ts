@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { leaveOut } from "./left-out.ts";
 
-const said = new Set<string>();
+const root = resolve(import.meta.dirname, "../../../shared/corpora");
 
-/** Path of a corpus of real traces beside the checkout, or `undefined`, said once, where it is absent. */
+/** Path of a corpus of real traces beside the checkout, or `undefined`, which the run's end says, where it is absent. */
 export function corpusPath(name: string): string | undefined {
-  const path = resolve(import.meta.dirname, "../../../shared/corpora", name);
+  const path = resolve(root, name);
   if (existsSync(path)) return path;
-  if (!said.has(name))
-    console.log(`skipped: the corpus "${name}" is not beside this checkout (../shared/corpora/${name})`);
-  said.add(name);
+  const [corpus = ""] = name.split("/");
+  const what = existsSync(root) && corpus.length > 1 ? `the corpus ${corpus}` : "the corpora of real traces";
+  leaveOut(what, "not beside this checkout, in ../shared/corpora");
   return undefined;
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { leaveOut } from "./left-out.ts";
+import { absenceVariable, interpreterVariable } from "./python-libraries.ts";
 
-/** The interpreter of the tests: `REPLAYKIT_TEST_PYTHON` names one that has the official clients installed. */
-export const python = process.env["REPLAYKIT_TEST_PYTHON"] ?? "python3";
+/** The interpreter of the tests: one that has the official clients where they could be had, else the machine's own. */
+export const python = process.env[interpreterVariable] ?? "python3";
 
 const find = `
 import importlib.util, sys
@@ -9,13 +11,11 @@ for name in sys.argv[1:]:
     if importlib.util.find_spec(name) is None: raise ModuleNotFoundError(name)
 `;
 
-/** True where these packages are installed; else says why tests are skipped. */
+/** True where these packages are installed; else the run's end says why tests of them were left out. */
 export function pythonHas(...packages: string[]): boolean {
-  const tried = spawnSync(python, ["-c", find, ...packages], { encoding: "utf8" });
-  if (tried.status === 0) return true;
-  const why = tried.error?.message ?? tried.stderr.trim().split("\n").at(-1);
-  console.log(
-    `skipped: ${python} has not all of ${packages.join(", ")} (${why}); REPLAYKIT_TEST_PYTHON names another one`,
-  );
+  const { status } = spawnSync(python, ["-c", find, ...packages], { stdio: "ignore" });
+  if (status === 0) return true;
+  const why = process.env[absenceVariable] ?? `${interpreterVariable} names a Python without them`;
+  for (const name of packages) leaveOut(`Python's ${name}`, why);
   return false;
 }

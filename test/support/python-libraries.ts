@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+export const interpreterVariable = "REPLAYKIT_TEST_PYTHON";
+export const absenceVariable = "REPLAYKIT_TEST_PYTHON_ABSENCE";
+
+/** Where the libraries come from and where they go to. */
+export interface LibraryPlace {
+  /** The interpreter that they are for. */
+  python: string;
+  /** A file of pinned versions, one a line, with all that they need in turn. */
+  requirements: string;
+  cache: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** The interpreter of a virtual environment that has the libraries, or why there is none. */
+export type Libraries = { python: string } | { absence: string };
+
+/** The oldest Python that all of the pinned versions are made for. */
+const oldest: readonly [number, number] = [3, 11];
+
+const seconds = 1_000;
+/** Nobody waits for an index that does not answer; one that does has time for all of the packages, on a busy machine too. */
+const probing = { limit: 30 * seconds, options: ["--retries", "0", "--timeout", "5"] };
+const installing = { limit: 300 * seconds, options: ["--retries", "2", "--timeout", "30", "--no-compile"] };
+
+/** Asks nobody, runs no code of a package, and takes what is pinned and nothing else. */
+const steady = ["--no-input", "--disable-pip-version-check", "--quiet", "--only-binary", ":all:", "--no-deps"];
+/** A user's own settings of where packages are and go to do not count; those of the index do. */
+const unsettled = {
+  PIP_USER: "0",
+  PIP_REQUIRE_VIRTUALENV: "0",
+  ...Object.fromEntries(
+    ["PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PYTHONPATH", "PYTHONHOME"].map((name) => [name, undefined]),
+  ),
+};
+
+/** Makes the virtual environment where the cache has none for these requirements and this interpreter. */
+export function setUpLibraries({ python, requirements, cache, env }: LibraryPlace): Libraries {
+  const version = run(python, ["-c", "import sys; print(*sys.version_info[:2], sys.executable)"], { env });
+  if ("failure" in version) return { absence: `${python} does not start: ${version.failure}` };
+  const [, major, minor, executable = ""] = /^(\d+) (\d+) (.+)$/.exec(version.output) ?? [];
+  if (Number(major) < oldest[0] || (Number(major) === oldest[0] && Number(minor) < oldest[1]))
+    return { absence: `they need Python ${oldest.join(".")}, and ${python} is ${major}.${minor}` };
+  const text = readFileSync(requirements, "utf8");
+  const hash = createHash("sha256").update(version.output).update(text).digest("hex").slice(0, 16);
+  const folder = join(cache, `python-${hash}`);
+  if (existsSync(folder)) return { python: interpreterOf(folder) };
+  mkdirSync(cache, { recursive: true });
+  const partial = mkdtempSync(`${folder}-`);
+  try {
+    const failure = fill({ partial, executable, requirements, first: firstOf(text), env: { ...env, ...unsettled } });
+    if (failure !== undefined) return { absence: failure };
+    // In one step: another run finds all of it, or nothing. What a virtual environment knows of its place only its scripts use.
+    if (!existsSync(folder)) renameSync(partial, folder);
+  } catch (error) {
+    // Another run was first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+  return { python: interpreterOf(folder) };
+}
+
+interface Filling extends Pick<LibraryPlace, "requirements" | "env"> {
+  partial: string;
+  executable: string;
+  /** The first requirement stands for all: what has not this one has the others no more. */
+  first: string;
+}
+
+/** Why it cannot be done; `undefined`: it is done. */
+function fill({ partial, executable, requirements, first, env }: Filling): string | undefined {
+  const download = [...steady, ...probing.options, "--dest", join(partial, "probe"), first];
+  const probe = run(executable, ["-m", "pip", "download", ...download], { env, limit: probing.limit });
+  // Without a pip of its own it can still make an environment that has one, which takes longer.
+  const hasPip = !("failure" in probe) || !probe.failure.includes("No module named pip");
+  if ("failure" in probe && hasPip) return `pip gets nothing from a package index here: ${probe.failure}`;
+  rmSync(join(partial, "probe"), { recursive: true, force: true });
+  console.log("setting up the Python libraries of the tests, once for this checkout");
+  const made = run(executable, ["-m", "venv", ...(hasPip ? ["--without-pip"] : []), partial], { env });
+  if ("failure" in made) return `${executable} -m venv fails: ${made.failure}`;
+  const pip = hasPip ? ["--python", interpreterOf(partial)] : [];
+  const words = ["-m", "pip", ...pip, "install", ...steady, ...installing.options, "--requirement", requirements];
+  const installed = run(hasPip ? executable : interpreterOf(partial), words, { env, limit: installing.limit });
+  return "failure" in installed ? `pip cannot install them: ${installed.failure}` : undefined;
+}
+
+function interpreterOf(folder: string): string {
+  return join(folder, "bin/python");
+}
+
+function firstOf(requirements: string): string {
+  return requirements.split("\n").find((line) => /^\w/.test(line)) ?? "";
+}
+
+interface Running {
+  env: NodeJS.ProcessEnv;
+  limit?: number;
+}
+
+type Ran = { output: string } | { failure: string };
+
+/** `failure` is the last thing that it said of an error, on one line. */
+function run(program: string, words: string[], { env, limit = 60 * seconds }: Running): Ran {
+  const { status, error, stdout, stderr } = spawnSync(program, words, {
+    env,
+    timeout: limit,
+    killSignal: "SIGKILL",
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+  });
+  if (status === 0) return { output: stdout.trim() };
+  if (error && "code" in error && error.code === "ETIMEDOUT")
+    return { failure: `it did not end within ${limit / seconds} s` };
+  const lines = `${stdout}\n${stderr}`.trim().split("\n");
+  const last = lines.findLast((line) => line.startsWith("ERROR: ")) ?? lines.at(-1) ?? "";
+  return { failure: error?.message ?? last.replace(/^ERROR: /, "") };
+}
+
+/** Vitest's global set-up; whoever names an interpreter sees to its libraries. */
+export function setup(): void {
+  if (process.env[interpreterVariable] !== undefined) return;
+  const root = resolve(import.meta.dirname, "../..");
+  const cache = join(root, "node_modules/.cache/replaykit");
+  const requirements = join(import.meta.dirname, "python-requirements.txt");
+  const libraries = setUpLibraries({ python: "python3", requirements, cache, env: process.env });
+  if ("absence" in libraries) process.env[absenceVariable] = libraries.absence;
+  else process.env[interpreterVariable] = libraries.python;
+}
