@@ -1,5 +1,4 @@
 import { answersOfEvents } from "../core/formats/stream-answer.ts";
-import { effectLookup } from "../core/effects.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
 import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
@@ -146,7 +145,6 @@ export function recordMcpClient<C extends McpClient>(
   client: C,
   { effects = {} }: { effects?: Record<string, Effect> } = {},
 ): C {
-  const effectOf = effectLookup(effects);
   return new Proxy(client, {
     get(object, key) {
       const value: unknown = Reflect.get(object, key, object);
@@ -154,7 +152,8 @@ export function recordMcpClient<C extends McpClient>(
       if (key !== "callTool") return value.bind(object);
       return (params: { name: string; arguments?: unknown }, ...rest: unknown[]) => {
         const call = async () => toJson(await value.call(object, params, ...rest));
-        return wrapTool(params.name, call, { effect: effectOf(params.name).effect })(toJson(params.arguments ?? {}));
+        const effect = Object.hasOwn(effects, params.name) ? effects[params.name] : undefined;
+        return wrapTool(params.name, call, effect ? { effect } : {})(toJson(params.arguments ?? {}));
       };
     },
   });

@@ -1,3 +1,4 @@
+import { effectLookup } from "../core/effects.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
@@ -5,7 +6,10 @@ import type { StreamSource } from "./record-stream.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
 
 export interface ToolOptions {
-  /** Default `read`; a write is done once and never on replay. */
+  /**
+   * A write is done once and never on replay. Where it is left out it is guessed from the tool's name, and the record does not say it:
+   * whoever reads the run guesses too, or knows it from `effects` of replaykit.yaml.
+   */
   effect?: Effect;
   /** What to do on resume where it was begun and its end is not known; default `fail`. */
   onUnknown?: OnUnknown;
@@ -35,17 +39,19 @@ export interface AgentRun {
   uuid(): string;
 }
 
+const guess = effectLookup();
+
 /** Wraps a tool so that each call is recorded where a run is going on, and simply made where none is. */
 export function wrapTool<A extends Json, T extends Json>(
   name: string,
   work: (args: A) => T | Promise<T>,
   { effect, onUnknown = "fail" }: ToolOptions = {},
 ): (args: A) => Promise<T> {
+  const known = effect ?? guess(name).effect;
   return async function recordedTool(args) {
     const scope = currentScope();
     if (!scope) return work(args);
-    const declared = effect !== undefined;
-    const request = { kind: "tool" as const, name, args, effect: effect ?? "read", declared, onUnknown };
+    const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
     return scope.recorder.perform(nextOperation(scope, request), () => work(args));
   };
 }

@@ -18,7 +18,7 @@ export interface OperationRequest {
   name: string;
   args?: Json;
   effect?: Effect;
-  /** False where the effect is only assumed: such a tool is never asked live. */
+  /** False where the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
   declared?: boolean;
   onUnknown?: OnUnknown;
 }
@@ -152,7 +152,7 @@ export function createRecorder({
   }
 
   function entry(
-    { position, kind, name, args, effect }: OperationRequest,
+    { position, kind, name, args, effect, declared }: OperationRequest,
     started: Date,
     {
       ended,
@@ -164,7 +164,7 @@ export function createRecorder({
       kind,
       name,
       ...(args === undefined ? {} : { args: redact(args) }),
-      ...(effect === undefined ? {} : { effect }),
+      ...(effect === undefined || declared === false ? {} : { effect }),
       ...rest,
       at: started.toISOString(),
       ...(ended === undefined ? {} : { duration_ms: ended.getTime() - started.getTime() }),
@@ -213,10 +213,16 @@ function isWrite({ kind, effect }: OperationRequest): boolean {
 
 function resolveUnknown(request: OperationRequest, before: Operation): void {
   if (!isWrite(request) || request.onUnknown === "retry" || request.onUnknown === "skip") return;
+  const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
   throw new ReplayKitError(
     "unknown_effect",
     `${before.name} was begun at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
-    { hint: 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool' },
+    {
+      hint:
+        request.declared === false
+          ? `${hint}; its name was taken for a write: where it changes nothing, say effect: "read"`
+          : hint,
+    },
   );
 }
 

@@ -60,7 +60,8 @@ export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswer
   const search = matching === "strict" ? strictSearch(options) : lenientSearch(options);
 
   function runs({ kind, effect, declared }: OperationRequest): "free" | "live" | undefined {
-    if (kind === "step" || (kind === "tool" && effect === "pure")) return "free";
+    // A guess is no permission, neither to run nor to ask.
+    if (kind === "step" || (kind === "tool" && effect === "pure" && declared === true)) return "free";
     if (mode === "replay" || kind === "once") return undefined;
     if (kind === "tool") return effect === "read" && declared === true ? "live" : undefined;
     return "live";
@@ -107,9 +108,10 @@ function withoutEnd({ name, position }: Operation): ReplayKitError {
 
 /** Models are asked under a name that no tool has. */
 const modelTool = (name: string) => `model ${name}`;
+const modelEffect = { effect: "read", guessed: false } as const;
 
 function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
-  const effects = new Map<string, Effect>();
+  const effects = new Map<string, { effect: Effect; guessed: boolean }>();
   const calls = inOrder(operations).flatMap((operation): RecordedCall[] => callOf(operation));
   const models = operations.filter(({ kind }) => kind === "model").map(({ name }) => modelTool(name));
   const rules = typeof matching === "string" ? {} : matching;
@@ -117,18 +119,17 @@ function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
   const replay = createToolReplay({
     fixtures: { version: 1, calls, static: {} },
     rules: replayRulesSchema.parse({ match: { ...rules, tools: { ...inTurn, ...rules.tools } } }),
-    // A pure tool never comes here; what is asked for is answered, and nothing is guessed.
-    effects: (tool) => ({ effect: effects.get(tool) ?? "read", guessed: false }),
+    effects: (tool) => effects.get(tool) ?? { effect: "read", guessed: false },
   });
   const onces = new Map(operations.filter(({ kind }) => kind === "once").map((one) => [one.position, one]));
   const frozen = new Map<string, Json[]>();
   for (const { kind, output } of inOrder(operations)) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
   return (request) => {
-    const { kind, name, args = {}, effect = "read", position } = request;
+    const { kind, name, args = {}, effect = "read", declared, position } = request;
     if (kind === "once") return onces.get(position) ?? { output: null, simulated: true };
     if (isFrozen(request)) return { output: frozen.get(kind)?.shift() };
     const tool = kind === "model" ? modelTool(name) : name;
-    effects.set(tool, kind === "model" ? "read" : effect);
+    effects.set(tool, kind === "model" ? modelEffect : { effect, guessed: declared === false });
     return withChunks(foundIn(replay.ask({ tool, args }), request));
   };
 }

@@ -1,3 +1,4 @@
+import { effectLookup } from "../core/effects.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Operation, StepEntry, StoredRun } from "../core/schema/run-record.ts";
 
@@ -19,9 +20,13 @@ export interface CheckpointStore {
  * What a crash may not take away: a write, before and after it happens; the answer of a model, which is dear; the end of a step. A
  * read that a crash took is made again.
  */
-export function isPressing({ kind, phase, effect }: Operation): boolean {
-  return effect === "write" || kind === "once" || kind === "model" || (kind === "step" && phase === "done");
+export function isPressing({ kind, phase, name, effect }: Operation): boolean {
+  if (kind === "tool") return phase === "started" || (effect ?? guess(name).effect) === "write";
+  return kind === "once" || kind === "model" || (kind === "step" && phase === "done");
 }
+
+/** The record says only what the agent declared. */
+const guess = effectLookup();
 
 /** Gives runs and what they did. */
 export type RunReader = Pick<

@@ -23,7 +23,7 @@ export function spanName({ kind, name, args }: OperationRequest): string {
 
 /** What is known when the operation begins: what samplers decide by. */
 export function requestAttributes(request: OperationRequest, { run_id, agent }: StoredRun): Attributes {
-  const { kind, name, effect, position } = request;
+  const { kind, name, effect, declared, position } = request;
   const place = { "replaykit.run_id": run_id, "replaykit.position": position };
   if (kind === "step") return { ...place, "replaykit.step.name": name };
   if (kind === "model") return { ...place, ...modelAttributes(request) };
@@ -34,7 +34,7 @@ export function requestAttributes(request: OperationRequest, { run_id, agent }: 
     "gen_ai.tool.name": name,
     "gen_ai.tool.call.id": position,
     "gen_ai.tool.type": "function",
-    "replaykit.effect": effect,
+    "replaykit.effect": declared === false ? undefined : effect,
   });
 }
 
