@@ -9,6 +9,14 @@ class ToolError(Exception):
     """A tool answered with an error, as it did when it was recorded."""
 
 
+def given(answer):
+    """What the tool gave: it raises where the tool did. An error that was only read from a text is returned as that text."""
+    error = answer.get("error")
+    if error and not error.get("heuristic"):
+        raise ToolError(error["message"])
+    return answer.get("output", error and error["message"])
+
+
 class Case:
     """The case that the environment names: its user messages, its recorded tools and the place for the result."""
 
@@ -41,9 +49,7 @@ class Case:
         record.update({"error": answer["error"]} if answer.get("error") else {})
         record.update({"group": group} if group else {})
         self.tool_calls.append(record)
-        if answer.get("error"):
-            raise ToolError(answer["error"]["message"])
-        return answer.get("output")
+        return given(answer)
 
     def _take(self, tool, args):
         for index, recorded in enumerate(self.left):

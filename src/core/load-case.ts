@@ -1,5 +1,6 @@
 import { parseCaseYaml } from "./case-yaml.ts";
 import { ReplayKitError } from "./error.ts";
+import { withTextOutputs } from "./fixtures/text-outputs.ts";
 import { readModelFixtures, readSourceTrace, readToolFixtures } from "./read-case-file.ts";
 import type { CaseFileName, CaseFiles, ReplayCase } from "./schema/case.ts";
 import type { ModelFixtures, ToolFixtures } from "./schema/fixtures.ts";
@@ -22,7 +23,8 @@ export function loadCase(files: CaseFiles, folderName: string): LoadedCase {
   const { case: replayCase, lineOf } = parseCaseYaml(yaml, `${folderName}/case.yaml`);
   const trace = readSourceTrace(required(files, "source-trace.json", folderName), `${folderName}/source-trace.json`);
   const tools = required(files, "fixtures/tools.json", folderName);
-  const toolFixtures = readToolFixtures(tools, `${folderName}/fixtures/tools.json`);
+  const read = readToolFixtures(tools, `${folderName}/fixtures/tools.json`);
+  const { fixtures: toolFixtures } = withTextOutputs(read, trace);
   const model = files["fixtures/model.json"];
   const modelFixtures = model === undefined ? undefined : readModelFixtures(model, `${folderName}/fixtures/model.json`);
   return { case: replayCase, trace, toolFixtures, modelFixtures, lineOf };

@@ -1,10 +1,14 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
 import { formatJsonFile } from "./case-files.ts";
+import { plural } from "./checks/check-result.ts";
 import { editText, insertKey } from "./edit-yaml.ts";
 import { ReplayKitError } from "./error.ts";
+import { withTextOutputs } from "./fixtures/text-outputs.ts";
 import { parseJson } from "./json-limits.ts";
 import { type CaseFiles, caseVersion } from "./schema/case.ts";
+import { toolFixturesSchema } from "./schema/fixtures.ts";
 import { isObject } from "./schema/is-object.ts";
+import { traceSchema } from "./schema/trace.ts";
 import { readYaml } from "./yaml/yaml-file.ts";
 
 /** Rewrites a case document of one version to the next; comments stay where they are. */
@@ -89,7 +93,22 @@ export function migrateCase(files: CaseFiles, folder: string): Migration {
     migrated[name] = formatJsonFile({ version: 1, ...value });
     changes.push(`${name}: 0 → 1`);
   }
-  return { files: migrated, changes };
+  return withTextFixtures({ files: migrated, changes }, folder);
+}
+
+/** Errors that were read from a tool's text become that text, as an agent gets it, with the error as a mark beside it. */
+function withTextFixtures({ files, changes }: Migration, folder: string): Migration {
+  const name = "fixtures/tools.json";
+  const read = (file: "source-trace.json" | typeof name) =>
+    parseJson(files[file] ?? "null", { name: `${folder}/${file}` });
+  if (files[name]?.includes('"heuristic"') !== true) return { files, changes };
+  const tools = toolFixturesSchema.safeParse(read(name));
+  const trace = traceSchema.safeParse(read("source-trace.json"));
+  if (!tools.success || !trace.success) return { files, changes }; // lint says what is wrong with them
+  const { fixtures, count } = withTextOutputs(tools.data, trace.data);
+  if (count === 0) return { files, changes };
+  const change = `${name}: ${plural(count, "error text")} as ${count === 1 ? "an output" : "outputs"}`;
+  return { files: { ...files, [name]: formatJsonFile(fixtures) }, changes: [...changes, change] };
 }
 
 const renamed: [from: string, to: string][] = [

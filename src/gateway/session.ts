@@ -5,6 +5,7 @@ import { readTurn } from "../core/replay/model-conversation.ts";
 import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
+import { withReturnedError } from "../core/replay/text-error.ts";
 import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
 import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
@@ -121,7 +122,7 @@ export function createSession(options: SessionOptions): Session {
 
   function redacted({ output, error }: ToolResult): ToolResult {
     if (error) return { error: { ...error, message: redact(error.message) } };
-    return { output: redact(output ?? null) };
+    return withReturnedError({ output: redact(output ?? null) });
   }
 
   function settle(id: string, result: ToolResult): boolean {

@@ -22,9 +22,9 @@ export function callTool(open: Session, { tool, args }: { tool: string; args: Js
     return { how, error, miss };
   }
   if (answer.how === "served" || answer.how === "simulated") {
-    const { how, output, error } = answer;
+    const { how, output, error, text_error: textError } = answer;
     const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
-    open.observe({ ...head, how, call: { ...call, ...given } });
+    open.observe({ ...head, how, call: { ...call, ...given, ...(textError ? { error: textError } : {}) } });
     return { how, ...given };
   }
   open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });

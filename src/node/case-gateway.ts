@@ -5,12 +5,14 @@ import type { Redactor } from "../core/redact/redact.ts";
 import { exactTexts } from "../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
+import { countOfUnknownOrigin } from "../core/replay/text-error.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
 import { completeCalls } from "../core/run/complete-calls.ts";
 import { fillUnseen } from "../core/run/fill-unseen.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { LoadedCase } from "../core/load-case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
+import type { ToolFixtures } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { EvidenceCounts, Spend } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
@@ -117,6 +119,7 @@ function openCase(
         written,
         end,
         effects,
+        fixtures: loaded.toolFixtures,
         runId: loaded.case.id,
         isolated: isolation !== undefined,
         unconsumed: tools.unconsumed() + model.unconsumed(),
@@ -161,6 +164,7 @@ interface Finished {
   written: Run | undefined;
   end: RunEnd | undefined;
   effects: ReturnType<typeof effectLookup>;
+  fixtures: ToolFixtures;
   runId: string;
   isolated: boolean;
   unconsumed: number;
@@ -175,7 +179,7 @@ function sumOf(left: Spend, right: Spend): Spend {
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, runId, isolated, unconsumed, redactor, user }: Finished,
+  { written, end, effects, fixtures, runId, isolated, unconsumed, redactor, user }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -183,11 +187,13 @@ function evidenceOf(
   const seen = runFromTrace(redactor.redact(trace), effects);
   const misses = [...session.misses()];
   const modelCalls = observations.filter(({ type }) => type === "model").length;
+  const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
   const counts = countsOf(session, {
     missed: misses.length,
     uncontrolled: uncontrolled.length,
     isolated,
     unconsumed,
+    ...(textErrors === 0 ? {} : { text_errors: textErrors }),
     ...(user && session.simulatedTurns() > 0 ? { user: user.by } : {}),
   });
   const uncontrolledWrite = uncontrolled.find(({ tool }) => effects(tool).effect === "write");
@@ -210,7 +216,7 @@ function evidenceOf(
 
 function countsOf(
   session: Session,
-  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed" | "user">,
+  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "user">,
 ): EvidenceCounts {
   const observations = session.observations();
   const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;

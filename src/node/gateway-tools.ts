@@ -2,13 +2,15 @@ import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import type { Json } from "../core/schema/json.ts";
 import { jsonSchema } from "../core/schema/json.ts";
+import { callErrorSchema } from "../core/schema/trace.ts";
 import type { CallTool } from "../sdk/index.ts";
+import { errorOf, recordedError } from "../sdk/recorded-error.ts";
 
 const answerSchema = z.looseObject({
   how: z.string().optional(),
   id: z.string().optional(),
   output: jsonSchema.optional(),
-  error: z.looseObject({ message: z.string() }).optional(),
+  error: callErrorSchema.optional(),
 });
 
 /** Lets the gateway answer for the tools: from the record, simulated, or by letting the tool's own code run. */
@@ -16,7 +18,7 @@ export function gatewayTools(url: string): CallTool {
   return async function callTool({ tool, args }, work) {
     const answer = await post(`${url}/tools/${encodeURIComponent(tool)}`, { args });
     if (answer.id === undefined) {
-      if (answer.error) throw new Error(answer.error.message);
+      if (answer.error) throw recordedError(answer.error);
       return answer.output ?? null;
     }
     const result = await settled(work);
@@ -31,8 +33,7 @@ async function settled(work: () => Promise<Json>) {
     const output = await work();
     return { output, told: { output }, thrown: undefined };
   } catch (thrown) {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return { output: null, told: { error: { kind: "tool", message } }, thrown };
+    return { output: null, told: { error: errorOf(thrown) }, thrown };
   }
 }
 

@@ -7,6 +7,7 @@ import type { Effects } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type AgentProgram, createMemoryStore, replaykit, type RunOptions } from "../sdk/index.ts";
+import { recordedError } from "../sdk/recorded-error.ts";
 import { readCaseFiles } from "./case-folder.ts";
 import { findRoot } from "./find-root.ts";
 import { caseInput } from "./kit-from-environment.ts";
@@ -46,7 +47,7 @@ export async function replayCase<T extends Json>(
     callTool: async ({ tool, args }, work) => {
       const answer = tools.ask({ tool, args });
       if ("miss" in answer && answer.how === "missed" && !answer.error) missed.push(answer.miss.message);
-      if ("error" in answer && answer.error) throw new Error(answer.error.message);
+      if ("error" in answer && answer.error) throw recordedError(answer.error);
       if ("miss" in answer) throw new ReplayKitError("not_found", answer.miss.message);
       return "output" in answer ? (answer.output ?? null) : work();
     },

@@ -1,4 +1,5 @@
 import { raw } from "hono/html";
+import { exceptionText } from "../core/report/evidence-text.ts";
 import { untrustedTerminal } from "../core/report/untrusted.ts";
 import type { CaseResult, Outcome, ReplayReport } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
@@ -57,7 +58,7 @@ function CaseSection({
           <p class="soft">
             {result.rate.reproduced} of {result.rate.of} attempts reproduced it. Calls: {last.counts.served} served,{" "}
             {last.counts.simulated} simulated, {last.counts.missed} missed, {last.counts.blocked} blocked,{" "}
-            {last.counts.live} live ({last.counts.basis}).
+            {last.counts.live} live ({last.counts.basis}). {exceptionText(last.counts)}
           </p>
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}

@@ -1,3 +1,4 @@
+import { isTextError } from "../core/replay/text-error.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { type Operation, operationSchema, type StoredRun } from "../core/schema/run-record.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
@@ -84,8 +85,8 @@ function operationOf(event: TraceEvent, results: Results, start: string): Operat
       };
       const result = results.get(call_id);
       if (!result) return read({ ...asked, phase: "started" });
-      if (result.error) return read({ ...asked, phase: "failed", error: result.error });
-      return read({ ...asked, phase: "done", output: result.output ?? null });
+      if (result.error && !isTextError(result.error)) return read({ ...asked, phase: "failed", error: result.error });
+      return read({ ...asked, phase: "done", output: result.output ?? result.error?.message ?? null });
     }
     case "model_call": {
       const { position, name = "model", input, output, error } = event;

@@ -7,14 +7,30 @@ export function errorOf(error: unknown): CallError {
   return {
     kind: "exception",
     message: error.message,
-    ...(error.name === "Error" ? {} : { name: error.name }),
+    name: error.name,
     ...(typeof code === "string" || typeof code === "number" ? { code } : {}),
   };
 }
 
-/** The error of a recorded failure, thrown again at the same place. */
-export function recordedError({ message, name, code }: CallError): Error {
-  const error = new Error(message);
-  if (typeof name === "string") error.name = name;
+const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
+
+/** The error of a recorded failure, thrown again at the same place: of its class where the language has it, else by its name. */
+export function recordedError(recorded: CallError): Error {
+  const { name, message } = named(recorded);
+  const Kind = isOwn(name) ? ownErrors[name] : Error;
+  const error = new Kind(message);
+  if (name !== undefined && error.name !== name) error.name = name;
+  const { code } = recorded;
   return code === undefined ? error : Object.assign(error, { code });
+}
+
+/** Shims write the name before the message, as both languages print it. */
+function named({ kind, message, name }: CallError): { name: string | undefined; message: string } {
+  if (typeof name === "string") return { name, message };
+  const [, found, text] = (kind === "exception" && /^(\w*(?:Error|Exception)): (.*)$/s.exec(message)) || [];
+  return text === undefined ? { name: undefined, message } : { name: found, message: text };
+}
+
+function isOwn(name: string | undefined): name is keyof typeof ownErrors {
+  return name !== undefined && Object.hasOwn(ownErrors, name);
 }

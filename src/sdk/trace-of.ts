@@ -1,4 +1,5 @@
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import { withReturnedError } from "../core/replay/text-error.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { modelFacts } from "./model-facts.ts";
@@ -70,7 +71,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
         {
           type: "tool_result",
           call_id: position,
-          ...(error ? { error } : { output: output ?? null }),
+          ...(error ? { error } : withReturnedError({ output: output ?? null })),
           ...(operation.simulated ? { simulated: true } : {}),
           ...when,
         },

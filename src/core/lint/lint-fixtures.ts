@@ -1,5 +1,6 @@
 import { equalJson } from "../matching/equal-json.ts";
 import { isSorted } from "../fixtures/sort-fixtures.ts";
+import { isTextError } from "../replay/text-error.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import type { LintedCase } from "./lint-case.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
@@ -48,6 +49,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
 }
 
 function lintAnswer({ tool, output, error }: RecordedCall, index: number): LintProblem[] {
+  if (isTextError(error)) return []; // a mark beside the output; cases of before have only the mark
   if ((output === undefined) !== (error === undefined)) return [];
   const has = output === undefined ? "neither output nor error" : "both output and error";
   return [

@@ -13,6 +13,7 @@ import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
 import { explainMiss } from "./explain-miss.ts";
+import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { type ToolRules, toolRules } from "./tool-rules.ts";
 
 export interface ToolReplayOptions {
@@ -33,9 +34,16 @@ export interface AskedCall {
 
 /** `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on. */
 export type ToolAnswer =
-  | { how: "served" | "simulated"; effect: Effect; output?: Json; error?: CallError }
+  | ({ how: "served" | "simulated"; effect: Effect } & GivenAnswer)
   | { how: "live" | "run"; effect: Effect }
   | { how: "missed" | "blocked"; effect: Effect; miss: Miss; error?: CallError };
+
+/** `text_error`: what the text of the output tells of. The agent gets the output; whoever judges the run knows that the call failed. */
+interface GivenAnswer {
+  output?: Json;
+  error?: CallError;
+  text_error?: CallError;
+}
 
 export interface ToolReplay {
   ask(call: AskedCall): ToolAnswer;
@@ -143,7 +151,8 @@ function readRecordings(calls: RecordedCall[]): Recording[] {
       call.group !== undefined && before?.group === call.group && before.source?.run_id === call.source?.run_id;
     if (!together) group += 1;
     before = call;
-    if (call.output !== undefined || call.error !== undefined) recordings.push({ call, group, served: false });
+    if (call.output !== undefined || call.error !== undefined)
+      recordings.push({ call: withReturnedError(call), group, served: false });
   }
   return recordings;
 }
@@ -164,9 +173,9 @@ function recordedSuccess(recordings: Recording[]): StaticAnswer | undefined {
   return recordings.find(({ call }) => call.error === undefined)?.call;
 }
 
-function answerOf({ output, error }: StaticAnswer): { output?: Json; error?: CallError } {
-  if (error) return { ...(output === undefined ? {} : { output }), error };
-  return { output: output ?? {} };
+function answerOf(recorded: StaticAnswer): GivenAnswer {
+  const { error } = withReturnedError(recorded);
+  return { ...agentAnswer(recorded), ...(error && isTextError(error) ? { text_error: error } : {}) };
 }
 
 function blocked(tool: string, args: Json, { effect, reason }: { effect: Effect; reason: string }): ToolAnswer {

@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
-import { countsText } from "./evidence-text.ts";
+import { countsText, exceptionText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
 import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock } from "./untrusted.ts";
@@ -49,6 +49,7 @@ function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
       ? ""
       : `First difference, ${untrustedMarkdown(differencePlace(first))}:\n\n${untrustedMarkdownBlock(differenceLines(first).join("\n"), { language: "diff", max: 900 })}`,
     `${attemptsText(result)}  \nCalls: **${countsText(counts)}**`,
+    exceptionText(counts) ?? "",
     leans.length === 0
       ? ""
       : `Leans on simulated writes: ${leans

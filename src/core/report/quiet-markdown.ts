@@ -1,6 +1,6 @@
 import type { CaseResult, Outcome } from "../schema/result.ts";
 import { saidOf } from "./case-markdown.ts";
-import { openChecks, saidToPass } from "./shown-attempt.ts";
+import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { untrustedMarkdown } from "./untrusted.ts";
 
 const mostNamed = 20;
@@ -16,7 +16,16 @@ export function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${untriedBody(cases)}`;
+}
+
+/** Whose green says nothing of an exception: one sentence for all of them. */
+function untriedBody(cases: CaseResult[]): string {
+  const untried = cases.filter((result) => (shownAttempt(result)?.counts.text_errors ?? 0) > 0);
+  if (untried.length === 0) return "";
+  const named = untried.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = untried.length > mostSaid ? ` and ${untried.length - mostSaid} more` : "";
+  return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
 }
 
 interface Said {

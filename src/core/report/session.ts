@@ -1,6 +1,6 @@
 import type { AttemptResult, CaseResult, ReplayReport, Verdict } from "../schema/result.ts";
 import { createPaint, type Colour } from "./colour.ts";
-import { countsText } from "./evidence-text.ts";
+import { countsText, exceptionText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { spendLines } from "../verdict/summary.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
@@ -52,6 +52,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Desired assertions: ${passed}/${decided.length} passed`,
     `  Semantic checks needing review: ${waiting}`,
     `  Calls: ${countsText(attempt.counts)}`,
+    ...lineOf("  ", exceptionText(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
     ...openChecks(result).map(({ check, message }) => `  Needs review: ${safe(check)}: ${safe(message)}`),
@@ -65,6 +66,10 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
         ]
       : []),
   ];
+}
+
+function lineOf(indent: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`${indent}${text}`];
 }
 
 function nextSteps({ attempts, commands }: CaseResult): string[] {

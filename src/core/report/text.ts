@@ -1,8 +1,8 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
-import { countsText } from "./evidence-text.ts";
-import { openChecks, saidToPass } from "./shown-attempt.ts";
+import { countsText, exceptionText } from "./evidence-text.ts";
+import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { untrustedTerminal } from "./untrusted.ts";
 
 /** Detailed per case; what merely holds is counted. */
@@ -52,6 +52,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const { case_id, title, reason, commands, attempts, blocks } = result;
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
+  const untried = counts && exceptionText(counts);
   const misses = attempts.at(-1)?.misses ?? [];
   const add = commands.add_recordings ?? commands.guard;
   return [
@@ -62,17 +63,24 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
     ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
+    ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),
     `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}`)}`,
   ];
 }
 
-/** Of cases that merely hold, only what waits for a person is said. */
+/** Of cases that merely hold, only what waits for a person is said, and what they do not prove. */
 function waitingLines(cases: CaseResult[]): string[] {
   const waiting = cases.flatMap((result) =>
     openChecks(result).map((one) => `  ${safe(result.case_id)}  needs review: ${saidLine(one)}`),
   );
   const more = waiting.length > mostWaiting ? [`  and ${waiting.length - mostWaiting} more that need review`] : [];
-  return [...waiting.slice(0, mostWaiting), ...more];
+  const untried = cases.flatMap((result) => {
+    const counts = shownAttempt(result)?.counts;
+    const text = counts && exceptionText(counts);
+    return text === undefined ? [] : [`  ${safe(result.case_id)}  ${text}`];
+  });
+  const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];
+  return [...waiting.slice(0, mostWaiting), ...more, ...untried.slice(0, mostWaiting), ...others];
 }
 
 function saidLine({ check, message }: Outcome): string {

@@ -1,3 +1,4 @@
+import { isTextError } from "../replay/text-error.ts";
 import { fixturesVersion, type RecordedCall, type StaticAnswer, type ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
@@ -26,13 +27,18 @@ export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
         args: call.args,
         ...(call.group === undefined ? {} : { group: call.group }),
         effect: call.effect,
-        ...(call.output === undefined || call.error !== undefined ? {} : { output: call.output }),
-        ...(call.error === undefined ? {} : { error: call.error }),
+        ...answerOf(call),
         source: { run_id: trace.run_id, index },
         ...(at === undefined ? {} : { recorded_at: at }),
       },
     ];
   });
+}
+
+/** An error of the source stands alone; one that was read from the output's text is a mark beside it. */
+function answerOf({ output, error }: RunCall): StaticAnswer {
+  if (error === undefined) return { output: output ?? null };
+  return { ...(output !== undefined && isTextError(error) ? { output } : {}), error };
 }
 
 /** A write is never run: where no recording fits it gets a recorded success, else `{}`. */
@@ -44,7 +50,9 @@ function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
     if (recorded && answers.get(tool)?.["recorded"] !== true) answers.set(tool, { output, recorded: true });
     else if (!answers.has(tool)) answers.set(tool, { output: {} });
   }
-  return Object.fromEntries([...answers].map(([tool, { output }]) => [tool, { output: output ?? {} }]));
+  return Object.fromEntries(
+    [...answers].map(([tool, { output }]) => [tool, { output: output === undefined ? {} : output }]),
+  );
 }
 
 /** The tools' argument schemas as the model was given them, by tool; empty where the trace has none. */

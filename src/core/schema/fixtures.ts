@@ -5,7 +5,10 @@ import { callErrorSchema } from "./trace.ts";
 
 export const fixturesVersion = 1;
 
-/** One recorded tool call: exactly one of `output` and `error` is there. */
+/**
+ * One recorded tool call: exactly one of `output` and `error` is there. An error that was only read from the output's text
+ * (`heuristic`) stands beside it as a mark: the agent gets the output.
+ */
 export const recordedCallSchema = z.looseObject({
   tool: z.string(),
   args: jsonSchema.default({}),

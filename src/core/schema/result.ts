@@ -73,6 +73,8 @@ export const evidenceCountsSchema = z.strictObject({
   live: count,
   uncontrolled: count,
   unconsumed: count,
+  /** Error texts that were served as text because nobody can say whether the tool returned or raised them; absent: none. */
+  text_errors: count.optional(),
   /** Who made up the user's turns, which count as simulated; those of a model count as live too. */
   user: z.enum(["command", "model"]).optional(),
 });

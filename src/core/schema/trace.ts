@@ -10,11 +10,16 @@ export type RunStatus = z.infer<typeof runStatusSchema>;
 export const errorKindSchema = z.enum(["exception", "timeout", "limit", "cancelled", "tool", "model"]);
 export type ErrorKind = z.infer<typeof errorKindSchema>;
 
-/** A tool's or model's failure. `heuristic` marks one recognised from text (`Error: …`), not flagged by the source. */
+/**
+ * A tool's or model's failure. `heuristic` marks one recognised from text (`Error: …`), not flagged by the source; the text stays the
+ * output.
+ */
 export const callErrorSchema = z.looseObject({
   kind: errorKindSchema.catch("tool").default("tool"),
   message: z.string().default(""),
   heuristic: z.boolean().optional(),
+  /** Beside `heuristic`: the tool was seen to return the text. Absent: nobody can say whether it returned or raised it. */
+  returned: z.boolean().optional(),
 });
 export type CallError = z.infer<typeof callErrorSchema>;
 

@@ -1,5 +1,6 @@
 import type { LoadedCase } from "../../core/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
+import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
@@ -15,7 +16,9 @@ export function reportedEvidence(
 ): ToolEvidence {
   const reported = output?.replay;
   const calls = run?.calls.length ?? 0;
-  if (!reported) return { counts: { ...nothing, uncontrolled: calls }, misses: [] };
+  const textErrors = countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
+  const untried = textErrors === 0 ? {} : { text_errors: textErrors };
+  if (!reported) return { counts: { ...nothing, ...untried, uncontrolled: calls }, misses: [] };
   const { served, simulated, blocked, live, missed } = reported;
   const told = served + simulated + blocked + live + missed.length;
   const counts: EvidenceCounts = {
@@ -27,6 +30,7 @@ export function reportedEvidence(
     live,
     missed: missed.length,
     uncontrolled: Math.max(0, calls - told),
+    ...untried,
   };
   return { counts, misses: missed.map((call) => explainMiss(call, known)) };
 }
