@@ -1,7 +1,9 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import { mcpEventName } from "../core/replay/mcp-replay.ts";
 import { type AskedCall, type ConversationTurn, readTurn } from "../core/replay/model-conversation.ts";
-import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { kindOfError } from "../core/run/error-text.ts";
+import { errorLine } from "../core/error-line.ts";
+import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./session.ts";
 
 export interface ObservedTrace {
@@ -60,7 +62,7 @@ export function observedTrace(
   const ended = state.said !== "";
   if (ended) state.events.push({ type: "final_output", content: state.said });
   const fault = head.end && faultOf(head.end);
-  if (fault) state.events.push(fault);
+  if (fault) state.events.push({ type: "error", kind: fault.kind, error: fault.text });
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
   const first = observations[0]?.at;
   return {
@@ -76,19 +78,13 @@ export function observedTrace(
   };
 }
 
-/** A process that crashed is a failed run, whatever the model said last. */
-function faultOf({ code, timed_out, stderr }: RunEnd): TraceEvent | undefined {
-  if (timed_out) return { type: "error", kind: "timeout", error: "the agent did not end in time" };
+/** The error that a process ended with; a process that crashed is a failed run, whatever the model said last. */
+export function faultOf({ code, timed_out, stderr }: RunEnd): { kind: ErrorKind; text: string } | undefined {
+  if (timed_out) return { kind: "timeout", text: "the agent did not end in time" };
   if (code === 0) return undefined;
   const ending = code === null ? "the agent was ended by a signal" : `the agent ended with exit code ${code}`;
-  return { type: "error", kind: "exception", error: lastWords(stderr) ?? ending };
-}
-
-/** The line that names the error: Node puts it before the stack, Python after it. */
-function lastWords(stderr: string): string | undefined {
-  const lines = stderr.split("\n").map((line) => line.trimEnd());
-  const named = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception|Exit|Interrupt)\b.*)$/;
-  return lines.findLast((line) => named.test(line)) ?? lines.findLast((line) => line.trim() !== "");
+  const text = errorLine(stderr) ?? ending;
+  return { kind: kindOfError(text, "exception"), text };
 }
 
 function passModel(state: Gathering, seen: Extract<Observation, { type: "model" }>, group: string): void {

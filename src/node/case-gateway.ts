@@ -203,12 +203,9 @@ function evidenceOf(
   return {
     counts,
     misses,
-    // Without output and past its time nothing can be judged.
-    ...(written
-      ? { run: { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) } }
-      : end?.timed_out === true
-        ? {}
-        : { run: seen }),
+    run: written
+      ? { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) }
+      : seen,
     model_calls: modelCalls,
     ...(mismatch === undefined ? {} : { mismatch }),
   };

@@ -1,5 +1,5 @@
 import { canonicalJson } from "../canonical-json.ts";
-import { errorFromText } from "../formats/error-text.ts";
+import { errorFromText } from "../run/error-text.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { RunCall } from "../schema/run.ts";

@@ -5,6 +5,7 @@ import { speakingAsRecorded } from "../run/fill-unseen.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
+import { type Crash, namesCrash } from "./crash.ts";
 
 export interface AttemptInput {
   case: ReplayCase;
@@ -16,6 +17,8 @@ export interface AttemptInput {
   attempt?: number | undefined;
   /** Why nothing can be judged: no output, a broken contract, a contradiction with the gateway. */
   failure?: string | undefined;
+  /** The error that the agent's process died of without output; `run` is then what was seen until there. */
+  crash?: (Crash & { reason: string }) | undefined;
   exit?: AttemptResult["exit"] | undefined;
   duration_ms?: number | undefined;
   counts?: EvidenceCounts | undefined;
@@ -44,8 +47,10 @@ const notObserved: EvidenceCounts = {
 
 /** What one execution of the runner gave (design §4.6). */
 export function judgeAttempt(input: AttemptInput): AttemptResult {
-  const { case: replayCase, misses = [], recorded } = input;
-  const run = input.run && speakingAsRecorded(input.run, recorded);
+  const { case: replayCase, misses = [], recorded, crash } = input;
+  // What a process left undone when it died proves nothing, so only a failure that names the error is looked for.
+  const named = crash === undefined || namesCrash(replayCase.signatures, crash);
+  const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
   const context: CheckContext = {
     ...(input.terminal_tools === undefined ? {} : { terminal_tools: input.terminal_tools }),
     ...(input.decide === undefined ? {} : { decide: input.decide }),
@@ -79,7 +84,7 @@ interface Outcomes {
 }
 
 function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
-  const { run, failure, misses = [] } = input;
+  const { run, failure, crash, misses = [] } = input;
   const [miss] = misses;
   if (failure !== undefined) {
     // A missing key or a failing provider makes most agents crash; that is their cause, not the agent's fault.
@@ -87,12 +92,30 @@ function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
     if (cause && input.exit?.timed_out !== true) return inconclusive(cause, misses.length);
     return { verdict: "error", reason: failure };
   }
+  if (crash) return judgeCrash(input, { ...crash, signatures: outcomes.signatures });
   if (!run) return miss ? inconclusive(miss, misses.length) : { verdict: "error", reason: noRun(input) };
   if (miss) return inconclusive(miss, misses.length);
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
   return judgeChecks(outcomes);
+}
+
+/** A process that died fixes nothing and shows no other failure than the one that its signatures name. */
+function judgeCrash(
+  { case: replayCase, misses = [], exit }: AttemptInput,
+  { signatures, ...crash }: Crash & { reason: string; signatures: Outcome[] },
+): Judgement {
+  const cause = exit?.timed_out === true ? misses.find(({ kind }) => kind === "provider") : misses[0];
+  if (cause) return inconclusive(cause, misses.length);
+  if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
+    return { verdict: "reproduced", reason: `every signature of the failure holds: ${crash.text}` };
+  }
+  const text = crash.reason.includes(crash.text) ? "" : ` (${crash.text})`;
+  const why = namesCrash(replayCase.signatures, crash)
+    ? "a signature names this error, but not all signatures hold"
+    : "no signature names this error, and a run that died proves nothing else";
+  return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
 }
 
 function judgeChecks({ signatures, assertions, asRecorded }: Outcomes): Judgement {

@@ -7,8 +7,9 @@ import { runFromOutput } from "../../core/run/run-from-output.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { AttemptResult } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
+import { type Crash, crashedRun, namesCrash } from "../../core/verdict/crash.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
-import type { RunEnd } from "../../gateway/observed-trace.ts";
+import { faultOf, type RunEnd } from "../../gateway/observed-trace.ts";
 import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
@@ -61,14 +62,29 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
   const output = answer.output && redactor.redact(answer.output);
   const written = output && runOf(output, answer, prepared);
+  const crash = crashOf(answer, redactor);
   const observed = await session?.finish(written, endOf(answer, prepared, redactor));
   if (answer.aborted) return undefined;
   subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
   const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
-  const run = evidence.run ?? written;
+  const run = runToJudge({ answer, written, seen: evidence.run, crash });
   if (run && !observed) pairReported(run, { ...prepared, placeholders });
   const judged = run && inRecordedTerms(run, prepared, placeholders);
-  return judge({ subject, answer, evidence, run: judged, redactor }, context);
+  return judge({ subject, answer, evidence, run: judged, crash, redactor }, context);
+}
+
+interface Shown {
+  answer: AttemptAnswer;
+  written: Run | undefined;
+  /** What the gateway saw. */
+  seen: Run | undefined;
+  crash: Crash | undefined;
+}
+
+/** What the gateway saw stands in for an agent that wrote nothing and ended well, and for one that died; not for a broken contract. */
+function runToJudge({ answer, written, seen, crash }: Shown): Run | undefined {
+  if (crash) return seen ?? crashedRun(crash);
+  return written || answer.silent === true ? (seen ?? written) : undefined;
 }
 
 /** Checks name redacted values as the recording does, whatever this attempt's key made of them. */
@@ -83,12 +99,14 @@ interface Answered {
   answer: AttemptAnswer;
   evidence: ToolEvidence;
   run: Run | undefined;
+  crash: Crash | undefined;
   redactor: Redactor;
 }
 
 async function judge(answered: Answered, context: ReplayContext): Promise<AttemptResult> {
-  const { subject, answer, evidence, run, redactor } = answered;
+  const { subject, answer, evidence, crash, redactor } = answered;
   const { case: replayCase } = subject.prepared.loaded;
+  const run = crash === undefined || namesCrash(replayCase.signatures, crash) ? answered.run : undefined;
   const { cwd, env } = subject.runner;
   // The mark is of this attempt only: what carries it is ended when a script ends, while others still run theirs.
   const place = {
@@ -101,13 +119,14 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
   const decisions = run && (await decideChecks(replayCase, run, place));
   if (run) keepJudgedRun(subject, run);
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
-  const failure = evidence.mismatch ?? broken ?? (run === undefined ? answer.failure : undefined);
+  const failure = evidence.mismatch ?? broken ?? (run || crash ? undefined : answer.failure);
   return judgeAttempt({
     case: replayCase,
     run: failure === undefined ? run : undefined,
     recorded: subject.prepared.recorded,
     attempt: subject.attempt,
     failure: failure === undefined ? undefined : redactor.text(failure),
+    crash: crash && { ...crash, reason: answer.failure ?? "the runner wrote no output" },
     exit: answer.exit,
     duration_ms: answer.duration_ms,
     counts: evidence.counts,
@@ -137,10 +156,24 @@ function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
   return { ...evidence, counts: { ...evidence.counts, isolated: on } };
 }
 
-/** How the agent's own process ended; a warm one goes on. */
-function endOf({ exit, stderr }: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
-  if (runner.config.mode === "jsonl") return undefined;
+/** How the agent's own process ended; a warm one that answered goes on. */
+function endOf(answer: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
+  if (runner.config.mode === "jsonl" && !hasDied(answer)) return undefined;
+  return ending(answer, redactor);
+}
+
+function ending({ exit, stderr }: AttemptAnswer, redactor: Redactor): RunEnd {
   return { code: exit.code, timed_out: exit.timed_out, stderr: redactor.text(stderr) };
+}
+
+/** A non-zero exit, a signal or the end of its time, before anything was written. */
+function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
+  if (output !== undefined || unreadable !== undefined) return false;
+  return exit.timed_out || exit.signal !== null || (exit.code !== null && exit.code !== 0);
+}
+
+function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | undefined {
+  return hasDied(answer) ? faultOf(ending(answer, redactor)) : undefined;
 }
 
 function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): number {

@@ -38,6 +38,8 @@ export interface AttemptAnswer {
   /** `undefined`: none that can be used; `failure` says why. */
   output: RunOutput | undefined;
   failure: string | undefined;
+  /** True where it wrote nothing at all and ended well: what the gateway saw is then its run. */
+  silent?: boolean;
   /** The output as it was written, where it could not be read. */
   unreadable?: string;
   exit: { code: number | null; signal: string | null; timed_out: boolean };

@@ -58,6 +58,7 @@ function answerOf(end: ProcessEnd, read: ReadOutput, asked: Asked): AttemptAnswe
   return {
     output: read.kind === "output" ? read.output : undefined,
     failure: failureOf(end, read, asked),
+    silent: read.kind === "nothing" && code === 0 && !timed_out && end.failure === undefined,
     ...(read.kind === "unreadable" && read.text !== undefined ? { unreadable: read.text } : {}),
     exit: { code, signal, timed_out },
     aborted: end.aborted,

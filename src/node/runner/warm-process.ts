@@ -32,6 +32,8 @@ interface Setup {
 const newline = 10;
 const openBrace = 123;
 const endMs = 150;
+/** How long a pipe may stay open after the process has ended: one of its children may hold it for ever. */
+const drainMs = 60;
 
 /** A process that answers one JSON line with one JSON line; other lines that it prints are its log. */
 export function startWarmProcess({ command, cwd, env, mark }: Setup): WarmProcess {
@@ -85,13 +87,16 @@ export function startWarmProcess({ command, cwd, env, mark }: Setup): WarmProces
   child.on("exit", (code, signal) => {
     gone = { code, signal };
     if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
-    // An answer that it wrote just before may still be in the pipe.
-    setImmediate(() => {
+    // An answer that it wrote just before, or the words with which it died, may still be in the pipes.
+    const drained = (): void => {
+      clearTimeout(late);
       settle?.({ failure: `the runner ${endingOf({ code, signal })} before it answered` });
       child.stdout?.destroy();
       child.stderr?.destroy();
       ended.resolve();
-    });
+    };
+    const late = setTimeout(drained, drainMs);
+    child.once("close", drained);
   });
 
   return {

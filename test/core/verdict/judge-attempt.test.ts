@@ -134,3 +134,60 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt({ case: demanding, run: good, model_calls: 1 }).verdict).toBe("fixed");
   });
 });
+
+describe("a process that died", () => {
+  const absent: Check[] = [{ kind: "writes_are", calls: [], include_failed: false }];
+  const seen: Run = { ...emptyRun(), status: "error", errors: [{ kind: "exception", text: "KeyError: 'plan'" }] };
+  const crash = { kind: "exception", text: "KeyError: 'plan'", reason: "the runner ended with exit code 1" } as const;
+  const judge = (checks: Check[], more: Partial<AttemptInput> = {}) =>
+    judgeAttempt({
+      case: sampleCase({ signatures: checks, assertions }),
+      run: seen,
+      crash,
+      exit: crashed,
+      ...more,
+    });
+  const named = (text: string): Check => ({ kind: "error_matches", text });
+
+  it.each<[string, Check[], string]>([
+    ["what it left undone", absent, "error"],
+    ["its status", signatures, "error"],
+    ["that it had an exception", [...signatures, { kind: "error_matches", error_kind: "exception" }], "error"],
+    ["another error", [...signatures, named("OPENAI_API_KEY is not set")], "error"],
+    ["its own error", [...signatures, named("KeyError: 'plan'")], "reproduced"],
+    ["its own error and what it left undone", [...absent, named("KeyError: 'plan'")], "reproduced"],
+    ["its own error, and calls that it never made", [named("KeyError"), { kind: "min_tool_calls", count: 1 }], "error"],
+  ])("is judged by %s", (_name, checks, verdict) => {
+    expect(judge(checks).verdict).toBe(verdict);
+  });
+
+  it("never fixes anything, whatever the assertions say of what it did before", () => {
+    const passing: Check[] = [{ kind: "max_tool_calls", count: 3 }];
+    const input = { case: sampleCase({ signatures: [named("another")], assertions: passing }), run: seen };
+    expect(judgeAttempt(input).verdict).toBe("fixed");
+    expect(judgeAttempt({ ...input, crash }).verdict).toBe("error");
+  });
+
+  it("says what it died of, and shows no outcome of what proves nothing", () => {
+    expect(judge(absent)).toMatchObject({
+      reason:
+        "the runner ended with exit code 1 (KeyError: 'plan'); no signature names this error, and a run that died proves nothing else",
+      signatures: [],
+      assertions: [],
+    });
+    expect(judge([named("KeyError: 'plan'")]).signatures).toHaveLength(1);
+  });
+
+  it("is inconclusive where a recording was missing, unless it hung", () => {
+    const checks = [named("KeyError: 'plan'")];
+    expect(judge(checks, { misses: [miss] }).verdict).toBe("inconclusive");
+    expect(judge(absent, { misses: [miss], exit: { ...crashed, timed_out: true } }).verdict).toBe("error");
+  });
+
+  it("shows a time-out only where a signature names one", () => {
+    const hung = { ...crash, kind: "timeout", text: "the agent did not end in time" } as const;
+    const run = { ...seen, errors: [hung] };
+    expect(judge([{ kind: "error_matches", error_kind: "timeout" }], { crash: hung, run }).verdict).toBe("reproduced");
+    expect(judge(signatures, { crash: hung, run }).verdict).toBe("error");
+  });
+});
