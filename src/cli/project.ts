@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import type { KeyedHash } from "../core/platform.ts";
@@ -7,6 +7,7 @@ import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import { findCases } from "../node/case-folder.ts";
 import { findRoot } from "../node/find-root.ts";
+import { changedFromBase } from "../node/git.ts";
 import { loadConfig } from "../node/load-config.ts";
 import { hmacKeyedHash } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
@@ -63,6 +64,15 @@ async function foldersOf(project: Project, cwd: string, argument: string): Promi
     return all.filter((folder) => basename(folder) === argument);
   }
   return findCases(cwd, [argument]);
+}
+
+/** Whether a case stands as it is on the branch that this checkout will be merged into; false where that is not known. */
+export async function casesOnBase(
+  { root }: Project,
+  env: Record<string, string | undefined>,
+): Promise<(folder: string) => boolean> {
+  const changed = await changedFromBase(env, { cwd: root });
+  return (folder) => changed !== undefined && !changed.has(join(realpathSync(folder), "case.yaml"));
 }
 
 /** A path for people and reports: relative to the root, with `/`. */

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 
 /** A tree can be large; a case file is not. */
@@ -112,6 +113,23 @@ export async function changedFiles(base: string, options: GitOptions): Promise<s
     .toString("utf8")
     .split("\0")
     .filter((path) => path !== "");
+}
+
+/** Paths that differ from the branch that this checkout will be merged into; `undefined` where that branch is not known here. */
+export async function changedFromBase(
+  env: Record<string, string | undefined>,
+  options: GitOptions,
+): Promise<Set<string> | undefined> {
+  const base = env["GITHUB_BASE_REF"];
+  const ref = base === undefined || base === "" ? "refs/remotes/origin/HEAD" : `refs/remotes/origin/${base}`;
+  const root = await git(["rev-parse", "--show-toplevel"], options).catch(() => undefined);
+  const commit = await git(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`], options).catch(() => undefined);
+  if (root === undefined || commit === undefined) return undefined;
+  const cwd = root.toString().trim();
+  const untracked = await git(["ls-files", "--others", "-z"], { cwd });
+  const changed = await changedFiles(commit.toString().trim(), { cwd });
+  const paths = [...changed, ...untracked.toString("utf8").split("\0")].filter((path) => path !== "");
+  return new Set(paths.map((path) => resolve(cwd, path)));
 }
 
 /** A checkout of a commit in a folder of its own, removed at the end of the block. */

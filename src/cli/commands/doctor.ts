@@ -14,7 +14,7 @@ import { chooseRunner } from "../../node/runner/choose-runner.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
+import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
 
 /** One thing that was tried. */
 interface Finding {
@@ -34,7 +34,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const warnings: string[] = [];
   const project = await openProject(context, (warning) => warnings.push(warning));
   const folders = await caseFolders(project, { args: [], cwd: context.cwd });
-  const { cases, findings } = await readCases(project, folders);
+  const { cases, findings } = await readCases(project, folders, await casesOnBase(project, context.env));
   findings.unshift(
     { level: "ok", message: `the configuration reads; ${folders.length} cases` },
     ...warnings.map((message): Finding => ({ level: "advice", message, next: "replaykit schema config" })),
@@ -61,7 +61,11 @@ function print(terminal: CommandContext["terminal"], { level, message, next }: F
   if (next !== undefined) terminal.print(`        → ${next}`);
 }
 
-async function readCases(project: Project, folders: string[]): Promise<{ cases: ReadCase[]; findings: Finding[] }> {
+async function readCases(
+  project: Project,
+  folders: string[],
+  onBase: (folder: string) => boolean,
+): Promise<{ cases: ReadCase[]; findings: Finding[] }> {
   const cases: ReadCase[] = [];
   const findings: Finding[] = [];
   const today = nodePlatform.now().toISOString().slice(0, 10);
@@ -70,7 +74,7 @@ async function readCases(project: Project, folders: string[]): Promise<{ cases: 
     try {
       const { files } = await readCaseFolder(folder);
       cases.push({ folder, loaded: loadCase(files, basename(folder)) });
-      const errors = lintCase({ files, folder, config: project.config, today }).filter(
+      const errors = lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) }).filter(
         ({ level }) => level === "error",
       );
       if (errors.length === 0) continue;

@@ -3,7 +3,7 @@ import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { caseFolders, openProject, shortPath } from "../project.ts";
+import { caseFolders, casesOnBase, openProject, shortPath } from "../project.ts";
 
 interface LintedCase {
   path: string;
@@ -16,6 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const folders = await caseFolders(project, context);
   const today = nodePlatform.now().toISOString().slice(0, 10);
+  const onBase = await casesOnBase(project, context.env);
   const linted: LintedCase[] = [];
   for (const folder of folders) {
     let { files } = await readCaseFolder(folder);
@@ -26,7 +27,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       if (fixed.length > 0) await writeCaseFolder(folder, result.files);
       files = result.files;
     }
-    const problems = lintCase({ files, folder, config: project.config, today });
+    const problems = lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) });
     linted.push({ path: shortPath(project.root, folder), problems, fixed });
   }
   const errors = linted.flatMap(({ problems }) => problems).filter(({ level }) => level === "error").length;

@@ -1,3 +1,4 @@
+import { errorLine } from "../error-line.ts";
 import { matcherOf, matchValue } from "../matching/match-value.ts";
 import { shortJson } from "../matching/short-json.ts";
 import type { CheckOf } from "../schema/check.ts";
@@ -51,5 +52,7 @@ function kindsOfCall({ kind }: CallError): ErrorKind[] {
 
 function hasText(wanted: Json, text: string): boolean {
   if (typeof wanted === "string") return text.toLowerCase().includes(wanted.toLowerCase());
-  return matcherOf(wanted) !== undefined && matchValue(wanted, text).matches;
+  if (matcherOf(wanted) === undefined) return false;
+  // Patterns are tested on so many characters only, and a stack may come first.
+  return matchValue(wanted, text).matches || matchValue(wanted, errorLine(text) ?? "").matches;
 }

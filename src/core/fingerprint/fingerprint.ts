@@ -29,11 +29,16 @@ export function fingerprint({ trace, run, signatures, hash }: FingerprintInput):
   const parts: JsonObject = {
     agent: trace.agent?.name ?? null,
     failure: failureKind(trace, run),
-    signatures: signatureNames(signatures),
+    signatures: signatureNames(signatures.filter((check) => !namesError(check, run))),
     error: errorText === undefined ? null : maskText(errorText),
   };
   if (!parts["error"]) Object.assign(parts, quietParts(trace, run));
   return { id: `v1:${hash(canonicalJson(parts)).slice(0, 16)}`, aliases: [], parts };
+}
+
+/** The error that a run ended with is a part already; `v1` knew only limits as a signature. */
+function namesError(check: Check, { status }: Run): boolean {
+  return check.kind === "error_matches" && check.error_kind !== "limit" && status === "error";
 }
 
 /** What tells apart failures that no error names; without it they would all be one group. */

@@ -23,7 +23,20 @@ const maxLength = 2000;
 
 /** The text with ids, numbers, dates, mails, paths, URLs and quoted parts replaced, in lower case and single spaces. */
 export function maskText(text: string): string {
-  let masked = text.slice(0, maxLength);
-  for (const [pattern, mask] of masks) masked = masked.replace(pattern, mask);
+  const masked = replaceVariable(text.slice(0, maxLength), (_found, mask) => mask);
   return masked.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** Replaces what varies from one occurrence of an error to the next; `before` is what stands before it. */
+export function replaceVariable(
+  text: string,
+  replace: (found: string, mask: string, before: string) => string,
+): string {
+  return masks.reduce(
+    (masked, [pattern, mask]) =>
+      masked.replace(pattern, (found: string, at: number) =>
+        replace(found, mask, masked.slice(Math.max(0, at - 24), at)),
+      ),
+    text,
+  );
 }

@@ -26,6 +26,8 @@ export interface LintInput {
   config?: ReplayConfig;
   /** The day, as `2026-12-31`, against which quarantines end. */
   today: string;
+  /** True for a case that stands on the base as it is: rules that came after it warn only. */
+  onBase?: boolean;
 }
 
 /** A case as far as its files can be read, with what the rules look at. */
@@ -34,6 +36,7 @@ export interface LintedCase {
   reading: CaseReading;
   folderName: string;
   today: string;
+  onBase: boolean;
   effects: EffectLookup;
   trace: TraceRun | undefined;
   run: Run | undefined;
@@ -54,7 +57,8 @@ export function lintCase(input: LintInput): LintProblem[] {
     const effects = effectLookup(reading.case?.effects, input.config?.effects);
     const run = trace && runFromTrace(trace, effects);
     if (reading.case) {
-      const linted = { case: reading.case, reading, folderName, today: input.today, effects, trace, run, tools, model };
+      const { today, onBase = false } = input;
+      const linted = { case: reading.case, reading, folderName, today, onBase, effects, trace, run, tools, model };
       problems.push(...lintHead(linted), ...lintChecks(linted), ...lintReplayRules(linted), ...lintFixtures(linted));
     }
   }

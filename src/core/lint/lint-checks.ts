@@ -3,7 +3,8 @@ import { describeCheck } from "../checks/write-check.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { checkValue } from "../format-case-yaml.ts";
-import { allHold, setPasses } from "../scaffold/judge-checks.ts";
+import { allHold, holdOnAnyCrash, setPasses } from "../scaffold/judge-checks.ts";
+import { errorSignature } from "../signatures/error-signature.ts";
 import type { Check } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { LintedCase } from "./lint-case.ts";
@@ -14,7 +15,9 @@ export function lintChecks(linted: LintedCase): LintProblem[] {
   return [...lintSignatures(linted), ...lintAssertions(linted), ...lintForms(linted), ...lintToolNames(linted)];
 }
 
-function lintSignatures({ case: { signatures, replay }, run, reading }: LintedCase): LintProblem[] {
+function lintSignatures(linted: LintedCase): LintProblem[] {
+  const { run, reading } = linted;
+  const { signatures, replay } = linted.case;
   const problems = signatures.flatMap((check, index) => {
     if (!run) return [];
     const { outcome, message } = checkRun(run, check);
@@ -38,7 +41,26 @@ function lintSignatures({ case: { signatures, replay }, run, reading }: LintedCa
       }),
     );
   }
-  return problems;
+  return [...problems, ...lintAnyCrash(linted)];
+}
+
+/** A key that is missing or a misspelt import must not count as the failure; what stands on the base already goes on with a warning. */
+function lintAnyCrash({ case: { signatures }, run, reading, onBase }: LintedCase): LintProblem[] {
+  if (!holdOnAnyCrash(signatures)) return [];
+  const named = run && errorSignature(run);
+  const example =
+    named === undefined ? "tool_called with the last tool" : JSON.stringify(checkValue(named, "signatures"));
+  const level = onBase ? lintWarning : lintError;
+  return [
+    level(
+      "signatures_on_any_crash",
+      "the signatures hold on a run that died of any other error, a missing key for example",
+      {
+        line: reading.lineOf(["signatures"]),
+        hint: `add one that names this failure: ${example}`,
+      },
+    ),
+  ];
 }
 
 function lintAssertions(linted: LintedCase): LintProblem[] {

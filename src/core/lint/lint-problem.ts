@@ -10,6 +10,7 @@ export const lintRules = {
   no_input: "the scenario gives the agent nothing",
   signature_not_on_source: "a signature does not hold on the source trace",
   signatures_on_empty_run: "the signatures hold on a run in which nothing happened",
+  signatures_on_any_crash: "the signatures hold on a run that ended with any other error",
   assertions_on_source: "the source trace passes the assertions",
   assertion_on_source: "the source trace passes one assertion",
   assertions_on_empty_run: "a run in which nothing happened passes the assertions",

@@ -15,3 +15,8 @@ export function emptyRun(): Run {
     unseen: [],
   };
 }
+
+/** The run of an agent that died before it did anything, of an error that no case is about. */
+export function strayCrash(): Run {
+  return { ...emptyRun(), status: "error", errors: [{ kind: "exception", text: "ReplayKit: some other error" }] };
+}

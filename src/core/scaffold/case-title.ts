@@ -21,8 +21,7 @@ function phrase(check: Check): string[] {
   if (check.kind === "repeated_call") return [`${check.tool ?? "one tool"} called ${check.times} times alike`];
   if (check.kind === "final_output_exists") return check.exists ? [] : ["no answer"];
   if (check.kind === "status_is") return [`ended with ${check.status}`];
-  if (check.kind === "error_matches")
-    return [check.error_kind === undefined ? "an error" : `${check.error_kind} error`];
+  if (check.kind === "error_matches") return check.error_kind === undefined ? [] : [`${check.error_kind} error`];
   if (check.kind === "writes_are")
     return [check.calls.length === 0 ? "nothing written" : `wrong writes: ${names(check.calls)}`];
   if (check.kind === "tool_called") return [`${check.tool} called`];

@@ -9,7 +9,7 @@ import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
-import { allHold, setPasses } from "./judge-checks.ts";
+import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
 
 export interface Signature {
   check: Check;
@@ -45,6 +45,7 @@ const answersTheRequest = "The response addresses the user's request correctly."
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
   const { run, feedback, effects } = input;
   const found = signaturesOf(input);
+  if (found.length > 0 && isAnyCrash(found, run)) return { ok: false, reason: anyCrash };
   if (found.length === 0) {
     const asked = feedback !== undefined || input.statements.length > 0;
     return { ok: false, reason: asked ? "the run meets the expectation" : noFailure(input) };
@@ -59,6 +60,15 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   if (setPasses(run, assertions)) return { ok: false, reason: "the run meets the expectation" };
   const notes = answerKnown(input.trace) ? [] : [notRecorded];
   return anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, run);
+}
+
+const anyCrash =
+  "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a " +
+  "misspelt import)";
+
+/** True where nothing can be added that an agent which dies at its start would not show too. */
+function isAnyCrash(signatures: Signature[], run: Run): boolean {
+  return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }
 
 const notRecorded = "the trace does not hold what the agent said, so a missing answer is not taken for a failure";
@@ -141,6 +151,8 @@ function anchored(expectation: Expectation, run: Run): Expectation {
       notes.push("the failure looks like a run in which nothing ran, so a replay must show a model call");
     }
   }
+  const anchor = holdOnAnyCrash(checks) ? signatureAnchor(run) : undefined;
+  if (anchor) signatures.push(anchor);
   if (setPasses(emptyRun(), assertions)) assertions.push(saysSomething);
   return expectation;
 }

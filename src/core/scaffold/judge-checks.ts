@@ -1,4 +1,5 @@
 import { checkRun } from "../checks/check-run.ts";
+import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 
@@ -13,4 +14,9 @@ export function setPasses(run: Run, assertions: readonly Check[]): boolean {
     .map((check) => checkRun(run, check).outcome)
     .filter((outcome) => outcome !== "needs_human");
   return decided.length > 0 && decided.every((outcome) => outcome === "pass");
+}
+
+/** True where signatures tell a failure from a run in which nothing happened, but not from one that died of any other error. */
+export function holdOnAnyCrash(signatures: readonly Check[]): boolean {
+  return allHold(strayCrash(), signatures) && !allHold(emptyRun(), signatures);
 }

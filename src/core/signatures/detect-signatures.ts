@@ -9,6 +9,7 @@ import type { Check } from "../schema/check.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
+import { errorSignature } from "./error-signature.ts";
 import { checksFromFeedback } from "./feedback-checks.ts";
 
 export interface DetectedSignature {
@@ -56,12 +57,10 @@ type Found = Omit<DetectedSignature, "needs_anchor">[];
 function statusSignature(run: Run): Found {
   if (run.status !== "error") return [];
   const last = run.errors.at(-1);
-  return [
-    {
-      check: { kind: "status_is", status: "error" },
-      why: last ? `the run ended with an error: ${last.text}` : "the run ended with an error",
-    },
-  ];
+  const why = last ? `the run ended with an error: ${last.text}` : "the run ended with an error";
+  const named = errorSignature(run);
+  // The status alone would hold for whatever else goes wrong: a missing key, a misspelt import.
+  return [{ check: { kind: "status_is", status: "error" }, why }, ...(named ? [{ check: named, why }] : [])];
 }
 
 function limitSignature(run: Run): Found {

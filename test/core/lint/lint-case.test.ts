@@ -72,6 +72,11 @@ describe("what is refused", () => {
       [`error signatures_on_empty_run case.yaml:${at.signatures}`],
     ],
     [
+      "signatures that any other error shows",
+      edited(/ {2}- min_tool_calls.*\n/, ""),
+      [`error signatures_on_any_crash case.yaml:${at.signatures}`],
+    ],
+    [
       "assertions that the source passes",
       edited(/ {2}- status_is: success[^]*?\n\n/, "  - tool_called: lookup_billing\n\n"),
       [`error assertions_on_source case.yaml:${at.assertions}`],
@@ -225,5 +230,41 @@ describe("--fix", () => {
     expect(fixCase({ files: sound, folder: "cases/sample" })).toEqual({ files: sound, fixed: [] });
     const broken = { "case.yaml": "a: [", "fixtures/tools.json": "{" };
     expect(fixCase({ files: broken, folder: "cases/sample" })).toEqual({ files: broken, fixed: [] });
+  });
+});
+
+describe("a case from before the rule on crashes", () => {
+  const files = edited(/ {2}- min_tool_calls.*\n/, "");
+  const levels = (onBase: boolean) =>
+    lintCase({ files, folder: "cases/sample", today: "2026-11-20", onBase }).map(
+      ({ level, code }) => `${level} ${code}`,
+    );
+
+  it("is warned of on the base, and refused where it is new or changed", () => {
+    expect(levels(true)).toEqual(["warning signatures_on_any_crash"]);
+    expect(levels(false)).toEqual(["error signatures_on_any_crash"]);
+  });
+
+  it("is told which signature names its error", () => {
+    const trace = JSON.parse(sound["source-trace.json"] ?? "");
+    const events = trace.events.map((event: { type: string }) =>
+      event.type === "error" ? { type: "error", error: "KeyError: 'plan'" } : event,
+    );
+    const changed = { ...files, "source-trace.json": JSON.stringify({ ...trace, events }) };
+    const [problem] = lintCase({ files: changed, folder: "cases/sample", today: "2026-11-20" });
+    expect(problem?.hint).toBe(`add one that names this failure: {"error_matches":"KeyError: 'plan'"}`);
+    const named = (text: string) => ({
+      ...changed,
+      "case.yaml": (files["case.yaml"] ?? "").replace(
+        "- status_is: error\n",
+        `- status_is: error\n  - error_matches: "${text}"\n`,
+      ),
+    });
+    const errors = (given: CaseFiles) =>
+      lintCase({ files: given, folder: "cases/sample", today: "2026-11-20" })
+        .filter(({ level }) => level === "error")
+        .map(({ code }) => code);
+    expect(errors(named("KeyError: 'plan'"))).toEqual([]);
+    expect(errors(named("KeyError: 'price'"))).toEqual(["signature_not_on_source"]);
   });
 });

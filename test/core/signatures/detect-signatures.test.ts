@@ -68,7 +68,10 @@ describe("detectSignatures", () => {
       ...kinds,
       "final_output_exists",
     ]);
-    expect(ended("hand_over", limit({ heuristic: true }), { type: "error", error: "down" })).toHaveLength(1);
+    expect(ended("hand_over", limit({ heuristic: true }), { type: "error", error: "down" })).toMatchObject([
+      { status_is: "error" },
+      { error_matches: "down" },
+    ]);
   });
 
   it("misses no answer where the source recorded none", () => {

@@ -1,0 +1,68 @@
+// An agent on nothing but fetch: it looks an order up, as the model asks, and then does what its first argument says.
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const [act, mode, warm] = process.argv.slice(2);
+
+async function ask(messages) {
+  const response = await fetch(`${process.env.OPENAI_BASE_URL}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer x" },
+    body: JSON.stringify({ model: "gpt-x", messages, ...(mode === "stream" ? { stream: true } : {}) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`the model answered ${response.status}`);
+  return mode === "stream" ? joined(text) : JSON.parse(text).choices[0].message;
+}
+
+function joined(text) {
+  const message = { role: "assistant", content: null };
+  for (const line of text.split("\n")) {
+    if (!line.startsWith("data: {")) continue;
+    const { content, tool_calls } = JSON.parse(line.slice(6)).choices[0].delta;
+    if (content) message.content = (message.content ?? "") + content;
+    for (const { index, id, function: part } of tool_calls ?? []) {
+      message.tool_calls ??= [];
+      message.tool_calls[index] ??= { id, type: "function", function: { name: part.name, arguments: "" } };
+      message.tool_calls[index].function.arguments += part.arguments;
+    }
+  }
+  return message;
+}
+
+async function run() {
+  const messages = [{ role: "user", content: "What does order 7 cost?" }];
+  const [call] = (await ask(messages)).tool_calls;
+  const url = `${process.env.REPLAYKIT_GATEWAY_URL}/tools/lookup_order`;
+  const order = { order: 7, paid: 42.5 };
+  const asked = await (await fetch(url, { method: "POST", body: JSON.stringify({ args: { order: 7 } }) })).json();
+  if (asked.id !== undefined) {
+    await fetch(`${url}/result`, { method: "POST", body: JSON.stringify({ id: asked.id, output: order }) });
+  }
+  if (act === "breaks") return order.lines.total;
+  if (act === "other") throw new Error("OPENAI_API_KEY is not set");
+  if (act === "killed") process.kill(process.pid, "SIGKILL");
+  if (act === "exits") process.exit(3);
+  if (act === "hangs") await new Promise((done) => setTimeout(done, 60_000));
+  if (act === "half") writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, '{"status": "succ');
+  if (act === "half") return undefined;
+  const calls = [{ id: call.id, type: "function", function: call.function }];
+  messages.push({ role: "assistant", content: null, tool_calls: calls });
+  messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(order) });
+  const { content } = await ask(messages);
+  const tool_calls = [{ tool_name: "lookup_order", tool_args: { order: 7 }, tool_output: order }];
+  const output = { status: "success", final_output: content, tool_calls };
+  if (act === "late") writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify(output));
+  if (act === "late") process.exit(3);
+  return output;
+}
+
+if (warm === undefined) {
+  if (act === "early") throw new Error("OPENAI_API_KEY is not set");
+  await run();
+} else {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { case_id, attempt } = JSON.parse(line);
+    console.log(JSON.stringify({ case_id, attempt, ...(await run()) }));
+  }
+}
