@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
+import { failureOfAnswer, providerMiss } from "../core/provider-failure.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
@@ -116,10 +117,12 @@ async function answerModel(
     open.miss({ kind: "provider", message: refusal });
     return c.json(adapter.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
   }
-  const ask = () => upstream.send(adapter, { path: upstreamPath, body: request, headers: passedHeaders(c, adapter) });
+  const mayWait = (ms: number) => open.mayWait(ms);
+  const ask = () =>
+    upstream.send(adapter, { path: upstreamPath, body: request, headers: passedHeaders(c, adapter), mayWait });
   const exchange: ModelExchange =
     answer.how === "served" ? { ...answer.exchange, request } : { api: adapter.api, request, ...(await ask()) };
-  if (answer.how === "live") noteFailure(open, adapter, exchange.status);
+  if (answer.how === "live") noteFailure(open, adapter, exchange);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
   const whole = complete(adapter, exchange);
   const ended = open.options.now();
@@ -138,11 +141,14 @@ function passedHeaders(c: Context, adapter: ModelApiAdapter): Record<string, str
 }
 
 /** A provider that does not answer says nothing about the agent: such an attempt is inconclusive. */
-function noteFailure(open: Session, { provider }: ModelApiAdapter, status: number): void {
-  if (open.options.mode === "record" || status < 400) return;
+function noteFailure(open: Session, { provider }: ModelApiAdapter, exchange: ModelExchange): void {
+  if (open.options.mode === "record") return;
+  const { status } = exchange;
   if (status === 401 || status === 403) open.miss({ kind: "key", message: `${provider} refused the key (${status})` });
-  else if (status === 429 || status >= 500)
-    open.miss({ kind: "provider", message: `${provider} stays unavailable (${status})` });
+  const failure = failureOfAnswer(exchange);
+  if (failure === undefined) return;
+  const what = status < 400 ? `${failure.fault}: ${failure.text}` : `${status}, ${failure.fault}`;
+  open.miss(providerMiss(`${provider} kept failing (${what})`));
 }
 
 /**
@@ -182,7 +188,7 @@ function fault(c: Context, open: Session, adapter: ModelApiAdapter, error: unkno
   const message = error instanceof Error ? error.message : String(error);
   const { kind, status } = (known ? faults[error.code] : undefined) ?? { kind: "model", status: known ? 400 : 500 };
   const text = known ? message : `the gateway failed: ${message}`;
-  open.miss({ kind, message: text });
+  open.miss(kind === "provider" ? providerMiss(text) : { kind, message: text });
   return c.json(adapter.errorBody(status, `ReplayKit: ${text}`), status, noRetry);
 }
 

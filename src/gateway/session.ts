@@ -67,6 +67,8 @@ export interface SessionOptions {
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
   onObserved?: (observation: Observation) => void;
+  /** How long the attempt may wait, over all its requests, for a provider that fails; absent: as long as that asks for. */
+  patienceMs?: number;
 }
 
 /** What was said so far, as the last model request tells it. */
@@ -92,6 +94,8 @@ export interface Session {
   nextUserTurn(): Promise<Json | undefined>;
   /** User turns that were made up. */
   simulatedTurns(): number;
+  /** Whether there is time to wait so long for a provider that fails; what is granted is gone. */
+  mayWait(ms: number): boolean;
   /** A fault of the attempt itself: the provider failed, a key is missing. */
   miss(miss: Miss): void;
   observations(): readonly Observation[];
@@ -102,6 +106,7 @@ export function createSession(options: SessionOptions): Session {
   const observations: Observation[] = [];
   const misses: Miss[] = [];
   let simulatedTurns = 0;
+  let patience = options.patienceMs ?? Number.POSITIVE_INFINITY;
   const turns = [...(options.userTurns ?? [])];
   const redact = options.redact ?? (<T extends Json>(value: T): T => value);
 
@@ -184,6 +189,11 @@ export function createSession(options: SessionOptions): Session {
     isWaiting,
     nextUserTurn,
     simulatedTurns: () => simulatedTurns,
+    mayWait(ms) {
+      if (ms > patience) return false;
+      patience -= ms;
+      return true;
+    },
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
     misses: () => misses,

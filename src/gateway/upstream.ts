@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
+import { failureOfAnswer, isPassingCode } from "../core/provider-failure.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ModelApiAdapter } from "./apis/model-api.ts";
@@ -15,6 +16,8 @@ export interface UpstreamRequest {
   body: Json;
   /** What the client's own headers ask for, beta features for example. */
   headers?: Record<string, string>;
+  /** Whether there is still time to wait so long (in ms) and to ask again; absent: there is. */
+  mayWait?: ((ms: number) => boolean) | undefined;
 }
 
 export interface Upstream {
@@ -30,8 +33,6 @@ export interface UpstreamOptions {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** Answers after which a request may be sent again: the provider is busy or not well. */
-const passing = new Set([408, 409, 429, 500, 502, 503, 504, 529]);
 const tries = 4;
 const longestWait = 30_000;
 
@@ -56,12 +57,14 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
       headers: { ...own, ...request.headers, ...adapter.authorise(key) },
       body: JSON.stringify(request.body),
     };
+    const { mayWait = () => true } = request;
     for (let attempt = 1; ; attempt += 1) {
       await notBefore.get(adapter.provider);
-      const response = await reach(url, init);
-      if (!passing.has(response.status) || attempt === tries) return readAnswer(response);
-      await response.body?.cancel();
-      notBefore.set(adapter.provider, sleep(waitOf(response, attempt)));
+      const answer = await reach(url, init);
+      const wait = waitOf(answer, attempt);
+      const passes = answer.kind === "fault" ? answer.passing : failureOfAnswer(answer.answer) !== undefined;
+      if (!passes || attempt === tries || !mayWait(wait)) return settled(answer, url);
+      notBefore.set(adapter.provider, sleep(wait));
     }
   }
 
@@ -70,11 +73,15 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
     return (given === undefined || given === "" ? defaultBaseUrl : given).replace(/\/+$/, "");
   }
 
-  async function reach(url: string, init: RequestInit): Promise<Response> {
+  /** A connection that is lost on the way is a fault of the network too. */
+  async function reach(url: string, init: RequestInit): Promise<Reached> {
     try {
-      return await fetch(url, init);
+      const response = await fetch(url, init);
+      const seconds = Number(response.headers.get("retry-after"));
+      return { kind: "answer", answer: await readAnswer(response), retry_after_ms: seconds > 0 ? seconds * 1000 : 0 };
     } catch (cause) {
-      throw new ReplayKitError("network_failed", `cannot reach the model provider at ${new URL(url).host}`, { cause });
+      const codes = codesOf(cause);
+      return { kind: "fault", cause, code: codes[0], passing: codes.some(isPassingCode) };
     }
   }
 
@@ -85,10 +92,31 @@ function extraHeaders(adapter: ModelApiAdapter): Record<string, string> {
   return adapter.provider === "anthropic" ? { "anthropic-version": "2023-06-01" } : {};
 }
 
-function waitOf(response: Response, attempt: number): number {
-  const seconds = Number(response.headers.get("retry-after"));
-  const asked = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 500 * 2 ** attempt;
-  return Math.min(asked, longestWait);
+type Reached =
+  | { kind: "answer"; answer: UpstreamAnswer; retry_after_ms: number }
+  | { kind: "fault"; cause: unknown; code: string | undefined; passing: boolean };
+
+function settled(reached: Reached, url: string): UpstreamAnswer {
+  if (reached.kind === "answer") return reached.answer;
+  const { cause, code } = reached;
+  const why = code === undefined ? "" : ` (${code})`;
+  throw new ReplayKitError("network_failed", `cannot reach the model provider at ${new URL(url).host}${why}`, {
+    cause,
+  });
+}
+
+function waitOf(reached: Reached, attempt: number): number {
+  const asked = reached.kind === "answer" ? reached.retry_after_ms : 0;
+  return Math.min(asked > 0 ? asked : 500 * 2 ** attempt, longestWait);
+}
+
+/** The system's codes of a fault: undici puts them into causes, and into lists where a name has several addresses. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (typeof error !== "object" || error === null || depth > 4) return [];
+  const own = "code" in error && typeof error.code === "string" ? [error.code] : [];
+  const inner = "errors" in error && Array.isArray(error.errors) ? error.errors : [];
+  const cause = "cause" in error ? [error.cause] : [];
+  return [...own, ...[...inner, ...cause].flatMap((one) => codesOf(one, depth + 1))];
 }
 
 async function readAnswer(response: Response): Promise<UpstreamAnswer> {

@@ -45,9 +45,11 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
-    open: async ({ loaded, redactor, placeholders, network, place }) => {
+    open: async ({ loaded, redactor, placeholders, network, place, timeoutMs }) => {
       const isolation = network ? undefined : await isolating;
-      return openCase(gateway, { config, env, loaded, redactor, placeholders, isolation, network, place, spending });
+      const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
+      const around = { isolation, network, place, patienceMs };
+      return openCase(gateway, { config, env, loaded, redactor, placeholders, spending, ...around });
     },
     [Symbol.asyncDispose]: async () => {
       await (await isolating)?.[Symbol.asyncDispose]();
@@ -66,11 +68,13 @@ interface Subject {
   network: boolean;
   place: UserPlace;
   spending: Spending;
+  /** Half of the attempt's time: the agent needs the rest, and is to end before it is ended. */
+  patienceMs: number | undefined;
 }
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, placeholders, isolation, network, place, spending }: Subject,
+  { config, env, loaded, redactor, placeholders, isolation, network, place, spending, patienceMs }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects);
   const tools = createToolReplay({
@@ -98,6 +102,7 @@ function openCase(
     redact: (value) => redactor.redact(value),
     refuseLive: () => spending.refusal(),
     onObserved: (observation) => spending.add(observation),
+    ...(patienceMs === undefined ? {} : { patienceMs }),
   });
   const around = {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),

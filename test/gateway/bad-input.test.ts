@@ -117,7 +117,9 @@ describe("live models", () => {
     await using gateway = await opened({ config: { upstream: { openai: { base_url: provider.url } } } });
     await expect(gateway.client.chat.completions.create(request)).rejects.toMatchObject({ status: 529 });
     expect(provider.requests).toHaveLength(4);
-    expect(gateway.session.misses()).toEqual([{ kind: "provider", message: "openai stays unavailable (529)" }]);
+    expect(gateway.session.misses()).toEqual([
+      { kind: "provider", message: "provider: openai kept failing (529, overloaded)" },
+    ]);
   });
 
   it("that refuse the key make it inconclusive too", async () => {

@@ -19,6 +19,8 @@ export interface StubAnswer {
   named?: boolean;
   /** A stream's blocks as they are. */
   blocks?: string[];
+  /** True breaks the connection in the middle of the answer. */
+  reset?: boolean;
 }
 
 export interface StubProvider extends AsyncDisposable {
@@ -38,7 +40,12 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
       body: JSON.parse(await textOf(incoming)),
     };
     requests.push(request);
-    const { status = 200, body, events, named = false, blocks } = answer(request);
+    const { status = 200, body, events, named = false, blocks, reset = false } = answer(request);
+    if (reset) {
+      response.writeHead(status, { "content-type": "application/json", "content-length": "1000" });
+      response.write("{", () => incoming.socket.destroy());
+      return;
+    }
     const stream = blocks ?? events?.map((event) => eventBlock(event, named ? typeOf(event) : undefined));
     if (stream) {
       response.writeHead(status, { "content-type": "text/event-stream" });

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import type { Hash } from "../platform.ts";
+import { providerFailure } from "../provider-failure.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
@@ -24,7 +25,16 @@ export interface Fingerprint {
 }
 
 /** Names the kind of failure (design §4.7): equal for runs that failed alike, whatever their ids, numbers and dates. */
-export function fingerprint({ trace, run, signatures, hash }: FingerprintInput): Fingerprint {
+export function fingerprint(input: FingerprintInput): Fingerprint {
+  const own = fingerprintOfRun(input);
+  const failure = providerFailure(input.trace);
+  if (failure === undefined) return own;
+  // What the provider did is one failure, wherever in a run it struck.
+  const parts = { agent: input.trace.agent?.name ?? null, failure: "provider", error: failure.fault };
+  return { id: idOf(parts, input.hash), aliases: [own.id], parts };
+}
+
+function fingerprintOfRun({ trace, run, signatures, hash }: FingerprintInput): Fingerprint {
   const errorText = firstErrorText(run);
   const parts: JsonObject = {
     agent: trace.agent?.name ?? null,
@@ -33,7 +43,11 @@ export function fingerprint({ trace, run, signatures, hash }: FingerprintInput):
     error: errorText === undefined ? null : maskText(errorText),
   };
   if (!parts["error"]) Object.assign(parts, quietParts(trace, run));
-  return { id: `v1:${hash(canonicalJson(parts)).slice(0, 16)}`, aliases: [], parts };
+  return { id: idOf(parts, hash), aliases: [], parts };
+}
+
+function idOf(parts: JsonObject, hash: Hash): string {
+  return `v1:${hash(canonicalJson(parts)).slice(0, 16)}`;
 }
 
 /** The error that a run ended with is a part already; `v1` knew only limits as a signature. */

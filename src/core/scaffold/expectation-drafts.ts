@@ -50,7 +50,8 @@ export function expectationDrafts(run: Run): ExpectationDraft[] {
 /** The refusal of a run of which nobody said what went wrong, with the questions to answer. */
 export function expectationNeeded(reason: string, drafts: ExpectationDraft[]): ReplayKitError {
   const questions = drafts.map(({ question, flags }) => `${question} ${flags}`);
-  return new ReplayKitError("expectation_needed", `${reason}; say what a right run does`, {
+  const join = reason.endsWith(" that") ? ", " : "; ";
+  return new ReplayKitError("expectation_needed", `${reason}${join}say what a right run does`, {
     hint: `one of: ${questions.join(" · ")}`,
     cause: { drafts },
   });

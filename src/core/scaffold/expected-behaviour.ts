@@ -2,6 +2,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
+import { providerFailure, type ProviderFailure } from "../provider-failure.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
@@ -44,6 +45,8 @@ const answersTheRequest = "The response addresses the user's request correctly."
 /** Derives both lists of checks, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
   const { run, feedback, effects } = input;
+  const provider = providerFailure(input.trace);
+  if (provider && !isTold(input)) return { ok: false, reason: failedProvider(provider) };
   const found = signaturesOf(input);
   if (found.length > 0 && isAnyCrash(found, run)) return { ok: false, reason: anyCrash };
   if (found.length === 0) {
@@ -58,8 +61,30 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     return { ok: false, reason: "nothing says what should have happened instead" };
   }
   if (setPasses(run, assertions)) return { ok: false, reason: "the run meets the expectation" };
-  const notes = answerKnown(input.trace) ? [] : [notRecorded];
+  const notes = [...(answerKnown(input.trace) ? [] : [notRecorded]), ...(provider ? [providerNote(provider)] : [])];
   return anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, run);
+}
+
+/** Whether somebody said what a right run does, beyond that this one was bad. */
+function isTold({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
+  const { expected_calls, expected_text, forbidden_calls } = feedback ?? {};
+  return (
+    [expected_calls, expected_text, forbidden_calls, signatures, assertions].some(Boolean) || statements.length > 0
+  );
+}
+
+function failedProvider({ fault, text }: ProviderFailure): string {
+  return (
+    `the run failed of its model's provider (${fault}: ${text}), not of the agent, so a case of it would prove nothing; ` +
+    "take another run, or, where the agent should have coped with that"
+  );
+}
+
+function providerNote({ fault, text }: ProviderFailure): string {
+  return (
+    `the run failed of its model's provider (${fault}: ${text}): only a replay of that recorded answer (fixtures/model.json) ` +
+    "shows how the agent copes, for a provider that fails during a replay makes it inconclusive"
+  );
 }
 
 const anyCrash =

@@ -1,5 +1,5 @@
 import { errorLine } from "../error-line.ts";
-import { kindOfError } from "../formats/error-text.ts";
+import { kindOfError } from "../run/error-text.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
 import type { CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";

@@ -89,12 +89,12 @@ function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
   if (failure !== undefined) {
     // A missing key or a failing provider makes most agents crash; that is their cause, not the agent's fault.
     const cause = run ? undefined : misses.find(({ kind }) => kind === "key" || kind === "provider");
-    if (cause && input.exit?.timed_out !== true) return inconclusive(cause, misses.length);
+    if (cause && (input.exit?.timed_out !== true || cause.kind === "provider")) return inconclusive(misses, cause);
     return { verdict: "error", reason: failure };
   }
   if (crash) return judgeCrash(input, { ...crash, signatures: outcomes.signatures });
-  if (!run) return miss ? inconclusive(miss, misses.length) : { verdict: "error", reason: noRun(input) };
-  if (miss) return inconclusive(miss, misses.length);
+  if (!run) return miss ? inconclusive(misses) : { verdict: "error", reason: noRun(input) };
+  if (miss) return inconclusive(misses);
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
@@ -107,7 +107,7 @@ function judgeCrash(
   { signatures, ...crash }: Crash & { reason: string; signatures: Outcome[] },
 ): Judgement {
   const cause = exit?.timed_out === true ? misses.find(({ kind }) => kind === "provider") : misses[0];
-  if (cause) return inconclusive(cause, misses.length);
+  if (cause) return inconclusive(misses, cause);
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: `every signature of the failure holds: ${crash.text}` };
   }
@@ -173,9 +173,11 @@ function judgeDecided(signatures: Outcome[], { decided, waiting }: { decided: nu
   return { verdict: "fixed", reason: `every decided assertion holds${note}` };
 }
 
-function inconclusive(miss: Miss, count: number): Judgement {
-  const more = count > 1 ? ` (and ${count - 1} more)` : "";
-  return { verdict: "inconclusive", reason: `${miss.message}${more}` };
+/** What a provider did not answer may be the cause of everything else that was missing. */
+function inconclusive(misses: readonly Miss[], first: Miss | undefined = misses[0]): Judgement {
+  const miss = misses.find(({ kind }) => kind === "provider") ?? first;
+  const more = misses.length > 1 ? ` (and ${misses.length - 1} more)` : "";
+  return { verdict: "inconclusive", reason: `${miss?.message}${more}` };
 }
 
 function noRun({ exit }: AttemptInput): string {

@@ -3,9 +3,11 @@ import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from ".
 import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
 import { recordedRun } from "../../core/replay/recorded-run.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
+import { failureInText, providerMiss } from "../../core/provider-failure.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
+import { outputText } from "../../core/run/text-of.ts";
 import type { Run } from "../../core/schema/run.ts";
-import type { AttemptResult } from "../../core/schema/result.ts";
+import type { AttemptResult, Miss } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { type Crash, crashedRun, namesCrash } from "../../core/verdict/crash.ts";
 import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
@@ -44,8 +46,9 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     seed,
     redactor,
     placeholders,
-    network: prepared.runner.config.network === "allow" || hasOwnKey(prepared),
+    network: reachesProviders(prepared),
     place: { cwd: runner.cwd, env: runner.env },
+    timeoutMs: timeoutOf(prepared, context),
   });
   const request: AttemptRequest = {
     caseId,
@@ -130,7 +133,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     exit: answer.exit,
     duration_ms: answer.duration_ms,
     counts: evidence.counts,
-    misses: evidence.misses,
+    misses: [...evidence.misses, ...ownFailure(answered)],
     spend: evidence.spend,
     judge_spend: decisions?.kind === "decided" ? decisions.spend : undefined,
     model_calls: evidence.model_calls,
@@ -154,6 +157,24 @@ function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase)
 
 function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
   return { ...evidence, counts: { ...evidence.counts, isolated: on } };
+}
+
+function reachesProviders(prepared: PreparedCase): boolean {
+  return prepared.runner.config.network === "allow" || hasOwnKey(prepared);
+}
+
+/**
+ * A provider that failed an agent which reaches it past the gateway: nobody saw it, so only an error that is surely a provider's
+ * counts. Where the gateway served models, it knows better.
+ */
+function ownFailure({ subject, evidence, answer, run, crash, redactor }: Answered): Miss[] {
+  if (!reachesProviders(subject.prepared) || (evidence.model_calls ?? 0) > 0) return [];
+  if (crash === undefined && run?.status !== "error") return [];
+  // Node's own client tells of the address in the error's cause, which stands below it.
+  const stack = crash && /fetch failed|connection error/i.test(crash.text) ? [redactor.text(answer.stderr)] : [];
+  const told = crash ? [crash.text] : [...(run?.errors.map(({ text }) => text) ?? []), outputText(run?.final_output)];
+  const failure = [...told, ...stack].map(failureInText).find((found) => found !== undefined);
+  return failure ? [providerMiss(`the agent's own model client failed (${failure.fault}): ${failure.text}`)] : [];
 }
 
 /** How the agent's own process ended; a warm one that answered goes on. */

@@ -44,6 +44,8 @@ export interface ReplayGateway {
     placeholders?: PlaceholderPairs;
     /** True where the runner may reach other machines. */
     network: boolean;
+    /** The time that the attempt has. */
+    timeoutMs?: number;
     /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
     place: { cwd: string; env: Record<string, string> };
   }): Promise<GatewaySession>;

@@ -68,6 +68,38 @@ test("differs for another error, another tool, another kind", () => {
   expect(of("lookup timed out").id).not.toBe(of("lookup was refused").id);
 });
 
+test("is one for what a provider did, wherever in a run it struck, and keeps the other as an alias", () => {
+  const failed = (message: string, type: "model_call" | "tool_result", more: object[] = []) => {
+    const error = { kind: type === "model_call" ? "model" : "tool", message };
+    const asked = type === "tool_result" ? [{ type: "tool_call", tool_name: "lookup" }] : [];
+    const events = [...more, ...asked, { type, error }];
+    const trace = traceSchema.parse({ run_id: "r", status: "error", agent: { name: "billing" }, events });
+    const signatures: Check[] = [{ kind: "status_is", status: "error" }];
+    const errors: Run["errors"] = [{ kind: "model", text: message }];
+    return fingerprint({ trace, run: run({ status: "error", errors }), signatures, hash });
+  };
+  const early = failed("429 Too Many Requests", "model_call");
+  const late = failed("Rate limit reached for gpt-x", "model_call", [{ type: "tool_call", tool_name: "search" }]);
+  expect(early.parts).toEqual({ agent: "billing", failure: "provider", error: "rate limit" });
+  expect(late.id).toBe(early.id);
+  expect(early.aliases).toEqual([expect.stringMatching(/^v1:[0-9a-f]{16}$/)]);
+  expect(late.aliases).not.toEqual(early.aliases);
+  expect(failed("503 Service Unavailable", "model_call").id).not.toBe(early.id);
+  expect(failed("429 Too Many Requests", "tool_result")).toMatchObject({ aliases: [], parts: { failure: "model" } });
+});
+
+test("stays as it was where a signature names the run's own error", () => {
+  const named = (signatures: Check[], status: "error" | "success") => {
+    const trace = traceSchema.parse({ run_id: "r", status, events: [] });
+    const errors: Run["errors"] = [{ kind: "exception", text: "boom" }];
+    return fingerprint({ trace, run: run({ status, errors }), signatures, hash }).id;
+  };
+  const own: Check = { kind: "error_matches", text: "boom" };
+  expect(named([own], "error")).toBe(named([], "error"));
+  expect(named([own], "success")).not.toBe(named([], "success"));
+  expect(named([{ kind: "error_matches", error_kind: "limit" }], "error")).not.toBe(named([], "error"));
+});
+
 test("does not become one group where nothing names the failure", () => {
   const short = of("", { calls: [call("search")] });
   expect(of("", { calls: [call("search")] }, "good morning").id).toBe(short.id);

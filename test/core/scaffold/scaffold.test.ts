@@ -126,6 +126,59 @@ describe("a run that shows no failure needs an expectation", () => {
     expect(scaffolded(silent()).case.signatures).toEqual(empty);
   });
 
+  it("is refused where no more than a crash is known of it", () => {
+    const crash = (...events: object[]) => traceSchema.parse({ run_id: "r", status: "error", events });
+    const text = { type: "error", error: "KeyError: 'plan'" };
+    const call = [
+      { type: "tool_call", tool_name: "lookup" },
+      { type: "tool_result", output: 1 },
+    ];
+    expect(refusal(() => scaffolded(crash())).message).toBe(
+      "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import); say what a right run does",
+    );
+    expect(refusal(() => scaffolded(crash({ type: "error", error: "Error" }))).code).toBe("expectation_needed");
+    const kinds = (trace: TraceRun) => scaffolded(trace).case.signatures.map(({ kind }) => kind);
+    expect(kinds(crash(text))).toEqual(["status_is", "error_matches", "final_output_exists"]);
+    expect(kinds(crash(...call))).toEqual(["status_is", "final_output_exists", "tool_called"]);
+    expect(scaffolded(crash(text)).files["case.yaml"]).toContain("- error_matches: \"KeyError: 'plan'\"");
+    expect(errorsOf(scaffolded(crash(text, { type: "input_message", content: "Hi" })).files)).toEqual([]);
+  });
+
+  it("is refused where the run failed of its provider, and says what to do instead", () => {
+    const failed = (message: string, type = "model_call") =>
+      traceSchema.parse({
+        run_id: "r",
+        status: "error",
+        events: [
+          { type: "input_message", content: "Hi" },
+          { type: "tool_call", tool_name: "refund_order", call_id: "c" },
+          type === "tool_result"
+            ? { type, call_id: "c", error: { kind: "tool", message } }
+            : { type: "tool_result", call_id: "c", output: 1 },
+          ...(type === "model_call" ? [{ type, error: { kind: "model", message } }] : []),
+          { type: "error", error: "the agent gave up after 3 tries" },
+        ],
+      });
+    const { code, message, hint } = refusal(() => scaffolded(failed("429 Too Many Requests")));
+    expect([code, message]).toEqual([
+      "expectation_needed",
+      "the run failed of its model's provider (rate limit: 429 Too Many Requests), not of the agent, so a case of it would prove nothing; take another run, or, where the agent should have coped with that, say what a right run does",
+    ]);
+    expect(hint).toContain("--expect-none");
+    const { notes } = scaffolded(failed("429 Too Many Requests"), {
+      expectation: { rating: "bad", expected_calls: [] },
+    });
+    expect(notes[0]).toContain("the run failed of its model's provider (rate limit: 429 Too Many Requests)");
+    expect(refusal(() => scaffolded(failed("429"), { expectation: { rating: "bad" } })).code).toBe(
+      "expectation_needed",
+    );
+    // A tool's limit, and what a model refused, are the agent's business.
+    for (const trace of [failed("429 Too Many Requests", "tool_result"), failed("400 context length exceeded")]) {
+      expect(scaffolded(trace).case.signatures[1]).toMatchObject({ kind: "error_matches" });
+      expect(scaffolded(trace).notes.join()).not.toContain("provider");
+    }
+  });
+
   it("is refused where the run meets the expectation", () => {
     const expectation = {
       rating: "bad" as const,

@@ -30,7 +30,19 @@ function joined(text) {
   return message;
 }
 
+/** Errors as clients of models word them, and one of a tool. */
+const told = {
+  "own-client": "RateLimitError: 429 Rate limit reached for gpt-x in organization org-1 on tokens per min (TPM)",
+  "own-refused": "connect ECONNREFUSED api.openai.com:443",
+  "tool-limited": "RateLimitError: 429 Too Many Requests of the billing service",
+};
+
 async function run() {
+  if (told[act]) {
+    const errors = [told[act]];
+    writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "error", errors, tool_calls: [] }));
+    return undefined;
+  }
   const messages = [{ role: "user", content: "What does order 7 cost?" }];
   const [call] = (await ask(messages)).tool_calls;
   const url = `${process.env.REPLAYKIT_GATEWAY_URL}/tools/lookup_order`;
@@ -49,10 +61,13 @@ async function run() {
   const calls = [{ id: call.id, type: "function", function: call.function }];
   messages.push({ role: "assistant", content: null, tool_calls: calls });
   messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(order) });
-  const { content } = await ask(messages);
+  const { content } = await ask(messages).catch((error) => {
+    if (act === "sorry") return { content: "Sorry, I cannot answer now." };
+    throw error;
+  });
   const tool_calls = [{ tool_name: "lookup_order", tool_args: { order: 7 }, tool_output: order }];
   const output = { status: "success", final_output: content, tool_calls };
-  if (act === "late") writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify(output));
+  if (act === "late" || act === "sorry") writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify(output));
   if (act === "late") process.exit(3);
   return output;
 }

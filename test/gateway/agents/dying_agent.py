@@ -38,7 +38,19 @@ def joined(text):
     return message
 
 
+class RateLimitError(Exception):
+    """What it is called in a traceback is its module's doing."""
+
+
 def run():
+    if act == "own-client":
+        RateLimitError.__module__ = "openai"
+        raise RateLimitError("Error code: 429 - {'error': {'message': 'slow down'}}")
+    if act == "own-refused":
+        raise OSError("connection to api.anthropic.com refused: ECONNREFUSED")
+    if act == "tool-limited":
+        RateLimitError.__module__ = "billing"
+        raise RateLimitError("Error code: 429 - {'error': {'message': 'slow down'}}")
     messages = [{"role": "user", "content": "What does order 7 cost?"}]
     call = ask(messages)["tool_calls"][0]
     url = os.environ["REPLAYKIT_GATEWAY_URL"] + "/tools/lookup_order"
@@ -62,12 +74,18 @@ def run():
         return None
     messages.append({"role": "assistant", "content": None, "tool_calls": [call]})
     messages.append({"role": "tool", "tool_call_id": call["id"], "content": json.dumps(order)})
-    content = ask(messages)["content"]
+    try:
+        content = ask(messages)["content"]
+    except OSError:
+        if act != "sorry":
+            raise
+        content = "Sorry, I cannot answer now."
     calls = [{"tool_name": "lookup_order", "tool_args": {"order": 7}, "tool_output": order}]
     output = {"status": "success", "final_output": content, "tool_calls": calls}
-    if act == "late":
+    if act in ("late", "sorry"):
         with open(os.environ["REPLAYKIT_OUTPUT_PATH"], "w") as file:
             json.dump(output, file)
+    if act == "late":
         sys.exit(3)
     return output
 

@@ -1,0 +1,178 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { anthropicMessages } from "../../src/gateway/apis/anthropic-messages.ts";
+import { openAiChat } from "../../src/gateway/apis/openai-chat.ts";
+import { createUpstream } from "../../src/gateway/upstream.ts";
+import { cli } from "../support/cli.ts";
+import { python } from "../support/python.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { chatAnswer, chatStream, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
+
+const agents = join(import.meta.dirname, "agents");
+const programs: Record<"Node" | "Python", string[]> = {
+  Node: ["node", join(agents, "dying-agent.mjs")],
+  Python: [python, join(agents, "dying_agent.py")],
+};
+
+/** A port on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+describe("what the gateway sends again", () => {
+  const limited: StubAnswer = { status: 429, body: { error: { message: "slow down", type: "rate_limit" } } };
+  const overloaded = 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}';
+  const said = chatAnswer("Hi");
+
+  async function send(answers: StubAnswer[], more: { mayWait?: (ms: number) => boolean; anthropic?: boolean } = {}) {
+    await using provider = await stubProvider(() => answers.shift() ?? { body: said });
+    const waits: number[] = [];
+    const env = { OPENAI_API_KEY: "sk", ANTHROPIC_API_KEY: "sk" };
+    const config = { openai: { base_url: provider.url }, anthropic: { base_url: provider.url } };
+    const upstream = createUpstream({ config, env, fetch, sleep: async (ms) => void waits.push(ms) });
+    const adapter = more.anthropic === true ? anthropicMessages : openAiChat;
+    const answer = await upstream
+      .send(adapter, { path: "/x", body: {}, mayWait: more.mayWait })
+      .then(({ status, sse }) => `${status}${sse ? ` ${sse.length} blocks` : ""}`)
+      .catch((error: Error) => error.message);
+    return { answer: answer.replace(/127\.0\.0\.1:\d+/, "host"), asked: provider.requests.length, waits };
+  }
+
+  it("is what a limit, a lost connection or a stream's error ended", async () => {
+    expect(await send([limited, limited])).toEqual({ answer: "200", asked: 3, waits: [1000, 2000] });
+    expect(await send([{ body: null, reset: true }])).toEqual({ answer: "200", asked: 2, waits: [1000] });
+    const broken = { body: null, blocks: ["event: ping\ndata: {}", overloaded] };
+    expect(await send([broken], { anthropic: true })).toEqual({ answer: "200", asked: 2, waits: [1000] });
+  });
+
+  it("is not what the request itself is to blame for", async () => {
+    expect(await send([{ status: 400, body: {} }])).toEqual({ answer: "400", asked: 1, waits: [] });
+    const refused = { body: null, blocks: ['data: {"type":"error","error":{"type":"invalid_request_error"}}'] };
+    expect(await send([refused], { anthropic: true })).toEqual({ answer: "200 1 blocks", asked: 1, waits: [] });
+  });
+
+  it("ends after four tries, or when there is no more time to wait", async () => {
+    const reset: StubAnswer = { body: null, reset: true };
+    expect(await send([reset, reset, reset, reset])).toEqual({
+      answer: "cannot reach the model provider at host (UND_ERR_SOCKET)",
+      asked: 4,
+      waits: [1000, 2000, 4000],
+    });
+    let left = 2500;
+    const mayWait = (ms: number) => ms <= left && (left -= ms) >= 0;
+    expect(await send([limited, limited, limited], { mayWait })).toEqual({ answer: "429", asked: 2, waits: [1000] });
+  });
+
+  it("finds a provider that comes up again, and gives up one whose name nobody knows", async () => {
+    const waits: number[] = [];
+    const server = await closedPort();
+    const tried = async (url: string) => {
+      const config = { openai: { base_url: url } };
+      const sleep = async (ms: number) => void waits.push(ms);
+      const upstream = createUpstream({ config, env: { OPENAI_API_KEY: "sk" }, fetch, sleep });
+      return upstream.send(openAiChat, { path: "/x", body: {} }).catch((error: Error) => error.message);
+    };
+    expect(await tried(`http://127.0.0.1:${server}`)).toMatch(
+      /^cannot reach the model provider at .* \(ECONNREFUSED\)$/,
+    );
+    expect(waits).toEqual([1000, 2000, 4000]);
+    waits.length = 0;
+    expect(await tried("http://no-such-host.invalid")).toMatch(/^cannot reach the model provider at no-such-host/);
+    expect(waits.length).toBeLessThan(4);
+  });
+});
+
+const failures: Record<string, () => StubAnswer> = {
+  "429": () => ({ status: 429, body: { error: { message: "slow down", type: "rate_limit" } } }),
+  "500": () => ({ status: 500, body: { error: { message: "it broke", type: "server_error" } } }),
+  reset: () => ({ body: null, reset: true }),
+  stream: () => ({
+    body: null,
+    blocks: ['data: {"error":{"message":"The server is overloaded","type":"server_error"}}'],
+  }),
+};
+
+describe.each([
+  ["Node", "whole"],
+  ["Node", "stream"],
+  ["Python", "whole"],
+] as const)("a provider that fails an agent in %s, answers %s", (language, mode) => {
+  it("proves nothing about the agent, whatever the agent makes of it", { timeout: 180_000 }, async () => {
+    let failing: string | undefined;
+    const model = ({ body }: StubRequest): StubAnswer => {
+      const answered = (body.messages ?? []).some(({ role }) => role === "tool");
+      const failure = answered && failing !== undefined ? failures[failing] : undefined;
+      if (failure) return failure();
+      const said = answered ? "Order 7 costs 42.50." : undefined;
+      const calls = answered ? [] : [{ id: "call_1", name: "lookup_order", args: { order: 7 } }];
+      return body.stream === true ? chatStream("c", said, calls) : { body: chatAnswer(said, calls) };
+    };
+    await using provider = await stubProvider(model);
+    const words = programs[language];
+    const config = (url: string, runner = "") =>
+      `version: 1\n${runner}upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }\neffects: { lookup_order: read }\n`;
+    using folder = temporaryFolder({ "replaykit.yaml": config(provider.url) });
+    const at = { cwd: folder.path, env: { REAL_KEY: "sk-real" } };
+    await cli(["record", "--out", "run.json", "--", ...words, "breaks", mode], at);
+    const files = ["run.json", "--model-fixtures", "run.model.json", "--out", "cases/crash"];
+    expect(await cli(["scaffold", ...files], at)).toMatchObject({ exit: 0 });
+    const replay = async (act: string, from = "replaykit.yaml") => {
+      const runner = from === "own.yaml" ? [] : ["--runner-cmd", [...words, act, mode].join(" ")];
+      const flags = ["--config", from, "--attempts", "1", "--timeout", "6s", "--json"];
+      const { stdout } = await cli(["replay", ...runner, ...flags], at);
+      const report: ReplayReport = JSON.parse(stdout);
+      const { verdict, attempts } = report.cases[0] ?? {};
+      const [miss] = attempts?.[0]?.misses ?? [];
+      return `${verdict}${miss ? ` ${miss.kind}` : ""}: ${attempts?.[0]?.reason}`;
+    };
+
+    expect(await replay("sorry")).toBe("fixed: every decided assertion holds; 1 needs a person");
+    const kinds = mode === "stream" ? ["stream"] : Object.keys(failures).filter((kind) => kind !== "stream");
+    for (const kind of kinds) {
+      failing = kind;
+      for (const act of kind === "429" ? ["answers", "sorry"] : ["answers"]) {
+        expect(await replay(act), `${kind} ${act}`).toMatch(/^inconclusive provider: provider: /);
+      }
+    }
+    if (mode === "stream") return;
+    writeFileSync(join(folder.path, "refused.yaml"), config(`http://127.0.0.1:${await closedPort()}`));
+    expect(await replay("answers", "refused.yaml")).toMatch(
+      /^inconclusive provider: provider: cannot reach the model provider at .*ECONNREFUSED/,
+    );
+
+    failing = "429";
+    await cli(["record", "--out", "limited.json", "--", ...words, "answers", mode], at);
+    const why = /the run failed of its model's provider \(rate limit: the provider answered 429\).*\n.*--expect/s;
+    for (const command of [
+      ["scaffold", "limited.json", "--out", "cases/limited"],
+      ["promote", "limited.json", "--dry-run"],
+    ]) {
+      const refused = await cli(command, at);
+      expect([refused.exit, command[0]]).toEqual([2, command[0]]);
+      expect(refused.stderr).toMatch(why);
+    }
+
+    // Past the gateway only the agent's own words are left, and a tool's limit is the agent's business.
+    const own = (act: string) => {
+      const runner = `runner: { command: ${JSON.stringify([...words, act, mode])}, network: allow }\n`;
+      writeFileSync(join(folder.path, "own.yaml"), config(provider.url, runner));
+      return replay(act, "own.yaml");
+    };
+    expect(await own("own-client")).toMatch(
+      /^inconclusive provider: provider: the agent's own model client failed \(rate limit\): .*RateLimitError/,
+    );
+    expect(await own("own-refused")).toMatch(/^inconclusive provider: .*\(unreachable\): .*ECONNREFUSED/);
+    expect(await own("tool-limited")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
+    // Without a way to the provider such words are no provider's failure.
+    expect(await replay("own-client")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
+  });
+});
