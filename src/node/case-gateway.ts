@@ -208,9 +208,7 @@ function evidenceOf(
   return {
     counts,
     misses,
-    run: written
-      ? { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) }
-      : seen,
+    run: written ? { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) } : seen,
     model_calls: modelCalls,
     ...(mismatch === undefined ? {} : { mismatch }),
   };

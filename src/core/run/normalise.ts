@@ -59,6 +59,9 @@ function withKind(error: CallError): CallError {
   return kind === error.kind ? error : { ...error, kind };
 }
 
+/** What a run's errors say of an answer that is there and has nothing in it. */
+export const emptyAnswer = "the last answer of the model is empty";
+
 interface Ending {
   events: TraceEvent[];
   /** True where the last answer is none. */
@@ -109,7 +112,7 @@ function brokenAnswer(last: ModelCallEvent, { answer, recorded }: Around): Broke
   const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
   if (broken || answer !== undefined || text !== "") return broken;
   const isEmpty = last.output === undefined ? recorded : !asksForTools(last.output);
-  return isEmpty ? { kind: "model", text: "the last answer of the model is empty" } : undefined;
+  return isEmpty ? { kind: "model", text: emptyAnswer } : undefined;
 }
 
 /** Our own forms have a place for all that was said. */

@@ -3,6 +3,7 @@ import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
+import { emptyAnswer } from "../run/normalise.ts";
 import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Check } from "../schema/check.ts";
@@ -55,7 +56,9 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
 type Found = Omit<DetectedSignature, "needs_anchor">[];
 
 function statusSignature(run: Run): Found {
-  if (run.status !== "error") return [];
+  // An empty answer is a missing one, which has a signature of its own that every door can see.
+  const onlyEmpty = run.errors.length > 0 && run.errors.every(({ text }) => text === emptyAnswer);
+  if (run.status !== "error" || onlyEmpty) return [];
   const last = run.errors.at(-1);
   const why = last ? `the run ended with an error: ${last.text}` : "the run ended with an error";
   const named = errorSignature(run);
