@@ -1,20 +1,11 @@
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 import type { SqliteSaver } from "@langchain/langgraph-checkpoint-sqlite";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { registerHooks } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createSqliteStore } from "../src/node/sqlite-store.ts";
 import { type AgentRun, type Json, replaykit } from "../src/sdk/index.ts";
 import type { BenchResult } from "./bench-result.ts";
-
-// Its driver is a native module; the same calls go to node:sqlite, so that both sides write through one SQLite.
-const driver = pathToFileURL(resolve(import.meta.dirname, "runners/better-sqlite3.mjs")).href;
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === "better-sqlite3" ? { url: driver, shortCircuit: true } : next(specifier, context),
-});
 
 interface Side {
   bytes: number;

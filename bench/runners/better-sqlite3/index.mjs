@@ -1,5 +1,6 @@
-// The part of better-sqlite3 that LangGraph.js's checkpointer uses, over node:sqlite: the same SQL and the same file, without a
-// native build. Like better-sqlite3, it is compiled for NORMAL synchronous writes in WAL mode.
+// The part of better-sqlite3 that LangGraph.js's checkpointer uses, over node:sqlite: the same SQL and the same file, by the SQLite
+// that our store writes through. The package of this name is a native module: `npm ci` would load a built one from elsewhere or compile
+// it. Like better-sqlite3, it is compiled for NORMAL synchronous writes in WAL mode.
 import { DatabaseSync } from "node:sqlite";
 
 // oxlint-disable-next-line import/no-default-export -- the package that it stands for has one
