@@ -5,7 +5,7 @@ import type { Outcome } from "../../../src/core/schema/result.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { detectSignatures } from "../../../src/core/signatures/detect-signatures.ts";
 import { checksOfRun, needsOf } from "./checks-of-run.ts";
-import { type Door, isOpenTo, type Source } from "./door.ts";
+import { type Door, isOpenTo, notTold, type Source } from "./door.ts";
 import { nativeDoor } from "./format-doors.ts";
 
 /** A check whose outcome depends on the door by which the run came in. */
@@ -46,9 +46,10 @@ export async function disagreementsOf(door: Door, reference: Reference): Promise
   const played = await door.play(source).catch((error: unknown) => String(error));
   if (typeof played === "string") return [{ ...head, kind: "not played", check: "", native: "a run", came: played }];
   const { run, trace } = played;
+  const lacks = notTold(door, source);
   const outcomes = reference.checks.flatMap(({ check, native }): Disagreement[] => {
     const came = outcomeOf(run, check, source);
-    if (agreement(native, came, check, door)) return [];
+    if (agreement(native, came, check, { ...door, lacks })) return [];
     return [{ ...head, kind: check.kind, check: describeCheck(check), native: told(native), came: told(came) }];
   });
   const found = trace && detectSignatures({ ...trace, feedback: source.trace.feedback }, run, optionsOf(source));
@@ -74,7 +75,12 @@ function outcomeOf(run: Run, check: Check, { terminal_tools }: Source): Outcome 
 }
 
 /** Whether a door's outcome is that of the run's own form, or rightly left open. */
-export function agreement(native: Outcome, came: Outcome, check: Check, { lacks, ownTime = false }: Door): boolean {
+export function agreement(
+  native: Outcome,
+  came: Outcome,
+  check: Check,
+  { lacks, ownTime = false }: Pick<Door, "lacks" | "ownTime">,
+): boolean {
   if (came.outcome === native.outcome) return true;
   // What the run's own form leaves open is nobody's to contradict.
   if (native.outcome === "needs_human" || (ownTime && check.kind === "max_duration")) return true;

@@ -66,6 +66,7 @@ export type Trait =
   | "ends on a failed call"
   | "failed without words"
   | "cut-off answer"
+  | "interrupted answer"
   | "late instructions"
   | "no calls"
   | "other form";

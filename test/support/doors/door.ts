@@ -39,6 +39,8 @@ export interface Door {
   name: string;
   /** What has no place in it: a check that needs it is to say so. */
   lacks: readonly Need[];
+  /** What a program may leave out: where a run has none of it, nobody can tell whether it was told. */
+  optional?: readonly Need[];
   /** Runs with one of these cannot come in by it at all. */
   closedTo: readonly Trait[];
   /** True where the times are of another clock, or of a part of the run: how long it took is not compared. */
@@ -51,6 +53,13 @@ export interface Played {
   run: Run;
   /** Absent where no trace comes in: a runner's output. */
   trace?: TraceRun;
+}
+
+/** What is not to be seen of a run through a door. */
+export function notTold({ lacks, optional = [] }: Door, { conversation: { turns } }: Source): readonly Need[] {
+  const states = turns.some(({ type }) => type === "state");
+  const answers = turns.some((turn) => turn.type === "model" && turn.asked);
+  return [...lacks, ...optional.filter((need) => (need === "states" ? !states : !answers))];
 }
 
 export function isOpenTo({ closedTo }: Door, { conversation }: Source): boolean {
@@ -93,4 +102,17 @@ export function readRunnerOutput(text: string, { effects }: Source): Played {
   const read = readOutput(text);
   if (read.kind !== "output") throw new Error(`the output was not read: ${JSON.stringify(read)}`);
   return { run: runFromOutput(read.output, effects) };
+}
+
+/** The same door, which plays each run once, however often it is asked for it. */
+export function remembering(door: Door): Door {
+  const known = new Map<Source, Promise<Played>>();
+  return {
+    ...door,
+    play(source) {
+      const played = known.get(source) ?? door.play(source);
+      known.set(source, played);
+      return played;
+    },
+  };
 }

@@ -13,6 +13,7 @@ import { writeGenAi, writeOpenInference } from "./otlp-spans.ts";
 
 /** A log of messages tells neither of an end that is no answer, nor which part of it was an earlier run. */
 const noLog: Trait[] = [
+  "interrupted answer",
   "failed run",
   "failed model call",
   "history",

@@ -58,9 +58,13 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
       },
       recorded("gateway recording, routed tools", openAiChat, true, []),
       recorded("gateway, unrouted tools", openAiChat, false, ["raised tool error", ...unseen]),
-      recorded("gateway, unrouted, Anthropic", anthropicMessages, false, unseen),
-      recorded("gateway, unrouted, Responses", openAiResponses, false, ["raised tool error", ...unseen]),
-      recorded("gateway, unrouted, Gemini", gemini, false, unseen),
+      recorded("gateway, unrouted, Anthropic", anthropicMessages, false, [...unseen, "interrupted answer"]),
+      recorded("gateway, unrouted, Responses", openAiResponses, false, [
+        ...unseen,
+        "raised tool error",
+        "interrupted answer",
+      ]),
+      recorded("gateway, unrouted, Gemini", gemini, false, [...unseen, "interrupted answer"]),
     ],
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -52,7 +52,7 @@ function partsOf({ said, calls }: ModelTurn): JsonObject[] {
   return [...text, ...calls.map(({ tool, args }) => ({ functionCall: { name: tool, args } }))];
 }
 
-const finishes: Record<string, string> = { length: "MAX_TOKENS", content_filter: "SAFETY", interrupted: "OTHER" };
+const finishes: Record<string, string> = { length: "MAX_TOKENS", content_filter: "SAFETY" };
 
 function geminiResponse(turn: ModelTurn): JsonObject {
   const { finish = "stop", usage } = turn;

@@ -3,10 +3,11 @@ import { basename, join, resolve } from "node:path";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
+import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
 import { corpusPath } from "../corpora.ts";
-import { readTrials, tauEffects, tauTerminalTools } from "../tau-bench.ts";
 import { type Source, sourceOf } from "./door.ts";
+import { readQuestion } from "./tau-doors.ts";
 
 const folder = resolve(import.meta.dirname, "../../doors/runs");
 
@@ -17,12 +18,9 @@ export function handMadeRuns(): Source[] {
   return globSync("*.json", { cwd: folder })
     .toSorted()
     .map((file) => {
-      const [read] = readTraces(
-        { name: file, text: readFileSync(join(folder, file), "utf8") },
-        { platform: nodePlatform },
-      );
-      if (!read) throw new Error(`${file} holds no run`);
-      return sourceOf(basename(file, ".json"), read.trace, known);
+      // As its agent wrote it: what a reader makes of it is for the doors to tell.
+      const trace = traceSchema.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
+      return sourceOf(basename(file, ".json"), trace, known);
     });
 }
 
@@ -36,20 +34,13 @@ const others: Record<string, string> = {
   agentdojo: "**/*.json",
 };
 
-/** Every run of the corpora beside the checkout, as the redactor leaves them. */
-export function corpusRuns(): Source[] {
-  return [...tauRuns(), ...otherRuns()];
-}
-
+/** The trials of tau-bench. */
 export function tauRuns(): Source[] {
   const corpus = corpusPath("tau-bench");
-  if (corpus === undefined) return [];
-  const known = { effects: effectLookup(tauEffects), configEffects: tauEffects, terminal_tools: tauTerminalTools };
-  return readTrials(corpus).map(({ task, trial, trace }) =>
-    sourceOf(`tau-bench ${task}/${trial}`, redactor().redact(trace), known),
-  );
+  return corpus === undefined ? [] : readQuestion(corpus).trials.map(({ source }) => source);
 }
 
+/** Every run of the other corpora beside the checkout, as the redactor leaves it. */
 export function otherRuns(): Source[] {
   const known = { effects: effectLookup(), configEffects: {}, terminal_tools: [] };
   return Object.entries(others).flatMap(([corpus, pattern]) => {

@@ -66,13 +66,12 @@ const reasons: Record<string, string> = { length: "max_output_tokens", content_f
 function responseOf(turn: ModelTurn, number: number): JsonObject {
   const { finish = "stop", usage, calls } = turn;
   const reason = calls.length > 0 ? undefined : reasons[finish];
-  const interrupted = finish === "interrupted" ? { status: "cancelled" } : { status: "completed" };
   return {
     id: `resp_${number}`,
     object: "response",
     created_at: Math.floor(turn.time.start / 1000),
     model,
-    ...(reason === undefined ? interrupted : { status: "incomplete", incomplete_details: { reason } }),
+    ...(reason === undefined ? { status: "completed" } : { status: "incomplete", incomplete_details: { reason } }),
     output: outputOf(turn),
     ...(usage === undefined ? {} : { usage: { input_tokens: usage.input, output_tokens: usage.output } }),
   };

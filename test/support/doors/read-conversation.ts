@@ -148,6 +148,7 @@ class Reading {
     if (trace.status === "error" && failures.length === 0) traits.add("failed without words");
     if (turns.findLast(isModel)?.calls.some(hasFailed)) traits.add("ends on a failed call");
     if (cutOff) traits.add("cut-off answer");
+    if (cutOff && turns.findLast(isModel)?.finish === "interrupted") traits.add("interrupted answer");
     else if (final !== undefined && final !== endText(turns)) traits.add("final apart from the model");
     return {
       run_id: trace.run_id,

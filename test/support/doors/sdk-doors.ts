@@ -35,6 +35,7 @@ export const sdkDoors: Door[] = [
   },
   {
     name: "SDK as a runner",
+    optional: ["speech", "steps", "states"],
     lacks: [],
     closedTo,
     play: async (source) => {

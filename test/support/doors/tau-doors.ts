@@ -6,7 +6,7 @@ import type { Run } from "../../../src/core/schema/run.ts";
 import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";
-import { type Door, isOpenTo, sourceOf } from "./door.ts";
+import { type Door, isOpenTo, type Source, sourceOf } from "./door.ts";
 
 /** What came of playing trials through one door. */
 export interface DoorFigures {
@@ -20,17 +20,25 @@ export interface DoorFigures {
   wrong: string[];
 }
 
+/** A trial as the redactor leaves it: one key for trials and cases, so that all speak of the same people. */
+export interface PlayedTrial extends Trial {
+  source: Source;
+}
+
 export interface TauQuestion {
-  /** As the redactor leaves them: one key for trials and cases, so that all speak of the same people. */
-  trials: Trial[];
-  cases: { failed: Trial; loaded: LoadedCase }[];
+  trials: PlayedTrial[];
+  cases: { failed: PlayedTrial; loaded: LoadedCase }[];
 }
 
 const effects = effectLookup(tauEffects);
 
 export function readQuestion(corpus: string): TauQuestion {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("corpus")) });
-  const trials = readTrials(corpus).map((trial) => ({ ...trial, trace: redactor.redact(trial.trace) }));
+  const known = { effects, configEffects: tauEffects, terminal_tools: tauTerminalTools };
+  const trials = readTrials(corpus).map((trial): PlayedTrial => {
+    const trace = redactor.redact(trial.trace);
+    return { ...trial, trace, source: sourceOf(`tau-bench ${trial.task}/${trial.trial}`, trace, known) };
+  });
   const cases = trials.flatMap((failed) => {
     const made = failed.right ? undefined : caseOfTrial(failed);
     return made ? [{ failed, loaded: made.loaded }] : [];
@@ -40,7 +48,7 @@ export function readQuestion(corpus: string): TauQuestion {
 
 /** Plays each trial once through a door and judges what came by every case of its task. */
 export async function tauThrough(door: Door, { trials, cases }: TauQuestion): Promise<DoorFigures> {
-  const runs = new Map<Trial, Run | Error>();
+  const runs = new Map<PlayedTrial, Run | Error>();
   for (const trial of trials) runs.set(trial, await playedTrial(door, trial));
   const figures: DoorFigures = {
     door: door.name,
@@ -60,9 +68,7 @@ export async function tauThrough(door: Door, { trials, cases }: TauQuestion): Pr
   return figures;
 }
 
-async function playedTrial(door: Door, { task, trial, trace }: Trial): Promise<Run | Error> {
-  const known = { effects, configEffects: tauEffects, terminal_tools: tauTerminalTools };
-  const source = sourceOf(`${task}/${trial}`, trace, known);
+async function playedTrial(door: Door, { source }: PlayedTrial): Promise<Run | Error> {
   if (!isOpenTo(door, source)) return new Error("the door is closed to it");
   try {
     return (await door.play(source)).run;
