@@ -56,8 +56,8 @@ async function compared(door: Door, references: Reference[]): Promise<Pick<Row, 
 const leastAgreement = 0.97;
 
 function resultsOf({ door, figures, played, disagreements }: Row, most: number): BenchResult[] {
-  const { itself, right, others } = figures;
-  const agreement = others.agreeing / others.of;
+  const { itself, right, others, undecided } = figures;
+  const agreement = others.agreeing / others.conclusive;
   const silent = door.lacks.includes("speech");
   return [
     {
@@ -73,10 +73,17 @@ function resultsOf({ door, figures, played, disagreements }: Row, most: number):
       ok: silent || right.fixed === most,
     },
     {
-      name: `${door.name}: agreement with the rewards, of ${others.of} (at least 97)`,
+      name: `${door.name}: agreement with the rewards, of ${others.conclusive} verdicts on ${others.of} attempts (at least 97)`,
       value: 100 * agreement,
       unit: " %",
       ok: agreement >= leastAgreement,
+    },
+    {
+      name: `${door.name}: attempts without a verdict though all that the case asks for comes through`,
+      value: undecided,
+      unit: "",
+      budget: 0,
+      ok: undecided === 0,
     },
     {
       name: `${door.name}: outcomes that are not those of the run's own trace, in ${played} runs`,
@@ -93,14 +100,14 @@ function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ door }) => door.name.length));
   for (const { door, figures, disagreements } of rows) {
     const { itself, right, others, wrong } = figures;
-    const share = ((100 * others.agreeing) / others.of).toFixed(1);
+    const share = ((100 * others.agreeing) / others.conclusive).toFixed(1);
     const counts = [
       `itself ${itself.reproduced}/${itself.of}`,
       `right ${right.fixed}/${right.of}`,
-      `agreement ${share} %`,
+      `agreement ${share} % of ${others.conclusive}`,
       `outcomes apart ${disagreements.length}`,
     ];
-    console.log(`  ${door.name.padEnd(width)}  ${counts.map((text) => text.padEnd(19)).join("")}`.trimEnd());
+    console.log(`  ${door.name.padEnd(width)}  ${counts.map((text) => text.padEnd(25)).join("")}`.trimEnd());
     if (process.env["REPLAYKIT_BENCH_VERBOSE"] === undefined) continue;
     for (const line of [...wrong, ...disagreementLines(disagreements)]) console.log(`    ${line}`);
   }

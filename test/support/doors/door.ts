@@ -39,7 +39,7 @@ export interface Door {
   name: string;
   /** What has no place in it: a check that needs it is to say so. */
   lacks: readonly Need[];
-  /** What a program may leave out: where a run has none of it, nobody can tell whether it was told. */
+  /** What may be left out there: where a run has none of it, nobody can tell whether it was told. */
   optional?: readonly Need[];
   /** Runs with one of these cannot come in by it at all. */
   closedTo: readonly Trait[];
@@ -56,10 +56,17 @@ export interface Played {
 }
 
 /** What is not to be seen of a run through a door. */
-export function notTold({ lacks, optional = [] }: Door, { conversation: { turns } }: Source): readonly Need[] {
-  const states = turns.some(({ type }) => type === "state");
-  const answers = turns.some((turn) => turn.type === "model" && turn.asked);
-  return [...lacks, ...optional.filter((need) => (need === "states" ? !states : !answers))];
+export function notTold({ lacks, optional = [] }: Door, { conversation }: Source): readonly Need[] {
+  const { turns, failure } = conversation;
+  const answered = turns.some((turn) => turn.type === "model" && turn.asked);
+  const last = turns.findLast((turn) => turn.type === "model");
+  // Whether a run that ended on a tool was to end there, is guessed where nothing says it.
+  const guessed = failure === undefined && last !== undefined && last.calls.length > 0;
+  const missing = (need: Need): boolean => {
+    if (need === "states") return !turns.some(({ type }) => type === "state");
+    return need === "status" || need === "errors" ? guessed : !answered;
+  };
+  return [...lacks, ...optional.filter(missing)];
 }
 
 export function isOpenTo({ closedTo }: Door, { conversation }: Source): boolean {

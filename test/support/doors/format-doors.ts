@@ -22,8 +22,12 @@ const noLog: Trait[] = [
   "other form",
 ];
 const notInLogs: Need[] = ["status", "tokens", "times", "states"];
-/** Spans without a model's tell nothing of what was said. */
-const noSpans: Trait[] = ["other form", "unanswered call", "calls without a model"];
+const spans = {
+  // Without a model's span nothing tells what was said.
+  closedTo: ["other form", "unanswered call", "calls without a model"],
+  lacks: ["states"],
+  optional: ["status", "errors"],
+} satisfies Partial<Door>;
 
 interface Form extends Omit<Door, "play"> {
   write: (conversation: Conversation) => unknown;
@@ -83,9 +87,9 @@ const forms: Form[] = [
     closedTo: noLog,
     lacks: notInLogs,
   },
-  { name: "OTel GenAI", write: writeGenAi, closedTo: noSpans, lacks: ["states"] },
-  { name: "OpenInference", write: writeOpenInference, closedTo: noSpans, lacks: ["states"] },
-  { name: "LangSmith", write: writeLangSmith, closedTo: noSpans, lacks: ["states"] },
+  { name: "OTel GenAI", write: writeGenAi, ...spans },
+  { name: "OpenInference", write: writeOpenInference, ...spans },
+  { name: "LangSmith", write: writeLangSmith, ...spans },
 ];
 
 /** Our own form: what every other one is compared with. */

@@ -3,9 +3,11 @@ import type { LoadedCase } from "../../../src/core/load-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import type { Verdict } from "../../../src/core/schema/result.ts";
+import { isConclusive, judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";
+import { needsOf } from "./checks-of-run.ts";
 import { type Door, isOpenTo, type Source, sourceOf } from "./door.ts";
 
 /** What came of playing trials through one door. */
@@ -15,8 +17,10 @@ export interface DoorFigures {
   itself: { of: number; reproduced: number };
   /** Right trials against the cases of the failed ones of their task. */
   right: { of: number; fixed: number };
-  /** All other trials of a task: a verdict that says what the reward says. */
-  others: { of: number; agreeing: number };
+  /** All other trials of a task: attempts that gave a verdict on the agent, and those that say what the reward says. */
+  others: { of: number; conclusive: number; agreeing: number };
+  /** Attempts without one though the door carries all that the case asks for. */
+  undecided: number;
   wrong: string[];
 }
 
@@ -54,14 +58,16 @@ export async function tauThrough(door: Door, { trials, cases }: TauQuestion): Pr
     door: door.name,
     itself: { of: 0, reproduced: 0 },
     right: { of: 0, fixed: 0 },
-    others: { of: 0, agreeing: 0 },
+    others: { of: 0, conclusive: 0, agreeing: 0 },
+    undecided: 0,
     wrong: [],
   };
   for (const { failed, loaded } of cases) {
     for (const [trial, run] of runs) {
       if (trial.task !== failed.task) continue;
       const { verdict, reason } = verdictOf(run, loaded);
-      const holds = add(figures, { verdict, itself: trial === failed, right: trial.right });
+      const silent = door.lacks.includes("speech") && asksForSpeech(loaded);
+      const holds = add(figures, { verdict, itself: trial === failed, right: trial.right, silent });
       if (!holds) figures.wrong.push(`${failed.task}/${failed.trial} by ${trial.trial}: ${verdict}, ${reason}`);
     }
   }
@@ -77,30 +83,39 @@ async function playedTrial(door: Door, { source }: PlayedTrial): Promise<Run | E
   }
 }
 
-function verdictOf(run: Run | Error, loaded: LoadedCase): { verdict: string; reason: string } {
+function verdictOf(run: Run | Error, loaded: LoadedCase): Pick<Judged, "verdict"> & { reason: string } {
   if (run instanceof Error) return { verdict: "not played", reason: run.message };
   const recorded = runFromTrace(loaded.trace, effects);
   return judgeAttempt({ case: loaded.case, run, recorded, terminal_tools: tauTerminalTools });
 }
 
 interface Judged {
-  verdict: string;
+  verdict: Verdict | "not played";
   itself: boolean;
   right: boolean;
+  /** True where the case asks for something that the door does not carry. */
+  silent: boolean;
 }
 
-function add(figures: DoorFigures, { verdict, itself, right }: Judged): boolean {
+function add(figures: DoorFigures, { verdict, itself, right, silent }: Judged): boolean {
   if (itself) {
     figures.itself.of += 1;
     if (verdict === "reproduced") figures.itself.reproduced += 1;
     return verdict === "reproduced";
   }
-  const agrees = (verdict === "fixed") === right;
+  const conclusive = verdict !== "not played" && isConclusive(verdict);
+  const agrees = conclusive && (verdict === "fixed") === right;
   figures.others.of += 1;
+  if (conclusive) figures.others.conclusive += 1;
+  else if (!silent) figures.undecided += 1;
   if (agrees) figures.others.agreeing += 1;
   if (right) {
     figures.right.of += 1;
     if (verdict === "fixed") figures.right.fixed += 1;
   }
   return agrees;
+}
+
+function asksForSpeech({ case: { signatures, assertions } }: LoadedCase): boolean {
+  return [...signatures, ...assertions].some((check) => needsOf(check).includes("speech"));
 }
