@@ -6,7 +6,7 @@ import { type Json, jsonSchema } from "../core/schema/json.ts";
 import { answerMcp, reportMcp } from "./mcp-answer.ts";
 import { readCallOrNull } from "./read-body.ts";
 import { unknownToken } from "./refusal.ts";
-import { dataOf, splitEvents } from "./server-sent-events.ts";
+import { dataOf, splitEvents } from "../core/providers/event-stream.ts";
 import type { Session } from "./session.ts";
 
 export interface McpRouteOptions {

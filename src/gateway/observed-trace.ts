@@ -1,15 +1,19 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import { mcpEventName } from "../core/replay/mcp-replay.ts";
-import { type AskedCall, type ConversationTurn, readTurn } from "../core/replay/model-conversation.ts";
+import type { MessageCall } from "../core/formats/message-shape.ts";
+import { present } from "../core/formats/fields.ts";
+import { contentOf } from "../core/formats/transcript.ts";
+import { type ModelAnswer, type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
 import { errorLine } from "../core/error-line.ts";
+import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./session.ts";
 
 export interface ObservedTrace {
   trace: TraceRun;
   /** Tool results that a model request carried although the call never passed through the gateway. */
-  uncontrolled: AskedCall[];
+  uncontrolled: { id: string; tool: string; args: Json }[];
 }
 
 /** How the agent's process ended. */
@@ -22,7 +26,7 @@ export interface RunEnd {
 
 interface Asked {
   id: string;
-  call: AskedCall;
+  call: MessageCall;
   event: Extract<TraceEvent, { type: "tool_call" }>;
   /** What passed through for it. */
   passed?: ObservedToolCall;
@@ -34,8 +38,10 @@ interface Gathering {
   /** Calls by id, with what is known of their result. */
   asked: Map<string, Asked>;
   messages: Set<string>;
-  uncontrolled: AskedCall[];
+  uncontrolled: ObservedTrace["uncontrolled"];
   said: string;
+  /** The last answer, whatever became of it. */
+  last: ModelAnswer | undefined;
 }
 
 /**
@@ -52,17 +58,19 @@ export function observedTrace(
     messages: new Set(),
     uncontrolled: [],
     said: "",
+    last: undefined,
   };
   observations.forEach((observation, index) => {
     if (observation.type === "tool") passTool(state, observation);
     else if (observation.type === "mcp") passMcp(state, observation);
     else passModel(state, observation, `model-${index}`);
   });
-  const failed = observations.some((seen) => seen.type === "model" && seen.exchange.status >= 400);
   const ended = state.said !== "";
   if (ended) state.events.push({ type: "final_output", content: state.said });
-  const fault = head.end && faultOf(head.end);
-  if (fault) state.events.push({ type: "error", kind: fault.kind, error: fault.text });
+  const crash = head.end && faultOf(head.end);
+  const fault = crash ? errorEvent(crash) : cutOf(state.last);
+  if (fault) state.events.push(fault);
+  const failed = state.events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
   const first = observations[0]?.at;
   return {
@@ -78,6 +86,17 @@ export function observedTrace(
   };
 }
 
+/** A last answer that reached its limit, or was stopped by a filter, is none of the agent's. */
+function cutOf(last: ModelAnswer | undefined): TraceEvent | undefined {
+  if (last?.ended === "cut_off") return { type: "error", kind: "limit", error: `incomplete: ${last.finish_reason}` };
+  if (last?.ended !== "blocked") return undefined;
+  return { type: "error", kind: "model", error: `the answer was stopped: ${last.finish_reason}` };
+}
+
+function errorEvent({ kind, text }: { kind: ErrorKind; text: string }): TraceEvent {
+  return { type: "error", kind, error: text };
+}
+
 /** The error that a process ended with; a process that crashed is a failed run, whatever the model said last. */
 export function faultOf({ code, timed_out, stderr }: RunEnd): { kind: ErrorKind; text: string } | undefined {
   if (timed_out) return { kind: "timeout", text: "the agent did not end in time" };
@@ -89,32 +108,34 @@ export function faultOf({ code, timed_out, stderr }: RunEnd): { kind: ErrorKind;
 
 function passModel(state: Gathering, seen: Extract<Observation, { type: "model" }>, group: string): void {
   const { exchange, at, duration_ms } = seen;
-  const turn = readTurn(exchange.api, exchange.request, exchange.response);
+  const turn = readTurn(exchange);
   if (!turn) return;
   takeMessages(state, turn);
   takeResults(state, turn);
-  const failed = exchange.status >= 400;
-  state.events.push({
-    type: "model_call",
-    ...(turn.model === undefined ? {} : { model: turn.model }),
-    ...(turn.said === "" ? {} : { output: turn.said }),
-    ...(turn.finish_reason === undefined ? {} : { finish_reason: turn.finish_reason }),
-    ...(turn.usage === undefined ? {} : { usage: turn.usage }),
-    ...(failed ? { error: { kind: "model", message: `the provider answered ${exchange.status}` } } : {}),
-    at,
-    duration_ms,
-  });
-  for (const call of turn.calls) {
-    const event = { type: "tool_call" as const, call_id: call.id, tool_name: call.tool, tool_args: call.args, group };
-    state.asked.set(call.id, { id: call.id, call, event, answered: false });
+  const { text, calls, model, usage, extras, error, ended, finish_reason } = turn.answer;
+  const output = text === "" ? undefined : text;
+  const more = extras.length === 0 ? undefined : extras;
+  state.events.push(
+    present({ type: "model_call", model, output, finish_reason, usage, error, extras: more, at, duration_ms }),
+  );
+  for (const call of calls) {
+    const { id = `${group}-${call.name}`, name, args } = call;
+    const event = { type: "tool_call" as const, call_id: id, tool_name: name, tool_args: args, group };
+    state.asked.set(id, { id, call, event, answered: false });
     state.events.push(event);
   }
-  // Only an answer that asks for no tool ends the run; a text beside calls is said on the way.
-  if (!failed) state.said = turn.calls.length === 0 ? turn.said : "";
+  // A request that was refused takes back nothing that was said.
+  if (exchange.status >= 400) return;
+  // Only a whole answer that asks for no tool ends the run; a text beside calls is said on the way.
+  state.said = ended === "complete" && calls.length === 0 ? text : "";
+  state.last = turn.answer;
 }
 
-function takeMessages(state: Gathering, turn: ConversationTurn): void {
-  for (const { role, content } of turn.messages) {
+function takeMessages(state: Gathering, { messages }: ModelTurn): void {
+  for (const message of messages) {
+    const { role } = message;
+    const content = contentOf(message);
+    if (role === "assistant" || role === "tool" || content === "") continue;
     const key = `${role}\n${canonicalJson(content)}`;
     if (state.messages.has(key)) continue;
     state.messages.add(key);
@@ -123,15 +144,13 @@ function takeMessages(state: Gathering, turn: ConversationTurn): void {
 }
 
 /** Requests repeat the whole history: only results that were not known count. */
-function takeResults(state: Gathering, turn: ConversationTurn): void {
-  for (const { id, output, error } of turn.results) {
+function takeResults(state: Gathering, { messages }: ModelTurn): void {
+  for (const { id = "", output, error } of messages.flatMap(({ results }) => results)) {
     const asked = state.asked.get(id);
     if (!asked || asked.answered) continue;
     asked.answered = true;
-    if (!asked.passed) state.uncontrolled.push(asked.call);
-    const message = typeof output === "string" ? output : canonicalJson(output);
-    const failed = error ? { error: { kind: "tool" as const, message } } : {};
-    state.events.push({ type: "tool_result", call_id: id, output, ...failed });
+    if (!asked.passed) state.uncontrolled.push({ id, tool: asked.call.name, args: asked.call.args });
+    state.events.push(present({ type: "tool_result", call_id: id, output, error }));
   }
 }
 
@@ -143,7 +162,7 @@ function passMcp(state: Gathering, { server, method, params, result, error, at }
 /** A call that passed through answers what a model asked for, or was made by the agent's own code. */
 function passTool(state: Gathering, seen: ObservedToolCall): void {
   const { tool, args, output, error } = seen.call;
-  const open = [...state.asked.values()].filter(({ passed, call }) => !passed && call.tool === tool);
+  const open = [...state.asked.values()].filter(({ passed, call }) => !passed && call.name === tool);
   // The agent's function may have filled in defaults: then the name has to do.
   const asked = open.find(({ call }) => canonicalJson(call.args) === canonicalJson(args)) ?? open[0];
   const id = asked?.id ?? seen.id;

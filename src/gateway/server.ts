@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
+import { providers } from "../core/providers/index.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import { createSession, type Session, type SessionOptions } from "./session.ts";
 import type { Upstream } from "./upstream.ts";
@@ -160,14 +161,6 @@ function runnerEnvironment(base: string): Record<string, string> {
     REPLAYKIT_GATEWAY_URL: base,
     REPLAYKIT_MCP_URL: `${base}/mcp`,
     REPLAYKIT_HTTP_URL: `${base}/http`,
-    OPENAI_BASE_URL: `${base}/openai/v1`,
-    AZURE_OPENAI_ENDPOINT: `${base}/azure`,
-    ANTHROPIC_BASE_URL: `${base}/anthropic`,
-    GOOGLE_GEMINI_BASE_URL: `${base}/gemini`,
-    OPENAI_API_KEY: dummyKey,
-    AZURE_OPENAI_API_KEY: dummyKey,
-    ANTHROPIC_API_KEY: dummyKey,
-    GEMINI_API_KEY: dummyKey,
-    GOOGLE_API_KEY: dummyKey,
+    ...Object.fromEntries(providers.flatMap((one) => Object.entries(one.clientVariables(base, dummyKey)))),
   };
 }

@@ -1,8 +1,9 @@
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
-import { readTurn } from "../core/replay/model-conversation.ts";
+import { readTurn } from "../core/providers/model-turn.ts";
 import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
+import { contentOf } from "../core/formats/transcript.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";
@@ -205,8 +206,10 @@ const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "ke
 
 function conversationOf(observations: readonly Observation[]): Conversation {
   const last = observations.findLast((seen) => seen.type === "model");
-  const turn = last && readTurn(last.exchange.api, last.exchange.request, last.exchange.response);
-  return { messages: turn?.messages ?? [], said: turn?.said ?? "" };
+  const turn = last && readTurn(last.exchange);
+  const told = turn?.messages.filter(({ role }) => role !== "assistant" && role !== "tool") ?? [];
+  const messages = told.map((message) => ({ role: message.role, content: contentOf(message) }));
+  return { messages, said: turn?.answer.text ?? "" };
 }
 
 /** Calls that the same model answer asked for belong together: the last answer that asked for this call names the group. */
@@ -214,8 +217,8 @@ function groupOf(observations: readonly Observation[], tool: string, args: Json)
   for (let index = observations.length - 1; index >= 0; index -= 1) {
     const seen = observations[index];
     if (seen?.type !== "model") continue;
-    const turn = readTurn(seen.exchange.api, seen.exchange.request, seen.exchange.response);
-    if (turn?.calls.some((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args)))
+    const turn = readTurn(seen.exchange);
+    if (turn?.answer.calls.some((call) => call.name === tool && JSON.stringify(call.args) === JSON.stringify(args)))
       return `model-${index}`;
   }
   return undefined;

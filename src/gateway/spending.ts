@@ -1,4 +1,5 @@
-import { readTurn } from "../core/replay/model-conversation.ts";
+import { modelApi } from "../core/providers/index.ts";
+import { answerOfExchange } from "../core/providers/model-turn.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Spend } from "../core/schema/result.ts";
 import type { Observation } from "./session.ts";
@@ -22,9 +23,10 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
 
   function spendOf(seen: Observation): Spend {
     if (seen.type !== "model" || seen.how !== "live") return { usd: 0, tokens: 0 };
-    const { api, request, response } = seen.exchange;
-    const { input, output } = readTurn(api, request, response)?.usage ?? { input: 0, output: 0 };
-    const price = upstream[providerOf(api)]?.price;
+    const api = modelApi(seen.exchange.api);
+    if (!api) return { usd: 0, tokens: 0 };
+    const { input = 0, output = 0 } = answerOfExchange(api, seen.exchange).usage ?? {};
+    const price = upstream[api.provider.name]?.price;
     const usd = price ? (input * price.input + output * price.output) / 1e6 : 0;
     return { usd, tokens: input + output };
   }
@@ -49,9 +51,4 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
 function addTo(sum: Spend, { usd, tokens }: Spend): void {
   sum.usd += usd;
   sum.tokens += tokens;
-}
-
-function providerOf(api: string): string {
-  if (api.startsWith("openai")) return "openai";
-  return api.startsWith("anthropic") ? "anthropic" : api;
 }

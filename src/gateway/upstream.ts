@@ -2,8 +2,8 @@ import { ReplayKitError } from "../core/error.ts";
 import { failureOfAnswer, isPassingCode } from "../core/provider-failure.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { ModelApiAdapter } from "./apis/model-api.ts";
-import { splitEvents } from "./server-sent-events.ts";
+import { splitEvents } from "../core/providers/event-stream.ts";
+import type { ModelApi, Provider } from "../core/providers/model-api.ts";
 
 export interface UpstreamAnswer {
   status: number;
@@ -22,7 +22,7 @@ export interface UpstreamRequest {
 
 export interface Upstream {
   /** Sends a request to the provider; throws `unauthorized` where no key is there and `network_failed` where it is down. */
-  send(adapter: ModelApiAdapter, request: UpstreamRequest): Promise<UpstreamAnswer>;
+  send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
 export interface UpstreamOptions {
@@ -41,36 +41,35 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
   // One limiter for all sessions: what one provider asks to wait, every request to it waits.
   const notBefore = new Map<string, Promise<void>>();
 
-  async function send(adapter: ModelApiAdapter, request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const settings = config[adapter.provider];
-    const keyName = settings?.key_env ?? adapter.defaultKeyEnv;
+  async function send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const { provider } = api;
+    const keyName = config[provider.name]?.key_env ?? provider.keyVariable;
     const key = env[keyName];
     if (key === undefined || key === "") {
       throw new ReplayKitError("unauthorized", `a live model was asked, but ${keyName} is not set`, {
         hint: `set ${keyName}, or record the model's answers so that no key is needed`,
       });
     }
-    const url = adapter.upstreamUrl(baseUrlOf(adapter), request.path);
-    const own = { "content-type": "application/json", ...extraHeaders(adapter) };
+    const url = api.url(baseUrlOf(provider), request.path);
     const init = {
       method: "POST",
-      headers: { ...own, ...request.headers, ...adapter.authorise(key) },
+      headers: { "content-type": "application/json", ...provider.headers(key), ...request.headers },
       body: JSON.stringify(request.body),
     };
     const { mayWait = () => true } = request;
     for (let attempt = 1; ; attempt += 1) {
-      await notBefore.get(adapter.provider);
+      await notBefore.get(provider.name);
       const answer = await reach(url, init);
       const wait = waitOf(answer, attempt);
       const passes = answer.kind === "fault" ? answer.passing : failureOfAnswer(answer.answer) !== undefined;
       if (!passes || attempt === tries || !mayWait(wait)) return settled(answer, url);
-      notBefore.set(adapter.provider, sleep(wait));
+      notBefore.set(provider.name, sleep(wait));
     }
   }
 
-  function baseUrlOf({ provider, baseUrlEnv, defaultBaseUrl }: ModelApiAdapter): string {
-    const given = config[provider]?.base_url ?? env[baseUrlEnv];
-    return (given === undefined || given === "" ? defaultBaseUrl : given).replace(/\/+$/, "");
+  function baseUrlOf({ name, baseUrlVariable, baseUrl }: Provider): string {
+    const given = config[name]?.base_url ?? env[baseUrlVariable];
+    return (given === undefined || given === "" ? baseUrl : given).replace(/\/+$/, "");
   }
 
   /** A connection that is lost on the way is a fault of the network too. */
@@ -86,10 +85,6 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
   }
 
   return { send };
-}
-
-function extraHeaders(adapter: ModelApiAdapter): Record<string, string> {
-  return adapter.provider === "anthropic" ? { "anthropic-version": "2023-06-01" } : {};
 }
 
 type Reached =

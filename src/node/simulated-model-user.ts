@@ -1,41 +1,17 @@
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
-import { readTurn } from "../core/replay/model-conversation.ts";
+import { askableApi } from "../core/providers/index.ts";
+import type { ModelApi, ModelQuestion, Provider } from "../core/providers/model-api.ts";
+import { answerOfExchange } from "../core/providers/model-turn.ts";
+import type { Usage } from "../core/providers/usage.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import type { SimulatorConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Spend } from "../core/schema/result.ts";
-import { anthropicMessages } from "../gateway/apis/anthropic-messages.ts";
-import type { ModelApiAdapter } from "../gateway/apis/model-api.ts";
-import { openAiChat } from "../gateway/apis/openai-chat.ts";
 import type { Conversation } from "../gateway/session.ts";
 import { createUpstream, type Upstream } from "../gateway/upstream.ts";
 import type { SimulatedUser, SimulationOptions } from "./simulated-user.ts";
 
-interface Said {
-  role: "user" | "assistant";
-  content: string;
-}
-
-interface Api {
-  adapter: ModelApiAdapter;
-  path: string;
-  body: (system: string, messages: Said[]) => Record<string, Json>;
-}
-
-const apis: Record<SimulatorConfig["api"], Api> = {
-  openai: {
-    adapter: openAiChat,
-    path: "/chat/completions",
-    body: (system, messages) => ({ messages: [{ role: "system", content: system }, ...asJson(messages)] }),
-  },
-  anthropic: {
-    adapter: anthropicMessages,
-    path: "/v1/messages",
-    body: (system, messages) => ({ max_tokens: 1024, system, messages: asJson(messages) }),
-  },
-};
-
-const asJson = (messages: Said[]) => messages.map(({ role, content }) => ({ role, content }));
+type Said = ModelQuestion["messages"][number];
 
 /** What the model says where the user has nothing more to say. */
 const stop = "[[STOP]]";
@@ -51,7 +27,7 @@ export function modelUser(
   config: SimulatorConfig,
   { env, spending, redact }: SimulationOptions,
 ): SimulatedUser {
-  const { adapter, path, body } = apis[config.api];
+  const api = askableApi(config.api);
   let upstream: Upstream | undefined;
   const system = roleOf(scenario);
   const opening = scenario.input.find(({ role }) => role === "user");
@@ -64,14 +40,15 @@ export function modelUser(
     const refusal = spending.refusal();
     if (refusal !== undefined) throw failed(`may not be asked (${refusal})`);
     messages.push({ role: "user", content: redact(said) || "(no answer)" });
-    const request = { model: scenario.simulator?.model ?? config.model, ...body(system, messages) };
-    upstream ??= upstreamOf(config, env);
-    const { status, response } = await upstream.send(adapter, { path, body: request });
+    const model = scenario.simulator?.model ?? config.model;
+    upstream ??= upstreamOf(api, config, env);
+    const exchange = await upstream.send(api, api.ask({ model, system, messages, limit: 1024 }));
+    const { status } = exchange;
     if (status === 401 || status === 403) throw refused(status);
     if (status !== 200) throw failed(`answered with status ${status}`, "network_failed");
-    const turn = readTurn(adapter.api, request, response);
-    count(turn?.usage);
-    const text = turn?.said.trim() ?? "";
+    const answer = answerOfExchange(api, exchange);
+    count(answer.usage);
+    const text = answer.text.trim();
     if (text === "") throw failed("said nothing");
     if (text.includes(stop)) return undefined;
     turns += 1;
@@ -79,8 +56,7 @@ export function modelUser(
     return text;
   }
 
-  function count(usage: { input: number; output: number } | undefined): void {
-    const { input, output } = usage ?? { input: 0, output: 0 };
+  function count({ input = 0, output = 0 }: Usage = {}): void {
     const usd = config.price ? (input * config.price.input + output * config.price.output) / 1e6 : 0;
     spent.usd += usd;
     spent.tokens += input + output;
@@ -100,10 +76,10 @@ function refused(status: number): ReplayKitError {
   return new ReplayKitError("unauthorized", `the endpoint of the simulated user refused the key (${status})`);
 }
 
-function upstreamOf(config: SimulatorConfig, env: SimulationOptions["env"]): Upstream {
+function upstreamOf({ provider }: ModelApi, config: SimulatorConfig, env: SimulationOptions["env"]): Upstream {
   return createUpstream({
-    config: { [apis[config.api].adapter.provider]: { key_env: keyName, base_url: baseUrlOf(config) } },
-    env: { [keyName]: keyOf(config, env) },
+    config: { [provider.name]: { key_env: keyName, base_url: config.base_url ?? provider.baseUrl } },
+    env: { [keyName]: keyOf(provider, config, env) },
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(config.timeout) }),
     sleep: (ms) => new Promise<void>((done) => void setTimeout(done, ms)),
   });
@@ -112,20 +88,14 @@ function upstreamOf(config: SimulatorConfig, env: SimulationOptions["env"]): Ups
 /** Only the one key that is meant for this endpoint goes there. */
 const keyName = "SIMULATOR_KEY";
 
-function keyOf({ api, base_url, key_env }: SimulatorConfig, env: Record<string, string | undefined>): string {
-  const name = key_env ?? (base_url === undefined ? apis[api].adapter.defaultKeyEnv : undefined);
+function keyOf(provider: Provider, { base_url, key_env }: SimulatorConfig, env: SimulationOptions["env"]): string {
+  const name = key_env ?? (base_url === undefined ? provider.keyVariable : undefined);
   if (name === undefined) return "none";
   const key = env[name];
   if (key !== undefined && key !== "") return key;
   throw new ReplayKitError("unauthorized", `a model plays the user, but ${name} is not set`, {
     hint: `set ${name}, or let a command play the user (scenario.simulator.command)`,
   });
-}
-
-/** Some write `/v1` at the end of it, as the official clients do for OpenAI and do not for Anthropic. */
-function baseUrlOf({ api, base_url }: SimulatorConfig): string {
-  const base = base_url ?? apis[api].adapter.defaultBaseUrl;
-  return api === "anthropic" ? base.replace(/\/v1\/*$/, "") : base;
 }
 
 function roleOf({ simulator, context }: ReplayCase["scenario"]): string {

@@ -1,4 +1,4 @@
-import { answersOfEvents } from "../core/formats/stream-answer.ts";
+import { answersOfEvents } from "../core/providers/streamed-answer.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
 import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";

@@ -52,7 +52,7 @@ describe("what is wrong with a request or a recording is never the agent's doing
   });
 
   it("a stream in the recording that is no JSON", async () => {
-    const broken = { ...exchange, sse: ["data: {broken"] };
+    const broken = { ...exchange, sse: ["data: {broken", "data: [DONE]"] };
     delete broken.response;
     await using gateway = await opened({ exchanges: [broken] });
     await expect(gateway.client.chat.completions.create({ ...request, stream: true })).rejects.toThrow(

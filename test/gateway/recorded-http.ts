@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { ModelExchange } from "../../src/core/schema/fixtures.ts";
 import { type JsonObject, jsonObjectSchema, jsonSchema } from "../../src/core/schema/json.ts";
-import { dataOf, splitEvents } from "../../src/gateway/server-sent-events.ts";
+import { dataOf, splitEvents } from "../../src/core/providers/event-stream.ts";
 import { corpusPath } from "../support/corpora.ts";
 
 const recordingSchema = z.object({

@@ -1,7 +1,7 @@
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import { openAiChat } from "../../src/gateway/apis/openai-chat.ts";
-import { openAiResponses } from "../../src/gateway/apis/openai-responses.ts";
+import { openAiChat } from "../../src/core/providers/openai-chat.ts";
+import { openAiResponses } from "../../src/core/providers/openai-responses.ts";
 import { chatAnswer, type StubAnswer, type StubRequest } from "./stub-provider.ts";
 
 interface Asked {
@@ -32,9 +32,9 @@ export function refundModel({ path, body }: StubRequest): StubAnswer {
   const { said, calls } = turns[results === 0 ? 0 : results === 2 ? 1 : 2] ?? { calls: [] };
   const chat = path.includes("/chat/completions");
   const given = chat ? chatAnswer(said, calls) : responsesAnswer(said, calls);
-  const answer: Json = JSON.parse(JSON.stringify({ ...given, id: `answer-${results}` }));
+  const answer: JsonObject = JSON.parse(JSON.stringify({ ...given, id: `answer-${results}` }));
   if (request["stream"] !== true) return { body: answer };
-  return { body: null, blocks: (chat ? openAiChat : openAiResponses).toStream(answer) };
+  return { body: null, blocks: (chat ? openAiChat : openAiResponses).writeStream(answer) };
 }
 
 function responsesAnswer(said: string | undefined, calls: Asked[]) {

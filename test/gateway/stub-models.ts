@@ -1,4 +1,4 @@
-import { anthropicMessages } from "../../src/gateway/apis/anthropic-messages.ts";
+import { anthropicMessages } from "../../src/core/providers/anthropic-messages.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import { chatAnswer, type StubAnswer, type StubRequest } from "./stub-provider.ts";
@@ -147,7 +147,7 @@ function messages(request: JsonObject, asked: string): StubAnswer {
     stop_sequence: null,
     usage: { input_tokens: 10, output_tokens: 5 },
   };
-  return request["stream"] === true ? { body, blocks: anthropicMessages.toStream(body) } : { body };
+  return request["stream"] === true ? { body, blocks: anthropicMessages.writeStream(body) } : { body };
 }
 
 function gemini(_request: JsonObject, asked: string, path: string): StubAnswer {

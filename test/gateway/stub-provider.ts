@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import * as z from "zod";
-import { eventBlock } from "../../src/gateway/server-sent-events.ts";
+import { eventBlock } from "../../src/core/providers/event-stream.ts";
 
 export interface StubRequest {
   path: string;

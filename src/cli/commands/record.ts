@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
 import { recordRun } from "../../node/record-run.ts";
@@ -39,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       "runner_failed",
       "nothing passed through the gateway: the agent asked no model and no tool",
       {
-        hint: "the agent must take its base URL from OPENAI_BASE_URL, ANTHROPIC_BASE_URL or GOOGLE_GEMINI_BASE_URL",
+        hint: `the agent must take its base URL from ${providers.map((one) => one.baseUrlVariable).join(", ")}`,
       },
     );
   }

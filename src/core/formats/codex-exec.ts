@@ -4,7 +4,8 @@ import type { CallError, RunStatus, TraceEvent } from "../schema/trace.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { argumentsOf, asText, at, first, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { ReadTrace } from "./format.ts";
-import { type Usage, usageOf } from "./model-fields.ts";
+import type { Usage } from "../providers/usage.ts";
+import { usageOf } from "./model-fields.ts";
 import { makeTrace, resultEvent } from "./transcript.ts";
 
 /** True for the events that `codex exec --json` prints. */

@@ -9,7 +9,7 @@ import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
-import { isItem } from "./message-items.ts";
+import { isItem } from "../providers/openai-items.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
 import { usageOf } from "./model-fields.ts";
 import { picked } from "./once-a-run.ts";

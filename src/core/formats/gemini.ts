@@ -6,7 +6,7 @@ import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { isGeminiSession, readGeminiSession } from "./gemini-session.ts";
 import { isGeminiStream, readGeminiStream } from "./gemini-stream.ts";
-import { mergedAnswers } from "./gemini-answer.ts";
+import { mergedAnswers } from "../providers/gemini.ts";
 import { readMessages } from "./message.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";

@@ -3,13 +3,13 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { textInBytes } from "./body-text.ts";
 import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput } from "./format.ts";
-import { geminiAnswer, isGeminiAnswer } from "./gemini-answer.ts";
+import { isGeminiAnswer, joinPieces } from "../providers/gemini.ts";
 import { pairsIn } from "./http-pairs.ts";
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
 import { MessageTexts } from "./message-texts.ts";
 import { withinMessages } from "./otlp/dialect.ts";
-import { answerOfStream } from "./stream-answer.ts";
+import { answerOfStream } from "../providers/streamed-answer.ts";
 import { millisOf } from "./times.ts";
 import { joinTurns } from "./transcript.ts";
 
@@ -113,7 +113,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExc
 /** Gemini streams a list of pieces where it is not asked for events. */
 function answerOfPieces(answer: Json): Json {
   const pieces = listOf(answer).filter(isGeminiAnswer);
-  return Array.isArray(answer) && pieces.length > 0 && pieces.length === answer.length ? geminiAnswer(pieces) : answer;
+  return Array.isArray(answer) && pieces.length > 0 && pieces.length === answer.length ? joinPieces(pieces) : answer;
 }
 
 /** When the server answered, to the second: most recordings keep no time of their own. */

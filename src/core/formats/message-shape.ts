@@ -32,6 +32,9 @@ export interface Message {
   key?: string;
 }
 
+/** Where the parts of a message are gathered. */
+export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
+
 export function emptyMessage(role: string): Message {
   return { role, text: "", calls: [], results: [], extras: [], finish: undefined };
 }

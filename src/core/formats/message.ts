@@ -1,10 +1,12 @@
+import { modelApis } from "../providers/index.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ErrorKind } from "../schema/trace.ts";
 import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
-import { readItem } from "./message-items.ts";
-import { type PartTarget, readPart } from "./message-parts.ts";
+import { readPart } from "./message-parts.ts";
 import { emptyMessage, type Message, type MessageCall, type MessageResult, plainOutput } from "./message-shape.ts";
+
+const itemReaders = modelApis.flatMap((api) => api.readItem ?? []);
 
 const roles: Record<string, string> = {
   human: "user",
@@ -32,8 +34,10 @@ function roleOf(name: string): string {
  */
 export function readMessage(value: Json, role?: string): Message | undefined {
   if (!isObject(value)) return undefined;
-  const item = readItem(value);
-  if (item) return item;
+  for (const readItem of itemReaders) {
+    const item = readItem(value);
+    if (item) return item;
+  }
   const inner = innerOf(value);
   if (inner) return readMessage(inner.value, inner.role ?? role);
   const named = textOf(at(value, "role")) ?? langChainType(value) ?? role;
@@ -100,8 +104,7 @@ function readContent(value: JsonObject, message: Message): void {
     message.results.push(resultOf(value, content ?? ""));
     return;
   }
-  const target: PartTarget = message;
-  for (const part of Array.isArray(content) ? content : [content ?? ""]) readPart(part, target);
+  for (const part of Array.isArray(content) ? content : [content ?? ""]) readPart(part, message);
   const refusal = textOf(at(value, "refusal"));
   if (refusal !== undefined && message.text === "") message.text = refusal;
   const reasoning = textOf(first(value, "reasoning_content", "reasoning", "tool_plan"));

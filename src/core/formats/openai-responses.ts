@@ -7,7 +7,7 @@ import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { emptyMessage } from "./message-shape.ts";
-import { isItem } from "./message-items.ts";
+import { isItem } from "../providers/openai-items.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";

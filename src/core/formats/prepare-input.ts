@@ -5,7 +5,8 @@ import type { FormatInput } from "./format.ts";
 import { noteOnLargeNumbers } from "./large-numbers.ts";
 import { type FoundLines, linesAmongNoise } from "./lines-among-noise.ts";
 import { withoutNonNumbers } from "./python-json.ts";
-import { answersOfEvents, isStream } from "./stream-answer.ts";
+import { done } from "../providers/event-stream.ts";
+import { answersOfEvents, isStream } from "../providers/streamed-answer.ts";
 import { isCassette, readCassette } from "./yaml-cassette.ts";
 
 export interface TraceInput {
@@ -45,13 +46,14 @@ function parsedInput({ name, text, bytes, json, rows = false }: TraceInput): For
   return { ...base, ...withoutStream(read), ...(notes.length === 0 ? {} : { notes }) };
 }
 
-/** Values of `data:` lines; `[DONE]` and comments carry none. */
+/** Values of `data:` lines, and the word that ends a model's stream; comments carry none. */
 function linesOfEvents(text: string, name: string): Json[] {
   const data = text
     .split("\n")
     .filter((line) => line.startsWith("data:"))
     .map((line) => line.slice(5).trim());
-  return parseJsonLines(data.filter((line) => /^[{[]/.test(line) && line !== "[DONE]").join("\n"), { name });
+  const values = parseJsonLines(data.filter((line) => /^[{[]/.test(line) && line !== done).join("\n"), { name });
+  return data.includes(done) && isStream(values) ? [...values, done] : values;
 }
 
 function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; lines?: Json[] } {

@@ -1,3 +1,4 @@
+import { finishOf } from "../providers/index.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { present } from "./fields.ts";
@@ -33,11 +34,13 @@ export function eventsOfTurn(turn: Turn, group: string): TraceEvent[] {
 }
 
 function inputEvent({ message, at, parent }: Turn): TraceEvent {
-  const content: Json =
-    message.extras.length === 0
-      ? message.text
-      : [...(message.text === "" ? [] : [{ type: "text", text: message.text }]), ...message.extras];
-  return present({ type: "input_message", role: message.role, content, at, parent });
+  return present({ type: "input_message", role: message.role, content: contentOf(message), at, parent });
+}
+
+/** What a message says: its text, among its other parts where it has some. */
+export function contentOf({ text, extras }: Message): Json {
+  if (extras.length === 0) return text;
+  return [...(text === "" ? [] : [{ type: "text", text }]), ...extras];
 }
 
 function modelEvent(turn: Turn): TraceEvent {
@@ -115,7 +118,7 @@ export function finalText(messages: readonly Message[]): string | undefined {
 export function cutOff(messages: readonly Message[]): TraceEvent[] {
   const last = messages.at(-1);
   const finish = last?.role === "assistant" ? last.finish : undefined;
-  if (finish === undefined || !/^(?:length|max_tokens)$/i.test(finish)) return [];
+  if (finishOf(finish) !== "length") return [];
   return [{ type: "error", kind: "limit", error: `incomplete: ${finish}` }];
 }
 

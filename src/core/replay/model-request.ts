@@ -3,16 +3,6 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { firstDifference } from "./first-difference.ts";
 
-/** The model APIs that are recorded and replayed. */
-export const modelApis = [
-  "openai-chat",
-  "openai-responses",
-  "openai-embeddings",
-  "anthropic-messages",
-  "gemini",
-] as const;
-export type ModelApi = (typeof modelApis)[number];
-
 /**
  * Parts of a model request that say how it is delivered or billed, not what is asked: they do not count when a request is
  * compared with a recording. Each is a named rule so that a miss can say which were applied. Arguments of tools are never

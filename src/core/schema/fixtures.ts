@@ -43,7 +43,7 @@ export type ToolFixtures = z.infer<typeof toolFixturesSchema>;
 
 /** One recorded model request and its answer, as sent over HTTP (redacted). */
 export const modelExchangeSchema = z.looseObject({
-  /** `openai-chat`, `openai-responses`, `openai-embeddings`, `anthropic-messages`, `gemini`. */
+  /** The name of an API in `core/providers`, `openai-chat` for example. */
   api: z.string(),
   request: jsonSchema,
   status: z.number().int(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import { answerOfStream } from "../../../src/core/formats/stream-answer.ts";
+import { answerOfStream } from "../../../src/core/providers/streamed-answer.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { only } from "./variants/counts.ts";
@@ -31,7 +31,7 @@ describe("a streamed answer", () => {
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const alike = answerOfStream(stream(pieces.map((content) => chunk({ content }))));
         const apart = answerOfStream(stream(pieces.map((content, n) => chunk({ content }, { created: n }))));
-        expect(alike).toEqual(apart);
+        expect(alike["choices"]).toEqual(apart["choices"]);
         expect(alike).toMatchObject(
           pieces.length === 0 ? {} : { choices: [{ message: { content: pieces.join("") } }] },
         );
@@ -68,7 +68,9 @@ describe("a streamed answer", () => {
       choice(0, "c"),
       choice(0, "d"),
     ]);
-    expect(answerOfStream(text)).toMatchObject({ choices: [{ message: { content: "abcd" } }] });
+    expect(answerOfStream(text)).toMatchObject({
+      choices: [{ message: { content: "abcd" } }, { message: { content: "XY" } }],
+    });
   });
 
   it("of Anthropic's blocks is text and input, each block by itself", () => {
@@ -109,14 +111,28 @@ describe("a stream that ended in an error", () => {
     { type: "response.output_text.delta", output_index: 0, content_index: 0, item_id: "i", delta: "Hel" },
   ];
   const error = { code: "overloaded", message: "too busy" };
-  const streams: [string, Json[], Json][] = [
-    ["anthropic-messages", anthropic, { type: "error", error }],
-    ["openai-chat", [chunk({ role: "assistant", content: "Hel" })], { error }],
-    ["openai-responses", responses, { type: "response.failed", response: { ...response, status: "failed", error } }],
-    ["openai-responses", responses, { type: "error", ...error, param: null }],
+  const stopped: Json[] = [{ type: "message_delta", delta: { stop_reason: "end_turn" } }, { type: "message_stop" }];
+  const finished: Json = {
+    object: "chat.completion.chunk",
+    id: "x",
+    choices: [{ index: 0, delta: {}, finish_reason: "stop" }],
+  };
+  const output = [{ type: "message", role: "assistant", content: [{ type: "output_text", text: "Hel" }] }];
+  const completed: Json = { type: "response.completed", response: { ...response, status: "completed", output } };
+  /** What began, the error, and what would have ended it well. */
+  const streams: [string, Json[], Json, Json[]][] = [
+    ["anthropic-messages", anthropic, { type: "error", error }, stopped],
+    ["openai-chat", [chunk({ role: "assistant", content: "Hel" })], { error }, [finished]],
+    [
+      "openai-responses",
+      responses,
+      { type: "response.failed", response: { ...response, status: "failed", error } },
+      [completed],
+    ],
+    ["openai-responses", responses, { type: "error", ...error, param: null }, [completed]],
   ];
 
-  it.each(streams)("of %s is a failed call, with what was said before", (format, begun, last) => {
+  it.each(streams)("of %s is a failed call, with what was said before", (format, begun, last, ending) => {
     const text = stream([...begun, last]);
     expect(only({ text })).toEqual({
       format,
@@ -132,11 +148,13 @@ describe("a stream that ended in an error", () => {
     expect(read?.trace.events.filter(({ type }) => type === "model_call")).toEqual([
       expect.objectContaining({ output: "Hel" }),
     ]);
-    expect(only({ text: stream(begun) })).not.toMatchObject({ errors: ["model: too busy"] });
-    expect(only({ text: stream(begun.slice(0, 3)) }).final).toBe("Hel");
+    expect(only({ text: stream([...begun.slice(0, 3), ...ending]) })).toMatchObject({ errors: [], final: "Hel" });
+    const interrupted = { status: "error", errors: ["model: the stream broke off before its end"], final: undefined };
+    const broken = stream(begun.slice(0, 3)).replace("data: [DONE]", "");
+    expect(only({ text: broken })).toMatchObject(interrupted);
   });
 
-  it.each(streams)("of %s in a recording keeps what was said before", (_, begun, last) => {
+  it.each(streams)("of %s in a recording keeps what was said before", (_, begun, last, ending) => {
     const asked = JSON.stringify({ model: "m", messages: [{ role: "user", content: "go" }] });
     const recording = (string: string, code = 200) => ({
       interactions: [
@@ -155,6 +173,6 @@ describe("a stream that ended in an error", () => {
     expect(more).toEqual([]);
     expect(call).toMatchObject({ output: "Hel", error: { message: "too busy" } });
     expect(callOf(recording(JSON.stringify({ error }), 529))?.[0]).not.toHaveProperty("output");
-    expect(callOf(recording(stream(begun)))?.[0]).not.toHaveProperty("error");
+    expect(callOf(recording(stream([...begun.slice(0, 3), ...ending])))?.[0]).not.toHaveProperty("error");
   });
 });

@@ -4,7 +4,7 @@ import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, numberOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessages } from "../message.ts";
 import { emptyMessage, type Message } from "../message-shape.ts";
-import type { Usage } from "../model-fields.ts";
+import type { Usage } from "../../providers/usage.ts";
 import type { SpanNode } from "../span-node.ts";
 import type { MessageTexts } from "../message-texts.ts";
 import type { KnownMessages } from "./known-messages.ts";

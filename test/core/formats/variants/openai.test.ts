@@ -177,7 +177,10 @@ describe("Responses", () => {
       { type: "response.output_item.done", output_index: 0, item: said("hi") },
     ];
     const sse = (values: Json[]) => values.map((value) => `event: x\ndata: ${JSON.stringify(value)}\n\n`).join("");
-    expect(only({ text: sse(events) })).toMatchObject({ status: "error", errors: ["model: incomplete"] });
+    expect(only({ text: sse(events) })).toMatchObject({
+      status: "error",
+      errors: ["model: the stream broke off before its end"],
+    });
     const whole = { type: "response.completed", response: { ...response, status: "completed", output: [said("hi")] } };
     expect(only({ text: sse([...events, whole]) })).toMatchObject({
       format: "openai-responses",

@@ -1,8 +1,8 @@
+import { argumentsOf, asText, at, first, textOf } from "../formats/fields.ts";
+import type { Message } from "../formats/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
-import { argumentsOf, asText, at, first, textOf } from "./fields.ts";
-import type { Message } from "./message-shape.ts";
 
 const outputs = new Set([
   "function_call_output",
@@ -30,7 +30,10 @@ export function readItem(item: JsonObject): Message | undefined {
   const type = textOf(item["type"]);
   if (type === undefined || "role" in item) return undefined;
   if (outputs.has(type)) return outputItem(item);
-  if (type === "function_call" || type === "custom_tool_call") return callItem(item, nameOf(item));
+  if (type === "function_call" || type === "custom_tool_call") {
+    // A call that was cut off was never made.
+    return item["status"] === "incomplete" ? assistant({ extras: [item] }) : callItem(item, nameOf(item));
+  }
   if (hosted.test(type)) return hostedItem(item, type);
   return silent.test(type) ? assistant({ extras: [item] }) : undefined;
 }

@@ -1,0 +1,114 @@
+import { unwrapped } from "../formats/fields.ts";
+import { endOfJsonString } from "../json-limits.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+
+/** What OpenAI's streams end with. */
+export const done = "[DONE]";
+
+/** Splits a body of server-sent events into its blocks, each without the empty line that ends it. */
+export function splitEvents(body: string): string[] {
+  return body
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .split(/\n\n+/)
+    .map((block) => block.replace(/^\n+/, ""))
+    .filter((block) => block.trim() !== "");
+}
+
+/** The data of one block: its `data:` lines joined, as the specification of server-sent events says. */
+export function dataOf(block: string): string {
+  return block
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice("data:".length).replace(/^ /, ""))
+    .join("\n");
+}
+
+/** One block with an optional event name. */
+export function eventBlock(data: unknown, event?: string): string {
+  const text = typeof data === "string" ? data : JSON.stringify(data);
+  return event === undefined ? `data: ${text}` : `event: ${event}\ndata: ${text}`;
+}
+
+/** The body that these blocks are of. One that broke off ends inside of its last block, which no client takes for an event. */
+export function streamText(blocks: readonly string[]): string {
+  const last = blocks.at(-1);
+  const end = last === undefined || isBroken(last) ? "" : "\n\n";
+  return blocks.join("\n\n") + end;
+}
+
+/** The place of the first block, other than the last, that holds no JSON: no stream that only broke off has one. */
+export function damagedBlock(blocks: readonly string[]): number | undefined {
+  const index = blocks.findIndex(isBroken);
+  return index === -1 || index === blocks.length - 1 ? undefined : index;
+}
+
+function isBroken(block: string): boolean {
+  const data = dataOf(block).trim();
+  if (data === "") return !/^(?:event|id|retry)?:/.test(block);
+  return data !== done && /^[{[]/.test(data) && typeof unwrapped(data) === "string";
+}
+
+/** The events of blocks that were kept; comments and blocks without data hold none, nor does one that broke off. */
+export function eventsOfBlocks(blocks: readonly string[]): Json[] {
+  return blocks.flatMap((block) => eventOf(dataOf(block).trim()) ?? []);
+}
+
+/** The events of a body; thousands of pieces of one text are read as the one piece that they add up to. */
+export function eventsOfText(text: string): Json[] {
+  return joinedChunks(dataLines(text)).flatMap((line) => eventOf(line) ?? []);
+}
+
+function eventOf(data: string): Json | undefined {
+  if (data === done) return done;
+  const event = unwrapped(data);
+  return isObject(event) ? event : undefined;
+}
+
+function dataLines(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split("\n")) if (line.startsWith("data:")) lines.push(withoutPadding(line.slice(5).trim()));
+  return lines;
+}
+
+/** Random letters that hide how long a piece is from those who only see its size. */
+function withoutPadding(chunk: string): string {
+  const at = chunk.lastIndexOf(',"obfuscation":"');
+  return at !== -1 && /^,"obfuscation":"\w*"\}$/.test(chunk.slice(at)) ? `${chunk.slice(0, at)}}` : chunk;
+}
+
+const addition = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
+
+/**
+ * Chunks of which each is like the one before but for the piece that it adds become one chunk that adds all of it: there may be
+ * thousands, and parsing each is most of the work.
+ */
+function joinedChunks(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let head = "";
+  let tail = "";
+  let added = "";
+  for (const line of lines) {
+    const end = line.length - tail.length;
+    const alike = head !== "" && end >= head.length && line.slice(0, head.length) === head && line.slice(end) === tail;
+    if (alike && endOfJsonString(line, head.length) === end) {
+      added += line.slice(head.length, end);
+      continue;
+    }
+    if (head !== "") joined.push(`${head}${added}${tail}`);
+    const found = addition.exec(line);
+    if (!found) {
+      joined.push(line);
+      head = "";
+      continue;
+    }
+    const from = found.index + found[0].length;
+    const to = endOfJsonString(line, from);
+    head = line.slice(0, from);
+    added = line.slice(from, to);
+    tail = line.slice(to);
+  }
+  if (head !== "") joined.push(`${head}${added}${tail}`);
+  return joined;
+}

@@ -1,0 +1,185 @@
+import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf } from "../formats/fields.ts";
+import type { PartTarget } from "../formats/message-shape.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError } from "../schema/trace.ts";
+import { eventBlock } from "./event-stream.ts";
+import type { ModelApi, Provider } from "./model-api.ts";
+import { withFailure } from "./stream-failure.ts";
+
+const provider: Provider = {
+  name: "gemini",
+  baseUrl: "https://generativelanguage.googleapis.com",
+  baseUrlVariable: "GOOGLE_GEMINI_BASE_URL",
+  keyVariable: "GEMINI_API_KEY",
+  headers: (key): Record<string, string> => (key === undefined ? {} : { "x-goog-api-key": key }),
+  passedHeaders: [],
+  errorBody: (status, message) => ({
+    error: { code: status, message, status: status === 404 ? "NOT_FOUND" : "FAILED_PRECONDITION" },
+  }),
+  clientVariables: (gateway, key) => ({
+    GOOGLE_GEMINI_BASE_URL: `${gateway}/gemini`,
+    GEMINI_API_KEY: key,
+    GOOGLE_API_KEY: key,
+  }),
+};
+
+/** Gemini generateContent; a stream is a list of responses that each hold the next parts. */
+export const gemini: ModelApi = {
+  name: "gemini",
+  provider,
+  converses: true,
+  routes: [[/^\/gemini(\/v1(?:beta|alpha)?\/models\/[^/]+:(?:stream)?[gG]enerateContent)$/, (match) => match[1] ?? ""]],
+  url: (baseUrl, path) => `${baseUrl}${path}${path.includes(":stream") ? "?alt=sse" : ""}`,
+  wantsStream: (_request, path) => path.includes(":streamGenerateContent"),
+  clientMethods: [],
+  messagesIn: (request) => {
+    const system = systemIn(request);
+    const told = isObject(system) ? { ...system, role: "system" } : { role: "system", content: system ?? "" };
+    return [...(system === undefined ? [] : [told]), ...listOf(request["contents"])];
+  },
+  toolsIn: (request) =>
+    objectsOf(request["tools"]).flatMap((tool) =>
+      objectsOf(first(tool, "functionDeclarations", "function_declarations")),
+    ),
+  settingsIn: (request) => ({
+    ...request,
+    ...objectOf(first(request, "generationConfig", "generation_config", "config")),
+  }),
+  answerIn: (response) => {
+    const [candidate, ...alternatives] = objectsOf(response["candidates"]);
+    const content = objectOf(candidate?.["content"]);
+    return {
+      messages: listOf(content["parts"]).length > 0 ? [{ ...content, role: "model" }] : [],
+      alternatives,
+      finish_reason: textOf(candidate?.["finishReason"]) ?? textOf(at(response, "promptFeedback", "blockReason")),
+      usage: response["usageMetadata"],
+      model: textOf(response["modelVersion"]),
+      id: textOf(response["responseId"]),
+      error: response["error"],
+    };
+  },
+  finishes: {
+    STOP: "stop",
+    MAX_TOKENS: "length",
+    SAFETY: "content_filter",
+    RECITATION: "content_filter",
+    LANGUAGE: "content_filter",
+    BLOCKLIST: "content_filter",
+    PROHIBITED_CONTENT: "content_filter",
+    SPII: "content_filter",
+    IMAGE_SAFETY: "content_filter",
+    JAILBREAK: "content_filter",
+    BLOCKED_REASON_UNSPECIFIED: "content_filter",
+    MALFORMED_FUNCTION_CALL: "error",
+    UNEXPECTED_TOOL_CALL: "error",
+    TOO_MANY_TOOL_CALLS: "error",
+    OTHER: "error",
+  },
+  usage: {
+    input: ["promptTokenCount"],
+    output: ["candidatesTokenCount"],
+    cached: ["cachedContentTokenCount"],
+    reasoning: ["thoughtsTokenCount"],
+  },
+  parts: {},
+  readUntypedPart,
+  isEvent: isGeminiAnswer,
+  isBeginning: () => false,
+  readStream: (events) => {
+    const pieces = events.filter(isObject);
+    const finished = pieces.some(
+      (piece) => isFinished(piece) || at(piece, "promptFeedback", "blockReason") !== undefined,
+    );
+    return withFailure(joinPieces(pieces), events, finished);
+  },
+  writeStream: (response) => [eventBlock(response)],
+};
+
+function systemIn(request: JsonObject): Json | undefined {
+  return first(request, "systemInstruction", "system_instruction") ?? at(request, "config", "systemInstruction");
+}
+
+/** A function that failed answers under the name `error`, and nothing else. */
+function errorOfResponse(response: Json | undefined): CallError | undefined {
+  const failure = isObject(response) && Object.keys(response).length === 1 ? first(response, "error") : undefined;
+  if (failure === undefined) return undefined;
+  return { kind: "tool", message: (textOf(at(failure, "message")) ?? asText(failure)).slice(0, 2000) };
+}
+
+/** Gemini's parts have no type: the member's name says what they are. */
+function readUntypedPart(part: JsonObject, target: PartTarget): boolean {
+  // Genkit's parts are built alike under names of their own.
+  const call = first(part, "functionCall", "function_call", "toolRequest");
+  if (isObject(call)) {
+    target.calls.push({
+      id: textOf(first(call, "id", "ref")),
+      name: textOf(call["name"]) ?? "unknown",
+      args: argumentsOf(first(call, "args", "input")),
+    });
+    return true;
+  }
+  const response = first(part, "functionResponse", "function_response", "toolResponse");
+  if (!isObject(response)) return false;
+  target.results.push({
+    id: textOf(first(response, "id", "ref")),
+    name: textOf(response["name"]),
+    output: first(response, "response", "output") ?? null,
+    error: errorOfResponse(response["response"]),
+  });
+  return true;
+}
+
+/** True for an answer of Gemini's, or a piece of one. */
+export function isGeminiAnswer(value: Json | undefined): value is JsonObject {
+  return isObject(value) && Array.isArray(value["candidates"]) && !("contents" in value) && !("request" in value);
+}
+
+/** The same values, with the pieces of a streamed answer put together: they share its id and follow one another. */
+export function mergedAnswers(values: readonly Json[]): Json[] {
+  const merged: Json[][] = [];
+  for (const value of values) {
+    const before = merged.at(-1)?.at(-1);
+    const goesOn =
+      isGeminiAnswer(before) &&
+      isGeminiAnswer(value) &&
+      !isFinished(before) &&
+      before["responseId"] === value["responseId"];
+    if (goesOn) merged.at(-1)?.push(value);
+    else merged.push([value]);
+  }
+  return merged.map((pieces) => (pieces.length === 1 ? (pieces[0] ?? null) : joinPieces(pieces.map(objectOf))));
+}
+
+function isFinished(piece: JsonObject): boolean {
+  return first(at(piece, "candidates", 0), "finishReason") !== undefined;
+}
+
+/** One answer from its pieces; of several candidates the first is the one. */
+export function joinPieces(pieces: readonly JsonObject[]): JsonObject {
+  const parts: JsonObject[] = [];
+  let answer: JsonObject = {};
+  let candidate: JsonObject | undefined;
+  for (const piece of pieces) {
+    answer = { ...answer, ...filled(piece) };
+    const more = at(piece, "candidates", 0);
+    if (!isObject(more)) continue;
+    candidate = { ...candidate, ...filled(more) };
+    for (const part of objectsOf(at(more, "content", "parts"))) addPart(parts, part);
+  }
+  return candidate ? { ...answer, candidates: [{ ...candidate, content: { role: "model", parts } }] } : answer;
+}
+
+function filled(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, one]) => (isObject(one) ? Object.keys(one).length > 0 : one !== null)),
+  );
+}
+
+function addPart(parts: JsonObject[], part: JsonObject): void {
+  const before = parts.at(-1);
+  const same = before !== undefined && typeof before["text"] === "string" && typeof part["text"] === "string";
+  if (same && (before["thought"] === true) === (part["thought"] === true))
+    parts[parts.length - 1] = { ...before, ...part, text: asText(before["text"]) + asText(part["text"]) };
+  else if (Object.keys(part).length > 0) parts.push(part);
+}

@@ -1,0 +1,45 @@
+import { ReplayKitError } from "../error.ts";
+import { anthropicMessages } from "./anthropic-messages.ts";
+import { finishesOfOthers, type Finish } from "./finish.ts";
+import { gemini } from "./gemini.ts";
+import type { AskableApi, ModelApi, Provider } from "./model-api.ts";
+import { openAiChat } from "./openai-chat.ts";
+import { openAiEmbeddings } from "./openai-embeddings.ts";
+import { openAiResponses } from "./openai-responses.ts";
+
+/** The APIs of models that are read, recorded and replayed: a line for each. */
+export const modelApis: readonly ModelApi[] = [
+  openAiChat,
+  openAiResponses,
+  openAiEmbeddings,
+  anthropicMessages,
+  gemini,
+];
+
+/** Their services, each once. */
+export const providers: readonly Provider[] = [...new Set(modelApis.map(({ provider }) => provider))];
+
+const byName = new Map(modelApis.map((api) => [api.name, api]));
+
+/** The API of a recorded exchange; undefined where it is none that is known. */
+export function modelApi(name: string): ModelApi | undefined {
+  return byName.get(name);
+}
+
+/** The API by which judges and simulated users ask a provider's models. */
+export function askableApi(provider: string): AskableApi {
+  const isAskable = (api: ModelApi): api is AskableApi => api.ask !== undefined;
+  const found = modelApis.filter(isAskable).find((api) => api.provider.name === provider);
+  if (found) return found;
+  throw new ReplayKitError("invalid_config", `judges and simulated users cannot ask models of ${provider}`);
+}
+
+const finishes = new Map(
+  [finishesOfOthers, ...modelApis.map((api) => api.finishes)].flatMap((words) => Object.entries(words)),
+);
+
+/** What any provider's word for how an answer ended means; undefined where it is not known. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  if (word === undefined) return undefined;
+  return finishes.get(word) ?? finishes.get(word.toLowerCase()) ?? finishes.get(word.toUpperCase());
+}

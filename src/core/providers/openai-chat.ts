@@ -1,0 +1,157 @@
+import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { done, eventBlock } from "./event-stream.ts";
+import type { ModelApi, ModelQuestion } from "./model-api.ts";
+import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
+import { withFailure } from "./stream-failure.ts";
+
+/** OpenAI Chat Completions; streams end with `[DONE]` (OpenAI API reference, "Streaming"). */
+export const openAiChat: ModelApi = {
+  name: "openai-chat",
+  provider: openAi,
+  converses: true,
+  routes: [
+    [/^\/openai(?:\/v1)?\/chat\/completions$/, () => "/chat/completions"],
+    [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/chat\/completions$/, () => "/chat/completions"],
+  ],
+  url: openAiUrl,
+  wantsStream: asksForStream,
+  clientMethods: ["chat.completions"],
+  messagesIn: (request) => listOf(request["messages"]),
+  toolsIn: (request) => objectsOf(request["tools"]).map((tool) => objectOf(tool["function"])),
+  ask,
+  answerIn: (response) => {
+    const [choice, ...alternatives] = objectsOf(response["choices"]);
+    return {
+      messages: isObject(choice?.["message"]) ? [choice["message"]] : [],
+      alternatives,
+      finish_reason: textOf(choice?.["finish_reason"]),
+      usage: response["usage"],
+      model: textOf(response["model"]),
+      id: textOf(response["id"]),
+      error: response["error"],
+    };
+  },
+  finishes: {
+    stop: "stop",
+    tool_calls: "tool_calls",
+    function_call: "tool_calls",
+    length: "length",
+    content_filter: "content_filter",
+  },
+  usage: {
+    input: ["prompt_tokens"],
+    output: ["completion_tokens"],
+    cached: ["cached_tokens"],
+    reasoning: ["reasoning_tokens"],
+    details: ["prompt_tokens_details", "completion_tokens_details"],
+  },
+  parts: { text: textReader("text", "content"), refusal: textReader("refusal", "text") },
+  isEvent: ({ object }) => object === "chat.completion.chunk",
+  isBeginning: () => false,
+  readStream,
+  writeStream,
+};
+
+function ask({ model, system, messages, schema }: ModelQuestion) {
+  const json_schema = { name: "answer", strict: true, schema: schema ?? null };
+  return {
+    path: "/chat/completions",
+    body: {
+      model,
+      messages: [{ role: "system", content: system }, ...messages],
+      ...(schema === undefined ? {} : { response_format: { type: "json_schema", json_schema } }),
+    },
+  };
+}
+
+function writeStream(response: JsonObject): string[] {
+  const { choices, usage, ...head } = response;
+  const base = { ...head, object: "chat.completion.chunk" };
+  const blocks = objectsOf(choices).flatMap((choice, position) => {
+    const index = choice["index"] ?? position;
+    const { content, tool_calls, role, ...rest } = objectOf(choice["message"]);
+    const delta = (value: JsonObject, finish: Json = null) =>
+      eventBlock({ ...base, choices: [{ index, delta: value, logprobs: null, finish_reason: finish }] });
+    const first = delta({
+      role: role ?? "assistant",
+      ...(listOf(tool_calls).length > 0 ? { content: null } : { content: "" }),
+      ...rest,
+    });
+    const text = typeof content === "string" && content !== "" ? [delta({ content })] : [];
+    const calls = listOf(tool_calls).map((call, place) => delta({ tool_calls: [{ index: place, ...objectOf(call) }] }));
+    return [first, ...text, ...calls, delta({}, choice["finish_reason"] ?? "stop")];
+  });
+  const tail = usage === undefined ? [] : [eventBlock({ ...base, choices: [], usage })];
+  return [...blocks, ...tail, eventBlock(done)];
+}
+
+interface Call {
+  id: string;
+  type: string;
+  name: string;
+  arguments: string;
+}
+
+interface Choice {
+  message: JsonObject;
+  calls: Map<number, Call>;
+  finish: Json;
+}
+
+function readStream(events: readonly Json[]): JsonObject {
+  const head: JsonObject = {};
+  const choices = new Map<number, Choice>();
+  for (const event of events) {
+    if (!isObject(event) || !("choices" in event)) continue;
+    const { choices: parts, object: _, error: __, ...rest } = event;
+    for (const key in rest) if (rest[key] !== undefined && rest[key] !== null) head[key] = rest[key];
+    for (const part of objectsOf(parts)) addToChoice(choices, part);
+  }
+  const answer: JsonObject = {
+    ...head,
+    object: "chat.completion",
+    choices: [...choices].map(([index, { message, calls, finish }]) => ({
+      index,
+      message: calls.size === 0 ? message : { ...message, tool_calls: [...calls.values()].map(asCall) },
+      finish_reason: finish,
+    })),
+  };
+  // Some compatible servers never say why an answer ended.
+  const ended = at(answer, "choices", 0, "finish_reason") ?? (events.includes(done) ? done : null);
+  return withFailure(answer, events, ended !== null);
+}
+
+function addToChoice(choices: Map<number, Choice>, part: JsonObject): void {
+  const index = numberOf(part["index"]) ?? 0;
+  const choice: Choice = choices.get(index) ?? {
+    message: { role: "assistant", content: null },
+    calls: new Map(),
+    finish: null,
+  };
+  choices.set(index, choice);
+  choice.finish = part["finish_reason"] ?? choice.finish;
+  const delta = objectOf(part["delta"]);
+  for (const [key, value] of Object.entries(delta)) {
+    if (key === "tool_calls" || value === null) continue;
+    const before = choice.message[key];
+    choice.message[key] =
+      typeof before === "string" && typeof value === "string" && key !== "role" ? before + value : value;
+  }
+  for (const call of objectsOf(delta["tool_calls"])) addToCall(choice.calls, call);
+}
+
+function addToCall(calls: Map<number, Call>, part: JsonObject): void {
+  const index = numberOf(part["index"]) ?? calls.size;
+  const call = calls.get(index) ?? { id: "", type: "function", name: "", arguments: "" };
+  calls.set(index, call);
+  call.id ||= textOf(part["id"]) ?? "";
+  call.type = textOf(part["type"]) ?? call.type;
+  call.name += textOf(at(part, "function", "name")) ?? "";
+  call.arguments += textOf(at(part, "function", "arguments")) ?? "";
+}
+
+function asCall({ id, type, ...asked }: Call): Json {
+  return { id, type, function: asked };
+}

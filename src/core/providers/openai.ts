@@ -1,0 +1,43 @@
+import { textOf } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { PartReader, Provider } from "./model-api.ts";
+
+/** What all of OpenAI's APIs share; Azure serves them under addresses of its own. */
+export const openAi: Provider = {
+  name: "openai",
+  baseUrl: "https://api.openai.com/v1",
+  baseUrlVariable: "OPENAI_BASE_URL",
+  keyVariable: "OPENAI_API_KEY",
+  headers: (key): Record<string, string> => (key === undefined ? {} : { authorization: `Bearer ${key}` }),
+  passedHeaders: ["openai-beta", "openai-organization", "openai-project"],
+  errorBody: (status, message) => ({
+    error: { message, type: status >= 500 ? "server_error" : "invalid_request_error", param: null, code: "replaykit" },
+  }),
+  clientVariables: (gateway, key) => ({
+    OPENAI_BASE_URL: `${gateway}/openai/v1`,
+    AZURE_OPENAI_ENDPOINT: `${gateway}/azure`,
+    OPENAI_API_KEY: key,
+    AZURE_OPENAI_API_KEY: key,
+  }),
+};
+
+export function openAiUrl(baseUrl: string, path: string): string {
+  return `${baseUrl}${path}`;
+}
+
+export function asksForStream(request: Json): boolean {
+  return isObject(request) && request["stream"] === true;
+}
+
+/** A part that is text, under the name `text` or another one. */
+export function textReader(...names: string[]): PartReader {
+  return (part, target) => {
+    for (const name of names) {
+      const text = textOf(part[name]);
+      if (text === undefined) continue;
+      target.text += text;
+      return;
+    }
+  };
+}

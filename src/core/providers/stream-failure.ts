@@ -1,0 +1,20 @@
+import { at, first } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+
+/** The type of the error of a stream that broke off: no provider sends it. */
+export const interruptedType = "interrupted";
+
+const interruption: JsonObject = { type: interruptedType, message: "the stream broke off before its end" };
+
+/** True for an event that says what went wrong, in any API's spelling. */
+export function isFailure(event: Json): event is JsonObject {
+  return isObject(event) && (event["type"] === "error" || isObject(event["error"]));
+}
+
+/** The answer of a stream, with the first error that it told; one that neither failed nor ended was interrupted. */
+export function withFailure(answer: JsonObject, events: readonly Json[], ended: boolean): JsonObject {
+  const failure = events.find(isFailure);
+  if (failure) return { ...answer, error: first(failure, "error") ?? failure };
+  return ended || isObject(at(answer, "error")) ? answer : { ...answer, error: interruption };
+}

@@ -1,0 +1,56 @@
+import { textOf } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { done, eventsOfText } from "./event-stream.ts";
+import { modelApis } from "./index.ts";
+import type { ModelApi } from "./model-api.ts";
+import { openAiChat } from "./openai-chat.ts";
+import { isFailure } from "./stream-failure.ts";
+
+function apiOf(events: readonly Json[]): ModelApi | undefined {
+  return modelApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
+}
+
+/** True for the events of one or more streams; one may end in an error that has no type. */
+export function isStream(values: readonly Json[]): boolean {
+  const [first] = values;
+  // Gemini's pieces are answers by themselves, and its readers take them as they are.
+  const apis = modelApis.filter(({ name }) => name !== "gemini");
+  const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
+  return (
+    first !== undefined &&
+    isEvent(first) &&
+    values.every((value) => isEvent(value) || value === done || isFailure(value))
+  );
+}
+
+/** The answers of the streams whose events follow one another. */
+export function answersOfEvents(events: readonly Json[]): JsonObject[] {
+  const streams: Json[][] = [];
+  let chunk: string | undefined;
+  for (const event of events) {
+    if (!isObject(event) || (isFailure(event) && streams.length > 0)) {
+      streams.at(-1)?.push(event);
+      continue;
+    }
+    const id = event["object"] === "chat.completion.chunk" ? textOf(event["id"]) : undefined;
+    const starts = modelApis.some((api) => api.isBeginning(event)) || id !== chunk;
+    chunk = id;
+    if (starts || streams.length === 0) streams.push([event]);
+    else streams.at(-1)?.push(event);
+  }
+  return streams.map(answerOfEvents);
+}
+
+/** The whole answer that a body of server-sent events spelled out, of any API. */
+export function answerOfStream(text: string): JsonObject {
+  for (const api of modelApis) {
+    const whole = api.answerInText?.(text);
+    if (whole) return whole;
+  }
+  return answerOfEvents(eventsOfText(text));
+}
+
+function answerOfEvents(events: readonly Json[]): JsonObject {
+  return (apiOf(events) ?? openAiChat).readStream(events);
+}

@@ -1,0 +1,42 @@
+import { numberOf } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+
+export type Usage = { input?: number; output?: number; [key: string]: unknown };
+
+type Count = "input" | "output" | "cached" | "cache_write" | "reasoning";
+
+/** An API's names for what it counts, and for the members that hold further counts. */
+export type UsageWords = Partial<Record<Count | "details", readonly string[]>>;
+
+/** Reads token counts in these spellings; what was cached, or thought, only where there was some. */
+export function usageReader(words: readonly UsageWords[]): (value: Json | undefined) => Usage | undefined {
+  const spellings = new Map<string, Count>();
+  const details = new Set(words.flatMap((api) => api.details ?? []));
+  for (const count of ["input", "output", "cached", "cache_write", "reasoning"] as const)
+    for (const api of words) for (const word of api[count] ?? []) spellings.set(word, count);
+
+  function addCounts(counts: Usage, value: JsonObject): void {
+    for (const key in value) {
+      const name = spellings.get(key);
+      const count = name === undefined ? undefined : numberOf(value[key]);
+      if (name === undefined || count === undefined) continue;
+      if (count !== 0 || name === "input" || name === "output") counts[name] ??= count;
+    }
+  }
+
+  return (value) => {
+    if (!isObject(value)) return undefined;
+    const counts: Usage = {};
+    addCounts(counts, value);
+    // Some count what was used, and what is paid for, one level below.
+    if (counts.input === undefined && isObject(value["tokens"])) addCounts(counts, value["tokens"]);
+    if (counts.input === undefined && counts.output === undefined) return undefined;
+    for (const key of details) {
+      const inside = value[key];
+      const detail = Array.isArray(inside) ? inside[0] : inside;
+      if (isObject(detail)) addCounts(counts, detail);
+    }
+    return counts;
+  };
+}
