@@ -1,5 +1,6 @@
 import { canonicalJson } from "../core/canonical-json.ts";
 import type { Redactor } from "../core/redact/redact.ts";
+import { isBroken } from "../core/providers/event-stream.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Observation } from "./session.ts";
 
@@ -15,7 +16,13 @@ export function recordedExchanges(observations: readonly Observation[], redactor
     const request = redactor.redact(seen.exchange.request);
     const redacted = response === undefined ? undefined : redactor.redact(response);
     const clean = canonicalJson(redacted ?? null) === canonicalJson(response ?? null);
-    if (sse !== undefined && clean) return [{ api, request, status, sse }];
+    if (sse !== undefined && clean) return [{ api, request, status, sse: withoutSecretEnd(sse, redactor) }];
     return [{ api, request, status, ...(redacted === undefined ? {} : { response: redacted }) }];
   });
+}
+
+/** The end of a stream that broke off is no part of its whole: redaction looks at it by itself. */
+function withoutSecretEnd(sse: string[], redactor: Redactor): string[] {
+  const last = sse.at(-1);
+  return last !== undefined && isBroken(last) && redactor.redact(last) !== last ? sse.slice(0, -1) : sse;
 }

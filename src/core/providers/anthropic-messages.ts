@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, ModelQuestion, PartReader, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
-import { withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./stream-failure.ts";
 
 const errorTypes: Record<number, string> = {
   401: "authentication_error",
@@ -128,17 +128,15 @@ function readResult(part: JsonObject, target: PartTarget): void {
 }
 
 function writeStream(response: JsonObject): string[] {
-  const { content, stop_reason, stop_sequence, usage, ...head } = response;
+  const { content, stop_reason, stop_sequence, usage, error: _, ...head } = response;
   const message = { ...head, content: [], stop_reason: null, stop_sequence: null, usage: usage ?? {} };
+  const delta = { stop_reason: stop_reason ?? null, stop_sequence: stop_sequence ?? null };
+  const stop = { type: "message_delta", delta, usage: { output_tokens: at(usage, "output_tokens") ?? 0 } };
   const events: JsonObject[] = [
     { type: "message_start", message },
     ...objectsOf(content).flatMap(blockEvents),
-    {
-      type: "message_delta",
-      delta: { stop_reason: stop_reason ?? null, stop_sequence: stop_sequence ?? null },
-      usage: { output_tokens: at(usage, "output_tokens") ?? 0 },
-    },
-    { type: "message_stop" },
+    ...(isObject(response["error"]) && typeof stop_reason !== "string" ? [] : [stop]),
+    ...endOf<JsonObject>(response, [{ type: "message_stop" }], (error) => [{ type: "error", error }]),
   ];
   return events.map((event) => eventBlock(event, textOf(event["type"])));
 }

@@ -12,7 +12,7 @@ export function splitEvents(body: string): string[] {
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     .split(/\n\n+/)
-    .map((block) => block.replace(/^\n+/, ""))
+    .map((block) => block.replaceAll(/^\n+|\n+$/g, ""))
     .filter((block) => block.trim() !== "");
 }
 
@@ -44,7 +44,8 @@ export function damagedBlock(blocks: readonly string[]): number | undefined {
   return index === -1 || index === blocks.length - 1 ? undefined : index;
 }
 
-function isBroken(block: string): boolean {
+/** True for a block that ends inside of its event. */
+export function isBroken(block: string): boolean {
   const data = dataOf(block).trim();
   if (data === "") return !/^(?:event|id|retry)?:/.test(block);
   return data !== done && /^[{[]/.test(data) && typeof unwrapped(data) === "string";

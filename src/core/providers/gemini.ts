@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
-import { withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./stream-failure.ts";
 
 const provider: Provider = {
   name: "gemini",
@@ -93,7 +93,10 @@ export const gemini: ModelApi = {
     );
     return withFailure(joinPieces(pieces), events, finished);
   },
-  writeStream: (response) => [eventBlock(response)],
+  writeStream: ({ error, ...answer }) => [
+    ...(Object.keys(answer).length > 0 ? [eventBlock(answer)] : []),
+    ...endOf({ error: error ?? null }, [], (failure) => [eventBlock({ error: failure })]),
+  ],
 };
 
 function systemIn(request: JsonObject): Json | undefined {

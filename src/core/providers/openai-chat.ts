@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { done, eventBlock } from "./event-stream.ts";
 import type { ModelApi, ModelQuestion } from "./model-api.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
-import { withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./stream-failure.ts";
 
 /** OpenAI Chat Completions; streams end with `[DONE]` (OpenAI API reference, "Streaming"). */
 export const openAiChat: ModelApi = {
@@ -67,7 +67,7 @@ function ask({ model, system, messages, schema }: ModelQuestion) {
 }
 
 function writeStream(response: JsonObject): string[] {
-  const { choices, usage, ...head } = response;
+  const { choices, usage, error: _, ...head } = response;
   const base = { ...head, object: "chat.completion.chunk" };
   const blocks = objectsOf(choices).flatMap((choice, position) => {
     const index = choice["index"] ?? position;
@@ -81,10 +81,11 @@ function writeStream(response: JsonObject): string[] {
     });
     const text = typeof content === "string" && content !== "" ? [delta({ content })] : [];
     const calls = listOf(tool_calls).map((call, place) => delta({ tool_calls: [{ index: place, ...objectOf(call) }] }));
-    return [first, ...text, ...calls, delta({}, choice["finish_reason"] ?? "stop")];
+    const finish = choice["finish_reason"] ?? (isObject(response["error"]) ? undefined : "stop");
+    return [first, ...text, ...calls, ...(finish === undefined ? [] : [delta({}, finish)])];
   });
   const tail = usage === undefined ? [] : [eventBlock({ ...base, choices: [], usage })];
-  return [...blocks, ...tail, eventBlock(done)];
+  return [...blocks, ...tail, ...endOf(response, [eventBlock(done)], (error) => [eventBlock({ error })])];
 }
 
 interface Call {

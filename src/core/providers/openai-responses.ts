@@ -5,7 +5,7 @@ import { eventBlock } from "./event-stream.ts";
 import type { ModelApi } from "./model-api.ts";
 import { readItem } from "./openai-items.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
-import { isFailure, withFailure } from "./stream-failure.ts";
+import { endOf, isFailure, withFailure } from "./stream-failure.ts";
 
 /** OpenAI Responses; every event has a type and a sequence number (OpenAI API reference, "Streaming events"). */
 export const openAiResponses: ModelApi = {
@@ -107,12 +107,12 @@ function withOutput(response: JsonObject, events: readonly Json[]): JsonObject {
 function writeStream(response: JsonObject): string[] {
   const begun: JsonObject = { ...response, status: "in_progress", output: [], usage: null };
   const status = asText(response["status"]);
-  const end = `response.${/^(?:incomplete|failed)$/.test(status) ? status : "completed"}`;
+  const last = { type: `response.${/^(?:incomplete|failed)$/.test(status) ? status : "completed"}`, response };
   const events: JsonObject[] = [
     { type: "response.created", response: begun },
     { type: "response.in_progress", response: begun },
     ...listOf(response["output"]).flatMap((item, index) => (isObject(item) ? itemEvents(item, index) : [])),
-    { type: end, response },
+    ...endOf(response, [last], () => [last]),
   ];
   return events.map((event, number) => eventBlock({ ...event, sequence_number: number }, textOf(event["type"])));
 }

@@ -18,3 +18,9 @@ export function withFailure(answer: JsonObject, events: readonly Json[], ended: 
   if (failure) return { ...answer, error: first(failure, "error") ?? failure };
   return ended || isObject(at(answer, "error")) ? answer : { ...answer, error: interruption };
 }
+
+/** How a stream of this answer ends: well, with the error that it ended in, or not at all where it was interrupted. */
+export function endOf<T>({ error }: JsonObject, well: T[], withError: (error: JsonObject) => T[]): T[] {
+  if (!isObject(error)) return well;
+  return error["type"] === interruptedType ? [] : withError(error);
+}
