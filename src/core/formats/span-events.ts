@@ -3,8 +3,9 @@ import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.
 import { canonicalJson } from "../canonical-json.ts";
 import { CallRegister, type CallSight } from "./call-register.ts";
 import { kindOfError } from "../run/error-text.ts";
+import { earlierContent } from "./earlier-content.ts";
 import { asText, at, present } from "./fields.ts";
-import { KnownHistory } from "./known-history.ts";
+import { keyOf, KnownHistory } from "./known-history.ts";
 import { LateEvents } from "./late-events.ts";
 import type { Message, MessageCall } from "./message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
@@ -27,6 +28,8 @@ export class SpanEvents {
   private readonly parents = new Set<string>();
   private readonly done = new Set<SpanNode>();
   private readonly outputs = new Set<string>();
+  /** Messages of earlier turns, by what tells them from others. */
+  private readonly earlier = new Set<string>();
   /** Tool spans still to come, by the call's id, else by its name and arguments. */
   private waiting: Map<string, SpanNode[]> | undefined;
   private readonly tools: SpanNode[];
@@ -107,7 +110,12 @@ export class SpanEvents {
   }
 
   private addModel(node: SpanNode): void {
-    for (const message of this.history.fresh(node.input, node.output)) this.addFresh(message, node);
+    const fresh = this.history.fresh(node.input, node.output);
+    const first = this.lastModel === -1;
+    for (const message of fresh) {
+      if (first) this.addEarlier(message, node);
+      else if (!this.earlier.has(keyOf(message))) this.addFresh(message, node);
+    }
     const { calls, said, extras, results } = answerOf(node.output);
     this.outputs.add(said);
     const event: ModelCallEvent = present({
@@ -132,24 +140,47 @@ export class SpanEvents {
     for (const result of results) this.addResult(result, node);
   }
 
-  private addAsked(sight: MessageCall, node: SpanNode): void {
-    const ran = this.calls.claimForModel(sight);
-    if (ran) {
-      ran.group ??= node.id;
-      if (ran["args_unknown"] === true) {
-        ran.tool_args = sight.args;
-        delete ran["args_unknown"];
-      }
+  /**
+   * What the first request of a run repeats is of earlier turns: its calls are none of this run, but for those whose spans came
+   * before it. They stay among what the run was given.
+   */
+  private addEarlier(message: Message, node: SpanNode): void {
+    const group = `${node.id}/${keyOf(message)}`;
+    const calls = message.calls.filter((call) => !this.isOfRun(call, group));
+    const open = message.results.filter((result) => this.calls.openCall(result));
+    const results = message.results.filter((result) => !open.includes(result));
+    if (calls.length + results.length === 0) {
+      this.addFresh(message, node);
       return;
     }
-    if (sight.id !== undefined && this.calls.isKnown(sight.id)) return;
+    for (const result of open) this.addResult(result, node);
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    const content = earlierContent({ ...message, calls, results });
+    this.events.push(present({ type: "input_message", role: message.role, content, at, parent: node.parent }));
+    this.earlier.add(keyOf(message));
+  }
+
+  /** True for a call that is known already, from its span or an earlier answer; what this answer knows of it is added. */
+  private isOfRun(sight: MessageCall, group: string): boolean {
+    const ran = this.calls.claimForModel(sight);
+    if (!ran) return sight.id !== undefined && this.calls.isKnown(sight.id);
+    ran.group ??= group;
+    if (ran["args_unknown"] === true) {
+      ran.tool_args = sight.args;
+      delete ran["args_unknown"];
+    }
+    return true;
+  }
+
+  private addAsked(sight: MessageCall, node: SpanNode, group = node.id): void {
+    if (this.isOfRun(sight, group)) return;
     const when = { at: node.end === undefined ? undefined : isoOfMillis(node.end), parent: node.id };
     const event: ToolCallEvent = present({
       type: "tool_call",
       call_id: sight.id,
       tool_name: sight.name,
       tool_args: sight.args,
-      group: node.id,
+      group,
       hosted: sight.hosted,
       server: sight.server,
       ...when,
@@ -169,7 +200,9 @@ export class SpanEvents {
     const at = node.start === undefined ? undefined : isoOfMillis(node.start);
     for (const result of message.results) this.addResult(result, node);
     if (message.role === "assistant") {
-      for (const call of message.calls) this.addAsked(call, node);
+      // An answer that was not recorded itself; its calls belong together, and to no other answer's.
+      const group = `${node.id}/${keyOf(message)}`;
+      for (const call of message.calls) this.addAsked(call, node, group);
       if (message.text !== "" && !this.said(message.text)) {
         this.events.push(
           present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),

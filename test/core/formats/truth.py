@@ -437,16 +437,22 @@ def answer_in(exchange):
 
 def recorded_run(name, exchanges):
     calls, called, answered, results, errors, final = [], set(), set(), 0, 0, None
+    # What the first request holds is of earlier turns.
+    first = [parts_of(m) for m in asked_in(body_of(exchanges[0]["request"]))]
+    earlier = [c for part in first for c in part[0]]
+    before = [r for part in first for r in part[1]]
+    called.update(id for id, _ in earlier)
+    answered.update(id for id, _ in before)
     for exchange in exchanges:
         asked = [parts_of(m) for m in asked_in(body_of(exchange["request"]))]
         # What has no id is known by its place: a request repeats the whole history in order.
         for place, (id, tool) in enumerate(c for part in asked for c in part[0]):
-            if (id is None and place >= len(calls)) or (id is not None and id not in called):
+            if (id is None and place >= len(earlier) + len(calls)) or (id is not None and id not in called):
                 calls.append(tool)
                 called.add(id)
         given = [r for part in asked for r in part[1]]
         for id, text in given:
-            if id not in answered or (id is None and len(given) > results):
+            if id not in answered or (id is None and len(given) > len(before) + results):
                 results += 1
                 errors += is_error(text) or (text or "").startswith("An error occurred while running the tool")
                 answered.add(id)
