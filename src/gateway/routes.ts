@@ -113,8 +113,7 @@ async function answerModel(
     return c.json(api.provider.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
   }
   const mayWait = (ms: number) => open.mayWait(ms);
-  const ask = () =>
-    upstream.send(api, { path: upstreamPath, body: request, headers: passedHeaders(c, api), mayWait });
+  const ask = () => upstream.send(api, { path: upstreamPath, body: request, headers: passedHeaders(c, api), mayWait });
   const exchange: ModelExchange =
     answer.how === "served" ? { ...answer.exchange, request } : { api: api.name, request, ...(await ask()) };
   if (answer.how === "served") refuseDamaged(api, exchange);
