@@ -3,8 +3,9 @@ import { mcpEventName } from "../core/replay/mcp-replay.ts";
 import type { MessageCall } from "../core/formats/message-shape.ts";
 import { present } from "../core/formats/fields.ts";
 import { contentOf } from "../core/formats/transcript.ts";
-import { type ModelAnswer, type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
+import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
+import { normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/error-line.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
@@ -40,8 +41,6 @@ interface Gathering {
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];
   said: string;
-  /** The last answer, whatever became of it. */
-  last: ModelAnswer | undefined;
 }
 
 /**
@@ -58,7 +57,6 @@ export function observedTrace(
     messages: new Set(),
     uncontrolled: [],
     said: "",
-    last: undefined,
   };
   observations.forEach((observation, index) => {
     if (observation.type === "tool") passTool(state, observation);
@@ -67,34 +65,22 @@ export function observedTrace(
   });
   const ended = state.said !== "";
   if (ended) state.events.push({ type: "final_output", content: state.said });
-  const crash = head.end && faultOf(head.end);
-  const fault = crash ? errorEvent(crash) : cutOf(state.last);
-  if (fault) state.events.push(fault);
+  const fault = head.end && faultOf(head.end);
+  if (fault) state.events.push({ type: "error", kind: fault.kind, error: fault.text });
   const failed = state.events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
   const first = observations[0]?.at;
   return {
-    trace: {
+    trace: normaliseTrace({
       version: 1,
       run_id: head.run_id,
       status,
       source: { format: "gateway" },
       ...(first === undefined ? {} : { started_at: first }),
       events: state.events,
-    },
+    }),
     uncontrolled: state.uncontrolled,
   };
-}
-
-/** A last answer that reached its limit, or was stopped by a filter, is none of the agent's. */
-function cutOf(last: ModelAnswer | undefined): TraceEvent | undefined {
-  if (last?.ended === "cut_off") return { type: "error", kind: "limit", error: `incomplete: ${last.finish_reason}` };
-  if (last?.ended !== "blocked") return undefined;
-  return { type: "error", kind: "model", error: `the answer was stopped: ${last.finish_reason}` };
-}
-
-function errorEvent({ kind, text }: { kind: ErrorKind; text: string }): TraceEvent {
-  return { type: "error", kind, error: text };
 }
 
 /** The error that a process ended with; a process that crashed is a failed run, whatever the model said last. */
@@ -113,7 +99,8 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   takeMessages(state, turn);
   takeResults(state, turn);
   const { text, calls, model, usage, extras, error, ended, finish_reason } = turn.answer;
-  const output = text === "" ? undefined : text;
+  // An empty answer is one that was seen, and had nothing in it.
+  const output = text === "" && ended !== "empty" ? undefined : text;
   const more = extras.length === 0 ? undefined : extras;
   state.events.push(
     present({ type: "model_call", model, output, finish_reason, usage, error, extras: more, at, duration_ms }),
@@ -128,7 +115,6 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   if (exchange.status >= 400) return;
   // Only a whole answer that asks for no tool ends the run; a text beside calls is said on the way.
   state.said = ended === "complete" && calls.length === 0 ? text : "";
-  state.last = turn.answer;
 }
 
 function takeMessages(state: Gathering, { messages }: ModelTurn): void {

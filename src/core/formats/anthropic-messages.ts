@@ -7,7 +7,7 @@ import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
-import { cutOff, eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
 
 /** Anthropic's Messages: a list, a request, or requests with their responses. */
 export const anthropicMessages: TraceFormat = {
@@ -80,7 +80,6 @@ function readConversation({ messages, value }: Conversation, hashed: string): Re
   if (last) last.params = paramsOf(request);
   const events = eventsOfTurns(turns);
   const final = finalText(turns.map(({ message }) => message));
-  events.push(...cutOff(turns.map(({ message }) => message)));
   const answer = messages.at(-1);
   // A stream can fail in the middle of its answer.
   const failure =

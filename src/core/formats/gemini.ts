@@ -11,7 +11,7 @@ import { readMessages } from "./message.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
-import { cutOff, eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
 
 /** Gemini's contents: a history, a request, an answer or both; and the sessions and streams of Gemini CLI. */
 export const gemini: TraceFormat = {
@@ -98,7 +98,6 @@ function readExchange({ request, response }: Exchange, hashed: string): ReadTrac
     ? (textOf(failure["message"]) ?? textOf(failure["status"]) ?? "failed")
     : blockOf(response);
   const final = error === undefined ? finalText(turns.map(({ message }) => message)) : undefined;
-  if (error === undefined) events.push(...cutOff(turns.map(({ message }) => message)));
   if (final !== undefined) events.push({ type: "final_output", content: final });
   if (error !== undefined) events.push({ type: "error", kind: kindOfError(error, "model"), error });
   const name = textOf(first(response, "modelVersion")) ?? textOf(request["model"]);

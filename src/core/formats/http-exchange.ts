@@ -204,7 +204,7 @@ function joinedItems(messages: Message[]): Message[] {
   if (!severalInTurn) return messages;
   return joinTurns(
     messages.map((message) => ({ message })),
-    (a) => a.message.text === "",
+    (a, b) => a.message.text === "" || b.message.text === "",
   ).map(({ message }) => message);
 }
 

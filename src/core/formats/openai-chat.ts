@@ -8,7 +8,7 @@ import type { FormatInput, ReadContext, ReadTrace, TraceFormat } from "./format.
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
-import { cutOff, eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
 
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
 export const openAiChatMessages: TraceFormat = {
@@ -109,7 +109,6 @@ export function traceFromTurns(turns: Turn[], { run_id, format }: { run_id: stri
   const messages: Message[] = turns.map(({ message }) => message);
   const events = eventsOfTurns(turns);
   const final = finalText(messages);
-  events.push(...cutOff(messages));
   if (final !== undefined) events.push({ type: "final_output", content: final });
   return makeTrace({ run_id, format, events });
 }

@@ -1,3 +1,4 @@
+import { openAiResponses as openAiResponsesApi } from "../providers/openai-responses.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { contentId } from "./content-id.ts";
@@ -112,10 +113,8 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
   const failures = parts
     .filter((part) => isExchange(part) || isFailedBatch(part))
     .flatMap((part) => failureOf(responseOf(part)));
-  for (const error of failures) events.push({ type: "error", kind: kindOfFailure(error), error });
-  // What was said before a limit was reached is an answer, what was before a failure is none.
-  const cut = failures.every((error) => error.startsWith("incomplete"));
-  if (final !== undefined && cut) events.push({ type: "final_output", content: final });
+  for (const error of failures) events.push({ type: "error", kind: kindOfError(error, "model"), error });
+  if (final !== undefined && failures.length === 0) events.push({ type: "final_output", content: final });
   const joined = parts.some((part) => textOf(at(responseOf(part), "previous_response_id")) !== undefined);
   const notes = joined && parts.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [];
   const status = failures.length > 0 ? "error" : "unknown";
@@ -128,7 +127,7 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
 export function turnsOfItems(items: Json[]): Turn[] {
   return joinTurns(
     items.flatMap((item) => readMessages(item)).map((message) => ({ message })),
-    (a) => a.message.text === "",
+    (a, b) => a.message.text === "" || b.message.text === "",
   );
 }
 
@@ -150,9 +149,11 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
       textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
     turns.push(...turnsOfItems(fresh));
     const answer = turnsOfItems(listOf(response["output"]));
-    const failed = isExchange(part) && failureOf(response).length > 0;
-    const [turn = failed ? { message: emptyMessage("assistant") } : undefined, ...more] = answer;
+    const ended = isExchange(part) ? [{ message: emptyMessage("assistant") }] : [];
+    const [turn, ...more] = answer.length === 0 ? ended : answer;
     if (turn) turns.push({ ...turn, ...exchangeFields(request, response) }, ...more);
+    const last = turns.at(-1);
+    if (turn && last) last.message.finish = openAiResponsesApi.answerIn(response).finish_reason;
     known = items.length + objectsOf(response["output"]).length;
   }
   return turns;
@@ -171,12 +172,6 @@ function exchangeFields(request: ReturnType<typeof objectOf>, response: ReturnTy
 function failureOf(response: Json): string[] {
   const error = at(response, "error");
   if (isObject(error)) return [textOf(error["message"]) ?? textOf(error["code"]) ?? "failed"];
-  const reason = textOf(at(response, "incomplete_details", "reason"));
-  if (reason !== undefined) return [`incomplete: ${reason}`];
   const status = at(response, "status");
-  return status === "cancelled" || status === "failed" || status === "incomplete" ? [status] : [];
-}
-
-function kindOfFailure(error: string) {
-  return error.startsWith("incomplete: max_") ? "limit" : kindOfError(error, "model");
+  return status === "cancelled" || status === "failed" ? [status] : [];
 }

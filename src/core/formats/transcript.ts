@@ -1,4 +1,3 @@
-import { finishOf } from "../providers/index.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { present } from "./fields.ts";
@@ -112,14 +111,6 @@ export function finalText(messages: readonly Message[]): string | undefined {
   return last?.role === "assistant" && last.calls.every(({ hosted }) => hosted) && last.text !== ""
     ? last.text
     : undefined;
-}
-
-/** The error of a last answer that was cut off at the most tokens it may have. */
-export function cutOff(messages: readonly Message[]): TraceEvent[] {
-  const last = messages.at(-1);
-  const finish = last?.role === "assistant" ? last.finish : undefined;
-  if (finishOf(finish) !== "length") return [];
-  return [{ type: "error", kind: "limit", error: `incomplete: ${finish}` }];
 }
 
 export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {

@@ -1,3 +1,4 @@
+import { finishOf } from "../providers/index.ts";
 import type { ErrorKind } from "../schema/trace.ts";
 
 /** How an answer of a model ended where it is no whole answer. */
@@ -7,21 +8,18 @@ export interface BrokenEnd {
   text: string;
 }
 
-const cutOff =
-  /^(?:length|max_tokens|max_output_tokens|max_completion_tokens|model_context_window_exceeded|incomplete)$/i;
-const blocked =
-  /^(?:content_filter|content[-_]filtered|guardrail_intervened|safety|recitation|blocklist|prohibited_content|spii|error_toxic)$/i;
-const stopped = /^(?:interrupted|cancell?ed|aborted?|user_cancel)$/i;
-const failed = /^(?:error|failed|failure|network_error|malformed_function_call)$/i;
+const interrupted = /^(?:interrupted|cancell?ed|aborted)$/i;
 
 /**
  * What is wrong with an answer by its finish reason, in the words of any provider; `undefined` for an answer that ended by itself
- * or on tool calls.
+ * or on tool calls. Said in the same words whoever the provider was, so that a case made of one holds for another.
  */
-export function brokenEnd(finish: string | undefined): BrokenEnd | undefined {
-  if (finish === undefined) return undefined;
-  if (cutOff.test(finish)) return { kind: "limit", text: `incomplete: ${finish}` };
-  if (blocked.test(finish)) return { kind: "model", text: `blocked: ${finish}` };
-  if (stopped.test(finish)) return { kind: "cancelled", text: `incomplete: ${finish}` };
-  return failed.test(finish) ? { kind: "model", text: `the model call ended with ${finish}` } : undefined;
+export function brokenEnd(reason: string | undefined): BrokenEnd | undefined {
+  if (reason === undefined) return undefined;
+  if (interrupted.test(reason)) return { kind: "cancelled", text: "incomplete: interrupted" };
+  const finish = finishOf(reason);
+  if (finish === "length") return { kind: "limit", text: "incomplete: length" };
+  return finish === "content_filter" || finish === "error"
+    ? { kind: "model", text: `incomplete: ${finish}` }
+    : undefined;
 }

@@ -39,7 +39,7 @@ const limit =
   /max(?:imum)?[ _-]?(?:number of )?(?:steps|turns|iterations|tool[ _-]calls?|messages|budget)|recursion[ _-]?limit|(?:step|turn|iteration|call|time|token|cost|message|working) limit|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost/i;
 
 /** Words of the normaliser's own, which an agent may have thrown as they are. */
-const ofModel = /^(?:\w*Error: )?(?:blocked: |the last answer of the model |the model call ended )/;
+const ofModel = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
 
 /**
  * The kind of an error by what it says: limits, timeouts and cancellations have names of their own. A tool speaks of its own world

@@ -16,7 +16,7 @@ import { outputText, presentOutput, textOf } from "./text-of.ts";
  * - A run that stopped at a limit failed, whatever its source said of it.
  */
 export function normaliseTrace(trace: TraceRun): TraceRun {
-  const { events, broken } = withEnd(trace, mapped(trace.events, normaliseEvent));
+  const { events, broken } = withEnd(trace, withModelFailures(mapped(trace.events, normaliseEvent)));
   const status = broken ? "error" : statusOf(trace.status, events);
   return events === trace.events && status === trace.status ? trace : { ...trace, status, events };
 }
@@ -36,14 +36,14 @@ function mapped(events: TraceEvent[], change: (event: TraceEvent) => TraceEvent)
 function normaliseEvent(event: TraceEvent): TraceEvent {
   if (event.type === "tool_result") {
     const error = event.error ?? errorFromText(event.output);
-    const kept = error && withKind(error);
+    const kept = error && withKind(error, "tool");
     // Traces of earlier versions kept the words of a text error as its message only.
     const output = kept?.heuristic === true && event.output === undefined ? kept.message : event.output;
     if (kept === event.error && output === event.output) return event;
     return { ...event, ...(output === undefined ? {} : { output }), ...(kept === undefined ? {} : { error: kept }) };
   }
   if (event.type === "model_call" && event.error) {
-    const error = withKind(event.error);
+    const error = withKind(event.error, "model");
     return error === event.error ? event : { ...event, error };
   }
   if (event.type !== "error") return event;
@@ -53,9 +53,27 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
   return kind === event.kind ? event : { ...event, kind };
 }
 
-function withKind(error: CallError): CallError {
-  if (error.kind !== "tool" && error.kind !== "model") return error;
-  const kind = kindOfError(error.message, error.kind);
+/** An exception in the words of a model call that failed is that failure, told by the program that met it. */
+function withModelFailures(events: TraceEvent[]): TraceEvent[] {
+  const failures = events.flatMap((event) => (event.type === "model_call" && event.error ? [event.error] : []));
+  if (failures.length === 0) return events;
+  return mapped(events, (event) => {
+    if (event.type !== "error" || event.kind !== "exception") return event;
+    const met = failures.find(({ message }) => isSameFailure(event.error, message));
+    return met ? { ...event, kind: met.kind } : event;
+  });
+}
+
+/** Clients put the status before what the provider said, each in its own way. */
+function isSameFailure(error: string, message: string): boolean {
+  const said = message.replace(/^(?:HTTP )?\d{3}:? /, "");
+  return said !== "" && error.includes(said);
+}
+
+/** The kind of a call's error: who was called, but where its words tell of a timeout or the like. */
+function withKind(error: CallError, called: "tool" | "model"): CallError {
+  if (error.kind !== called && error.kind !== "exception") return error;
+  const kind = kindOfError(error.message, called);
   return kind === error.kind ? error : { ...error, kind };
 }
 
@@ -85,7 +103,7 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
     return { events: failed ? kept : [...kept, why], broken: true };
   }
-  const text = textOf(last.output);
+  const text = saidIn(last);
   if (failed || last.error || answer !== undefined || text === "" || status === "error")
     return { events, broken: false };
   const end: TraceEvent = { type: "final_output", content: text, ...(last.at === undefined ? {} : { at: last.at }) };
@@ -107,7 +125,7 @@ interface Around {
 /** `undefined` where the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
 function brokenAnswer(last: ModelCallEvent, { answer, recorded }: Around): BrokenEnd | undefined {
   if (last.error) return undefined;
-  const text = textOf(last.output);
+  const text = saidIn(last);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
   const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
   if (broken || answer !== undefined || text !== "") return broken;
@@ -122,6 +140,11 @@ export function isOwnForm(source: TraceRun["source"]): boolean {
 
 function hasTexts(events: readonly TraceEvent[]): boolean {
   return events.some((event) => event.type === "model_call" && typeof event.output === "string" && event.output !== "");
+}
+
+/** What a model said; the JSON of a message without a text is nobody's words. */
+function saidIn({ output }: ModelCallEvent): string {
+  return textOf(presentOutput(output));
 }
 
 /** The finish reason inside an answer that was kept as the provider sent it, or as a list of messages. */

@@ -117,7 +117,7 @@ function saidIn(events: TraceEvent[], finalOutput: Json | undefined): string[] {
     if (text !== "" && text !== said.at(-1)) said.push(text);
   };
   for (const event of events) {
-    if (event.type === "model_call") add(textOf(event.output));
+    if (event.type === "model_call") add(textOf(presentOutput(event.output)));
     if (event.type === "input_message" && event.role === "assistant" && !hasModels) add(textOf(event.content));
     if (event.type === "final_output") add(outputText(presentOutput(event.content)).trim());
   }

@@ -25,7 +25,7 @@ describe("an answer that was cut off at its most tokens", () => {
 
   it.each(cases)("of %s is at a limit, and one that ended is not", (format, of, cut, ended) => {
     const expected = { format, calls: [], results: 0, failed: [] };
-    const errors = [`limit: incomplete: ${cut}`];
+    const errors = ["limit: incomplete: length"];
     expect(only({ json: of(cut) })).toEqual({ ...expected, status: "error", errors, final: undefined });
     expect(only({ json: of(ended) })).toEqual({ ...expected, status: "unknown", errors: [], final: "part" });
   });
@@ -39,7 +39,7 @@ describe("an answer that was cut off at its most tokens", () => {
   it("may have no text, as one of Gemini's that thought too long", () => {
     const candidate = (finishReason: string) => ({ candidates: [{ content: { role: "model" }, finishReason }] });
     expect(only({ json: candidate("MAX_TOKENS") })).toMatchObject({
-      errors: ["limit: incomplete: MAX_TOKENS"],
+      errors: ["limit: incomplete: length"],
       final: undefined,
     });
     expect(() => only({ json: candidate("STOP") })).toThrow(/no trace/);

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { kindOfError } from "../../run/error-text.ts";
+import { presentOutput } from "../../run/text-of.ts";
 import { asText, at, numberOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessages } from "../message.ts";
 import { emptyMessage, type Message } from "../message-shape.ts";
@@ -53,9 +54,12 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
   if (listed.length > 0) return listed;
   const read = decoded(value);
   if (read === undefined || read === null) return [];
-  const found = readMessages(withinMessages(read, role), role).filter(isSaying);
+  const messages = readMessages(withinMessages(read, role), role);
+  const found = messages.filter(isSaying);
   if (found.length > 0) return found;
-  return [{ ...emptyMessage(role), text: saidIn(read) }];
+  // A message with nothing in it is an empty answer; its JSON is nobody's words.
+  if (presentOutput(read) === undefined) return messages;
+  return [{ ...emptyMessage(role), text: saidIn(read, value) }];
 }
 
 /** Messages of a text that is a list of them, or a request with such a list. */
@@ -75,7 +79,7 @@ export function decoded(value: Json | undefined): Json | undefined {
 }
 
 /** The one text of a framework's own answer, else all of it. */
-function saidIn(value: Json): string {
+function saidIn(value: Json, written: Json | undefined): string {
   for (const name of ["content", "response", "output", "text", "answer", "result", "raw", "final_output"]) {
     const member = at(value, name);
     if (typeof member === "string" && member !== "") return member;
@@ -84,7 +88,8 @@ function saidIn(value: Json): string {
     const inner = textOf(at(member, "content")) ?? textOf(at(member, "comment"));
     if (inner !== undefined) return inner;
   }
-  return asText(value);
+  // An answer that is JSON stays as it was written.
+  return typeof written === "string" && !written.startsWith('"') ? written : asText(value);
 }
 
 function isSaying({ text, calls, results, extras }: Message): boolean {
