@@ -38,6 +38,7 @@ export const sdkDoors: Door[] = [
     optional: ["speech", "steps", "states"],
     lacks: [],
     closedTo,
+    ownTime: true,
     play: async (source) => {
       const trace = await recordedIn(createMemoryStore(), source);
       return readRunnerOutput(JSON.stringify(outputOf(trace)), source);
