@@ -1,13 +1,13 @@
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { readExpectedCall } from "../core/read-expected-call.ts";
 import { effectSchema, type Effects } from "../core/schema/effect.ts";
-import type { ExpectedCall, Feedback } from "../core/schema/trace.ts";
+import type { Feedback } from "../core/schema/trace.ts";
 import type { FlagValues } from "./flag-values.ts";
 
 /** What the `--expect-…` and `--forbid-call` flags say of a right run; `undefined` where none is given. */
 export function expectationOf(flags: FlagValues): Feedback | undefined {
-  const expected = flags.list("expect-call").map((text) => callOf(text, "expect-call"));
-  const forbidden = flags.list("forbid-call").map((text) => callOf(text, "forbid-call"));
+  const expected = flags.list("expect-call").map((text) => readExpectedCall(text, "--expect-call"));
+  const forbidden = flags.list("forbid-call").map((text) => readExpectedCall(text, "--forbid-call"));
   const texts = flags.list("expect-text");
   const none = flags.on("expect-none");
   if (none && expected.length > 0) {
@@ -22,13 +22,6 @@ export function expectationOf(flags: FlagValues): Feedback | undefined {
     ...(texts.length > 0 ? { expected_text: texts } : {}),
     ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
   };
-}
-
-function callOf(text: string, flag: string): ExpectedCall {
-  const equals = text.indexOf("=");
-  if (equals === -1) return { tool: text };
-  const tool = text.slice(0, equals);
-  return { tool, args: parseJson(text.slice(equals + 1), { name: `--${flag} ${tool}` }) };
 }
 
 /** The effects that `--effect tool=write` flags give. */

@@ -1,6 +1,7 @@
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
+import { providerMiss } from "../core/provider-failure.ts";
 import { readTurn } from "../core/providers/model-turn.ts";
 import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import { contentOf } from "../core/formats/transcript.ts";
@@ -167,7 +168,8 @@ export function createSession(options: SessionOptions): Session {
     if (turn === undefined && options.simulateUser) {
       const made = await options.simulateUser(conversationOf(observations)).catch((error: unknown) => {
         const kind = (error instanceof ReplayKitError ? userFaults[error.code] : undefined) ?? "user_turn";
-        misses.push({ kind, message: error instanceof Error ? error.message : String(error) });
+        const message = error instanceof Error ? error.message : String(error);
+        misses.push(kind === "provider" ? providerMiss(message) : { kind, message });
         return undefined;
       });
       if (made !== undefined) simulatedTurns += 1;

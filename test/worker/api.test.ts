@@ -211,12 +211,22 @@ describe("reading", () => {
     await client.post("/v1/runs", failedTrace("typed"));
     for (const [path, body, name] of [
       ["/v1/find", { q: "typed", limit: 5 }, "limit"],
+      [
+        "/v1/runs/typed/feedback",
+        { rating: "bad", expected_calls: [{ tool: "refund", tool_name: "cancel" }] },
+        "expected_calls.0.tool_name",
+      ],
       ["/v1/runs/typed/feedback", { rating: "bad", expected_txt: ["30 days"] }, "expected_txt"],
     ] as const) {
       const answer = await client.post(path, body);
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(name)]);
     }
     expect(await client.json("/v1/runs/typed")).not.toHaveProperty("trace.feedback");
+    const call = { tool_name: "refund", tool_args: { id: 1 } };
+    await client.post("/v1/runs/typed/feedback", { rating: "bad", expected_calls: [call] });
+    expect(await client.json("/v1/runs/typed")).toMatchObject({
+      trace: { feedback: { expected_calls: [{ tool: "refund", args: { id: 1 } }] } },
+    });
     expect((await client.post("/v1/find", { q: "typed" })).status).toBe(200);
   });
 

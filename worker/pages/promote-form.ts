@@ -1,5 +1,5 @@
-import { parseJson } from "../../src/core/json-limits.ts";
-import type { ExpectedCall, Feedback } from "../../src/core/schema/trace.ts";
+import { readExpectedCall } from "../../src/core/read-expected-call.ts";
+import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
 import type { Choices } from "../promote/draft-case.ts";
 import { type PromoteRequest, promoteRequestSchema } from "../promote/promote-run.ts";
@@ -51,8 +51,8 @@ export function requestOf(form: PromoteForm): PromoteRequest {
 }
 
 function expectationOf(form: PromoteForm): Feedback | undefined {
-  const expected = linesOf(form.expected_calls).map(callOf);
-  const forbidden = linesOf(form.forbidden_calls).map(callOf);
+  const expected = linesOf(form.expected_calls).map((line) => readExpectedCall(line, "expected calls"));
+  const forbidden = linesOf(form.forbidden_calls).map((line) => readExpectedCall(line, "forbidden calls"));
   const texts = linesOf(form.expected_text);
   if (!form.expect_none && expected.length + forbidden.length + texts.length === 0) return undefined;
   return {
@@ -68,14 +68,4 @@ function linesOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-}
-
-/** `tool` or `tool={json}`, as the command's flags take it. */
-function callOf(line: string): ExpectedCall {
-  const equals = line.indexOf("=");
-  if (equals === -1) return { tool: line };
-  return {
-    tool: line.slice(0, equals).trim(),
-    args: parseJson(line.slice(equals + 1), { name: line.slice(0, equals) }),
-  };
 }

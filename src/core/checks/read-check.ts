@@ -10,6 +10,7 @@ import {
   checkShorthand,
   type WantedCall,
 } from "../schema/check.ts";
+import { isJsonObject, withCallNames } from "../schema/call-names.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { unusableSchema } from "./output-checks.ts";
@@ -25,13 +26,23 @@ export function readCheck(input: unknown, list: "signatures" | "assertions"): Re
   const item = splitItem(input);
   if (!item.ok) return item;
   const kind = list === "signatures" && item.kind === "max_tool_calls" ? "min_tool_calls" : item.kind;
-  const parsed = parseParams(kind, item.value);
+  const named = isJsonObject(item.value) && takesCall(kind) ? withCallNames(item.value, "short") : undefined;
+  if (named?.ok === false) {
+    const message = `${item.kind}: ${named.other} is ${JSON.stringify(named.found).slice(0, 60)}; expected ${named.message}`;
+    return { ok: false, message, path: [...item.path, named.other] };
+  }
+  const parsed = parseParams(kind, named?.call ?? item.value);
   if (!parsed.ok)
     return { ok: false, message: `${item.kind}: ${parsed.message}`, path: [...item.path, ...parsed.path] };
   const fault = findFault(parsed.check);
   return fault === undefined
     ? parsed
     : { ok: false, message: `${item.kind}: ${fault.message}`, path: [...item.path, ...fault.path] };
+}
+
+/** Kinds whose parameters are a call's own. */
+function takesCall(kind: CheckKind): boolean {
+  return "tool" in checkParams[kind].shape;
 }
 
 type Item =

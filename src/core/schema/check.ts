@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { callOf } from "./call-names.ts";
 import { durationSchema } from "./duration.ts";
 import { jsonSchema } from "./json.ts";
 import { argsModeSchema } from "./matcher.ts";
@@ -11,7 +12,7 @@ const place = z.enum(["final", "any"]).default("final").describe("where to look:
 const not = z.boolean().default(false).describe("true turns the check round: it holds where nothing matches");
 
 /** One call wanted by a check. */
-export const wantedCallSchema = z.strictObject({ tool, args, match: argsModeSchema.default("exact") });
+const wantedCallSchema = callOf("short", z.strictObject({ tool, args, match: argsModeSchema.default("exact") }));
 export type WantedCall = z.infer<typeof wantedCallSchema>;
 
 const wantedCall = z.union([

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { callOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema } from "./trace.ts";
@@ -9,7 +10,7 @@ export const fixturesVersion = 1;
  * One recorded tool call: exactly one of `output` and `error` is there. An error that was only read from the output's text
  * (`heuristic`) stands beside it as a mark: the agent gets the output.
  */
-export const recordedCallSchema = z.looseObject({
+const recordedCall = z.looseObject({
   tool: z.string(),
   args: jsonSchema.default({}),
   /** Calls of one group may be served in any order; groups keep theirs. */
@@ -23,6 +24,7 @@ export const recordedCallSchema = z.looseObject({
   /** Set when the tool's schema changed after the recording. */
   stale: z.boolean().optional(),
 });
+export const recordedCallSchema = callOf("short", recordedCall);
 export type RecordedCall = z.infer<typeof recordedCallSchema>;
 
 /** What a tool answers where no recording fits (`tools: static`, and simulated writes). */

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { callOf } from "./call-names.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema, runStatusSchema, traceEventSchema } from "./trace.ts";
 
-export const runnerCallSchema = z.looseObject({
+const runnerCall = z.looseObject({
   tool_name: z.string(),
   tool_args: jsonSchema.default({}),
   tool_output: jsonSchema.optional(),
@@ -10,6 +11,8 @@ export const runnerCallSchema = z.looseObject({
   error: z.union([z.string().transform((message) => ({ kind: "tool" as const, message })), callErrorSchema]).nullish(),
   group: z.union([z.string(), z.number()]).transform(String).optional(),
 });
+
+const runnerCallSchema = callOf("long", runnerCall);
 
 const count = z.number().int().nonnegative();
 
@@ -20,7 +23,7 @@ export const replayCountsSchema = z.looseObject({
   blocked: count.default(0),
   live: count.default(0),
   /** Calls that needed a recording that does not exist. */
-  missed: z.array(z.looseObject({ tool: z.string(), args: jsonSchema.default({}) })).default([]),
+  missed: z.array(callOf("short", z.looseObject({ tool: z.string(), args: jsonSchema.default({}) }))).default([]),
 });
 
 /** What a runner writes to `REPLAYKIT_OUTPUT_PATH` (runner contract, version 1). */

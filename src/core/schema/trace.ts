@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { callOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonObjectSchema, jsonSchema } from "./json.ts";
 
@@ -109,26 +110,27 @@ export const otherEventSchema = z.looseObject({
   ...common,
 });
 
-export const traceEventSchema = z.discriminatedUnion("type", [
-  inputMessageSchema,
-  modelCallSchema,
-  toolCallSchema,
-  toolResultSchema,
-  stateEventSchema,
-  errorEventSchema,
-  finalOutputSchema,
-  otherEventSchema,
-]);
+export const traceEventSchema = callOf(
+  "long",
+  z.discriminatedUnion("type", [
+    inputMessageSchema,
+    modelCallSchema,
+    toolCallSchema,
+    toolResultSchema,
+    stateEventSchema,
+    errorEventSchema,
+    finalOutputSchema,
+    otherEventSchema,
+  ]),
+  ({ type, ...event }) => type === "tool_call" && ("tool" in event || "args" in event),
+);
 export type TraceEvent = z.infer<typeof traceEventSchema>;
 export type ModelCallEvent = z.infer<typeof modelCallSchema>;
 export type ToolCallEvent = z.infer<typeof toolCallSchema>;
 export type ToolResultEvent = z.infer<typeof toolResultSchema>;
 
 /** A call that a right run makes or must not make; argument values may be matchers. */
-export const expectedCallSchema = z.looseObject({
-  tool: z.string(),
-  args: jsonSchema.optional(),
-});
+export const expectedCallSchema = callOf("short", z.looseObject({ tool: z.string(), args: jsonSchema.optional() }));
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 
 /** What a person or a grader said of the run; most real failures are known only through this. */

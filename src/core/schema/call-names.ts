@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { canonicalJson } from "../canonical-json.ts";
+import { isObject } from "./is-object.ts";
+import type { Json, JsonObject } from "./json.ts";
+
+/**
+ * The two names of each part of a call: `tool` and `args` in cases, fixtures, feedback and reports, `tool_name` and `tool_args` in
+ * trace events and in what runners write. Whatever reads one takes the other as the same.
+ */
+const names = {
+  short: { tool: "tool_name", args: "tool_args", output: "tool_output" },
+  long: { tool_name: "tool", tool_args: "args", tool_output: "output" },
+} as const;
+
+type Wanted = keyof typeof names;
+
+export type NamedCall =
+  | { ok: true; call: JsonObject }
+  /** Both names stand there, with different values. */
+  | { ok: false; name: string; other: string; found: Json; message: string };
+
+/** A call under the wanted names, whichever of them it came under. */
+export function withCallNames(call: JsonObject, wanted: Wanted): NamedCall {
+  let named = call;
+  for (const [name, other] of Object.entries(names[wanted])) {
+    if (!isOtherName(call, other)) continue;
+    const { [other]: found = null, ...rest } = named;
+    const kept = Object.hasOwn(rest, name) ? rest[name] : undefined;
+    if (kept !== undefined && canonicalJson(kept) !== canonicalJson(found)) {
+      const message = `the same as ${name}, which is ${JSON.stringify(kept).slice(0, 60)}; they are two names of one thing`;
+      return { ok: false, name, other, found, message };
+    }
+    named = { ...rest, [name]: kept ?? found };
+  }
+  return { ok: true, call: named };
+}
+
+/** Some tools' own records have a member `tool` that is more than a name. */
+function isOtherName(call: JsonObject, other: string): boolean {
+  if (!Object.hasOwn(call, other)) return false;
+  return (other !== "tool" && other !== "tool_name") || typeof call[other] === "string";
+}
+
+/** A schema of calls that takes either names; `applies` tells calls from other members of a union. */
+export function callOf<T extends z.ZodType>(
+  wanted: Wanted,
+  schema: T,
+  applies: (value: JsonObject) => boolean = () => true,
+): z.ZodPreprocess<T> {
+  return z.preprocess((value, context) => {
+    if (!isJsonObject(value) || !applies(value)) return value;
+    const named = withCallNames(value, wanted);
+    if (named.ok) return named.call;
+    context.addIssue({ code: "custom", path: [named.other], input: value, message: named.message });
+    return z.NEVER;
+  }, schema);
+}
+
+/** What is read comes from `JSON.parse` or the YAML reader. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return isObject(value as Json); // both make nothing but JSON
+}
