@@ -5,7 +5,8 @@ import * as z from "zod";
 import { commandHelp } from "../src/cli/help.ts";
 import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case-files.ts";
-import { caseJsonSchema, configJsonSchema } from "../src/core/json-schema.ts";
+import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json-schema.ts";
+import { tracePage } from "./trace-page.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
 
 export interface GeneratedDoc {
@@ -19,6 +20,8 @@ export function generatedDocs(root: string): GeneratedDoc[] {
   const docs = [
     { path: "docs/cli.md", text: cliPage() },
     { path: "docs/checks.md", text: checksPage() },
+    { path: "docs/trace.md", text: tracePage() },
+    { path: "docs/trace.schema.json", text: formatJsonFile(traceJsonSchema()) },
     { path: "docs/case.schema.json", text: formatJsonFile(caseJsonSchema()) },
     { path: "docs/replaykit.schema.json", text: formatJsonFile(configJsonSchema()) },
   ];

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
+import { traceShape } from "../core/schema/minimal-trace.ts";
 import type { TraceInput } from "../core/formats/prepare-input.ts";
 import {
   type AllTraces,
@@ -61,7 +62,7 @@ export async function readOneTrace(
     .map(({ trace }) => context.terminal.safe(trace.run_id))
     .join(", ");
   if (first === undefined && run === undefined)
-    throw new ReplayKitError("invalid_trace", `${basename(path)} holds no run`);
+    throw new ReplayKitError("invalid_trace", `${basename(path)} holds no run`, { hint: traceShape });
   throw new ReplayKitError(
     "usage",
     first === undefined ? `${basename(path)} holds no run "${run}"` : `${basename(path)} holds ${chosen.length} runs`,

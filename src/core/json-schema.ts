@@ -4,6 +4,7 @@ import { checkKinds, type CheckKind, checkParams, checkShorthand, checkSummaries
 import { configSchema } from "./schema/config.ts";
 import { isObject } from "./schema/is-object.ts";
 import type { Json, JsonObject } from "./schema/json.ts";
+import { traceSchema } from "./schema/trace.ts";
 import { caseComments } from "./case-comments.ts";
 
 const dialect = "https://json-schema.org/draft/2020-12/schema";
@@ -39,6 +40,12 @@ export function configJsonSchema(): JsonObject {
     description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
     ...schema,
   };
+}
+
+/** JSON Schema of a trace, for those who write them. */
+export function traceJsonSchema(): JsonObject {
+  const { $schema: _dialect, ...schema } = toJsonSchema(traceSchema);
+  return { $schema: dialect, title: "ReplayKit trace", description: "One run of an agent, version 1.", ...schema };
 }
 
 function toJsonSchema(schema: z.core.$ZodType): JsonObject {

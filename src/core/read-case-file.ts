@@ -11,6 +11,7 @@ import {
 } from "./schema/fixtures.ts";
 import { isObject } from "./schema/is-object.ts";
 import type { Json } from "./schema/json.ts";
+import { traceShape } from "./schema/minimal-trace.ts";
 import { schemaProblems } from "./schema/problem.ts";
 import { type TraceRun, traceSchema, traceVersion } from "./schema/trace.ts";
 
@@ -55,7 +56,7 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   if (parsed.success) return parsed.data;
   const messages = schemaProblems(parsed.error, value).map(({ message }) => `${fileName}: ${message}`);
   throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
-    hint: "mend the file, or make the case again with `replaykit scaffold`",
+    hint: `mend the file, or make the case again with \`replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
   });
 }
 

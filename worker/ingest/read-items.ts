@@ -1,3 +1,4 @@
+import { traceShape } from "../../src/core/schema/minimal-trace.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { readItems as readEach } from "../../src/core/formats/read-items.ts";
 import { parseJson } from "../../src/core/json-limits.ts";
@@ -49,7 +50,7 @@ export function readItems(text: string, options: ReadOptions): ReadItem[] {
 function assertCount(count: number, most: number): void {
   if (count === 0) {
     throw new ReplayKitError("invalid_input", "the body holds no run", {
-      hint: "send a trace, a list of traces or NDJSON",
+      hint: `send a trace, a list of traces or NDJSON: ${traceShape}`,
     });
   }
   if (count > most) {

@@ -1,14 +1,22 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { caseJsonSchema, configJsonSchema } from "../../core/json-schema.ts";
+import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../../core/json-schema.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument } from "../project.ts";
 
+const schemas = { case: caseJsonSchema, config: configJsonSchema, trace: traceJsonSchema };
+
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const which = oneArgument(context, "schema", "name (case or config)");
-  if (which !== "case" && which !== "config") {
-    throw new ReplayKitError("usage", `there is no schema "${which}"`, { hint: "replaykit schema case, or config" });
+  const which = oneArgument(context, "schema", "name (case, config or trace)");
+  if (!isSchema(which)) {
+    throw new ReplayKitError("usage", `there is no schema "${which}"`, {
+      hint: "replaykit schema case, config or trace",
+    });
   }
-  context.terminal.printJson(which === "case" ? caseJsonSchema() : configJsonSchema());
+  context.terminal.printJson(schemas[which]());
   return exitCode.ok;
+}
+
+function isSchema(name: string): name is keyof typeof schemas {
+  return Object.hasOwn(schemas, name);
 }

@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../error.ts";
+import { traceShape } from "../schema/minimal-trace.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { traceFormats } from "./trace-formats.ts";
 
@@ -11,7 +12,7 @@ export function detectFormat(input: FormatInput): TraceFormat {
 
 export function notKnown(name: string): ReplayKitError {
   return new ReplayKitError("unknown_format", `${name} is no trace in a format that ReplayKit reads`, {
-    hint: "`replaykit formats` lists them; name one with --format where the content does not tell",
+    hint: `\`replaykit formats\` lists them; name one with --format where the content does not tell; ${traceShape}`,
   });
 }
 

@@ -2,6 +2,7 @@ import { ReplayKitError } from "../error.ts";
 import { newerVersion } from "../migrate.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { traceShape } from "../schema/minimal-trace.ts";
 import { schemaProblems } from "../schema/problem.ts";
 import { traceSchema, traceVersion } from "../schema/trace.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
@@ -43,7 +44,7 @@ function readNative(value: Json, place: string): ReadTrace {
   if (!parsed.success) {
     const messages = schemaProblems(parsed.error, value).map(({ message }) => `${place}: ${message}`);
     throw new ReplayKitError("invalid_trace", messages.slice(0, 5).join("\n"), {
-      hint: "see the trace format in the README",
+      hint: traceShape,
     });
   }
   return { trace: parsed.data, notes: [] };

@@ -25,19 +25,16 @@ export const callErrorSchema = z.looseObject({
 export type CallError = z.infer<typeof callErrorSchema>;
 
 const common = {
-  /** ISO 8601 time at which it began. */
-  at: z.string().optional(),
+  at: z.string().optional().describe("ISO 8601 time at which it began"),
   duration_ms: z.number().nonnegative().optional(),
-  /** Id of the span or event this one belongs under. */
-  parent: z.string().optional(),
-  /** Id of the step it belongs to. */
-  step: z.string().optional(),
+  parent: z.string().optional().describe("id of the span or event that this one belongs under"),
+  step: z.string().optional().describe("id of the step that it belongs to"),
 };
 
 export const inputMessageSchema = z.looseObject({
   type: z.literal("input_message"),
   role: z.string().default("user"),
-  content: jsonSchema,
+  content: jsonSchema.describe("a text, or the parts of a message in the shape of any API"),
   ...common,
 });
 
@@ -45,12 +42,13 @@ export const modelCallSchema = z.looseObject({
   type: z.literal("model_call"),
   model: z.string().optional(),
   params: jsonObjectSchema.optional(),
-  /** What was new in this request; history already recorded in earlier events is not repeated. */
-  input: jsonSchema.optional(),
-  output: jsonSchema.optional(),
+  input: jsonSchema.optional().describe("what was new in this request; history of earlier events is not repeated"),
+  output: jsonSchema.optional().describe("what the model said; the calls that it asked for are events of their own"),
   finish_reason: z.string().optional(),
-  /** Tokens, as `{ input, output, … }`. */
-  usage: z.looseObject({ input: z.number().optional(), output: z.number().optional() }).optional(),
+  usage: z
+    .looseObject({ input: z.number().optional(), output: z.number().optional() })
+    .optional()
+    .describe("tokens, as {input, output}"),
   attempt: z.number().int().optional(),
   error: callErrorSchema.optional(),
   ...common,
@@ -58,26 +56,31 @@ export const modelCallSchema = z.looseObject({
 
 export const toolCallSchema = z.looseObject({
   type: z.literal("tool_call"),
-  call_id: z.string().optional(),
+  call_id: z.string().optional().describe("links the call with its result"),
   tool_name: z.string(),
   tool_args: jsonSchema.default({}),
-  /** Calls with one group were asked for by one model call: order inside it is free. */
-  group: z.union([z.string(), z.number()]).transform(String).optional(),
-  effect: effectSchema.optional(),
+  group: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .optional()
+    .describe("calls with one group were asked for by one model call: order inside it is free"),
+  effect: effectSchema.optional().describe("what the tool does to the world"),
   ...common,
 });
 
 export const toolResultSchema = z.looseObject({
   type: z.literal("tool_result"),
-  /** Absent: the result of the oldest call that has none yet. */
-  call_id: z.string().optional(),
+  call_id: z.string().optional().describe("absent: the result of the oldest call that has none yet"),
   output: jsonSchema.optional(),
-  /** The output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`). */
-  output_text: z.string().optional(),
-  error: callErrorSchema.optional(),
+  output_text: z
+    .string()
+    .optional()
+    .describe(
+      "the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)",
+    ),
+  error: callErrorSchema.optional().describe("instead of an output, where the tool failed: {kind, message}"),
   attempt: z.number().int().optional(),
-  /** True where the answer of a write was made up during replay. */
-  simulated: z.boolean().optional(),
+  simulated: z.boolean().optional().describe("true where the answer of a write was made up during replay"),
   ...common,
 });
 
@@ -85,21 +88,20 @@ export const stateEventSchema = z.looseObject({
   type: z.literal("state"),
   step_id: z.string(),
   decision: z.string().optional(),
-  /** The whole state after the step. */
-  state: jsonSchema,
+  state: jsonSchema.describe("the whole state after the step"),
   ...common,
 });
 
 export const errorEventSchema = z.looseObject({
   type: z.literal("error"),
   kind: errorKindSchema.optional(),
-  error: z.string(),
+  error: z.string().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
   ...common,
 });
 
 export const finalOutputSchema = z.looseObject({
   type: z.literal("final_output"),
-  content: jsonSchema,
+  content: jsonSchema.describe("the run's answer"),
   ...common,
 });
 
@@ -137,19 +139,17 @@ export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 export const feedbackSchema = z.looseObject({
   rating: z.enum(["bad", "good"]),
   comment: z.string().optional(),
-  /** The write calls that a right run makes; `[]` = none. */
-  expected_calls: z.array(expectedCallSchema).optional(),
-  /** Texts that must each appear in something the agent said. */
-  expected_text: z.array(z.string()).optional(),
-  forbidden_calls: z.array(expectedCallSchema).optional(),
+  expected_calls: z.array(expectedCallSchema).optional().describe("the write calls that a right run makes; `[]`: none"),
+  expected_text: z.array(z.string()).optional().describe("texts that must each appear in something the agent said"),
+  forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a right run does not make"),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
 export const traceSchema = z.looseObject({
   version: z.literal(traceVersion).default(traceVersion),
-  run_id: z.string().min(1),
-  status: runStatusSchema.catch("unknown").default("unknown"),
+  run_id: z.string().min(1).describe("your own id of the run; the same run sent again is known by it"),
+  status: runStatusSchema.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
   agent: z
     .looseObject({ name: z.string().optional(), version: z.string().optional(), commit: z.string().optional() })
     .optional(),
@@ -163,15 +163,14 @@ export const traceSchema = z.looseObject({
       prompt_version: z.string().optional(),
     })
     .optional(),
-  /** Where the trace came from; `format` is the importer's name. */
-  source: z.looseObject({ format: z.string() }).optional(),
+  source: z.looseObject({ format: z.string() }).optional().describe("where the trace came from; importers write it"),
   user_id: z.string().optional(),
   session_id: z.string().optional(),
   parent_run_id: z.string().optional(),
   started_at: z.string().optional(),
   ended_at: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
-  feedback: feedbackSchema.optional(),
-  events: z.array(traceEventSchema),
+  feedback: feedbackSchema.optional().describe("what a person or a grader said of the run"),
+  events: z.array(traceEventSchema).describe("what happened, in order"),
 });
 export type TraceRun = z.infer<typeof traceSchema>;

@@ -1,0 +1,118 @@
+import { traceJsonSchema } from "../src/core/json-schema.ts";
+import { isObject } from "../src/core/schema/is-object.ts";
+import type { Json, JsonObject } from "../src/core/schema/json.ts";
+import { minimalTrace } from "../src/core/schema/minimal-trace.ts";
+
+const about: Record<string, string> = {
+  input_message: "somebody said something to the agent, or the agent said it in an earlier turn",
+  model_call: "the agent asked its model",
+  tool_call: "a tool was called",
+  tool_result: "what the tool gave",
+  state: "the agent's state after a step; a run can be forked from it",
+  error: "something failed; the last one is what the run ended with",
+  final_output: "what the run answered; the last one counts",
+  other: "what has no word here; nothing is lost",
+};
+
+/** `docs/trace.md`: what a trace may hold, from the schema that reads it. */
+export function tracePage(): string {
+  const schema = traceJsonSchema();
+  const properties = membersOf(schema);
+  const { events, ...head } = properties;
+  const kinds = eventsOf(events);
+  const common = commonOf(kinds);
+  return [
+    "# Traces",
+    "",
+    "Generated from the schema that reads them; `replaykit schema trace` prints it as JSON Schema. One run is one JSON object, a file may hold",
+    "one, a list of them, or one on each line. What other tools write is read too: [formats.md](formats.md).",
+    "",
+    "```json",
+    JSON.stringify(minimalTrace, undefined, 2),
+    "```",
+    "",
+    "`replaykit show trace.json` says how a trace is read, `replaykit scaffold trace.json --out cases/<id>` makes a case of it. A run that shows no",
+    "failure by itself needs `feedback`, or the flags `--expect-…`. Members that are not listed are kept.",
+    "",
+    "## The run",
+    "",
+    ...table(head, requiredOf(schema)),
+    "",
+    "## Feedback",
+    "",
+    ...table(membersOf(isObject(head["feedback"]) ? head["feedback"] : {}), ["rating"]),
+    "",
+    "## Its events",
+    "",
+    "Every event may have these:",
+    "",
+    ...table(
+      Object.fromEntries(Object.entries(membersOf(kinds[0] ?? {})).filter(([name]) => common.includes(name))),
+      [],
+    ),
+    "",
+    ...kinds.flatMap((kind) => eventPart(kind, common)),
+    "A call may be written `{tool, args}` as in cases, or `{tool_name, tool_args}`; both are the same everywhere.",
+    "",
+  ].join("\n");
+}
+
+function eventPart(event: JsonObject, common: string[]): string[] {
+  const { type, ...members } = membersOf(event);
+  const name = text(isObject(type) ? type["const"] : "");
+  const own = Object.fromEntries(Object.entries(members).filter(([key]) => !common.includes(key)));
+  return [`### \`${name}\``, "", about[name] ?? "", "", ...table(own, requiredOf(event)), ""];
+}
+
+function table(members: JsonObject, required: string[]): string[] {
+  const rows = Object.entries(members).map(([name, member]) => {
+    const must = required.includes(name) ? "yes" : "";
+    return `| \`${name}\` | ${typeOf(member)} | ${must} | ${describe(member)} |`;
+  });
+  return ["| member | what | needed | |", "|---|---|---|---|", ...rows];
+}
+
+function describe(member: Json): string {
+  return isObject(member) && typeof member["description"] === "string" ? cell(member["description"]) : "";
+}
+
+/** A type in a few words; what may be anything says so. */
+function typeOf(member: Json): string {
+  if (!isObject(member)) return "JSON";
+  if (Array.isArray(member["enum"])) return member["enum"].map((value) => `\`${text(value)}\``).join(" ");
+  if (member["const"] !== undefined) return `\`${JSON.stringify(member["const"])}\``;
+  const options = member["anyOf"];
+  if (Array.isArray(options)) return options.map(typeOf).join(" or ");
+  if (member["type"] === "array") return `list of ${typeOf(member["items"] ?? {})}`;
+  const inner = isObject(member["properties"]) ? Object.keys(member["properties"]) : [];
+  if (inner.length > 0) return `{ ${inner.join(", ")} }`;
+  return typeof member["type"] === "string" ? member["type"] : "JSON";
+}
+
+function eventsOf(events: Json | undefined): JsonObject[] {
+  const items = isObject(events) && isObject(events["items"]) ? events["items"] : {};
+  const list = items["oneOf"] ?? items["anyOf"];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** Members that all events have, but their type. */
+function commonOf(kinds: JsonObject[]): string[] {
+  const names = kinds.map((kind) => Object.keys(membersOf(kind)));
+  return (names[0] ?? []).filter((name) => name !== "type" && names.every((others) => others.includes(name)));
+}
+
+function membersOf(schema: JsonObject): JsonObject {
+  return isObject(schema["properties"]) ? schema["properties"] : {};
+}
+
+function requiredOf({ required }: JsonObject): string[] {
+  return Array.isArray(required) ? required.map(text) : [];
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === "string" ? value : JSON.stringify(value ?? "");
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
