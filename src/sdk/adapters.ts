@@ -1,3 +1,5 @@
+import { modelApis } from "../core/providers/index.ts";
+import { withFailure } from "../core/providers/stream-failure.ts";
 import { answersOfEvents } from "../core/providers/streamed-answer.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
@@ -8,12 +10,9 @@ import { createRecordedStream } from "./recorded-stream.ts";
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 
 /** Where clients of models make their calls, and whose names these are. */
-const modelMethods: [path: string, provider: string][] = [
-  ["chat.completions", "openai"],
-  ["responses", "openai"],
-  ["messages", "anthropic"],
-  ["beta.messages", "anthropic"],
-];
+const modelMethods = modelApis.flatMap(({ clientMethods, provider }) =>
+  clientMethods.map((path): [path: string, provider: string] => [path, provider.name]),
+);
 
 const wrapped = new WeakSet<object>();
 
@@ -124,7 +123,7 @@ function wholeOfParts(parts: Json[]): Json {
     if (type === "finish") end = part;
   }
   const { finishReason = null, usage = null } = end;
-  return { content, finishReason, usage };
+  return withFailure({ content, finishReason, usage }, parts, "type" in end);
 }
 
 /** The AI SDK wants the times of a response as dates. */
@@ -211,8 +210,10 @@ function recordAgentModel<M extends AgentModel>(model: M, name: string | undefin
       yield* open();
       return;
     }
-    const whole = (events: Json[]) =>
-      toObject(events.map(toObject).findLast(({ type }) => type === "response_done")?.["response"]);
+    const whole = (events: Json[]) => {
+      const end = events.map(toObject).findLast(({ type }) => type === "response_done");
+      return withFailure(toObject(end?.["response"]), events, end !== undefined);
+    };
     yield* await recordModelStream({ open, whole }, { input: { ...inputFor(request), stream: true } });
   }
   return boundTo(model, { getResponse, getStreamedResponse });

@@ -1,89 +1,53 @@
+import { at, first, numberOf, objectOf, present, textOf } from "../core/formats/fields.ts";
+import { settingsOf, usageOf } from "../core/formats/model-fields.ts";
+import { modelApis } from "../core/providers/index.ts";
+import { readAnswer } from "../core/providers/model-turn.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { CallError } from "../core/schema/trace.ts";
 
-/** What is known of a model call, from its request and answer in the shapes of OpenAI, Anthropic and the AI SDK. */
-export interface ModelFacts {
-  provider?: string;
-  model?: string;
-  temperature?: number;
-  top_p?: number;
-  max_tokens?: number;
-  seed?: number;
-  finish_reason?: string;
-  /** One for each answer that was asked for. */
-  finish_reasons?: string[];
-  response_id?: string;
-  response_model?: string;
-  input_tokens?: number;
-  output_tokens?: number;
-  cached_tokens?: number;
-  reasoning_tokens?: number;
-}
+/** What is known of a model call, from its request and answer in the shapes of any API and of the AI SDK. */
+export type ModelFacts = ReturnType<typeof modelFacts>;
 
-export function modelFacts(request: Json | undefined, answer: Json | undefined): ModelFacts {
-  const asked = isObject(request) ? request : {};
-  const given = isObject(answer) ? answer : {};
-  const usage = objectAt(given, "usage");
-  const reasons = finishReasons(given);
-  return withoutUndefined({
-    provider: textIn(asked, "provider"),
-    model: textIn(asked, "model", "modelId") ?? textIn(given, "model"),
-    temperature: numberIn(asked, "temperature"),
-    top_p: numberIn(asked, "top_p", "topP"),
-    max_tokens: numberIn(asked, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
-    seed: numberIn(asked, "seed"),
+export function modelFacts(request: Json | undefined, answer: Json | undefined) {
+  const asked = objectOf(request);
+  const given = objectOf(answer);
+  const api = modelApis.find((one) => one.isAnswer(given));
+  const read = api && readAnswer(api, given);
+  const usage = read?.usage ?? usageOf(given["usage"]);
+  const reasons = api ? finishReasons(given, read?.finish_reason) : finishOfLibrary(given);
+  return present({
+    provider: textOf(asked["provider"]),
+    model: textOf(first(asked, "model", "modelId")) ?? textOf(given["model"]),
+    ...settingsOf(asked),
     finish_reason: reasons[0],
+    /** One for each answer that was asked for. */
     finish_reasons: reasons.length === 0 ? undefined : reasons,
-    response_id: textIn(given, "id"),
-    response_model: textIn(given, "model"),
-    input_tokens: numberIn(usage, "prompt_tokens", "input_tokens", "inputTokens"),
-    output_tokens: numberIn(usage, "completion_tokens", "output_tokens", "outputTokens"),
-    cached_tokens:
-      numberIn(usage, "cache_read_input_tokens", "cachedInputTokens") ??
-      numberIn(objectAt(usage, "prompt_tokens_details"), "cached_tokens") ??
-      numberIn(objectAt(usage, "input_tokens_details"), "cached_tokens") ??
-      numberIn(objectAt(usage, "inputTokens"), "cacheRead"),
-    reasoning_tokens:
-      numberIn(usage, "reasoningTokens") ??
-      numberIn(objectAt(usage, "completion_tokens_details"), "reasoning_tokens") ??
-      numberIn(objectAt(usage, "output_tokens_details"), "reasoning_tokens") ??
-      numberIn(objectAt(usage, "outputTokens"), "reasoning"),
+    response_id: read?.id ?? textOf(given["id"]),
+    response_model: read?.model ?? textOf(given["model"]),
+    input_tokens: usage?.input,
+    output_tokens: usage?.output,
+    cached_tokens: numberOf(usage?.cached),
+    reasoning_tokens: numberOf(usage?.reasoning),
+    /** Why the answer failed or broke off. */
+    error: read?.error ?? failureOfLibrary(given),
   });
 }
 
-function finishReasons(answer: JsonObject): string[] {
-  const own = textIn(answer, "stop_reason", "finishReason", "finish_reason");
-  if (own !== undefined) return [own];
-  const choices = answer["choices"];
-  return Array.isArray(choices)
-    ? choices.flatMap((choice) => (isObject(choice) ? (textIn(choice, "finish_reason") ?? []) : []))
-    : [];
+function finishReasons(answer: JsonObject, first: string | undefined): string[] {
+  const choices = Array.isArray(answer["choices"]) ? answer["choices"] : [];
+  const reasons = choices.flatMap((choice) => textOf(at(choice, "finish_reason")) ?? []);
+  return reasons.length > 0 ? reasons : first === undefined ? [] : [first];
 }
 
-function objectAt(value: JsonObject, key: string): JsonObject {
-  const found = Object.hasOwn(value, key) ? value[key] : undefined;
-  return isObject(found) ? found : {};
+/** The AI SDK gives its own word beside the provider's. */
+function finishOfLibrary(answer: JsonObject): string[] {
+  const told = first(answer, "finishReason", "finish_reason", "stop_reason");
+  const reason = textOf(at(told, "unified")) ?? textOf(told);
+  return reason === undefined ? [] : [reason];
 }
 
-function textIn(value: JsonObject, ...keys: string[]): string | undefined {
-  for (const key of keys) {
-    const found = value[key];
-    if (typeof found === "string") return found;
-    if (isObject(found) && typeof found["unified"] === "string") return found["unified"]; // the AI SDK's finish reason
-  }
-  return undefined;
-}
-
-function numberIn(value: JsonObject, ...keys: string[]): number | undefined {
-  for (const key of keys) {
-    const found = value[key];
-    if (typeof found === "number") return found;
-    if (isObject(found) && typeof found["total"] === "number") return found["total"]; // the AI SDK's token counts
-  }
-  return undefined;
-}
-
-function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> }; // only undefined was taken away
+/** The AI SDK's streams tell of an error as one of their parts. */
+function failureOfLibrary({ error }: JsonObject): CallError | undefined {
+  return isObject(error) ? { kind: "model", message: textOf(error["message"]) ?? "failed" } : undefined;
 }

@@ -122,7 +122,7 @@ function stepOf(position: string): { step?: string } {
 }
 
 function modelFields(name: string, args: Json | undefined, output: Json | undefined) {
-  const { model, finish_reason, input_tokens, output_tokens } = modelFacts(args, output);
+  const { model, finish_reason, input_tokens, output_tokens, error } = modelFacts(args, output);
   const known = model ?? (name === "model" ? undefined : name);
   const usage = {
     ...(input_tokens === undefined ? {} : { input: input_tokens }),
@@ -132,5 +132,6 @@ function modelFields(name: string, args: Json | undefined, output: Json | undefi
     ...(known === undefined ? {} : { model: known }),
     ...(finish_reason === undefined ? {} : { finish_reason }),
     ...(Object.keys(usage).length === 0 ? {} : { usage }),
+    ...(error === undefined ? {} : { error }),
   };
 }

@@ -172,6 +172,50 @@ describe("a streamed answer", () => {
     });
   }
 
+  const response = { id: "r1", object: "response", model: "gpt-x", status: "in_progress", output: [] };
+  const failures: [string, string[], JsonObject][] = [
+    [
+      "an error in its last event",
+      [
+        event("response.created", { response }),
+        event("response.output_text.delta", { item_id: "i", output_index: 0, content_index: 0, delta: "Hel" }),
+        event("response.failed", {
+          response: { ...response, status: "failed", error: { code: "server_error", message: "it broke" } },
+        }),
+      ],
+      { error: { kind: "model", message: "it broke" }, finish_reason: "failed" },
+    ],
+    [
+      "no last event",
+      [event("response.created", { response })],
+      { error: { kind: "model", message: "the stream broke off before its end" } },
+    ],
+    [
+      "nothing wrong",
+      [
+        event("response.created", { response }),
+        event("response.completed", { response: { ...response, status: "completed" } }),
+      ],
+      { finish_reason: "completed" },
+    ],
+  ];
+
+  it.each(failures)(
+    "that ends with %s is recorded as such, though its client throws nothing",
+    async (_, blocks, call) => {
+      const server = streaming(blocks);
+      server.openAll();
+      const client = recordClient(new OpenAI({ apiKey: "k", fetch: server.fetch }));
+      const kit = replaykit({ telemetry: false });
+      await kit.run({ runId: "r" }, async () => {
+        for await (const _part of await client.responses.create({ model: "gpt-x", input: "Hi", stream: true }));
+      });
+      const found = (await kit.trace("r")).events.find(({ type }) => type === "model_call");
+      expect(found).toMatchObject(call);
+      expect(found?.["error"]).toEqual(call["error"]);
+    },
+  );
+
   it("is passed on part by part, before it has ended", async () => {
     const server = streaming(chat);
     const client = recordClient(new OpenAI({ apiKey: "k", fetch: server.fetch }));

@@ -1,6 +1,7 @@
 import { modelApis } from "../providers/index.ts";
 import { type Usage, usageReader, type UsageWords } from "../providers/usage.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { present } from "./fields.ts";
 
 /** Spellings of libraries and traces, beside those of the APIs. */
 const ofLibraries: UsageWords = {
@@ -13,10 +14,11 @@ const ofLibraries: UsageWords = {
     "cachedInputTokens",
     "cacheReadInputTokens",
     "cached",
+    "cacheRead",
   ],
-  cache_write: ["cache_write_tokens", "cacheWriteInputTokens"],
-  reasoning: ["reasoning_output_tokens", "reasoningTokens", "thoughts"],
-  details: ["inputTokensDetails", "outputTokensDetails"],
+  cache_write: ["cache_write_tokens", "cacheWriteInputTokens", "cacheWrite"],
+  reasoning: ["reasoning_output_tokens", "reasoningTokens", "thoughts", "reasoning"],
+  details: ["inputTokensDetails", "outputTokensDetails", "inputTokens", "outputTokens"],
 };
 
 /** Token counts in any spelling; what was cached, or thought, only where there was some. */
@@ -55,4 +57,18 @@ export function paramsOf(request: JsonObject, before: JsonObject = request): Jso
     params[name] = value;
   }
   return params;
+}
+
+/** The settings that conventions have a name for, of a request in any spelling. */
+export function settingsOf(request: JsonObject) {
+  return present({
+    temperature: numberIn(request, "temperature"),
+    top_p: numberIn(request, "top_p", "topP"),
+    max_tokens: numberIn(request, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
+    seed: numberIn(request, "seed"),
+  });
+}
+
+function numberIn(request: JsonObject, ...keys: string[]): number | undefined {
+  return keys.map((key) => request[key]).find((value) => typeof value === "number");
 }

@@ -47,6 +47,7 @@ export const anthropicMessages: ModelApi = {
   },
   toolsIn: (request) => objectsOf(request["tools"]),
   ask,
+  isAnswer: ({ type, role }) => type === "message" && role === "assistant",
   answerIn: (response) => ({
     messages: listOf(response["content"]).length > 0 ? [{ ...response, role: "assistant" }] : [],
     finish_reason: textOf(response["stop_reason"]),

@@ -46,6 +46,7 @@ export const gemini: ModelApi = {
     ...request,
     ...objectOf(first(request, "generationConfig", "generation_config", "config")),
   }),
+  isAnswer: isGeminiAnswer,
   answerIn: (response) => {
     const [candidate, ...alternatives] = objectsOf(response["candidates"]);
     const content = objectOf(candidate?.["content"]);

@@ -75,6 +75,8 @@ export interface ModelApi {
   /** The request that asks a question; undefined where judges and simulated users do not use the API. */
   ask?: (question: ModelQuestion) => { path: string; body: JsonObject };
 
+  /** True for an answer of this API, by what only its answers have. */
+  isAnswer(response: JsonObject): boolean;
   answerIn(response: JsonObject): AnswerFields;
   /** What the API's words for how an answer ended mean. */
   finishes: Readonly<Record<string, Finish>>;

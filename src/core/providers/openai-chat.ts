@@ -21,6 +21,7 @@ export const openAiChat: ModelApi = {
   messagesIn: (request) => listOf(request["messages"]),
   toolsIn: (request) => objectsOf(request["tools"]).map((tool) => objectOf(tool["function"])),
   ask,
+  isAnswer: ({ choices }) => Array.isArray(choices),
   answerIn: (response) => {
     const [choice, ...alternatives] = objectsOf(response["choices"]);
     return {

@@ -1,4 +1,5 @@
 import { textOf } from "../formats/fields.ts";
+import { isObject } from "../schema/is-object.ts";
 import type { ModelApi } from "./model-api.ts";
 import { openAi, openAiUrl } from "./openai.ts";
 
@@ -16,6 +17,8 @@ export const openAiEmbeddings: ModelApi = {
   clientMethods: [],
   messagesIn: () => [],
   toolsIn: () => [],
+  isAnswer: ({ data, choices }) =>
+    Array.isArray(data) && choices === undefined && isObject(data[0]) && "embedding" in data[0],
   answerIn: (response) => ({
     messages: [],
     finish_reason: undefined,

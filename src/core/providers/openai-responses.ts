@@ -26,6 +26,7 @@ export const openAiResponses: ModelApi = {
     return system === undefined ? items : [{ role: "system", content: system }, ...items];
   },
   toolsIn: (request) => objectsOf(request["tools"]),
+  isAnswer: ({ object, output }) => object === "response" && Array.isArray(output),
   answerIn: (response) => ({
     messages: listOf(response["output"]),
     finish_reason: textOf(at(response, "incomplete_details", "reason")) ?? textOf(response["status"]),

@@ -2,7 +2,7 @@ import { numberOf } from "../formats/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 
-export type Usage = { input?: number; output?: number; [key: string]: unknown };
+export type Usage = Partial<Record<Count, number>>;
 
 type Count = "input" | "output" | "cached" | "cache_write" | "reasoning";
 
@@ -19,7 +19,9 @@ export function usageReader(words: readonly UsageWords[]): (value: Json | undefi
   function addCounts(counts: Usage, value: JsonObject): void {
     for (const key in value) {
       const name = spellings.get(key);
-      const count = name === undefined ? undefined : numberOf(value[key]);
+      const told = value[key];
+      // Libraries put the total beside what it is made of.
+      const count = name === undefined ? undefined : numberOf(isObject(told) ? told["total"] : told);
       if (name === undefined || count === undefined) continue;
       if (count !== 0 || name === "input" || name === "output") counts[name] ??= count;
     }
