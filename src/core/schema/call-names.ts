@@ -41,19 +41,41 @@ function isOtherName(call: JsonObject, other: string): boolean {
   return (other !== "tool" && other !== "tool_name") || typeof call[other] === "string";
 }
 
-/** A schema of calls that takes either names; `applies` tells calls from other members of a union. */
-export function callOf<T extends z.ZodType>(
+/** A schema of a call that takes either names. */
+export function callOf<T extends z.ZodType>(wanted: Wanted, schema: T): z.ZodPreprocess<T> {
+  return z.preprocess((value, context) => renamed(value, wanted, { context, path: [] }), schema);
+}
+
+/**
+ * The same for a list, in which `applies` tells calls from the rest. In one pass before the schema looks: a step of its own for each
+ * of many events would take several times as long as reading them.
+ */
+export function callsOf<T extends z.ZodType>(
   wanted: Wanted,
   schema: T,
   applies: (value: JsonObject) => boolean = () => true,
 ): z.ZodPreprocess<T> {
+  const others = Object.values(names[wanted]);
+  const needed = (item: unknown) => isJsonObject(item) && others.some((other) => other in item) && applies(item);
   return z.preprocess((value, context) => {
-    if (!isJsonObject(value) || !applies(value)) return value;
-    const named = withCallNames(value, wanted);
-    if (named.ok) return named.call;
-    context.addIssue({ code: "custom", path: [named.other], input: value, message: named.message });
-    return z.NEVER;
+    if (!Array.isArray(value) || !value.some(needed)) return value;
+    return value.map((item: unknown, index) =>
+      needed(item) ? renamed(item, wanted, { context, path: [index] }) : item,
+    );
   }, schema);
+}
+
+interface Place {
+  context: z.core.$RefinementCtx;
+  path: number[];
+}
+
+function renamed(value: unknown, wanted: Wanted, { context, path }: Place): unknown {
+  if (!isJsonObject(value)) return value;
+  const named = withCallNames(value, wanted);
+  if (named.ok) return named.call;
+  context.addIssue({ code: "custom", path: [...path, named.other], input: value, message: named.message });
+  return z.NEVER;
 }
 
 /** What is read comes from `JSON.parse` or the YAML reader. */

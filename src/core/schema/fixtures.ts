@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callOf } from "./call-names.ts";
+import { callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema } from "./trace.ts";
@@ -10,7 +10,7 @@ export const fixturesVersion = 1;
  * One recorded tool call: exactly one of `output` and `error` is there. An error that was only read from the output's text
  * (`heuristic`) stands beside it as a mark: the agent gets the output.
  */
-const recordedCall = z.looseObject({
+export const recordedCallSchema = z.looseObject({
   tool: z.string(),
   args: jsonSchema.default({}),
   /** Calls of one group may be served in any order; groups keep theirs. */
@@ -24,7 +24,6 @@ const recordedCall = z.looseObject({
   /** Set when the tool's schema changed after the recording. */
   stale: z.boolean().optional(),
 });
-export const recordedCallSchema = callOf("short", recordedCall);
 export type RecordedCall = z.infer<typeof recordedCallSchema>;
 
 /** What a tool answers where no recording fits (`tools: static`, and simulated writes). */
@@ -34,10 +33,10 @@ export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
 /** `fixtures/tools.json` */
 export const toolFixturesSchema = z.looseObject({
   version: z.literal(fixturesVersion),
-  calls: z.array(recordedCallSchema).default([]),
+  calls: callsOf("short", z.array(recordedCallSchema)).default([]),
   static: z.record(z.string(), staticAnswerSchema).default({}),
   /** Recordings of other runs that contradict those in `calls`: kept for a person to see, never served. */
-  apart: z.array(recordedCallSchema).optional(),
+  apart: callsOf("short", z.array(recordedCallSchema)).optional(),
   /** JSON Schema of each tool's arguments when it was recorded; a later change makes its recordings stale. */
   schemas: z.record(z.string(), jsonSchema).optional(),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { callOf } from "./call-names.ts";
+import { callOf, callsOf } from "./call-names.ts";
 import { jsonSchema } from "./json.ts";
-import { callErrorSchema, runStatusSchema, traceEventSchema } from "./trace.ts";
+import { callErrorSchema, runStatusSchema, traceEventsSchema } from "./trace.ts";
 
 const runnerCall = z.looseObject({
   tool_name: z.string(),
@@ -11,8 +11,6 @@ const runnerCall = z.looseObject({
   error: z.union([z.string().transform((message) => ({ kind: "tool" as const, message })), callErrorSchema]).nullish(),
   group: z.union([z.string(), z.number()]).transform(String).optional(),
 });
-
-const runnerCallSchema = callOf("long", runnerCall);
 
 const count = z.number().int().nonnegative();
 
@@ -31,9 +29,9 @@ export const runOutputSchema = z.looseObject({
   run_id: z.string().optional(),
   status: runStatusSchema,
   final_output: jsonSchema.optional(),
-  tool_calls: z.array(runnerCallSchema).default([]),
+  tool_calls: callsOf("long", z.array(runnerCall)).default([]),
   errors: z.array(z.union([z.string(), jsonSchema])).default([]),
-  events: z.array(traceEventSchema).optional(),
+  events: traceEventsSchema.optional(),
   state: jsonSchema.optional(),
   replay: replayCountsSchema.optional(),
 });

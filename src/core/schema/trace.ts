@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callOf } from "./call-names.ts";
+import { callOf, callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonObjectSchema, jsonSchema } from "./json.ts";
 
@@ -112,20 +112,18 @@ export const otherEventSchema = z.looseObject({
   ...common,
 });
 
-export const traceEventSchema = callOf(
-  "long",
-  z.discriminatedUnion("type", [
-    inputMessageSchema,
-    modelCallSchema,
-    toolCallSchema,
-    toolResultSchema,
-    stateEventSchema,
-    errorEventSchema,
-    finalOutputSchema,
-    otherEventSchema,
-  ]),
-  ({ type, ...event }) => type === "tool_call" && ("tool" in event || "args" in event),
-);
+export const traceEventSchema = z.discriminatedUnion("type", [
+  inputMessageSchema,
+  modelCallSchema,
+  toolCallSchema,
+  toolResultSchema,
+  stateEventSchema,
+  errorEventSchema,
+  finalOutputSchema,
+  otherEventSchema,
+]);
+/** A run's events, in which calls may come under either of their names. */
+export const traceEventsSchema = callsOf("long", z.array(traceEventSchema), ({ type }) => type === "tool_call");
 export type TraceEvent = z.infer<typeof traceEventSchema>;
 export type ModelCallEvent = z.infer<typeof modelCallSchema>;
 export type ToolCallEvent = z.infer<typeof toolCallSchema>;
@@ -171,6 +169,6 @@ export const traceSchema = z.looseObject({
   ended_at: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
   feedback: feedbackSchema.optional().describe("what a person or a grader said of the run"),
-  events: z.array(traceEventSchema).describe("what happened, in order"),
+  events: traceEventsSchema.describe("what happened, in order"),
 });
 export type TraceRun = z.infer<typeof traceSchema>;
