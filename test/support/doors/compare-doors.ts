@@ -5,7 +5,7 @@ import type { Outcome } from "../../../src/core/schema/result.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { detectSignatures } from "../../../src/core/signatures/detect-signatures.ts";
 import { checksOfRun, needsOf } from "./checks-of-run.ts";
-import { type Door, isOpenTo, notTold, type Source } from "./door.ts";
+import { type Door, isOpenTo, type Need, notTold, type Source } from "./door.ts";
 import { nativeDoor } from "./format-doors.ts";
 
 /** A check whose outcome depends on the door by which the run came in. */
@@ -24,6 +24,7 @@ const notSeen = "not seen through this door";
 /** A run as its own form tells it, with all that is asked of every door. */
 export interface Reference {
   source: Source;
+  run: Run;
   checks: { check: Check; native: Outcome }[];
   signatures: Check[];
 }
@@ -35,7 +36,7 @@ export async function referenceOf(source: Source): Promise<Reference> {
     check,
     native: outcomeOf(run, check, source),
   }));
-  return { source, checks, signatures };
+  return { source, run, checks, signatures };
 }
 
 /** Where a door tells a run otherwise than its own form does; `undefined` where it cannot come in there. */
@@ -59,7 +60,7 @@ export async function disagreementsOf(door: Door, reference: Reference): Promise
       ? signatureDifferences(
           found.map(({ check }) => check),
           reference,
-          door,
+          lacks,
           head,
         )
       : []),
@@ -92,14 +93,15 @@ function told({ outcome, message }: Outcome): string {
   return `${outcome} (${message.slice(0, 160)})`;
 }
 
-/** The same failure is found whatever door the run came by, but for what has no place there. */
+/** The same failure is found whatever door the run came by, but for what has no place there, or none in its own form. */
 function signatureDifferences(
   found: Check[],
-  { signatures }: Reference,
-  { lacks }: Door,
+  { source, run, signatures }: Reference,
+  lacks: readonly Need[],
   head: Pick<Disagreement, "door" | "run">,
 ): Disagreement[] {
-  const seen = (check: Check) => !needsOf(check).some((need) => lacks.includes(need));
+  const seen = (check: Check) =>
+    !needsOf(check).some((need) => lacks.includes(need)) && outcomeOf(run, check, source).outcome !== "needs_human";
   const [here, native] = [found, signatures].map((checks) => new Set(checks.filter(seen).map(describeCheck)));
   const missing = [...(native ?? [])].filter((check) => !here?.has(check));
   const extra = [...(here ?? [])].filter((check) => !native?.has(check));
