@@ -86,6 +86,14 @@ function checksPage(): string {
     "",
     'Argument values may be matchers: `{$any: true}`, `{$regex: "^A"}`, `{$type: string}`, `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`.',
     "",
+    "## What a check cannot see",
+    "",
+    "Runs come in by many doors: trace files, the Worker, a runner's output, the gateway, the SDK. All pass one normaliser, so that a check",
+    "gives the same outcome whatever the door. Some doors carry less: a runner that writes only `tool_calls` says nothing of what the agent",
+    "said before its answer, of steps or of calls that ran together. A check that needs such a thing is *not seen through this door*. It",
+    "neither passes nor fails, and no run is called fixed on it: the attempt is `inconclusive`, unless the run is shown to be wrong by another",
+    "check, or nothing tells it from the recorded failure. Let the runner write `events`, or let its model calls pass the gateway.",
+    "",
   ].join("\n");
 }
 

@@ -6,6 +6,7 @@ import { GoogleGenAI } from "@google/genai";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
+import { asText } from "../../src/core/formats/fields.ts";
 import { eventBlock } from "../../src/core/providers/event-stream.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
@@ -21,7 +22,7 @@ import { stubProvider } from "./stub-provider.ts";
 
 const redactor = createRedactor({ keyedHash: (text) => createHmac("sha256", "test").update(text).digest("hex") });
 const question = "Why was I charged?";
-const named = (event: JsonObject) => eventBlock(event, String(event["type"]));
+const named = (event: JsonObject) => eventBlock(event, asText(event["type"]));
 
 interface Stream {
   /** What the official client makes of the stream: the text, or the error that it throws. */

@@ -209,6 +209,7 @@ describe("a streamed answer", () => {
       const kit = replaykit({ telemetry: false });
       await kit.run({ runId: "r" }, async () => {
         for await (const _part of await client.responses.create({ model: "gpt-x", input: "Hi", stream: true }));
+        return null;
       });
       const found = (await kit.trace("r")).events.find(({ type }) => type === "model_call");
       expect(found).toMatchObject(call);

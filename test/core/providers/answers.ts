@@ -1,3 +1,4 @@
+import { asText } from "../../../src/core/formats/fields.ts";
 import { eventBlock } from "../../../src/core/providers/event-stream.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 
@@ -27,7 +28,7 @@ const chunk = (delta: JsonObject, finish_reason: Json = null) =>
 const chatUsage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
 
 const claude = { id: "msg_1", type: "message", role: "assistant", model: "claude-x" };
-const named = (event: JsonObject) => eventBlock(event, String(event["type"]));
+const named = (event: JsonObject) => eventBlock(event, asText(event["type"]));
 const delta = (index: number, of: JsonObject) => named({ type: "content_block_delta", index, delta: of });
 
 const responsesOutput = [
