@@ -151,7 +151,7 @@ describe.each([
 
     failing = "429";
     await cli(["record", "--out", "limited.json", "--", ...words, "answers", mode], at);
-    const why = /the run failed of its model's provider \(rate limit: the provider answered 429\).*\n.*--expect/s;
+    const why = /the run failed of its model's provider \(rate limit: HTTP 429: slow down\).*\n.*--expect/s;
     for (const command of [
       ["scaffold", "limited.json", "--out", "cases/limited"],
       ["promote", "limited.json", "--dry-run"],
