@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
+import { isTextError } from "../core/replay/text-error.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import { jsonSchema } from "../core/schema/json.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { chooseRunner } from "../node/runner/choose-runner.ts";
 import { assertProgram, commandOf } from "../node/runner/command.ts";
@@ -142,9 +144,10 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
     started_at: at,
   });
   for (const [index, { tool_name, tool_args, tool_output, error }] of output.tool_calls.entries()) {
-    const result = error
-      ? { phase: "failed" as const, error }
-      : { phase: "done" as const, output: tool_output ?? null };
+    const result =
+      error && !isTextError(error)
+        ? { phase: "failed" as const, error }
+        : { phase: "done" as const, output: tool_output ?? error?.message ?? null };
     await store.append(run_id, {
       position: String(index),
       kind: "tool",
@@ -154,7 +157,9 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
       ...result,
     });
   }
-  const step = { step_id: "end", step_number: 1, at, messages: [], tool_calls: [], state: output.state ?? state };
+  const tool_calls = jsonSchema.array().parse(JSON.parse(JSON.stringify(output.tool_calls)));
+  // What was said since is the agent's own, and it does not tell.
+  const step = { step_id: "end", step_number: 1, at, messages: [], tool_calls, state: output.state ?? state };
   await store.putCheckpoint({ version: 1, run_id, parent, ...step });
   await store.updateRun(run_id, {
     status: output.status,

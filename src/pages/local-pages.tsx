@@ -3,7 +3,7 @@ import type { StoredRun } from "../core/schema/run-record.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage, Empty } from "./app-page.tsx";
 import { type Branch, ForkTree } from "./fork-tree.tsx";
-import { Commands, type Fact, FactList, replayabilityFact, RunStory } from "./run-parts.tsx";
+import { Commands, type Fact, FactList, replayabilityFact, RunStory, type RunStoryProps } from "./run-parts.tsx";
 import { safeText, timeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 
@@ -110,10 +110,11 @@ export interface LocalRunPageProps {
   trace: TraceRun;
   tree: Branch;
   effects: EffectLookup;
+  checkpoints?: RunStoryProps["checkpoints"];
 }
 
 /** One run of a store, with its forks. */
-export function LocalRunPage({ place, run, trace, tree, effects }: LocalRunPageProps) {
+export function LocalRunPage({ place, run, trace, tree, effects, checkpoints }: LocalRunPageProps) {
   const name = shellWord(run.run_id);
   return (
     <AppPage title={`Run ${safeText(run.run_id, 60)}`} project={place}>
@@ -124,7 +125,12 @@ export function LocalRunPage({ place, run, trace, tree, effects }: LocalRunPageP
       <FactList facts={factsOf(run, trace)} />
       {tree.forks.length === 0 ? null : <h2>Forks</h2>}
       {tree.forks.length === 0 ? null : <ForkTree tree={tree} current={run.run_id} />}
-      <RunStory trace={trace} effects={effects} rest={`replaykit show ${name ?? "<run>"} --full`}>
+      <RunStory
+        trace={trace}
+        effects={effects}
+        rest={`replaykit show ${name ?? "<run>"} --full`}
+        checkpoints={checkpoints}
+      >
         <h2>Go on from here</h2>
         {name === undefined ? <p class="soft">No shell takes this run's id as it is: quote it.</p> : null}
         <Commands commands={name === undefined ? [] : commandsFor(name)} />

@@ -3,7 +3,7 @@ import type { EffectLookup } from "../core/effects.ts";
 import { replayability } from "../core/formats/replayability.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { EventList } from "./event-list.tsx";
-import { Stepper } from "./stepper.tsx";
+import { Stepper, type StepperProps } from "./stepper.tsx";
 import { stepsOfRun } from "./steps.ts";
 import { TimelineChart } from "./timeline-chart.tsx";
 
@@ -16,19 +16,21 @@ export interface RunStoryProps {
   effects: EffectLookup;
   /** Where the events are that a page does not show. */
   rest: string;
+  /** Of the steps, by their id, where the store keeps them. */
+  checkpoints?: StepperProps["checkpoints"];
   /** What stands before the long list. */
   children?: Child;
 }
 
 /** What a run did: drawn to scale, step by step, and event by event. */
-export function RunStory({ trace, effects, rest, children }: RunStoryProps) {
+export function RunStory({ trace, effects, rest, checkpoints, children }: RunStoryProps) {
   const events = trace.events.slice(0, mostEvents);
   return (
     <>
       <h2>Timeline</h2>
       <TimelineChart events={events} effects={effects} />
       <h2>Step by step</h2>
-      <Stepper steps={stepsOfRun(events).slice(0, mostSteps)} trace={trace} />
+      <Stepper steps={stepsOfRun(events).slice(0, mostSteps)} trace={trace} checkpoints={checkpoints} />
       {children}
       <h2>Events</h2>
       <EventList events={events} positions={[...events.keys()]} anchors />

@@ -11,6 +11,8 @@ export interface StepOfRun {
   /** Events of this step, by their position in the trace. */
   events: number[];
   state: Json | undefined;
+  /** Of the checkpoint at its end. */
+  step_id: string | undefined;
   /** JSON Pointers of what differs from the state before. */
   changed: string[];
 }
@@ -29,12 +31,14 @@ export function stepsOfRun(events: readonly TraceEvent[]): StepOfRun[] {
     if (withStates ? event.type !== "state" : !ends.has(event.type)) return;
     const state = event.type === "state" ? event.state : undefined;
     const changed = state === undefined || before === undefined ? [] : changedPointers(before, state);
-    steps.push({ number: steps.length + 1, events: since, state, changed });
+    const stepId = event.type === "state" ? event.step_id : undefined;
+    steps.push({ number: steps.length + 1, events: since, state, step_id: stepId, changed });
     since = [];
     before = state ?? before;
   });
   const last = steps.at(-1);
-  if (last === undefined && since.length > 0) return [{ number: 1, events: since, state: undefined, changed: [] }];
+  if (last === undefined && since.length > 0)
+    return [{ number: 1, events: since, state: undefined, step_id: undefined, changed: [] }];
   last?.events.push(...since);
   return steps;
 }

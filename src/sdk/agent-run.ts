@@ -89,6 +89,8 @@ export function recordOnce<T extends Json>(
 }
 
 export interface StepHooks {
+  /** Before the step's work, which is about to be done. */
+  onBegin(step: { position: string }): void;
   /** After the step's work, before its end is recorded: stores the checkpoint. */
   onEnd(step: { position: string; name: string }): void | Promise<void>;
   /** The step is served from the record: what it did to the state is taken from its checkpoint. */
@@ -107,6 +109,7 @@ export async function recordStep<T extends Json>(
   let worked = false;
   const output = await scope.recorder.perform(request, async () => {
     worked = true;
+    hooks.onBegin({ position: request.position });
     const result = await withScope(inner, work);
     await hooks.onEnd({ position: request.position, name });
     return result;

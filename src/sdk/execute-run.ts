@@ -20,6 +20,7 @@ import { readRun } from "./read-run.ts";
 import { createRecorder } from "./recorder.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunStore } from "./run-store.ts";
+import { createStepContents, type StepContents } from "./step-content.ts";
 import { loadTelemetry } from "./telemetry.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 
@@ -54,6 +55,7 @@ export async function executeRun<T extends Json>(
   const telemetry =
     options.telemetry === false ? undefined : (await loadTelemetry(options.telemetry ?? {}, options.redact))?.(run);
   const ended = new Map<string, Checkpoint>();
+  const contents = createStepContents();
   const recorder = createRecorder({
     telemetry,
     runId,
@@ -61,15 +63,17 @@ export async function executeRun<T extends Json>(
     append: (operation) => {
       const checkpoint = takeEnded(ended, operation);
       telemetry?.recorded(operation, checkpoint);
+      contents.add(operation);
       return store.append(runId, operation, checkpoint);
     },
     now,
     recorded,
+    onServed: contents.add,
     ...(options.redact ? { redact: options.redact } : {}),
     ...(options.callTool ? { callTool: options.callTool } : {}),
     ...(answers ? { answers } : {}),
   });
-  const agentRun = agentRunOf(parts, { ...execution, ended });
+  const agentRun = agentRunOf(parts, { ...execution, ended, contents });
   const scope = { recorder, prefix: "", count: 0, step: undefined };
   const work = async () => {
     try {
@@ -100,18 +104,21 @@ function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Op
 interface AgentRunParts extends Execution {
   /** Checkpoints of steps whose end is about to be recorded. */
   ended: Map<string, Checkpoint>;
+  contents: StepContents;
 }
 
 function agentRunOf(
   { options, store, now, random, newId }: KitParts,
-  { run, recorded, ended }: AgentRunParts,
+  { run, recorded, ended, contents }: AgentRunParts,
 ): AgentRun {
   const { run_id: runId } = run;
   let stepNumber = 0;
   const hooks: StepHooks = {
+    onBegin: ({ position }) => contents.begin(position),
     onEnd: async ({ position, name }) => {
       stepNumber += 1;
       // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+      const { model, messages, tool_calls } = contents.end(position);
       const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
       ended.set(position, {
         version: 1,
@@ -120,15 +127,17 @@ function agentRunOf(
         step_number: stepNumber,
         at: before?.at ?? now().toISOString(),
         ...(run.agent?.version === undefined ? {} : { agent_version: run.agent.version }),
+        ...(model === undefined ? {} : { model }),
         name,
-        messages: [],
-        tool_calls: [],
+        messages,
+        tool_calls,
         state: redactedBy(options, agentRun.state),
       });
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
       stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
+      for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
       if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
     },
   };

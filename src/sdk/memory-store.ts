@@ -1,12 +1,21 @@
 import { ReplayKitError } from "../core/error.ts";
+import { type ChainLimits, type ChainTip, linkAfter, readChain } from "../core/checkpoint-chain.ts";
+import { type CheckpointParts, partsOf, textOfParts } from "../core/checkpoint-delta.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { StepEntry } from "../core/schema/run-record.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 
 interface MemoryRun {
   run: StoredRun;
   operations: Operation[];
-  checkpoints: Map<string, Checkpoint>;
+  /** Places of the steps in the chain, by their id. */
+  steps: Map<string, StepEntry & { seq: number; base: number }>;
+  /** Deltas, as any other store keeps them: whole checkpoints would hold the conversation once for each step. */
+  links: string[];
+  tip: ChainTip | undefined;
 }
+
+const chainLimits: ChainLimits = { links: 64, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
 /** Keeps runs in memory: for tests, and for agents that send their traces and keep nothing. */
 export function createMemoryStore(): RunStore {
@@ -19,21 +28,46 @@ export function createMemoryStore(): RunStore {
   }
 
   function putCheckpoint(checkpoint: Checkpoint): void {
-    const { checkpoints } = required(checkpoint.run_id);
-    const known = checkpoints.get(checkpoint.step_id);
-    if (known && JSON.stringify(known) !== JSON.stringify(checkpoint)) {
-      throw new ReplayKitError(
-        "conflict",
-        `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
-      );
-    }
-    checkpoints.set(checkpoint.step_id, structuredCloneOf(checkpoint));
+    const { run_id, step_id, step_number, at } = checkpoint;
+    const entry = required(run_id);
+    const known = textAt(run_id, step_id);
+    if (known !== undefined && known !== textOfParts(partsOf(checkpoint)))
+      throw new ReplayKitError("conflict", `run "${run_id}" has another checkpoint at step "${step_id}"`);
+    if (known !== undefined) return;
+    const { tip, body } = linkAfter(entry.tip, checkpoint, chainLimits);
+    entry.tip = tip;
+    entry.links.push(body);
+    entry.steps.set(step_id, { step_id, step_number, at, seq: tip.seq, base: tip.base });
+  }
+
+  function textAt(runId: string, stepId: string): string | undefined {
+    const { steps, links } = runs.get(runId) ?? {};
+    const place = steps?.get(stepId);
+    return place && links && textOfParts(readChain(links.slice(place.base, place.seq + 1)));
+  }
+
+  /** Each link read once. */
+  function listCheckpoints(runId: string): Checkpoint[] {
+    const { steps, links } = runs.get(runId) ?? {};
+    let parts: CheckpointParts = new Map();
+    return [...(steps?.values() ?? [])]
+      .map(({ seq, base }): Checkpoint => {
+        parts = readChain(links?.slice(seq, seq + 1) ?? [], seq === base ? new Map() : parts);
+        return JSON.parse(textOfParts(parts));
+      })
+      .toSorted((a, b) => a.step_number - b.step_number);
   }
 
   return {
     createRun(run) {
       if (runs.has(run.run_id)) throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`);
-      runs.set(run.run_id, { run: structuredCloneOf(run), operations: [], checkpoints: new Map() });
+      runs.set(run.run_id, {
+        run: structuredCloneOf(run),
+        operations: [],
+        steps: new Map(),
+        links: [],
+        tip: undefined,
+      });
     },
     updateRun(runId, change) {
       const entry = required(runId);
@@ -51,9 +85,13 @@ export function createMemoryStore(): RunStore {
         .toReversed()
         .slice(0, limit),
     putCheckpoint,
-    getCheckpoint: (runId, stepId) => structuredCloneOf(runs.get(runId)?.checkpoints.get(stepId)),
+    listCheckpoints,
+    getCheckpoint(runId, stepId) {
+      const text = textAt(runId, stepId);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
     listSteps: (runId) =>
-      [...(runs.get(runId)?.checkpoints.values() ?? [])]
+      [...(runs.get(runId)?.steps.values() ?? [])]
         .map(({ step_id, step_number, at }) => ({ step_id, step_number, at }))
         .toSorted((a, b) => a.step_number - b.step_number),
   };

@@ -2,6 +2,7 @@ import { isTextError } from "../core/replay/text-error.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { type Operation, operationSchema, type StoredRun } from "../core/schema/run-record.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { checkpointsOfTrace } from "./trace-checkpoints.ts";
 
 /** All that a store keeps of a run. */
 export interface WholeRun {
@@ -23,6 +24,11 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
   const final = trace.events.findLast((event) => event.type === "final_output");
   const fault = trace.events.findLast((event) => event.type === "error");
   const own = trace.source?.format === "replaykit-sdk";
+  const operations = trace.events.flatMap((event, index) => {
+    if (own) return operationOf(event, results, at);
+    const isCall = event.type === "tool_call" || event.type === "model_call";
+    return isCall ? operationOf(unplaced(event, index), results, at) : [];
+  });
   return {
     run: {
       run_id: trace.run_id,
@@ -35,24 +41,8 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
       ...(fault?.type === "error" ? { error: fault.error } : {}),
       retention: trace.status === "error" ? "failed" : "success",
     },
-    operations: trace.events.flatMap((event, index) => {
-      if (own) return operationOf(event, results, at);
-      const isCall = event.type === "tool_call" || event.type === "model_call";
-      return isCall ? operationOf(unplaced(event, index), results, at) : [];
-    }),
-    checkpoints: trace.events
-      .filter((event) => event.type === "state")
-      .map((event, index) => ({
-        version: 1,
-        run_id: trace.run_id,
-        step_id: event.step_id,
-        step_number: index + 1,
-        at: event.at ?? at,
-        ...(event.decision === undefined ? {} : { name: event.decision }),
-        messages: [],
-        tool_calls: [],
-        state: event.state,
-      })),
+    operations,
+    checkpoints: checkpointsOfTrace(trace, own ? operations : undefined),
   };
 }
 

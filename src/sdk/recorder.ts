@@ -30,6 +30,8 @@ export interface RecorderOptions {
   now: () => Date;
   /** What an earlier execution did; served instead of being done again. */
   recorded?: Operation[];
+  /** Told of each operation that comes from there. */
+  onServed?: (operation: Operation) => void;
   redact?: (value: Json) => Json;
   callTool?: CallTool;
   /** Set in a replay: nothing is done but what these let through. */
@@ -69,6 +71,7 @@ export function createRecorder({
   append,
   now,
   recorded = [],
+  onServed,
   redact: hides,
   callTool,
   answers,
@@ -188,7 +191,10 @@ export function createRecorder({
     const before = known.get(request.position);
     if (!before) return undefined;
     comparison ??= compareRequests(recorded, redact);
-    if (comparison.same(request, before)) return before;
+    if (comparison.same(request, before)) {
+      onServed?.(before);
+      return before;
+    }
     const hint = "the program changed before this step: fork from an earlier one";
     fault = diverged(request, { expected: describe(before), hint });
     throw fault;

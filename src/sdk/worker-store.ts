@@ -26,7 +26,8 @@ interface Entry {
 }
 
 interface Waiting {
-  entry: Entry;
+  /** The entry as JSON. */
+  text: string;
   stored: () => void;
   failed: (error: unknown) => void;
 }
@@ -42,6 +43,8 @@ export type WorkerStore = RunStore & Required<Pick<RunStore, "listCheckpoints">>
 
 const tries = 6;
 const entriesPerRequest = 200;
+/** A Worker takes 32 MiB at most; a checkpoint holds the whole conversation. */
+const charactersPerRequest = 4_000_000;
 
 /**
  * Keeps runs in a Worker, in its R2 and D1: from any process, or from inside another Worker. What it keeps is redacted by the
@@ -64,10 +67,10 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
       if (broken.has(runId)) throw broken.get(runId);
       const waiting = queues.get(runId);
       if (waiting) {
-        waiting.push({ entry, stored: () => stored(), failed });
+        waiting.push({ text: JSON.stringify(entry), stored: () => stored(), failed });
         return;
       }
-      queues.set(runId, [{ entry, stored: () => stored(), failed }]);
+      queues.set(runId, [{ text: JSON.stringify(entry), stored: () => stored(), failed }]);
       void sendAll(runId);
     });
   }
@@ -76,9 +79,10 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     const waiting = queues.get(runId) ?? [];
     await Promise.resolve(); // what the same turn of the program adds goes along
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, entriesPerRequest);
+      const batch = waiting.splice(0, countOf(waiting));
       try {
-        const body = { key: globalThis.crypto.randomUUID(), entries: batch.map(({ entry }) => entry) };
+        const key = JSON.stringify(globalThis.crypto.randomUUID());
+        const body = `{"key":${key},"entries":[${batch.map(({ text }) => text).join(",")}]}`;
         await ask(`${at(runId)}/operations`, { method: "POST", body });
         for (const { stored } of batch) stored();
       } catch (error) {
@@ -132,7 +136,10 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     return all;
   }
 
-  async function ask(path: string, { method = "GET", body }: { method?: string; body?: object }): Promise<unknown> {
+  async function ask(
+    path: string,
+    { method = "GET", body }: { method?: string; body?: object | string },
+  ): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await send(path, { method, body }).catch((error: unknown) => {
         if (attempt === tries) throw unreachable(base, error);
@@ -147,12 +154,15 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     }
   }
 
-  function send(path: string, { method, body }: { method: string; body: object | undefined }): Promise<Response> {
+  function send(
+    path: string,
+    { method, body }: { method: string; body: object | string | undefined },
+  ): Promise<Response> {
     const request = options.fetch ?? globalThis.fetch;
     return request(`${base}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
       redirect: "manual",
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
@@ -177,6 +187,16 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     listSteps,
     listCheckpoints,
   };
+}
+
+/** How many of those that wait go together: at least one. */
+function countOf(waiting: Waiting[]): number {
+  let size = 0;
+  const tooMany = waiting.findIndex(({ text }, index) => {
+    size += text.length;
+    return index === entriesPerRequest || (index > 0 && size > charactersPerRequest);
+  });
+  return tooMany === -1 ? waiting.length : tooMany;
 }
 
 /** The Worker looked at it and said no: a conflict, a secret. The agent hears of it, and nothing is lost on the way. */

@@ -34,6 +34,8 @@ describe("the incident of the article, by the commands", () => {
 + /retrieved_docs []
 
 ${JSON.stringify({ query: "refund policy", retrieved_docs: [] }, null, 2)}
+
+called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
 `,
     );
     expect((await cli(["show", "run_xyz789", "--step", "21"], { cwd })).stderr).toContain("its steps are 1 to 20");

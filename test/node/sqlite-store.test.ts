@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite-store.ts";
 import { checkpointOf, runNamed, runStoreContract } from "../contract/run-store.ts";
+import { stepContentContract } from "../contract/step-content.ts";
 
 const opened: { store: SqliteStore; folder: string }[] = [];
 
@@ -24,6 +25,7 @@ function open(folder = mkdtempSync(join(tmpdir(), "replaykit-store-"))): SqliteS
 
 describe("the store in SQLite", () => {
   runStoreContract(() => open());
+  stepContentContract(() => open());
 
   it("packs an ended run into two blobs, from which every step comes back", async () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));

@@ -1,5 +1,9 @@
 import { describe } from "vitest";
 import { createMemoryStore } from "../../src/sdk/memory-store.ts";
 import { runStoreContract } from "../contract/run-store.ts";
+import { stepContentContract } from "../contract/step-content.ts";
 
-describe("the store in memory", () => runStoreContract(() => createMemoryStore()));
+describe("the store in memory", () => {
+  runStoreContract(() => createMemoryStore());
+  stepContentContract(() => createMemoryStore());
+});

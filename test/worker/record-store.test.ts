@@ -7,6 +7,7 @@ import { readRun } from "../../src/sdk/read-run.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
 import { type AgentRun, replaykit } from "../../src/sdk/index.ts";
 import { checkpointOf, runNamed, runStoreContract } from "../contract/run-store.ts";
+import { stepContentContract } from "../contract/step-content.ts";
 import { startWorker, type TestWorker } from "./support/harness.ts";
 
 let worker: TestWorker;
@@ -28,6 +29,7 @@ async function open() {
 
 describe("the store on the Worker", () => {
   runStoreContract(() => open(), { numRuns: 3 });
+  stepContentContract(() => open(), expect.stringMatching(/^u-[0-9a-f]{8}@redacted\.invalid$/));
 
   it("keeps placeholders in place of secrets, and places as they are", async () => {
     const store = await open();

@@ -1,6 +1,8 @@
+import { callLines, messageLines, modelLine } from "../../core/checkpoint-lines.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { shortJson } from "../../core/matching/short-json.ts";
 import { firstDifference } from "../../core/replay/first-difference.ts";
+import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -30,7 +32,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-function showStep({ flags, terminal }: CommandContext, trace: TraceRun, step: number): ExitCode {
+async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, step: number): Promise<ExitCode> {
   const states = trace.events.filter((event) => event.type === "state");
   const at = states[step - 1];
   if (!at) {
@@ -38,9 +40,14 @@ function showStep({ flags, terminal }: CommandContext, trace: TraceRun, step: nu
       hint: states.length === 0 ? "it recorded no state" : `its steps are 1 to ${states.length}`,
     });
   }
+  const { recordOfTrace } = await import("../../sdk/record-of-trace.ts");
+  const checkpoint = recordOfTrace(trace).checkpoints[step - 1];
   const changes = stateChanges(states[step - 2]?.state ?? {}, at.state ?? null);
   if (flags.on("json")) {
-    terminal.printJson({ version: 1, run_id: trace.run_id, step, step_id: at.step_id, state: at.state, changes });
+    const { model, messages = [], tool_calls: calls = [] } = checkpoint ?? {};
+    const { run_id } = trace;
+    const { step_id, state } = at;
+    terminal.printJson({ version: 1, run_id, step, step_id, state, changes, model, messages, tool_calls: calls });
     return exitCode.ok;
   }
   terminal.print(terminal.safe(`step ${step} of ${states.length}  ${at.decision ?? ""}  ${at.at ?? ""}`.trimEnd()));
@@ -51,7 +58,20 @@ function showStep({ flags, terminal }: CommandContext, trace: TraceRun, step: nu
   }
   if (changes.length === 0) terminal.print("the step changed nothing");
   terminal.print(terminal.safe(`\n${JSON.stringify(at.state, null, 2)}`));
+  for (const line of checkpoint ? contentLines(checkpoint, flags.on("full")) : []) terminal.print(terminal.safe(line));
   return exitCode.ok;
+}
+
+/** What the step called, with which model, and the conversation as that model had it. */
+function contentLines({ model, messages, tool_calls }: Checkpoint, full: boolean): string[] {
+  const calls = callLines(tool_calls, { full }).map((line) => `called  ${line}`);
+  const asked = modelLine(model);
+  const said = messageLines(messages, { full }).map(({ role, text }) => `  ${role}: ${text}`);
+  return [
+    ...(calls.length > 0 ? ["", ...calls] : []),
+    ...(asked === undefined ? [] : ["", `model   ${asked}`]),
+    ...(said.length > 0 ? ["messages", ...said] : []),
+  ];
 }
 
 interface StateChange {

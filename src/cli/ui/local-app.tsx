@@ -11,6 +11,7 @@ import type { Branch } from "../../pages/fork-tree.tsx";
 import { LocalRunPage, LocalRunsPage, type LocalRunView } from "../../pages/local-pages.tsx";
 import { pageHeaders } from "../../pages/page-headers.ts";
 import { SiteContext } from "../../pages/site.ts";
+import { checkpointsOf } from "../../sdk/read-run.ts";
 import type { OpenRuns } from "../local-runs.ts";
 import { type RunBranch, runTree } from "../run-tree.ts";
 
@@ -57,7 +58,18 @@ export function createLocalApp({ from, effects, place, token, hosts }: LocalAppO
     .get("/runs/:id", async (c) => {
       const { run, trace } = await read(from, c.req.param("id"));
       const tree = branchView(await runTree(from.runs, run.run_id));
-      return page(<LocalRunPage place={place} run={await view(run)} trace={trace} tree={tree} effects={effects} />);
+      const steps = (await from.runs.listCheckpoints?.(run.run_id)) ?? (await checkpointsOf(from.runs, run.run_id));
+      const checkpoints = new Map(steps.map((checkpoint) => [checkpoint.step_id, checkpoint]));
+      return page(
+        <LocalRunPage
+          place={place}
+          run={await view(run)}
+          trace={trace}
+          tree={tree}
+          effects={effects}
+          checkpoints={checkpoints}
+        />,
+      );
     })
     .get("/compare", async (c) => {
       const [left, right, ...others] = c.req.queries("run") ?? [];

@@ -13,9 +13,13 @@ export const checkpointSchema = z.looseObject({
   step_number: z.number().int().nonnegative(),
   at: z.string(),
   agent_version: z.string().optional(),
+  /** Of the last model call: `provider`, `name`, `temperature`, `top_p`, `max_tokens`, `seed`, as far as the request says them. */
   model: z.looseObject({ name: z.string().optional() }).optional(),
+  /** The conversation as the model had it at the end of the step, as its API spells it: instructions, what was said, the answer. */
   messages: z.array(jsonSchema).default([]),
+  /** What the step called, in the order in which it ended, as in a runner's output: `tool_name`, `tool_args`, `tool_output | error`. */
   tool_calls: z.array(jsonSchema).default([]),
+  /** The run's variables. */
   state: jsonSchema,
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
