@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../error.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
+import { cohereChat } from "./cohere-chat.ts";
 import { finishesOfOthers, type Finish } from "./finish.ts";
 import { gemini } from "./gemini.ts";
 import type { AskableApi, ModelApi, Provider } from "./model-api.ts";
@@ -14,6 +15,7 @@ export const modelApis: readonly ModelApi[] = [
   openAiEmbeddings,
   anthropicMessages,
   gemini,
+  cohereChat,
 ];
 
 /** Their services, each once. */

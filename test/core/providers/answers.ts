@@ -134,6 +134,56 @@ export const answers: Record<string, Tried> = {
     ],
     error: (message) => [named({ type: "error", error: { type: "overloaded_error", message } })],
   },
+  "cohere-chat": {
+    answer: {
+      id: "c1",
+      finish_reason: "TOOL_CALL",
+      message: {
+        role: "assistant",
+        content: [{ type: "text", text }],
+        tool_calls: [{ id: "lookup_1", type: "function", function: { name: "lookup", arguments: json } }],
+      },
+      usage: { billed_units: { input_tokens: 9, output_tokens: 4 }, tokens: { input_tokens: 10, output_tokens: 5 } },
+    },
+    pieces: [
+      named({
+        type: "message-start",
+        id: "c1",
+        delta: { message: { role: "assistant", content: [], tool_calls: [] } },
+      }),
+      named({ type: "content-start", index: 0, delta: { message: { content: { type: "text", text: "" } } } }),
+      ...words.map((word) =>
+        named({ type: "content-delta", index: 0, delta: { message: { content: { text: word } } } }),
+      ),
+      named({ type: "content-end", index: 0 }),
+      named({
+        type: "tool-call-start",
+        index: 0,
+        delta: {
+          message: { tool_calls: { id: "lookup_1", type: "function", function: { name: "lookup", arguments: "" } } },
+        },
+      }),
+      ...jsonPieces.map((part) =>
+        named({
+          type: "tool-call-delta",
+          index: 0,
+          delta: { message: { tool_calls: { function: { arguments: part } } } },
+        }),
+      ),
+      named({ type: "tool-call-end", index: 0 }),
+      named({
+        type: "message-end",
+        delta: {
+          finish_reason: "TOOL_CALL",
+          usage: {
+            billed_units: { input_tokens: 9, output_tokens: 4 },
+            tokens: { input_tokens: 10, output_tokens: 5 },
+          },
+        },
+      }),
+    ],
+    error: (message) => [named({ type: "message-end", delta: { finish_reason: "ERROR", error: message } })],
+  },
   gemini: {
     answer: {
       candidates: [
