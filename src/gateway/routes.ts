@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import { failureOfAnswer, providerMiss } from "../core/provider-failure.ts";
 import { objectOf } from "../core/formats/fields.ts";
-import { damagedBlock, eventsOfBlocks, streamText } from "../core/providers/event-stream.ts";
+import { damagedBlock, eventsOfBlocks, isBroken, streamText } from "../core/providers/event-stream.ts";
 import { modelApis } from "../core/providers/index.ts";
 import type { ModelApi } from "../core/providers/model-api.ts";
 import { readAnswer } from "../core/providers/model-turn.ts";
@@ -159,8 +159,9 @@ function withResponse(api: ModelApi, exchange: ModelExchange): ModelExchange {
 }
 
 /** A recording that somebody damaged is no client's business to find out: some would take it for an answer that ended early. */
-function refuseDamaged({ name }: ModelApi, { sse = [] }: ModelExchange): void {
-  if (damagedBlock(sse) === undefined) return;
+function refuseDamaged({ name }: ModelApi, { sse = [], response }: ModelExchange): void {
+  // A stream that broke off may end inside of an event, but then it has no whole answer beside it.
+  if (damagedBlock(sse) === undefined && (response === undefined || !sse.some(isBroken))) return;
   throw new ReplayKitError("invalid_fixtures", `the stream of ${name} holds an event that is no JSON`, {
     hint: "record the model's answers again",
   });
