@@ -268,7 +268,7 @@ describe("a stream of Anthropic's that stops at its most tokens inside of a call
       expect(events.map(({ type }) => type)).toEqual(["input_message", "model_call", "error"]);
       expect(events[1]).toMatchObject({ output: "You were", finish_reason: "max_tokens" });
       expect(events[1]).not.toHaveProperty("error");
-      expect(events[2]).toEqual({ type: "error", kind: "limit", error: "incomplete: max_tokens" });
+      expect(events[2]).toEqual({ type: "error", kind: "limit", error: "incomplete: length" });
     }
   });
 
