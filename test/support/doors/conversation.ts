@@ -68,7 +68,7 @@ export type Trait =
   | "cut-off answer"
   | "interrupted answer"
   | "late instructions"
-  | "no calls"
+  | "answers in a row"
   | "other form";
 
 /** A run as what was said and called, turn by turn: what the writers of other forms work from. */

@@ -54,7 +54,8 @@ const forms: Form[] = [
     name: "Responses items",
     write: writeResponseItems,
     format: "openai-responses",
-    closedTo: ["raised tool error", "cut-off answer", ...noLog],
+    // Where one answer ends and the next begins is told by what stands between them.
+    closedTo: ["raised tool error", "cut-off answer", "answers in a row", ...noLog],
     lacks: notInLogs,
   },
   {

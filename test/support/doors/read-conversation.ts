@@ -143,7 +143,7 @@ class Reading {
     const final = finals.at(-1) ?? (failure || cutOff ? undefined : endText(turns));
     if (finals.length > 1 || failures.length > 1) traits.add("other form");
     if (failures.length > 0) traits.add("failed run");
-    if (this.calls.length === 0) traits.add("no calls");
+    if (turns.some((turn, index) => isModel(turn) && goesOn(turns[index - 1]))) traits.add("answers in a row");
     if (this.calls.some(({ answer }) => answer === undefined)) traits.add("unanswered call");
     if (trace.status === "error" && failures.length === 0) traits.add("failed without words");
     if (turns.findLast(isModel)?.calls.some(hasFailed)) traits.add("ends on a failed call");
@@ -186,6 +186,11 @@ function answerEarlier(history: Turn[], content: Json): void {
 
 function partsOf(content: Json, type: string) {
   return (Array.isArray(content) ? content : []).filter(isObject).filter((part) => part["type"] === type);
+}
+
+/** True for an answer after which neither a tool nor a person said anything. */
+function goesOn(turn: Turn | undefined): boolean {
+  return turn?.type === "model" && turn.calls.every(({ answer }) => answer === undefined);
 }
 
 function hasFailed({ answer }: Call): boolean {
