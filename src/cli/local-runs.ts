@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
+import { normaliseTrace } from "../core/run/normalise.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import type { SqliteStore } from "../node/sqlite-store.ts";
 import type { RunFilters } from "../node/worker-client.ts";
@@ -133,7 +134,8 @@ export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun 
     import("../sdk/trace-of.ts"),
   ]);
   const { run, operations, checkpoints } = await readRun(runs, runId);
-  return traceOf(recordOf(run, operations, checkpoints));
+  // The same words for the same run, whether it was recorded step by step or sent.
+  return normaliseTrace(traceOf(recordOf(run, operations, checkpoints)));
 }
 
 /** SQLite is loaded only by the commands that use it. */

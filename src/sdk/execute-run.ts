@@ -68,7 +68,7 @@ export async function executeRun<T extends Json>(
     },
     now,
     recorded,
-    onServed: contents.add,
+    onServed: (operation) => contents.add(operation),
     ...(options.redact ? { redact: options.redact } : {}),
     ...(options.callTool ? { callTool: options.callTool } : {}),
     ...(answers ? { answers } : {}),

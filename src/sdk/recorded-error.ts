@@ -25,9 +25,9 @@ export function recordedError(recorded: CallError): Error {
 }
 
 /** Shims write the name before the message, as both languages print it. */
-function named({ kind, message, name }: CallError): { name: string | undefined; message: string } {
+function named({ message, name }: CallError): { name: string | undefined; message: string } {
   if (typeof name === "string") return { name, message };
-  const [, found, text] = (kind === "exception" && /^(\w*(?:Error|Exception)): (.*)$/s.exec(message)) || [];
+  const [, found, text] = /^(\w*(?:Error|Exception)): (.*)$/s.exec(message) ?? [];
   return text === undefined ? { name: undefined, message } : { name: found, message: text };
 }
 

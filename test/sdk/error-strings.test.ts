@@ -142,6 +142,9 @@ describe("a trace of another tool answers", () => {
   });
 
   it("by throwing where it says that the tool failed", async () => {
-    await expect(replay({ output: text, error: { kind: "tool", message: text } })).rejects.toThrow(text);
+    const failed = (message: string) => replay({ output: text, error: { kind: "tool", message } });
+    await expect(failed(text)).rejects.toMatchObject({ name: "Error", message: "not enough seats" });
+    await expect(failed("seats: none")).rejects.toMatchObject({ name: "Error", message: "seats: none" });
+    await expect(failed("TypeError: none")).rejects.toBeInstanceOf(TypeError);
   });
 });
