@@ -8,6 +8,7 @@ import type { ModelApi } from "../core/providers/model-api.ts";
 import { readAnswer } from "../core/providers/model-turn.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
+import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/result.ts";
 import { addHttpRoutes, answerProxied } from "./http/http-routes.ts";
@@ -145,10 +146,11 @@ function noteFailure(open: Session, api: ModelApi, exchange: ModelExchange): voi
     const what = status < 400 ? `${failure.fault}: ${failure.text}` : `${status}, ${failure.fault}`;
     open.miss(providerMiss(`${name} kept failing (${what})`));
   } else if (status < 400) {
-    // A request is refused before its answer begins: what fails later is the provider's doing.
-    const { ended, error } = readAnswer(api, objectOf(response), status);
-    if (ended === "failed" || ended === "interrupted")
-      open.miss(providerMiss(`${name} failed inside of its answer: ${error?.message ?? ended}`));
+    // A request is refused before its answer begins: what fails later is the provider's doing, but for what the model said itself.
+    const answer = objectOf(response);
+    const { error } = readAnswer(api, answer, status);
+    if (error && isObject(api.answerIn(answer).error))
+      open.miss(providerMiss(`${name} failed inside of its answer: ${error.message}`));
   }
 }
 

@@ -238,6 +238,22 @@ describe.each(Object.entries(streams))("a stream of %s that ends in an error", (
   });
 });
 
+it("an answer of Gemini's that ends in a malformed call is the model's doing, not the provider's", async () => {
+  const { error: _, ...stream } = streams["gemini"] ?? expect.fail();
+  const blocks = [eventBlock(piece({ finishReason: "MALFORMED_FUNCTION_CALL" }))];
+  await using provider = await stubProvider(() => ({ body: null, blocks }));
+  const config = { gemini: { base_url: provider.url } };
+  const upstream = createUpstream({ config, env: { GEMINI_API_KEY: "k" }, fetch, sleep: async () => {} });
+  await using gateway = await startGateway({ upstream });
+  const model = createModelReplay({ exchanges: [], mode: "live" });
+  using open = gateway.open({ mode: "replay", model, effects: effectLookup(), now: () => new Date(0) });
+  await stream.ask(open.env);
+  expect(open.session.misses()).toEqual([]);
+  const { status, events } = observedTrace(open.session.observations(), { run_id: "r" }).trace;
+  expect(status).toBe("error");
+  expect(events.at(-1)).toMatchObject({ error: { message: "the answer ended in MALFORMED_FUNCTION_CALL" } });
+});
+
 describe("a stream of Anthropic's that stops at its most tokens inside of a call's arguments", () => {
   const toolUse = (partial_json: string): JsonObject[] => [
     { type: "content_block_start", index: 1, content_block: { type: "tool_use", id: "t", name: "refund", input: {} } },
