@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
-import { normaliseTrace } from "../core/run/normalise.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import type { SqliteStore } from "../node/sqlite-store.ts";
 import type { RunFilters } from "../node/worker-client.ts";
@@ -135,7 +134,7 @@ export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun 
   ]);
   const { run, operations, checkpoints } = await readRun(runs, runId);
   // The same words for the same run, whether it was recorded step by step or sent.
-  return normaliseTrace(traceOf(recordOf(run, operations, checkpoints)));
+  return traceOf(recordOf(run, operations, checkpoints));
 }
 
 /** SQLite is loaded only by the commands that use it. */

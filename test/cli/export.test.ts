@@ -193,8 +193,9 @@ describe("export", () => {
     const { path: cwd } = folder;
     const { stdout } = await cli(["export", "search-loop", "--to", "otlp"], { cwd });
     const [back] = readTraces({ name: "otlp", text: stdout }, { platform: nodePlatform });
-    const source = JSON.parse(readFileSync(join(cwd, "cases/search-loop/source-trace.json"), "utf8"));
-    expect(back?.trace.events).toEqual(source.events);
+    const text = readFileSync(join(cwd, "cases/search-loop/source-trace.json"), "utf8");
+    const [source] = readTraces({ name: "source", text }, { platform: nodePlatform });
+    expect(back?.trace.events).toEqual(source?.trace.events);
     await cli(["export", "--to", "openai-evals", "--out", "evals"], { cwd });
     const lines = readFileSync(join(cwd, "evals/cases.jsonl"), "utf8").trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line).item.criteria.length > 0)).toEqual(

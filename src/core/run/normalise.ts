@@ -64,16 +64,21 @@ function withModelFailures(events: TraceEvent[]): TraceEvent[] {
   });
 }
 
+/** Shorter words (`failed`) say too little to know a failure by. */
+const shortestTold = 8;
+
 /** Clients put the status before what the provider said, each in its own way. */
 function isSameFailure(error: string, message: string): boolean {
   const said = message.replace(/^(?:HTTP )?\d{3}:? /, "");
-  return said !== "" && error.includes(said);
+  return said.length >= shortestTold && error.includes(said);
 }
 
 /** The kind of a call's error: who was called, but where its words tell of a timeout or the like. */
 function withKind(error: CallError, called: "tool" | "model"): CallError {
   if (error.kind !== called && error.kind !== "exception") return error;
-  const kind = kindOfError(error.message, called);
+  const told = kindOfError(error.message, called);
+  // A tool that raised is told from one that reported a failure.
+  const kind = told === "tool" ? error.kind : told;
   return kind === error.kind ? error : { ...error, kind };
 }
 

@@ -112,8 +112,10 @@ function ignoredErrorSignature(run: Run): Found {
   if (!ignored?.error) return [];
   const why = `${ignored.tool} failed (${ignored.error.message}) and the answer does not say so`;
   const text = stableText(ignored.error.message);
+  // Whether a tool raised is told by some doors only.
+  const kind = ignored.error.kind === "exception" ? "tool" : ignored.error.kind;
   return [
-    { check: { kind: "error_matches", error_kind: ignored.error.kind, ...(text === undefined ? {} : { text }) }, why },
+    { check: { kind: "error_matches", error_kind: kind, ...(text === undefined ? {} : { text }) }, why },
     { check: { kind: "output_matches", pattern: ownsUp, flags: "i", in: "final", not: true }, why },
   ];
 }

@@ -116,7 +116,7 @@ describe("Responses", () => {
       incomplete_details: { reason: "max_output_tokens" },
       output: [said("half")],
     };
-    expect(only({ json: cut })).toMatchObject({ status: "error", errors: ["limit: incomplete: max_output_tokens"] });
+    expect(only({ json: cut })).toMatchObject({ status: "error", errors: ["limit: incomplete: length"] });
     const failed: Json = {
       ...cut,
       status: "failed",
