@@ -2,6 +2,7 @@ import { globSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lintCase } from "../src/core/lint/lint-case.ts";
+import { startCaseGateway } from "../src/node/case-gateway.ts";
 import { readCaseFolder } from "../src/node/case-folder.ts";
 import { loadConfig } from "../src/node/load-config.ts";
 import { replaySuite } from "../src/node/replay/replay-suite.ts";
@@ -19,11 +20,13 @@ function brokenRunner(id: string): string {
 }
 
 async function verdictOf(id: string, runnerCommand?: string) {
+  await using gateway = await startCaseGateway(config, process.env);
   const { cases } = await replaySuite({
     root,
     config,
     cases: [join(root, "cases", id)],
     runnerCommand,
+    gateway,
     evidence: false,
   });
   return { verdict: cases[0]?.verdict, standing: cases[0]?.standing };

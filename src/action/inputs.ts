@@ -39,7 +39,6 @@ export const inputsSchema = z.strictObject({
   jobs: z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(256)]),
   timeout: z.union([z.literal("").transform(() => undefined), durationSchema]),
   shard,
-  baseline: z.enum(["state", "base"]),
   "base-setup": optional,
   select,
   durations: optional,
@@ -85,7 +84,6 @@ const defaults: Record<string, string> = {
   mode: "replay",
   config: "replaykit.yaml",
   attempts: "auto",
-  baseline: "state",
   comment: "auto",
 };
 
@@ -95,17 +93,26 @@ function contradictions(inputs: Inputs): string[] {
   if (inputs.shard && inputs.comment === "always") {
     problems.push("comment: a shard knows only its part; use comment never and let mode merge comment");
   }
-  if (inputs["base-setup"] !== undefined && inputs.baseline !== "base") {
-    problems.push("base-setup: only for baseline base");
-  }
   if (inputs.mode === "promote" && inputs["worker-url"] === undefined)
     problems.push("worker-url: mode promote needs it");
   if (inputs.mode === "report" && inputs.runner !== undefined) problems.push("runner: mode report runs no agent");
   return problems;
 }
 
+/** Inputs that were there once: named, and without effect. */
+const formerInputs: Record<string, string> = {
+  baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it",
+};
+
+/** What is to be said of inputs that a workflow still sets. */
+export function formerInputNotes(env: Record<string, string | undefined>): string[] {
+  return Object.entries(formerInputs)
+    .filter(([name]) => (env[variable(name)] ?? "") !== "")
+    .map(([name, why]) => `the input ${name} has no effect any more and can be removed: ${why}`);
+}
+
 function unknownInputs(env: Record<string, string | undefined>): string[] {
-  const known = new Set(inputNames.map(variable));
+  const known = new Set([...inputNames, ...Object.keys(formerInputs)].map(variable));
   return Object.keys(env)
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => `${name.slice("INPUT_".length).toLowerCase()}: there is no such input`);

@@ -2,7 +2,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { beginNamespace } from "../node/network-namespace.ts";
 import { tell } from "./destinations.ts";
 import { readEvent } from "./event.ts";
-import { type Inputs, readInputs } from "./inputs.ts";
+import { formerInputNotes, type Inputs, readInputs } from "./inputs.ts";
 import type { ModeModule } from "./modes/mode.ts";
 
 /** Each mode loads only what it needs: runners of a replay start before GitHub's client is read. */
@@ -22,6 +22,7 @@ process.exitCode = await main(process.env);
 async function main(env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const inputs = readInputs(env);
+    for (const note of formerInputNotes(env)) tell("warning", note);
     const event = readEvent(env);
     const { run } = await modes[inputs.mode]();
     return (await run({ inputs, event, env })) ? 0 : 1;

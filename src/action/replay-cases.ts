@@ -16,6 +16,7 @@ export async function replayCases({ inputs, env }: ModeContext, options: ReplayO
     timeout: inputs.timeout,
     env: runnerEnv,
     gateway,
+    withoutBase: { live: "show", why: "this run has no base to compare with (it is no pull request)" },
     onNotice: (notice) => tell("notice", notice),
     ...options,
   });

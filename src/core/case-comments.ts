@@ -12,7 +12,7 @@ export const caseComments: Record<string, string> = {
   tags: "for selecting cases",
   effects: "what the tools do: pure (only computes, runs for real) | read | write (never runs)",
   terminal_tools: "a run that ends on one of these needs no final text",
-  tolerated_rate: "share of attempts that may reproduce before a guard on a live model counts as regressed",
+  tolerated_rate: "share of attempts that a guard on a live model may fail (0.05 where it is absent)",
   scenario: "what the agent is given",
   "scenario.input": "the messages of the recorded run that came from outside",
   "scenario.mode": "continue (recorded history, then the agent) | scripted | simulated",

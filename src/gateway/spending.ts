@@ -1,6 +1,9 @@
+import { listPriceOf, type ModelPrice } from "../core/model-prices.ts";
 import { modelApi } from "../core/providers/index.ts";
 import { answerOfExchange } from "../core/providers/model-turn.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
+import { isObject } from "../core/schema/is-object.ts";
+import type { Json } from "../core/schema/json.ts";
 import type { Spend } from "../core/schema/result.ts";
 import type { Observation } from "./session.ts";
 
@@ -15,8 +18,8 @@ export interface Spending {
 }
 
 /**
- * Counts what live model calls use over all sessions of one gateway. Money is counted only where `upstream.<provider>.price` names
- * the price: a price list of ours would be wrong before long.
+ * Counts what live model calls use over all sessions of one gateway. Money is counted by `upstream.<provider>.price`, else by the
+ * dated list of common models' prices; tokens of any other model are counted alone.
  */
 export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget" | "upstream">): Spending {
   const total: Spend = { usd: 0, tokens: 0 };
@@ -25,8 +28,9 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
     if (seen.type !== "model" || seen.how !== "live") return { usd: 0, tokens: 0 };
     const api = modelApi(seen.exchange.api);
     if (!api) return { usd: 0, tokens: 0 };
-    const { input = 0, output = 0 } = answerOfExchange(api, seen.exchange).usage ?? {};
-    const price = upstream[api.provider.name]?.price;
+    const { usage, model } = answerOfExchange(api, seen.exchange);
+    const { input = 0, output = 0 } = usage ?? {};
+    const price = upstream[api.provider.name]?.price ?? listed(model, seen.exchange.request);
     const usd = price ? (input * price.input + output * price.output) / 1e6 : 0;
     return { usd, tokens: input + output };
   }
@@ -46,6 +50,13 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
       return undefined;
     },
   };
+}
+
+/** The model that answered, or the one that was asked for where the list has only that name. */
+function listed(answered: string | undefined, request: Json): ModelPrice | undefined {
+  const asked = isObject(request) ? request["model"] : undefined;
+  const names = [answered, asked].filter((name) => typeof name === "string");
+  return names.flatMap((name) => listPriceOf(name) ?? [])[0];
 }
 
 function addTo(sum: Spend, { usd, tokens }: Spend): void {

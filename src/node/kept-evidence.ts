@@ -7,21 +7,36 @@ import type { Json } from "../core/schema/json.ts";
 import { type CaseResult, caseResultSchema, type Verdict, verdictSchema } from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
 
-const resultSchema = z.looseObject({ case_id: z.string(), verdict: verdictSchema });
+const resultSchema = z.looseObject({
+  case_id: z.string(),
+  verdict: verdictSchema,
+  standing: z.string().optional(),
+  reason: z.string().optional(),
+});
 
-/** The verdicts of the evidence kept under `.replaykit/runs/`, by case, the newest last. */
-export async function keptVerdicts(root: string): Promise<Map<string, Verdict[]>> {
+/** What the evidence of a case tells over several replays. */
+export interface KeptHistory {
+  /** The newest last. */
+  verdicts: Verdict[];
+  /** What was said when it was last called flaky: its counts on this branch and on the base. */
+  flaky?: string;
+}
+
+/** The evidence kept under `.replaykit/runs/`, by case. */
+export async function keptHistory(root: string): Promise<Map<string, KeptHistory>> {
   const folder = join(root, ".replaykit", "runs");
   const names = await readdir(folder).catch(() => []);
-  const verdicts = new Map<string, Verdict[]>();
+  const kept = new Map<string, KeptHistory>();
   for (const name of names.toSorted(byName)) {
     const text = await readFile(join(folder, name, "result.json"), "utf8").catch(() => undefined);
     const parsed = text === undefined ? undefined : resultSchema.safeParse(parseOrNothing(text));
     if (!parsed?.success) continue; // a run that was cut off leaves no result
-    const { case_id, verdict } = parsed.data;
-    verdicts.set(case_id, [...(verdicts.get(case_id) ?? []), verdict]);
+    const { case_id, verdict, standing, reason } = parsed.data;
+    const before = kept.get(case_id) ?? { verdicts: [] };
+    const flaky = standing === "flaky" && reason !== undefined ? { flaky: reason } : {};
+    kept.set(case_id, { ...before, ...flaky, verdicts: [...before.verdicts, verdict] });
   }
-  return verdicts;
+  return kept;
 }
 
 function parseOrNothing(text: string): unknown {

@@ -50,6 +50,8 @@ export interface PullRequestOptions {
   branch: string;
   files: Record<string, string | null>;
   inputs?: Record<string, string>;
+  /** What the step's environment has besides. */
+  env?: Record<string, string>;
   token?: string;
   fork?: boolean;
   labels?: string[];
@@ -94,16 +96,18 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     workspace: string,
     inputs: Record<string, string>,
     event: { name: string; payload: unknown },
+    env: Record<string, string> = {},
   ): Promise<ActionResult> {
     const own = join(scratch, `run-${(runs += 1)}`);
     mkdirSync(own);
-    return runAction({ workspace, scratch: own, inputs, event, apiUrl: github.url });
+    return runAction({ workspace, scratch: own, inputs, event, env, apiUrl: github.url });
   }
 
   async function pullRequest({
     branch,
     files,
     inputs = {},
+    env,
     token = "full",
     fork = false,
     labels = [],
@@ -117,7 +121,7 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     const workspace = await checkout(repository, branch);
     const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state });
     const again = (more: Record<string, string> = {}) =>
-      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload });
+      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload }, env);
     beforeRun?.(base);
     return { number, again, workspace, ...(await again()) };
   }

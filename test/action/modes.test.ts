@@ -193,47 +193,21 @@ it("a closed pull request gets no new comment, and workflow_dispatch replays", a
   expect({ exit: byHand.exit, holding: byHand.outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
 });
 
-describe("baseline base", () => {
-  it("tells what this pull request caused: what failed before it is still failing", async () => {
-    const openCase = guardYaml.replace("state: guard", "state: open");
-    await repository.github.commit("acme/agent", {
-      branch: "main",
-      files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": openCase },
-    });
-    const { exit, outputs } = await repository.pullRequest({
+describe("the base's code", () => {
+  it("is asked where a guard fails: what failed before is still failing, and stands against nothing", async () => {
+    await repository.github.commit("acme/agent", { branch: "main", files: { "agent.py": brokenAgent } });
+    const { exit, outputs, log } = await repository.pullRequest({
       branch: "not-mine",
       files: { "README.md": "y\n" },
-      inputs: { baseline: "base" },
+      inputs: { baseline: "state" },
     });
     expect({ exit, still: outputs["still-failing"], regressed: outputs["regressed"] }).toEqual({
       exit: 0,
       still: "1",
       regressed: "0",
     });
+    expect(log).toContain("::warning::the input baseline has no effect any more and can be removed");
   });
-});
-
-it("baseline base takes the result that the default branch's own run stored, where there is one", async () => {
-  const stored = await repository.onBranch("main", {});
-  const text = readFileSync(stored.outputs["report-json"] ?? "", "utf8");
-  const { outputs } = await repository.pullRequest({
-    branch: "stored-base",
-    files: { "README.md": "z\n" },
-    inputs: { baseline: "base", "base-setup": "no-such-set-up" },
-    beforeRun: (base) => {
-      const seed = {
-        name: "ReplayKit",
-        event: "push",
-        head_sha: base,
-        head_branch: "main",
-        head_repository: "acme/agent",
-        conclusion: "success",
-      };
-      const run = repository.github.addRun("acme/agent", seed);
-      repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": text } });
-    },
-  });
-  expect({ still: outputs["still-failing"], log: outputs["regressed"] }).toEqual({ still: "1", log: "0" });
 });
 
 it("the reports of a run are all in the artifact's folder", async () => {

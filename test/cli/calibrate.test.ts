@@ -56,22 +56,21 @@ describe("a judge's price", () => {
   it("counts for the budget, and makes no recorded case a live one", async () => {
     using folder = judgedRepository();
     const { path: cwd } = folder;
-    const replayed = async () => {
-      const { stdout } = await cli(["replay", "search-loop", "--attempts", "3", ...fixed], { cwd });
-      const report: { cases: { live_model: boolean; attempts: object[] }[]; summary: { judge_spend?: object } } =
-        JSON.parse(stdout);
-      const [result] = report.cases;
-      const { live_model, attempts = [] } = result ?? {};
-      return { live_model, attempts: attempts.length, judge_spend: report.summary.judge_spend };
+    const repeated = async () => {
+      const { stdout } = await cli(["replay", "search-loop", "--repeat", "3", ...fixed], { cwd });
+      const rates: { cases: { live: boolean; of: number }[] } = JSON.parse(stdout);
+      return rates.cases.map(({ live, of }) => ({ live, of }));
     };
     const file = join(cwd, "replaykit.yaml");
     const config = readFileSync(file, "utf8");
-    const judge_spend = { usd: 0, tokens: 12 };
     writeFileSync(file, `${config}budget: { tokens: 10 }\n`);
-    expect(await replayed()).toEqual({ live_model: false, attempts: 1, judge_spend });
+    expect(await repeated()).toEqual([{ live: false, of: 1 }]);
     rmSync(join(cwd, ".replaykit/judge-cache"), { recursive: true });
     writeFileSync(file, `${config}budget: { tokens: 1000 }\n`);
-    expect(await replayed()).toEqual({ live_model: false, attempts: 3, judge_spend }); // asked once for three equal runs
+    expect(await repeated()).toEqual([{ live: false, of: 3 }]);
+    expect(readFileSync(join(cwd, "asked.log"), "utf8")).toBe("xx"); // once for three equal runs
+    const { stdout } = await cli(["replay", "search-loop", ...fixed], { cwd });
+    expect(JSON.parse(stdout).summary).not.toHaveProperty("live");
   });
 });
 

@@ -12,6 +12,7 @@ export interface StubRequest {
 
 export interface StubAnswer {
   status?: number;
+  headers?: Record<string, string>;
   body: unknown;
   /** A stream's events, sent instead of the body. */
   events?: unknown[];
@@ -40,7 +41,7 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
       body: JSON.parse(await textOf(incoming)),
     };
     requests.push(request);
-    const { status = 200, body, events, named = false, blocks, reset = false } = answer(request);
+    const { status = 200, headers, body, events, named = false, blocks, reset = false } = answer(request);
     if (reset) {
       response.writeHead(status, { "content-type": "application/json", "content-length": "1000" });
       response.write("{", () => incoming.socket.destroy());
@@ -52,7 +53,7 @@ export async function stubProvider(answer: (request: StubRequest) => StubAnswer)
       response.end(stream.map((block) => `${block}\n\n`).join(""));
       return;
     }
-    response.writeHead(status, { "content-type": "application/json" });
+    response.writeHead(status, { ...headers, "content-type": "application/json" });
     response.end(JSON.stringify(body));
   }
   server.listen(0, "127.0.0.1");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ReplayConfig, configSchema } from "../../src/core/schema/config.ts";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { startCaseGateway } from "../../src/node/case-gateway.ts";
 import { findCases } from "../../src/node/case-folder.ts";
 import type { ReplayOptions } from "../../src/node/replay/replay-options.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
@@ -112,7 +113,16 @@ export function testProject(files: Record<string, string>): TestProject {
   const replayWith: TestProject["replayWith"] = async (runner, options = {}) => {
     const config: ReplayConfig = options.config ?? configSchema.parse({ runner });
     const cases = await findCases(folder.path, ["cases"]);
-    return replaySuite({ root: folder.path, cases, evidence: join(folder.path, "runs"), ...options, config });
+    // As every caller in the product has it: without it nothing would keep the runners from the network.
+    await using gateway = await startCaseGateway(config, options.env ?? process.env);
+    return await replaySuite({
+      root: folder.path,
+      cases,
+      evidence: join(folder.path, "runs"),
+      gateway,
+      ...options,
+      config,
+    });
   };
   const replay: TestProject["replay"] = (act, options) =>
     replayWith({ command: [process.execPath, "agent.mjs", act], timeout: "20s" }, options);

@@ -93,7 +93,7 @@ describe("a suite", () => {
 
   it("makes the attempts that were asked for, each with its own number and evidence", async () => {
     using project = testProject(caseFilesOf("search-loop"));
-    const report = await project.replay("fixed", { attempts: 3 });
+    const report = await project.replay("fixed", { repeat: 3 });
     expect(report.cases[0]?.attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     const [folder = ""] = readdirSync(join(project.path, "runs"));
     expect(readdirSync(join(project.path, "runs", folder))).toEqual(expect.arrayContaining(["attempt-2", "attempt-3"]));
@@ -111,7 +111,10 @@ describe("the contract", () => {
   it("gives an allow-listed environment and every variable", async () => {
     using project = testProject(caseFilesOf("search-loop"));
     const env = { PATH: process.env["PATH"], HOME: "/home/x", GITHUB_TOKEN: "ghs_1", MY_FLAG: "on", OTHER: "no" };
-    await project.replayWith({ command: [process.execPath, "agent.mjs", "env"], pass_env: ["MY_FLAG"] }, { env });
+    await project.replayWith(
+      { command: [process.execPath, "agent.mjs", "env"], pass_env: ["MY_FLAG"] },
+      { env, gateway: undefined },
+    );
     const [folder = ""] = readdirSync(join(project.path, "runs"));
     const output = JSON.parse(readFileSync(join(project.path, "runs", folder, "runner-output.json"), "utf8"));
     const seen: Record<string, string> = JSON.parse(output.final_output);

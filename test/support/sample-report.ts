@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { startCaseGateway } from "../../src/node/case-gateway.ts";
 import { loadConfig } from "../../src/node/load-config.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 
@@ -25,7 +26,9 @@ export async function sampleReport(): Promise<ReplayReport> {
     "refund-after-deadline",
     "reminder-sent-twice",
   ];
-  return replaySuite({
+  await using gateway = await startCaseGateway(config, process.env);
+  return await replaySuite({
+    gateway,
     root,
     config: { ...config, runners },
     cases: ids.map((id) => join(root, "cases", id)),

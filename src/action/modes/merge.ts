@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mergeReports } from "../../core/verdict/merge-reports.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { readReport } from "../baseline.ts";
+import { readReport } from "../report-artifact.ts";
 import { commentOnPullRequest } from "../comment.ts";
 import { localDestinations, writeAll } from "../destinations.ts";
 import { temporaryFolder } from "../workspace.ts";

@@ -2,13 +2,17 @@ import { join } from "node:path";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { type AlteredGuard, compareGuards, deletedGuard } from "../../core/verdict/altered.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
+import { planLines } from "../../core/verdict/plan-suite.ts";
+import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
+import { createBaseCheckout } from "../../node/base-checkout.ts";
 import { changedFiles } from "../../node/git.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
+import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
 import { type BaseCase, type BasePolicy, readBasePolicy, recordingsHash, writeBaseCase } from "../base-policy.ts";
-import { replayCases } from "../replay-cases.ts";
+import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
@@ -16,6 +20,8 @@ import type { ModeContext } from "./mode.ts";
 
 /** The label by which a maintainer accepts that guards are altered. */
 const acceptLabel = "replaykit:accept";
+
+const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"];
 
 export async function run(context: ModeContext): Promise<boolean> {
   const { inputs, event, env } = context;
@@ -41,7 +47,7 @@ function nothingToReplay(): boolean {
   return true;
 }
 
-function gitOptions({ inputs }: ModeContext, { root }: Workspace) {
+function gitOptions({ inputs }: ModeContext, { root }: Pick<Workspace, "root">) {
   return { cwd: root, token: inputs.token };
 }
 
@@ -58,17 +64,27 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const select = selectionOf(inputs.select) ?? config.select;
-  const { baseReport, note } = await baselineOf(context, { ...workspace, config }, base);
-  if (note !== undefined) tell("notice", note);
-  const shared = { root, config, failOn, base: baseReport, evidence: join(folder, "runs") };
-  const report = await replayCases(context, {
+  const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
+  await using _checkout = baseCheckout;
+  const shared = {
+    root,
+    config,
+    failOn,
+    baseCheckout,
+    toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
+    evidence: join(folder, "runs"),
+  };
+  const planned: ReplayOptions = {
     ...shared,
     cases,
     select,
-    changedFiles:
-      select === "affected" && base ? await changedFiles(base.commit, gitOptions(context, workspace)) : undefined,
+    changedFiles: base && (await changedFiles(base.commit, gitOptions(context, workspace))),
     shard: inputs.shard,
     durations: inputs.durations === undefined ? undefined : readDurations(join(root, inputs.durations)),
+  };
+  if (mayAskModels(context, config)) tellPlan(planned);
+  const report = await replayCases(context, {
+    ...planned,
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
   });
@@ -77,10 +93,10 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const guards = accepted || (inputs.shard && inputs.shard.index > 1) ? [] : guardsToReplay(base, altered);
   if (deleted.length === 0 && guards.length === 0) return report;
   const before = await replayBaseGuards(context, guards, { shared, folder });
-  const { duration_ms } = report.summary;
+  const { duration_ms, live } = report.summary;
   return {
     ...report,
-    ...buildReport([...deleted, ...before, ...report.cases], failOn, { duration_ms, expected: true }),
+    ...buildReport([...deleted, ...before, ...report.cases], failOn, { duration_ms, expected: true, live }),
   };
 }
 
@@ -115,10 +131,27 @@ function selectionOf(text: string | undefined): Selection | undefined {
   return text === undefined ? undefined : { tags: [text.replace(/^tag:/, "")] };
 }
 
-async function baselineOf(context: ModeContext, workspace: Workspace, base: BasePolicy | undefined) {
-  if (context.inputs.baseline === "state" || !base) return { baseReport: undefined, note: undefined };
-  const { baselineReport } = await import("../baseline.ts");
-  return baselineReport(context, workspace, base);
+/** Live models cost money where somebody gave a key for them, or a budget. */
+function mayAskModels({ env }: ModeContext, { budget, upstream }: Workspace["config"]): boolean {
+  const keys = [...modelKeys, ...Object.values(upstream).flatMap(({ key_env }) => key_env ?? [])];
+  return budget !== undefined || keys.some((name) => (env[name] ?? "") !== "");
+}
+
+function tellPlan(options: ReplayOptions): void {
+  for (const line of planLines(planOf(options), options.config)) tell("notice", line);
+}
+
+/** The base's code, in a worktree that is made only when a suspect or a fix has to be compared with it. */
+function baseOf(context: ModeContext, { root, config }: Workspace, base: BasePolicy) {
+  const { inputs, event, env } = context;
+  const command = inputs["base-setup"];
+  return createBaseCheckout({
+    ...gitOptions(context, { root }),
+    name: event.pullRequest?.baseRef ?? "the base",
+    commit: base.commit,
+    config: base.config ?? config,
+    setup: command === undefined ? undefined : { command, env: withoutInputs(env) },
+  });
 }
 
 function policyNote(base: BasePolicy, { config }: Workspace): string | undefined {

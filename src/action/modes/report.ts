@@ -1,7 +1,7 @@
 import { fetchArtifact } from "../../github/artifact.ts";
 import { findPullRequest } from "../../github/find-pull-request.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { artifactName, readReport } from "../baseline.ts";
+import { artifactName, readReport } from "../report-artifact.ts";
 import { githubOf, writeComment } from "../comment.ts";
 import { tell } from "../destinations.ts";
 import type { ModeContext } from "./mode.ts";

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { loadCase } from "../../core/load-case.ts";
 import type { Verdict } from "../../core/schema/result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
-import { keptVerdicts } from "../../node/kept-evidence.ts";
+import { keptHistory } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
@@ -20,6 +20,8 @@ interface ListedCase {
   stale: number;
   /** Verdicts of the kept evidence, the newest last. */
   verdicts: Verdict[];
+  /** Its counts on the branch and on the base when it was last called flaky. */
+  flaky: string | undefined;
 }
 
 const staleAfterDays = 180;
@@ -28,7 +30,7 @@ const dayMs = 86_400_000;
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const project = await openProject(context);
-  const verdicts = await keptVerdicts(project.root);
+  const history = await keptHistory(project.root);
   const all: ListedCase[] = [];
   for (const folder of await caseFolders(project, context)) {
     const { files } = await readCaseFolder(folder);
@@ -43,7 +45,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       fingerprint: found.source?.fingerprint,
       quarantine: quarantine && { owner: quarantine.owner, reason: quarantine.reason, until: quarantine.until },
       stale: toolFixtures.calls.filter(({ stale, recorded_at }) => stale === true || isOld(recorded_at)).length,
-      verdicts: verdicts.get(found.id) ?? [],
+      verdicts: history.get(found.id)?.verdicts ?? [],
+      flaky: history.get(found.id)?.flaky,
     });
   }
   const listed = filtered(all, flags);
@@ -61,7 +64,8 @@ function filtered(all: ListedCase[], flags: CommandContext["flags"]): ListedCase
   const tags = flags.list("tag");
   let listed = tags.length === 0 ? all : all.filter((item) => tags.some((tag) => item.tags.includes(tag)));
   if (flags.on("stale")) listed = listed.filter(({ stale }) => stale > 0);
-  if (flags.on("flaky")) listed = listed.filter(({ verdicts }) => new Set(verdicts).size > 1);
+  if (flags.on("flaky"))
+    listed = listed.filter(({ verdicts, flaky }) => flaky !== undefined || new Set(verdicts).size > 1);
   if (flags.on("duplicates")) listed = duplicates(listed);
   if (!flags.on("quarantined")) return listed;
   const until = ({ quarantine }: ListedCase) => quarantine?.until ?? "";
@@ -79,11 +83,12 @@ function duplicates(cases: ListedCase[]): ListedCase[] {
 
 function print(terminal: CommandContext["terminal"], cases: ListedCase[], total: number): void {
   const width = Math.max(0, ...cases.map(({ case_id }) => case_id.length)) + 2;
-  for (const { case_id, state, title, quarantine, stale, verdicts, fingerprint } of cases) {
+  for (const { case_id, state, title, quarantine, stale, verdicts, flaky, fingerprint } of cases) {
     const notes = [
       ...(quarantine ? [`until ${quarantine.until}, ${quarantine.owner}: ${quarantine.reason}`] : []),
       ...(stale > 0 ? [`${stale} stale recordings`] : []),
       ...(new Set(verdicts).size > 1 ? [`verdicts: ${verdicts.join(", ")}`] : []),
+      ...(flaky === undefined ? [] : [flaky]),
       ...(fingerprint === undefined ? [] : [fingerprint]),
     ];
     terminal.print(`${case_id.padEnd(width)}${state.padEnd(12)}${terminal.safe(title)}`);

@@ -182,7 +182,7 @@ async function runnerFindings(
   const { cases: results } = await replaySuite({
     ...project,
     cases: [...firsts.values()],
-    attempts: 1,
+    repeat: 1,
     evidence: false,
     env,
     gateway,

@@ -6,6 +6,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { CommandContext } from "../command.ts";
+import { baseOf } from "../base-of.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
 
@@ -42,11 +43,10 @@ function print(terminal: CommandContext["terminal"], { path, guarded, reason }: 
   terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
 }
 
-async function judge(
-  folders: string[],
-  { flags, env, signal }: CommandContext,
-  project: Project,
-): Promise<CaseResult[]> {
+async function judge(folders: string[], context: CommandContext, project: Project): Promise<CaseResult[]> {
+  const { flags, env, signal } = context;
+  const { base, baseCheckout } = await baseOf(context, project);
+  await using _checkout = baseCheckout;
   await using gateway = await startCaseGateway(project.config, env);
   const { cases } = await replaySuite({
     root: project.root,
@@ -54,6 +54,8 @@ async function judge(
     cases: folders,
     runnerCommand: flags.text("runner-cmd"),
     shell: flags.on("shell"),
+    base,
+    baseCheckout,
     env,
     gateway,
     signal,
@@ -63,8 +65,7 @@ async function judge(
 
 function refusalOf(result: CaseResult | undefined): string | undefined {
   if (result === undefined) return "it was not replayed";
-  if (result.standing === "unproven")
-    return `it looks fixed, but ${result.attempts_needed ?? 1} more attempts are needed`;
+  if (result.standing === "unproven") return `it is not proven to be fixed: ${result.reason}`;
   return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
 }
 

@@ -1,21 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { reportJson } from "../../core/report/json.ts";
+import { caseRates, ratesText } from "../../core/report/rates.ts";
 import { reportSession } from "../../core/report/session.ts";
 import { reportText } from "../../core/report/text.ts";
-import { type ReplayReport, replayReportSchema } from "../../core/schema/result.ts";
-import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import type { ReplayReport } from "../../core/schema/result.ts";
+import { loadCase } from "../../core/load-case.ts";
+import { planLines } from "../../core/verdict/plan-suite.ts";
+import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
+import { defaultTolerated } from "../../core/verdict/trial.ts";
+import { readCaseFiles } from "../../node/case-folder.ts";
 import { changedFiles } from "../../node/git.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
+import { planOf } from "../../node/replay/suite-plan.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { readText } from "../read-text.ts";
+import { baseOf, isReport } from "../base-of.ts";
 import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -23,7 +28,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const cases = await caseFolders(project, context);
   const single = args.length === 1 && cases.length === 1;
+  if (flags.on("plan") || project.config.budget !== undefined) await tellPlan(context, project, cases);
+  if (flags.on("plan")) return exitCode.ok;
   const report = await replayWithProgress(context, project, cases);
+  if (flags.text("repeat") !== undefined) return tellRates(context, report, project);
   await writeReports(context, report, project);
   saveDurations(context, report);
   if (flags.on("json")) terminal.print(reportJson(report));
@@ -33,30 +41,56 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
 }
 
+/** What is about to be attempted, and what it may cost: asked for, or where money is limited. */
+async function tellPlan(context: CommandContext, project: Project, cases: string[]): Promise<void> {
+  const { flags, terminal } = context;
+  const plan = planOf(await plannedOptions(context, project, cases));
+  if (flags.on("plan") && flags.on("json")) return terminal.printJson({ version: 1, ...plan });
+  const lines = planLines(plan, project.config).map((line) => terminal.safe(line));
+  for (const line of lines)
+    if (flags.on("plan")) terminal.print(line);
+    else terminal.note(line);
+}
+
+/** `--repeat`: how often each case passes is what was asked, so that nothing fails. `--report rates` names the report that this is. */
+async function tellRates(
+  { flags, cwd, terminal }: CommandContext,
+  report: ReplayReport,
+  project: Project,
+): Promise<ExitCode> {
+  const rates = caseRates(report.cases, await toleratedRates(project, report));
+  const json = `${JSON.stringify({ version: 1, cases: rates }, undefined, 2)}\n`;
+  const file = flags.text("report");
+  if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
+  terminal.print(flags.on("json") ? json : ratesText(rates));
+  return exitCode.ok;
+}
+
+async function toleratedRates({ root }: Project, { cases }: ReplayReport): Promise<(caseId: string) => number> {
+  const entries = cases.map(({ case_id, path }) => {
+    const loaded = loadCase(readCaseFiles(join(root, path)), case_id);
+    return [case_id, toleratedOf(loaded.case)] as const;
+  });
+  const known = new Map(entries);
+  return (caseId) => known.get(caseId) ?? defaultTolerated;
+}
+
 async function replayWithProgress(context: CommandContext, project: Project, cases: string[]): Promise<ReplayReport> {
   const { flags, terminal, env, signal } = context;
-  const selected = selectionOf(flags.text("select")) ?? project.config.select;
   const line = terminal.progress();
   const notices: string[] = [];
-  const durations = flags.text("durations");
-  const base = flags.text("base");
+  const { base, baseCheckout } = await baseOf(context, project);
+  await using _checkout = baseCheckout;
   await using gateway = await startCaseGateway(project.config, env);
   try {
     return await replaySuite({
-      root: project.root,
-      config: project.config,
-      cases,
-      runnerCommand: flags.text("runner-cmd"),
-      shell: flags.on("shell"),
+      ...(await plannedOptions(context, project, cases)),
       jobs: jobsOf(flags),
-      attempts: attemptsOf(flags),
       timeout: flags.duration("timeout"),
       failOn: failOnOf(flags),
-      select: selected,
-      changedFiles: selected === "affected" ? await changedSince(context, project) : undefined,
-      shard: shardOf(flags),
-      durations: durations === undefined ? undefined : readDurations(resolve(context.cwd, durations)),
-      base: base === undefined ? undefined : readReport(await readText(base, context), base),
+      base,
+      baseCheckout,
+      repeat: flags.integer("repeat", { min: 1, max: 10_000 }),
       verifyIsolation: flags.on("verify-isolation"),
       env,
       gateway,
@@ -70,17 +104,32 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
   }
 }
 
-function changedSince(context: CommandContext, { root }: Project): Promise<string[]> {
-  return changedFiles(context.flags.text("base-ref") ?? "origin/HEAD", { cwd: root });
+/** What decides which attempts are made. */
+async function plannedOptions(context: CommandContext, project: Project, cases: string[]) {
+  const { flags, cwd } = context;
+  const select = selectionOf(flags.text("select")) ?? project.config.select;
+  const durations = flags.text("durations");
+  const base = flags.text("base");
+  const changed = select === "affected" || (base !== undefined && !isReport(base, context));
+  return {
+    root: project.root,
+    config: project.config,
+    cases,
+    runnerCommand: flags.text("runner-cmd"),
+    shell: flags.on("shell"),
+    attempts: attemptsOf(flags),
+    select,
+    changedFiles: changed ? await changedSince(context, project) : undefined,
+    shard: shardOf(flags),
+    durations: durations === undefined ? undefined : readDurations(resolve(cwd, durations)),
+  };
 }
 
-function readReport(text: string, name: string): ReplayReport {
-  const parsed = replayReportSchema.safeParse(parseJson(text, { name }));
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ReplayKitError("invalid_input", `${name} is no report: ${issue?.path.join(".")}: ${issue?.message}`, {
-    hint: "write one with `replaykit replay --report <file>`",
-  });
+function changedSince(context: CommandContext, { root }: Project): Promise<string[]> {
+  const { flags } = context;
+  const base = flags.text("base");
+  const ref = flags.text("base-ref") ?? (base === undefined || isReport(base, context) ? "origin/HEAD" : base);
+  return changedFiles(ref, { cwd: root });
 }
 
 /** Report formats that few runs want; their code loads only then. */

@@ -1,17 +1,22 @@
 import { existsSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { replayability } from "../../core/formats/replayability.ts";
 import { parseJson } from "../../core/json-limits.ts";
+import { rateNote } from "../../core/promote/measured-rate.ts";
 import { scaffoldCase } from "../../core/scaffold.ts";
 import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
+import { startCaseGateway } from "../../node/case-gateway.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
-import { oneArgument, openProject, projectRedactor, shortPath } from "../project.ts";
+import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { readText } from "../read-text.ts";
 import { readOneTrace } from "../read-trace.ts";
 
@@ -43,7 +48,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await writeCaseFolder(folder, result.files);
   const path = shortPath(cwd, folder);
   const files = Object.keys(result.files);
-  const said = [...notes, ...result.notes];
+  const times = flags.integer("measure", { min: 1, max: 1000 });
+  const measured = times === undefined ? [] : [await measure(folder, times, { context, project })];
+  const said = [...notes, ...result.notes, ...measured];
   const { score, reasons } = replayability(trace);
   if (flags.on("json")) {
     terminal.printJson({
@@ -64,6 +71,31 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
   terminal.print(`      replaykit replay ${path}/case.yaml --runner-cmd "…"`);
   return exitCode.ok;
+}
+
+/** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */
+async function measure(
+  folder: string,
+  times: number,
+  { context: { env, signal }, project: { root, config } }: { context: CommandContext; project: Project },
+): Promise<string> {
+  await using gateway = await startCaseGateway(config, env);
+  const { cases } = await replaySuite({
+    root,
+    config,
+    cases: [folder],
+    repeat: times,
+    evidence: false,
+    env,
+    gateway,
+    signal,
+  });
+  const { rate, reason } = cases[0] ?? {};
+  if (rate === undefined || rate.of === 0) return rateNote({ unmeasured: reason ?? "the replay did not get to it" });
+  const file = join(folder, "case.yaml");
+  const value = `${rate.reproduced}/${rate.of}`;
+  await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["source", "rate"], value }]));
+  return rateNote(rate);
 }
 
 async function readModelFixtures(

@@ -1,6 +1,6 @@
 import { beginNamespace } from "../../node/network-namespace.ts";
 import type { CommandSpec } from "../command.ts";
-import { runnerFlags } from "./runner-flags.ts";
+import { baseFlag, runnerFlags } from "./runner-flags.ts";
 
 export const replay: CommandSpec = {
   name: "replay",
@@ -15,7 +15,7 @@ Evidence is kept under .replaykit/runs/.
   flags: [
     ...runnerFlags,
     { name: "jobs", short: "j", value: "<n>", summary: "cases at the same time (default: number of processors)" },
-    { name: "attempts", value: "<n>", summary: "attempts for each case (default: as many as the evidence needs)" },
+    { name: "attempts", value: "<n>", summary: "attempts by which a live case is screened (default: live.screen)" },
     { name: "timeout", value: "<duration>", summary: "limit for one attempt, e.g. 60s" },
     { name: "fail-on", value: "<standings>", summary: "comma-separated standings that fail the run" },
     { name: "select", value: "<what>", summary: "all, affected, smoke, or tag:<name>" },
@@ -26,17 +26,21 @@ Evidence is kept under .replaykit/runs/.
       value: "<file>",
       summary: "recorded durations that balance the shards; they are brought up to date",
     },
-    { name: "base", value: "<report.json>", summary: "report of the base branch to compare with" },
+    baseFlag,
+    { name: "plan", summary: "say what would be attempted and what it would cost, and run nothing" },
+    { name: "repeat", value: "<n>", summary: "make n attempts of each case and say how often it passes" },
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },
     { name: "markdown", value: "<file>", summary: "also write the pull request comment" },
     { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
-    { name: "report", value: "<file>", summary: "also write the JSON report" },
+    { name: "report", value: "<file>", summary: "also write the JSON report (with --repeat: the rates)" },
   ],
   examples: [
     "replaykit replay",
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json",
+    "replaykit replay --base main",
+    "replaykit replay --repeat 200 --report rates",
   ],
   load: () => {
     if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();

@@ -9,3 +9,10 @@ export const runnerFlags: Flag[] = [
   },
   { name: "shell", summary: "run the command through a shell" },
 ];
+
+/** The code that live cases are tried beside. */
+export const baseFlag: Flag = {
+  name: "base",
+  value: "<ref | report>",
+  summary: "git ref whose code live cases are tried beside, or a report of it",
+};

@@ -33,6 +33,7 @@ or --expect "a sentence" for a person or a judge.
     { name: "model-fixtures", value: "<file>", summary: "model answers that `replaykit record` wrote" },
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    { name: "measure", value: "<n>", summary: "replay the new case n times, and note in it how often it reproduces" },
     { name: "force", summary: "replace a case that is there" },
   ],
   examples: [

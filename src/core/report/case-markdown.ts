@@ -79,17 +79,13 @@ function failedAssertion({ check, message, expected, observed }: Outcome): strin
   return [`${untrustedMarkdown(check)}: ${untrustedMarkdown(message)}`, ...facts].join("\n");
 }
 
-function attemptsText({ attempts, verdict, rate, attempts_needed, live_model }: CaseResult): string {
+function attemptsText({ attempts, verdict, attempts_needed, live_because, trial }: CaseResult): string {
   const same = attempts.filter((attempt) => attempt.verdict === verdict).length;
-  const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more needed`;
-  const share = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
-  if (!live_model) return share;
-  const { low, high } = rate.interval;
-  return `${share}; ${rate.reproduced} of ${rate.of} reproduced (95 % interval ${percent(low)} to ${percent(high)}), live model`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more pairs needed`;
+  const made = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
+  if (live_because === undefined) return made;
+  const beside = trial?.compared === true ? `; tried in ${plural(trial.blocks.length, "block")} of four and four` : "";
+  return `${made}${beside}  \nLive: ${untrustedMarkdown(live_because)}`;
 }
 
 function commandsPart({ commands, path }: CaseResult, editBase: string | undefined): string {

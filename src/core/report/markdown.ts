@@ -1,10 +1,12 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
-import { isProven, lacksKey, spendLines, standingWords } from "../verdict/summary.ts";
+import { lacksKey, spendLines, standingWords, unprovenWords } from "../verdict/summary.ts";
 import { caseFold, caseLine } from "./case-markdown.ts";
+import { liveLine } from "./live-line.ts";
 import { quietBody } from "./quiet-markdown.ts";
 import { openChecks } from "./shown-attempt.ts";
 import { groupCases } from "./text.ts";
+import { untrustedMarkdown } from "./untrusted.ts";
 
 export interface MarkdownOptions {
   byteLength: (text: string) => number;
@@ -29,7 +31,8 @@ const sections: { title: string; standings: Standing[]; counted?: boolean }[] = 
   { title: "Errors", standings: ["error"] },
   { title: "Newly fixed", standings: ["newly-fixed"] },
   { title: "Fixed but unproven", standings: ["unproven"] },
-  { title: "Changed", standings: ["changed", "flaky"] },
+  { title: "Changed", standings: ["changed"] },
+  { title: "Flaky", standings: ["flaky"] },
   { title: "Still failing", standings: ["still-failing"] },
   { title: "Inconclusive", standings: ["inconclusive"] },
   { title: "Quarantined", standings: ["quarantined"] },
@@ -137,8 +140,8 @@ function decision({ cases, summary }: ReplayReport): string {
     return `**ReplayKit failed: ${plural(summary.blocking, "case")} ${stand} against merging.**${key}`;
   }
   if (!summary.ok) return `**ReplayKit failed: no case was judged.**${key}`;
-  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result)).length;
-  if (unproven > 0) return `**ReplayKit: not proven, ${plural(unproven, "guard")} inconclusive.**${key}`;
+  const unproven = unprovenWords(cases);
+  if (unproven !== undefined) return `**ReplayKit: not proven, ${unproven}.**${key}`;
   return `**ReplayKit passed: nothing stands against merging.**${key}`;
 }
 
@@ -171,24 +174,35 @@ const acts: [Standing, string][] = [
   ["altered", "a maintainer accepts the altered guards with the label `replaykit:accept`, or they are put back."],
   ["error", "make the runner run: the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed: run `replaykit guard` as shown below."],
-  ["unproven", "run more attempts to prove what looks fixed."],
+  ["unproven", "prove what looks fixed: the pairs that are missing are named below."],
   ["changed", "see whether the changed behaviour is wanted."],
   ["inconclusive", "add the recordings that are missing."],
-  ["flaky", "nothing now: a guard failed no more often than luck explains."],
+  ["flaky", "nothing now: the guards below failed, and this change is not shown to be why."],
 ];
 
 function nextAct({ cases, summary }: ReplayReport): string {
   if (cases.length === 0) return "Next: make a case with `replaykit scaffold <trace.json> --out cases/<id>`.";
   const blocked = acts.find(([standing]) => cases.some((result) => result.blocks && result.standing === standing));
   const act = blocked ?? acts.find(([standing]) => (summary.standings[standing] ?? 0) > 0);
+  if (act?.[0] === "inconclusive") return `Next: ${undecidedAct(cases)}`;
   if (act === undefined && cases.some((result) => openChecks(result).length > 0))
     return "Next: answer what only a person can say: `replaykit review <case>`, or a judge in replaykit.yaml.";
   return `Next: ${act?.[1] ?? "nothing to do."}`;
 }
 
+/** What is inconclusive lacks recordings, or could not be tried to the end. */
+function undecidedAct(cases: CaseResult[]): string {
+  const ended = new Set(cases.map(({ trial }) => trial?.end));
+  if (ended.has("provider")) return "run it again when the provider answers.";
+  if (ended.has("budget")) return "raise the budget, or run it again with fewer cases.";
+  if (cases.some(({ trial }) => trial !== undefined))
+    return "give the run a base that is set up: the reason is in each fold.";
+  return "add the recordings that are missing.";
+}
+
 function tailOf({ summary }: ReplayReport, { marker, note }: MarkdownOptions): string {
-  const spent = spendLines(summary).map((line) => `\n${line}.\n`);
-  return `${spent.join("")}${note === undefined ? "" : `\n${note}\n`}${marker === undefined ? "" : `\n${marker}\n`}`;
+  const said = [...spendLines(summary), ...liveLine(summary, (text) => untrustedMarkdown(text))];
+  return `${said.map((line) => `\n${line}.\n`).join("")}${note === undefined ? "" : `\n${note}\n`}${marker === undefined ? "" : `\n${marker}\n`}`;
 }
 
 function leftOut({ artifactUrl }: MarkdownOptions): string {

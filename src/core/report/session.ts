@@ -3,6 +3,7 @@ import { createPaint, type Colour } from "./colour.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { spendLines } from "../verdict/summary.ts";
+import { liveLine } from "./live-line.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
 import { untrustedTerminal } from "./untrusted.ts";
@@ -19,7 +20,7 @@ const results: Record<Verdict, { words: string; colour: Colour }> = {
 /** One case as the published README shows it: a box with what happened, then the figures; several cases follow one another. */
 export function reportSession({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
   if (cases.length === 0) return `${summary.headline}\n`;
-  const spent = spendLines(summary).map((line) => `\n  ${line}`);
+  const spent = [...spendLines(summary), ...liveLine(summary)].map((line) => `\n  ${safe(line)}`);
   return `${cases.map((result) => session(result, options.colour === true)).join("\n\n")}${spent.join("")}\n`;
 }
 
@@ -59,6 +60,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     ...saidToPass(result).map(
       ({ check, message, decided_by = "" }) => `  Passed: ${safe(check)}: ${safe(message)} (${safe(decided_by)})`,
     ),
+    ...(result.live_because === undefined ? [] : [`  Live: ${safe(result.live_because)}`]),
     ...(first && verdict !== "reproduced"
       ? [
           `  First difference: ${safe(differencePlace(first))}`,

@@ -3,6 +3,7 @@ import { spendLines, standingOrder, standingWords } from "../verdict/summary.ts"
 import { type Colour, createPaint, type Paint } from "./colour.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
+import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
 
 /** Detailed per case; what merely holds is counted. */
@@ -45,11 +46,11 @@ export function reportText({ cases, summary }: ReplayReport, options: { colour?:
     summary.ok ? (summary.headline.startsWith("Passed") ? "green" : "yellow") : "red",
     safe(summary.headline),
   );
-  return `${[...lines, ...spendLines(summary), verdict].join("\n")}\n`;
+  return `${[...lines, ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
 }
 
 function caseLines(result: CaseResult, paint: Paint): string[] {
-  const { case_id, title, reason, commands, attempts, blocks } = result;
+  const { case_id, title, reason, commands, attempts, blocks, live_because } = result;
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
   const untried = counts && exceptionText(counts);
@@ -64,6 +65,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
     ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),
+    ...(live_because === undefined ? [] : [paint("dim", `    live: ${safe(live_because)}`)]),
     `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}`)}`,
   ];
 }

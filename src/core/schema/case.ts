@@ -127,8 +127,8 @@ export const caseHeadSchema = z.looseObject({
   scenario: scenarioSchema.prefault({}),
   replay: replayRulesSchema.prefault({}),
   quarantine: quarantineSchema.optional(),
-  /** Share of attempts that may reproduce before a guard on a live model counts as regressed. */
-  tolerated_rate: z.number().min(0).max(1).optional(),
+  /** Share of attempts that a guard on a live model may fail (absent: 0.05); the base's counts. */
+  tolerated_rate: z.number().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
   reviews: z.array(reviewSchema).default([]),
 });
 

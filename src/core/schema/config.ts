@@ -83,6 +83,18 @@ const httpHostSchema = z
 export const httpToolsSchema = z.looseObject({ allow: z.array(httpHostSchema).default([]) });
 export type HttpTools = z.infer<typeof httpToolsSchema>;
 
+/** How a suite on live models is judged (all of it from the base on pull requests). */
+const liveSchema = z.looseObject({
+  /** Attempts by which a guard on a live model is screened; one that does not hold is tried again beside the base. */
+  screen: z.number().int().min(1).max(100).default(1),
+  /** Chance that a run is red though nothing is worse. */
+  alpha: z.number().gt(0).max(0.5).default(0.01),
+  /** The most pairs of attempts, one on the head and one on the base, that a case gets. */
+  max_pairs: z.number().int().min(4).max(1000).default(48),
+  /** Whether live evidence blocks where there is no base to compare with; absent: block at a terminal, show in the Action. */
+  without_base: z.enum(["block", "show"]).optional(),
+});
+
 /** `replaykit.yaml` at the repository's root; every key has a default. */
 export const configSchema = z.looseObject({
   version: z.literal(configVersion).default(configVersion),
@@ -96,6 +108,7 @@ export const configSchema = z.looseObject({
   budget: z
     .looseObject({ usd: z.number().nonnegative().optional(), tokens: z.number().int().nonnegative().optional() })
     .optional(),
+  live: liveSchema.prefault({}),
   upstream: z.record(z.string(), upstreamSchema).default({}),
   http: httpToolsSchema.optional(),
   fail_on: z.array(standingSchema).default(["regressed", "broken", "unguarded", "error"]),

@@ -118,6 +118,41 @@ export const attemptResultSchema = z.strictObject({
 });
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
 
+/** How often the attempts of one arm of a block failed: with every signature, and in any way at all. */
+const armFailuresSchema = z.strictObject({ reproduced: count.max(4), not_held: count.max(4) });
+
+export const trialEndSchema = z.enum([
+  "proven",
+  "no worse",
+  "tolerated",
+  "no evidence",
+  "out of reach",
+  "blocks used up",
+  "provider",
+  "budget",
+  "interrupted",
+]);
+/** Why a trial made no further block. */
+export type TrialEnd = z.infer<typeof trialEndSchema>;
+
+/** The attempts of a suspect, or of an open case that looks fixed, beside the base (design §4.6). */
+export const trialResultSchema = z.strictObject({
+  question: z.enum(["worse", "fixed"]),
+  /** Blocks of four attempts on each arm, in an order that was drawn; without a base on the head alone. */
+  blocks: z.array(z.strictObject({ head: armFailuresSchema, base: armFailuresSchema.optional() })),
+  /** How the attempts of these blocks ended. */
+  head: z.partialRecord(verdictSchema, count),
+  base: z.partialRecord(verdictSchema, count),
+  /** Share of attempts that may fail. */
+  tolerated: z.number().min(0).lt(1),
+  /** False where there was no base to compare with. */
+  compared: z.boolean(),
+  end: trialEndSchema,
+  /** What the attempts cost that are not listed with the case: the base's, and those of blocks that the provider spoiled. */
+  spend: spendSchema.optional(),
+});
+export type TrialResult = z.infer<typeof trialResultSchema>;
+
 export const intervalSchema = z.strictObject({ low: z.number(), high: z.number() });
 
 export const caseResultSchema = z.strictObject({
@@ -135,9 +170,13 @@ export const caseResultSchema = z.strictObject({
   base: z.strictObject({ verdict: verdictSchema, reason: z.string() }).optional(),
   /** Share of attempts that reproduced, with its 95 % interval. */
   rate: z.strictObject({ reproduced: count, of: count, interval: intervalSchema }),
-  /** Further fixed attempts that the evidence needs (`unproven`). */
+  /** Pairs of attempts, one on each side, that the evidence still needs (`unproven`). */
   attempts_needed: count.optional(),
+  /** True where chance took part: the case is judged with the whole suite. */
   live_model: z.boolean(),
+  /** Why it counts as live, and what would make one attempt decide. */
+  live_because: z.string().optional(),
+  trial: trialResultSchema.optional(),
   altered: z.array(z.string()).optional(),
   attempts: z.array(attemptResultSchema),
   /** Commands that act on this result: reproduce locally, add recordings, guard. */
@@ -166,6 +205,23 @@ export const replayReportSchema = z.strictObject({
     headline: z.string(),
     spend: spendSchema.optional(),
     judge_spend: spendSchema.optional(),
+    /** What was tried again of the guards on live models, and what is promised of it. */
+    live: z
+      .strictObject({
+        guards: count,
+        suspects: count,
+        attempts: z.strictObject({ head: count, base: count }),
+        /** Chance that a run is red though nothing is worse. */
+        alpha: z.number(),
+        /** What suspects were compared with, such as a branch's name. */
+        base: z.string().optional(),
+        /** Why they were compared with nothing. */
+        without_base: z.string().optional(),
+        /** Without a base: whether live evidence blocks. */
+        unpaired: z.enum(["block", "show"]),
+        max_pairs: count,
+      })
+      .optional(),
     duration_ms: z.number().nonnegative(),
   }),
   cases: z.array(caseResultSchema),
@@ -177,6 +233,8 @@ export const replayReportSchema = z.strictObject({
       plan: z.string(),
       /** Cases of the whole plan. */
       cases: count,
+      /** Guards of the whole plan that may meet a live model. */
+      live_guards: count.optional(),
     })
     .optional(),
 });

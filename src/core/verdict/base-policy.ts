@@ -18,6 +18,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     redact: base.redact,
     judge: base.judge,
     upstream: base.upstream,
+    live: base.live,
     terminal_tools: base.terminal_tools,
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
@@ -62,6 +63,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "terminal_tools",
     "select",
     "budget",
+    "live",
   ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));

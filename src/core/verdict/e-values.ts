@@ -69,11 +69,11 @@ export function logAboveTolerated(failed: number, of: number, tolerated: number)
 
 /**
  * e-BH (Wang and Ramdas 2022): the largest r such that r of them have an e-value of at least n / (r α); those are decided. Where
- * nothing is worse the chance that anything is decided is at most α, and else at most a share of α is decided wrongly on average.
+ * nothing is worse the chance that anything is decided is at most α, and else at most a share of α is decided wrongly on average. `n` is more than are given where others are judged elsewhere.
  */
-export function decideByEvidence(logEvidence: number[], alpha: number): boolean[] {
+export function decideByEvidence(logEvidence: number[], alpha: number, n = logEvidence.length): boolean[] {
   const sorted = logEvidence.toSorted((a, b) => b - a);
-  const needed = (count: number) => Math.log(logEvidence.length / (count * alpha));
+  const needed = (count: number) => Math.log(n / (count * alpha));
   const count = sorted.findLastIndex((value, index) => reaches(value, needed(index + 1))) + 1;
   return count === 0 ? logEvidence.map(() => false) : logEvidence.map((value) => reaches(value, needed(count)));
 }

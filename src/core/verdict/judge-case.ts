@@ -1,8 +1,8 @@
 import type { ReplayCase } from "../schema/case.ts";
-import type { AttemptResult, CaseResult, Standing } from "../schema/result.ts";
+import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema/result.ts";
 import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
-import { usesLiveModel } from "./live-model.ts";
-import { blocksRun, type CaseStanding, standingOf } from "./standing.ts";
+import { liveReason } from "./live-model.ts";
+import { blocksRun, standingOf } from "./standing.ts";
 
 export interface CaseInput {
   case: ReplayCase;
@@ -10,9 +10,12 @@ export interface CaseInput {
   path: string;
   attempts: AttemptResult[];
   failOn: Standing[];
-  base?: CaseResult | undefined;
-  /** True where the runner can reach a live model without the gateway (a key in `pass_env`). */
-  ownAccess?: boolean | undefined;
+  /** What the base gave, where one attempt decides. */
+  base?: Pick<CaseResult, "verdict" | "reason"> | undefined;
+  /** How the runner can reach a live model unseen. */
+  openBecause?: string | undefined;
+  /** Its attempts beside the base: the suite decides what they prove (`decide-suite.ts`). */
+  trial?: TrialResult | undefined;
   /** What the pull request altered in this guard; a maintainer's label accepts it. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
@@ -23,14 +26,16 @@ export interface CaseInput {
   duration_ms?: number | undefined;
 }
 
-/** All that is known of one case, from its attempts to where it stands. */
+/** All that is known of one case, from its attempts to where it stands; what is live is decided with the whole suite. */
 export function judgeCase(input: CaseInput): CaseResult {
-  const { case: replayCase, path, attempts, base, altered = [] } = input;
+  const { case: replayCase, path, attempts, base, altered = [], trial } = input;
   const combined = combineAttempts(attempts);
-  const live_model = usesLiveModel(replayCase, attempts, input.ownAccess);
-  const judged = standingOf({ case: replayCase, attempts, combined, live_model, base });
+  const live_because = liveReason(attempts, input.openBecause);
+  const live = live_because !== undefined;
+  const judged = standingOf({ case: replayCase, verdict: combined.verdict, live, base });
   const refused = altered.length > 0 && input.alteredAccepted !== true;
-  const standing: Standing = refused ? "altered" : judged.standing;
+  const standing: Standing = refused ? "altered" : judged;
+  const judgedBlocks = !live && blocksRun(judged, input.failOn, base);
   return {
     case_id: replayCase.id,
     title: replayCase.title,
@@ -39,11 +44,12 @@ export function judgeCase(input: CaseInput): CaseResult {
     verdict: combined.verdict,
     standing,
     reason: refused ? `this pull request alters the guard: ${altered.join("; ")}` : reasonOf(judged, combined, input),
-    blocks: blocksRun(standing, input.failOn, base) || blocksRun(judged.standing, input.failOn, base),
+    blocks: refused || judgedBlocks,
     ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
     rate: combined.rate,
-    ...(judged.attempts_needed === undefined ? {} : { attempts_needed: judged.attempts_needed }),
-    live_model,
+    live_model: live,
+    ...(live ? { live_because } : {}),
+    ...(trial === undefined ? {} : { trial }),
     ...(altered.length === 0 ? {} : { altered }),
     attempts,
     commands: commandsOf(input, combined, judged),
@@ -55,18 +61,15 @@ export function judgeCase(input: CaseInput): CaseResult {
 const openings: Partial<Record<Standing, string>> = {
   regressed: "the failure came back",
   "still-failing": "the known failure is still there",
-  flaky: "it fails now and then, not more than luck explains",
+  flaky: "it failed",
   holding: "the failure has not come back",
+  unproven: "it looks fixed, which one attempt on a live model does not prove",
 };
 
-function reasonOf({ standing, attempts_needed }: CaseStanding, { reason }: CombinedAttempts, input: CaseInput): string {
+function reasonOf(standing: Standing, { reason }: CombinedAttempts, input: CaseInput): string {
   const opening = openings[standing];
   const simulated = [...new Set(input.attempts.flatMap((attempt) => attempt.leans_on_simulated))];
   const leans = simulated.length > 0 ? `; leans on simulated ${simulated.join(", ")}` : "";
-  if (standing === "unproven") {
-    const more = attempts_needed === undefined ? "its rate is too low to prove it" : `${attempts_needed} more needed`;
-    return `fixed in ${input.attempts.length} attempts, ${more}${leans}`;
-  }
   if (standing === "quarantined" && input.attempts.at(-1)?.verdict === "fixed") {
     return `quarantined, but fixed now: release it${leans}`;
   }
@@ -76,7 +79,7 @@ function reasonOf({ standing, attempts_needed }: CaseStanding, { reason }: Combi
 function commandsOf(
   { case: { id }, path, replayFlags, attempts }: CaseInput,
   { verdict }: CombinedAttempts,
-  { standing }: CaseStanding,
+  standing: Standing,
 ): CaseResult["commands"] {
   const flags = replayFlags === undefined ? "" : ` ${replayFlags}`;
   const missing = attempts.some(({ misses }) => misses.some(({ kind }) => kind === "tool" || kind === "model"));

@@ -1,5 +1,7 @@
 import { ReplayKitError } from "../error.ts";
-import type { ReplayReport, Standing } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { decideSuite, liveSummary } from "./decide-suite.ts";
+import { blockSize } from "./e-values.ts";
 import { buildReport } from "./summary.ts";
 
 export interface NamedReport {
@@ -39,7 +41,28 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
     throw new ReplayKitError("conflict", `the shards hold ${cases.length} cases, the plan ${plan.cases}`);
   const failOn: Standing[] = first.report.summary.fail_on;
   const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
-  return buildReport(cases, failOn, { duration_ms, expected: plan.cases > 0 });
+  return decidedAgain(cases, reports, { failOn, duration_ms, expected: plan.cases > 0 });
+}
+
+/** What is live is decided over the suspects of all shards: a shard knew only its own. */
+function decidedAgain(
+  cases: CaseResult[],
+  reports: NamedReport[],
+  { failOn, duration_ms, expected }: { failOn: Standing[]; duration_ms: number; expected: boolean },
+): ReplayReport {
+  const known = reports.flatMap(({ report }) => report.summary.live ?? []);
+  const [live] = known;
+  if (!live) return buildReport(cases, failOn, { duration_ms, expected });
+  const rules = {
+    failOn,
+    alpha: live.alpha,
+    unpaired: live.unpaired,
+    mostBlocks: Math.floor(live.max_pairs / blockSize),
+    base: known.find(({ base }) => base !== undefined)?.base,
+    withoutBase: known.find(({ without_base }) => without_base !== undefined)?.without_base,
+  };
+  const all = decideSuite(cases, rules);
+  return buildReport(all, failOn, { duration_ms, expected, live: liveSummary(all, rules) });
 }
 
 function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {

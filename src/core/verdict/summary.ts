@@ -1,6 +1,7 @@
 import type { CaseResult, ReplayReport, Spend, Standing } from "../schema/result.ts";
 import { resultVersion } from "../schema/result.ts";
 import { plural } from "../checks/check-result.ts";
+import { lacksKey as attemptLacksKey } from "./live-model.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
 export const standingOrder: Standing[] = [
@@ -42,6 +43,8 @@ export interface ReportOptions {
   /** True where cases were to be judged: judging none then fails. */
   expected?: boolean | undefined;
   duration_ms?: number | undefined;
+  /** What is said of the guards on live models as a whole. */
+  live?: ReplayReport["summary"]["live"] | undefined;
 }
 
 /** The one result that every report is made from. */
@@ -71,6 +74,7 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
       headline: headlineOf(cases, { none, standings, blocking, spend, judgeSpend }),
       ...(spend === undefined ? {} : { spend }),
       ...(judgeSpend === undefined ? {} : { judge_spend: judgeSpend }),
+      ...(options.live === undefined ? {} : { live: options.live }),
       duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     },
     cases,
@@ -106,24 +110,39 @@ function headlineOf(cases: CaseResult[], { none, standings, blocking, spend, jud
     const count = standings[standing];
     return count === undefined ? [] : [`${count} ${standingWords[standing]}`];
   });
-  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result)).length;
   if (blocking > 0) return `Failed: ${counts.join(", ")}${tail}`;
-  if (unproven > 0) return `Not proven: ${plural(unproven, "guard")} inconclusive; ${counts.join(", ")}${tail}`;
+  const unproven = unprovenWords(cases);
+  if (unproven !== undefined) return `Not proven: ${unproven}; ${counts.join(", ")}${tail}`;
   return `Passed: ${counts.join(", ")}${tail}`;
 }
 
-/** Whether this guard's verdict says something about the agent. */
-export function isProven({ verdict, standing }: CaseResult): boolean {
-  return verdict !== "inconclusive" && verdict !== "error" && standing !== "skipped";
+/** Whether this guard's attempts, taken together, say something about the agent. */
+function isProven({ verdict, standing }: CaseResult): boolean {
+  if (standing === "skipped" || standing === "inconclusive") return false;
+  return verdict !== "inconclusive" && verdict !== "error";
+}
+
+/** `3 guards inconclusive (the provider failed)`; `undefined` where every guard was conclusive. */
+export function unprovenWords(cases: CaseResult[]): string | undefined {
+  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result));
+  if (unproven.length === 0) return undefined;
+  const causes = [
+    ...(unproven.some(({ trial }) => trial?.end === "provider") ? ["the provider failed"] : []),
+    ...(unproven.some(({ trial }) => trial?.end === "budget") ? ["the budget ended"] : []),
+    ...(unproven.some(({ trial }) => trial?.compared === false) ? ["no base was compared"] : []),
+  ];
+  const why = causes.length === 0 ? "" : ` (${causes.join(", ")})`;
+  return `${plural(unproven.length, "guard")} inconclusive${why}`;
 }
 
 /** Whether a case waits for a live model's key. */
 export function lacksKey({ attempts }: CaseResult): boolean {
-  return attempts.some(({ misses }) => misses.some(({ kind }) => kind === "key"));
+  return attempts.some(attemptLacksKey);
 }
 
-/** `$0.42, 1200 tokens`; a price below a cent keeps its figures. */
+/** `$0.42, 1200 tokens`; a price below a cent keeps its figures, and one that nobody knows is not told as nothing. */
 export function spendText({ usd, tokens }: Spend): string {
+  if (usd === 0) return `${tokens} tokens, price not known`;
   const price = usd > 0 && usd < 0.01 ? usd.toPrecision(2) : usd.toFixed(2);
   return `$${price}, ${tokens} tokens`;
 }
@@ -137,9 +156,10 @@ export function spendLines({ spend, judge_spend }: Pick<ReplayReport["summary"],
 }
 
 function spendOf(cases: CaseResult[], of: "spend" | "judge_spend"): Spend | undefined {
-  const spends = cases.flatMap(({ attempts }) =>
-    attempts.flatMap((attempt) => (attempt[of] === undefined ? [] : [attempt[of]])),
-  );
+  const spends = cases.flatMap(({ attempts, trial }) => [
+    ...attempts.flatMap((attempt) => (attempt[of] === undefined ? [] : [attempt[of]])),
+    ...(of === "spend" && trial?.spend !== undefined ? [trial.spend] : []),
+  ]);
   if (spends.length === 0) return undefined;
   return spends.reduce((sum, { usd, tokens }) => ({ usd: sum.usd + usd, tokens: sum.tokens + tokens }));
 }

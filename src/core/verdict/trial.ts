@@ -1,9 +1,8 @@
-import type { Verdict } from "../schema/result.ts";
+import type { TrialEnd, Verdict } from "../schema/result.ts";
 import {
   type ArmFailures,
   type Block,
   blockSize,
-  decideByEvidence,
   largestBlock,
   logAboveTolerated,
   logWorse,
@@ -24,9 +23,11 @@ const mostRedraws = 2;
 /** Below this the head's attempts speak for the tolerated rate. */
 const toleratedBelow = Math.log(0.2);
 
+export type TrialQuestion = "worse" | "fixed";
+
 /** What is tried: whether a guard got worse than the base, or whether an open case is fixed beside it. */
 export interface TrialRule {
-  question: "worse" | "fixed";
+  question: TrialQuestion;
   /** Chance that a run is red though nothing is worse (or that it claims a fix that is none). */
   alpha: number;
   /** Suspects of the run (in a shard: guards of the plan), or open cases that are tested for a fix. */
@@ -44,16 +45,6 @@ export interface Trial {
   /** Draws of the block at hand that the provider spoiled. */
   redraws: number;
 }
-
-/** Why a trial ended. */
-export type TrialEnd =
-  | "proven"
-  | "no worse"
-  | "tolerated"
-  | "no evidence"
-  | "out of reach"
-  | "blocks used up"
-  | "provider";
 
 export type TrialStep = { kind: "block"; slots: Arm[] } | { kind: "end"; why: TrialEnd };
 
@@ -97,26 +88,30 @@ export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; p
 }
 
 /** The e-value of a trial, as a logarithm; 0 (no evidence) where no block was finished. */
-export function logEvidence(trial: Trial, rule: Pick<TrialRule, "question" | "tolerated" | "compared">): number {
+export function logEvidence(
+  trial: Pick<Trial, "blocks">,
+  rule: Pick<TrialRule, "question" | "tolerated" | "compared">,
+): number {
   if (trial.blocks.length === 0) return 0;
   if (rule.question === "fixed") return rule.compared ? logCompared(trial, rule) : 0;
   const tolerated = logTolerated(trial, rule);
   return rule.compared ? Math.min(tolerated, logCompared(trial, rule)) : tolerated;
 }
 
-/** Which of the trials of a run are decided, all of them taken together; those that never began count as well. */
-export function decideTrials(trials: Trial[], rules: TrialRule[], alpha: number): boolean[] {
-  return decideByEvidence(
-    trials.map((trial, index) => {
-      const rule = rules[index];
-      return rule === undefined ? 0 : logEvidence(trial, rule);
-    }),
-    alpha,
-  );
+/** Pairs that would decide if the head never failed and the base at this rate; `undefined`: more than there may be. */
+export function pairsMissing(trial: Trial, rule: TrialRule, rate: number): number | undefined {
+  const needed = Math.log(rule.tested / rule.alpha);
+  const blocks = [...trial.blocks];
+  for (let more = 1; blocks.length < rule.mostBlocks; more += 1) {
+    const failed = Math.round(more * blockSize * rate) - Math.round((more - 1) * blockSize * rate);
+    blocks.push({ head: { reproduced: 0, not_held: 0 }, base: { reproduced: failed, not_held: failed } });
+    if (reaches(logCompared({ blocks }, rule), needed)) return more * blockSize;
+  }
+  return undefined;
 }
 
 /** Failures of all blocks on each arm. */
-export function trialCounts({ blocks }: Trial): {
+export function trialCounts({ blocks }: Pick<Trial, "blocks">): {
   head: ArmFailures & { of: number };
   base: ArmFailures & { of: number };
 } {
@@ -139,13 +134,13 @@ function failuresOf(verdicts: Verdict[]): ArmFailures {
 }
 
 /** Whether the arm that is suspected fails more often, by either count; an open case is fixed where the base does. */
-function failsMore(trial: Trial, { question }: Pick<TrialRule, "question">): boolean {
+function failsMore(trial: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): boolean {
   const { head, base } = trialCounts(trial);
   const [worse, other] = question === "worse" ? [head, base] : [base, head];
   return worse.not_held > other.not_held || worse.reproduced > other.reproduced;
 }
 
-function logCompared({ blocks }: Trial, { question }: Pick<TrialRule, "question">): number {
+function logCompared({ blocks }: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): number {
   return logWorse(
     blocks.flatMap(({ head, base }) => {
       if (base === undefined) return [];
@@ -154,13 +149,13 @@ function logCompared({ blocks }: Trial, { question }: Pick<TrialRule, "question"
   );
 }
 
-function logTolerated(trial: Trial, { tolerated }: Pick<TrialRule, "tolerated">): number {
+function logTolerated(trial: Pick<Trial, "blocks">, { tolerated }: Pick<TrialRule, "tolerated">): number {
   const { head } = trialCounts(trial);
   return logAboveTolerated(head.not_held, head.of, tolerated);
 }
 
 /** The evidence if every attempt that is left failed. */
-function bestWithoutBase(trial: Trial, { tolerated }: TrialRule, left: number): number {
+function bestWithoutBase(trial: Pick<Trial, "blocks">, { tolerated }: TrialRule, left: number): number {
   const { head } = trialCounts(trial);
   const more = left * blockSize;
   return logAboveTolerated(head.not_held + more, head.of + more, tolerated);

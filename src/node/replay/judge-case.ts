@@ -1,27 +1,49 @@
+import { posix } from "node:path";
 import { quote } from "shlex";
 import { reportMarkdown } from "../../core/report/markdown.ts";
-import type { AttemptResult, CaseResult } from "../../core/schema/result.ts";
+import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { judgeCase } from "../../core/verdict/judge-case.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { nodePlatform } from "../platform.ts";
-import { hasOwnKey, type PreparedCase } from "./prepare-case.ts";
+import { openReason, type PreparedCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
-/** Whether the evidence of a case needs another attempt, and may have one. */
+const touchedScreen = 3;
+
+/** Whether a case needs another attempt by itself, and may have one. */
 export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context: ReplayContext): boolean {
   if (context.signal?.aborted) return false;
   if (done.length > 0 && context.budget.reached() !== undefined) return false;
+  if (context.repeat !== undefined) return done.length < context.repeat;
   const { case: replayCase } = prepared.loaded;
-  const base = context.baseResults.get(replayCase.id);
-  return nextAttempt(done, { case: replayCase, attempts: context.attempts, base, ownAccess: hasOwnKey(prepared) });
+  const screening = {
+    screen: screenOf(prepared, context.live.screen, context.changedFiles),
+    attempts: context.attempts,
+  };
+  return nextAttempt(done, { case: replayCase, openBecause: openReason(prepared), ...screening });
+}
+
+/** Guards whose runner the change touches are looked at more closely: a failure that shows now and then is seen then. */
+export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
+  const { paths } = runner.config;
+  if (loaded.case.state !== "guard" || paths === undefined) return screen;
+  const touched = changedFiles.some((file) => paths.some((glob) => posix.matchesGlob(file, glob)));
+  return touched ? Math.max(screen, touchedScreen) : screen;
+}
+
+interface Judged {
+  context: ReplayContext;
+  duration_ms: number;
+  base?: Pick<CaseResult, "verdict" | "reason"> | undefined;
+  trial?: TrialResult | undefined;
 }
 
 /** Where a case stands after its attempts. */
 export function resultOf(
   attempts: AttemptResult[],
   prepared: PreparedCase,
-  { context, duration_ms }: { context: ReplayContext; duration_ms: number },
+  { context, duration_ms, base, trial }: Judged,
 ): CaseResult {
   const { case: replayCase } = prepared.loaded;
   const { runnerCommand, shell } = context;
@@ -30,8 +52,9 @@ export function resultOf(
     path: prepared.path,
     attempts,
     failOn: context.failOn,
-    base: context.baseResults.get(replayCase.id),
-    ownAccess: hasOwnKey(prepared),
+    base: base ?? context.baseResults.get(replayCase.id),
+    openBecause: openReason(prepared),
+    trial,
     altered: context.altered?.[replayCase.id],
     alteredAccepted: context.alteredAccepted,
     lines: linesOf(prepared),

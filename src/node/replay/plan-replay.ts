@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { casePath, type PrepareOptions, prepareCase } from "./prepare-case.ts";
+import { casePath, hasOwnKey, type PreparedCase, type PrepareOptions, prepareCase } from "./prepare-case.ts";
 import { planShards } from "./plan-shards.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { isSelected } from "./select-cases.ts";
@@ -8,7 +8,7 @@ import { isSelected } from "./select-cases.ts";
 export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
   folders: string[];
-  shard?: { index: number; of: number; plan: string; cases: number };
+  shard?: { index: number; of: number; plan: string; cases: number; live_guards: number };
 }
 
 /** Which cases this replay takes: those that are selected, of them those of this shard. */
@@ -25,7 +25,24 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   );
   const plan = planShards([...paths.keys()], shard.of, weights);
   const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
-  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length } };
+  const live_guards = selected.filter((folder) => isLiveGuard(folder, prepare)).length;
+  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length, live_guards } };
+}
+
+/** Guards that may meet a live model share the promise of the suite. */
+function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
+  try {
+    const prepared = prepareCase(folder, prepare);
+    return prepared.loaded.case.state === "guard" && mayMeetLiveModel(prepared);
+  } catch (error) {
+    if (error instanceof ReplayKitError) return false;
+    throw error;
+  }
+}
+
+/** Whether a case is not known to be answered by its fixtures alone. */
+export function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
+  return loaded.case.replay.model !== "recorded" || runner.config.network === "allow" || hasOwnKey({ runner });
 }
 
 function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[] {

@@ -55,8 +55,20 @@ export function casePath(root: string, folder: string): string {
 }
 
 /** A key that the runner is given lets it reach a live model past the gateway. */
-export function hasOwnKey({ runner }: Pick<PreparedCase, "runner">): boolean {
-  return runner.config.pass_env.some((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
+export function hasOwnKey(prepared: Pick<PreparedCase, "runner">): boolean {
+  return ownKeyOf(prepared) !== undefined;
+}
+
+function ownKeyOf({ runner }: Pick<PreparedCase, "runner">): string | undefined {
+  return runner.config.pass_env.find((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
+}
+
+/** How a runner that is not isolated can reach a live model unseen. */
+export function openReason(prepared: Pick<PreparedCase, "runner">): string {
+  const key = ownKeyOf(prepared);
+  if (prepared.runner.config.network === "allow") return "its runner may use the network (network: allow)";
+  if (key !== undefined) return `its runner is given ${key} (pass_env), and the network with it`;
+  return "its runner could not be kept from the network here";
 }
 
 /** The same for the same case and attempt on every machine. */

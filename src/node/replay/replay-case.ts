@@ -1,23 +1,41 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptResult, CaseResult } from "../../core/schema/result.ts";
+import { liveReason } from "../../core/verdict/live-model.ts";
+import { questionOf } from "../../core/verdict/plan-attempts.ts";
+import type { TrialQuestion } from "../../core/verdict/trial.ts";
+import type { CaseEvidence } from "../evidence.ts";
 import { errnoOf } from "../read-file.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
-import { casePath, type PreparedCase, prepareCase } from "./prepare-case.ts";
+import { makeAttempt } from "./make-attempt.ts";
+import { casePath, openReason, type PreparedCase, prepareCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { type AttemptSubject, runAttempt } from "./run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 import { isolationBreach, isSampled } from "./verify-isolation.ts";
 
+/** A case that was screened, and what is now to be asked beside the base. */
+export interface ScreenedCase {
+  folder: string;
+  prepared: PreparedCase;
+  runner: ReadyRunner;
+  evidence: CaseEvidence | undefined;
+  /** On the head; what is tried beside the base adds to them. */
+  attempts: AttemptResult[];
+  question: TrialQuestion;
+  started: number;
+}
+
 export interface ReplayedCase {
-  /** `undefined`: the case is retired. */
+  /** `undefined`: the case is retired, or waits for its trial. */
   result: CaseResult | undefined;
   /** Why it could not be replayed at all. */
   fault?: ReplayKitError;
+  screened?: ScreenedCase;
 }
 
-/** Replays one case with as many attempts as its evidence needs. */
+/** Replays one case with the attempts that it needs by itself; a live one may then wait for its trial beside the base. */
 export async function replayCase(folder: string, context: ReplayContext): Promise<ReplayedCase> {
   const path = casePath(context.root, folder);
   let prepared: PreparedCase | undefined;
@@ -29,7 +47,7 @@ export async function replayCase(folder: string, context: ReplayContext): Promis
     if (skip !== undefined) return { result: skippedCase({ folder, path, case: replayCase }, skip) };
     const runner = context.runners.of(prepared.runner);
     await runner.prepare();
-    return { result: await judge(prepared, runner, context) };
+    return await screen({ folder, prepared, runner }, context);
   } catch (error) {
     const fault = faultOf(error);
     const base = context.baseResults.get(prepared?.loaded.case.id ?? basename(folder));
@@ -39,7 +57,7 @@ export async function replayCase(folder: string, context: ReplayContext): Promis
 }
 
 /** A full disk or too many processes spoil one case; what is no fault of the system is ours, and is not hidden. */
-function faultOf(error: unknown): ReplayKitError {
+export function faultOf(error: unknown): ReplayKitError {
   if (error instanceof ReplayKitError) return error;
   const code = errnoOf(error);
   if (code === undefined) throw error;
@@ -55,28 +73,56 @@ function skipReason({ signal, budget }: ReplayContext): string | undefined {
   return limit === undefined ? undefined : `skipped: budget (${limit} spent)`;
 }
 
-async function judge(prepared: PreparedCase, runner: ReadyRunner, context: ReplayContext): Promise<CaseResult> {
+async function screen(
+  { folder, prepared, runner }: Pick<ScreenedCase, "folder" | "prepared" | "runner">,
+  context: ReplayContext,
+): Promise<ReplayedCase> {
   const { case: replayCase } = prepared.loaded;
   const evidence = context.evidenceOf?.(replayCase.id);
   const started = performance.now();
   const attempts: AttemptResult[] = [];
   while (wantsMore(attempts, prepared, context)) {
-    const attempt = await runAttempt({ prepared, runner, attempt: attempts.length + 1, evidence }, context);
+    const attempt = await makeAttempt({ prepared, runner, attempt: attempts.length + 1, evidence }, context);
     if (attempt === undefined) break; // interrupted: what is done counts
-    context.counters.attempts += 1;
-    context.budget.add(attempt.spend);
-    context.budget.add(attempt.judge_spend);
     attempts.push(attempt);
   }
-  if (attempts.length === 0)
-    return skippedCase({ folder: prepared.path, path: prepared.path, case: replayCase }, "skipped: interrupted");
+  if (attempts.length === 0) {
+    const subject = { folder: prepared.path, path: prepared.path, case: replayCase };
+    return { result: skippedCase(subject, "skipped: interrupted") };
+  }
+  const question = context.repeat === undefined ? questionOf(replayCase, attempts, openReason(prepared)) : undefined;
+  const screened = { folder, prepared, runner, evidence, attempts, started };
+  if (question !== undefined) return { result: undefined, screened: { ...screened, question } };
   await verifyIsolation(attempts, { prepared, runner, attempt: 1, fresh: true }, context);
-  const result = resultOf(attempts, prepared, { context, duration_ms: performance.now() - started });
+  const base = await askBase(screened, context);
+  const result = resultOf(attempts, prepared, { context, duration_ms: performance.now() - started, base });
+  keepResult(result, evidence, context);
+  return { result };
+}
+
+/** What a case is kept as, beside its attempts. */
+export function keepResult(result: CaseResult, evidence: CaseEvidence | undefined, context: ReplayContext): void {
   evidence?.write({
     "result.json": `${JSON.stringify(result, undefined, 2)}\n`,
     "summary.md": summaryOf(result, context),
   });
-  return result;
+}
+
+/**
+ * A guard that fails without chance is asked once on the base too: what failed before is not this change's doing. A base that only
+ * ends in an error was not set up, more likely than not, and excuses nothing.
+ */
+async function askBase(
+  { folder, prepared, attempts }: Omit<ScreenedCase, "question">,
+  context: ReplayContext,
+): Promise<Pick<CaseResult, "verdict" | "reason"> | undefined> {
+  const held = attempts.every(({ verdict }) => verdict === "fixed");
+  if (held || prepared.loaded.case.state !== "guard" || context.repeat !== undefined) return undefined;
+  if (liveReason(attempts, openReason(prepared)) !== undefined) return undefined;
+  const base = await context.baseSide.of(folder);
+  const attempt = base && (await makeAttempt({ ...base, attempt: 1 }, context));
+  if (attempt === undefined || attempt.verdict === "error") return undefined;
+  return { verdict: attempt.verdict, reason: attempt.reason };
 }
 
 /** Repeats the first attempt of a sampled case in a fresh process; a difference makes the warm one worthless. */
@@ -88,7 +134,7 @@ async function verifyIsolation(
   const { prepared } = subject;
   const [warm] = attempts;
   if (!context.verifyIsolation || prepared.runner.config.mode !== "jsonl" || !warm) return;
-  if (!isSampled(prepared.loaded.case.id)) return;
+  if (!isSampled(prepared.loaded.case.id) || liveReason(attempts, openReason(prepared)) !== undefined) return;
   const fresh = await runAttempt(subject, context);
   const breach = fresh && isolationBreach(warm, fresh);
   if (breach !== undefined) attempts[0] = { ...warm, verdict: "error", reason: breach };

@@ -4,12 +4,17 @@ import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { Judge } from "../judge.ts";
 import type { RunnerSet } from "../runner/runner-set.ts";
+import type { BaseSide } from "./base-side.ts";
 import type { Budget } from "./budget.ts";
 import type { PrepareOptions } from "./prepare-case.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
 /** What all cases of one replay share. */
 export interface ReplayContext extends ReplayOptions {
+  /** Runners at the same time. */
+  jobs: number;
+  live: LiveContext;
+  baseSide: BaseSide;
   scratch: string;
   runners: RunnerSet;
   prepare: PrepareOptions;
@@ -22,7 +27,16 @@ export interface ReplayContext extends ReplayOptions {
   /** By attempt, so that placeholders do not depend on the order in which cases end. */
   keyedHash: (scope: string) => KeyedHash;
   redactRules: Pick<ReplayConfig["redact"], "rules" | "allow">;
-  /** Results of the base by case id. */
+  /** Results of the base's own report, by case id: for what one attempt decides. */
   baseResults: Map<string, CaseResult>;
   counters: { attempts: number };
+}
+
+/** How what is live is judged. */
+export interface LiveContext {
+  screen: number;
+  alpha: number;
+  mostBlocks: number;
+  /** Without a base: whether live evidence blocks. */
+  unpaired: "block" | "show";
 }

@@ -12,6 +12,14 @@ export interface Progress {
   attempts: number;
 }
 
+/** The base's code, to be had when a case must be compared with it. */
+export interface BaseCheckout {
+  /** For people, such as `main`. */
+  name: string;
+  /** Checks it out and sets it up; a `ReplayKitError` says why that cannot be. */
+  open(): Promise<{ root: string; config: ReplayConfig }>;
+}
+
 export interface ReplayOptions {
   /** The folder of `replaykit.yaml`: runners start here, evidence is kept below it. */
   root: string;
@@ -23,6 +31,7 @@ export interface ReplayOptions {
   shell?: boolean | undefined;
   /** Runners at the same time; default: the number of processors. */
   jobs?: number | undefined;
+  /** Attempts by which live cases are screened; overrides the cases' own number. */
   attempts?: number | "auto" | undefined;
   /** Milliseconds for one attempt; overrides the case and the configuration. */
   timeout?: number | undefined;
@@ -33,8 +42,16 @@ export interface ReplayOptions {
   /** From 1. */
   shard?: { index: number; of: number } | undefined;
   durations?: Durations | undefined;
-  /** The base branch's report. */
+  /** The base branch's report: for what one attempt decides. */
   base?: ReplayReport | undefined;
+  /** The base's code: live cases are tried beside it, and guards that one attempt decides are asked there when they fail. */
+  baseCheckout?: BaseCheckout | undefined;
+  /** Where there is no base: why, and whether live evidence blocks then, if the configuration does not say (default: block). */
+  withoutBase?: { live: "block" | "show"; why: string } | undefined;
+  /** So many attempts of each case, none of them beside the base: what its rate is, not what it proves. */
+  repeat?: number | undefined;
+  /** By case id: share of attempts that a guard may fail, as the base says. */
+  toleratedRates?: Map<string, number> | undefined;
   /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */
   altered?: Record<string, string[]> | undefined;
   /** True where a maintainer accepted what is altered. */

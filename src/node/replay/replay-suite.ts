@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import { blockSize } from "../../core/verdict/e-values.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createEvidence } from "../evidence.ts";
 import { createJudge } from "../judge.ts";
@@ -10,11 +11,13 @@ import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { endMarked } from "../runner/process-group.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
+import { createBaseSide } from "./base-side.ts";
 import { createBudget } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
-import { planReplay } from "./plan-replay.ts";
+import { planReplay, type ReplayPlan } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
+import { type DecidedSuite, runTrials, type SuiteCase } from "./run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
@@ -29,49 +32,60 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-"));
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   const env = options.env ?? process.env;
-  const runners = createRunnerSet({
-    root: options.root,
-    env,
-    slots: createSlots(jobs),
-    scratch,
-    signal: options.signal,
+  const setup = { env, slots: createSlots(jobs), scratch, signal: options.signal };
+  const runners = createRunnerSet({ ...setup, root: options.root });
+  const { runnerCommand: command, shell, baseCheckout: checkout, withoutBase } = options;
+  const baseSide = createBaseSide({
+    checkout,
+    why: withoutBase?.why,
+    override: { command, shell },
+    runners: { ...setup, scratch: join(scratch, "base") },
   });
   try {
-    const context = createContext({ ...options, env }, { scratch, runners });
-    const { folders, shard } = planReplay(options, context.prepare);
+    const context = createContext({ ...options, env }, { scratch, runners, jobs, baseSide });
+    const plan = planReplay(options, context.prepare);
     const started = performance.now();
-    const results = await replayAll(folders, jobs + ahead, context);
-    const report = buildReport(results, context.failOn, { duration_ms: performance.now() - started });
-    return { ...report, ...(shard ? { shard } : {}) };
+    const { results, live } = await replayAll(plan, jobs + ahead, context);
+    const report = buildReport(results, context.failOn, { duration_ms: performance.now() - started, live });
+    return { ...report, ...(plan.shard ? { shard: plan.shard } : {}) };
   } finally {
-    await runners.close();
+    await Promise.all([runners.close(), baseSide.close()]);
     endMarked(`${scratch}/`);
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-async function replayAll(folders: string[], width: number, context: ReplayContext): Promise<CaseResult[]> {
+async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
   const faults: ReplayKitError[] = [];
   const share = createSharing();
   const total = folders.length;
   let done = 0;
-  const results = await orderedPool(folders, width, async (folder) => {
-    const { result, fault } = await replayCase(folder, context);
-    if (fault) faults.push(fault);
+  const ended = (result: CaseResult | undefined): CaseResult | undefined => {
     done += 1;
     if (result) context.onCase?.(result);
     context.onProgress?.({ done, total, attempts: context.counters.attempts });
     return result && share(result);
+  };
+  const cases = await orderedPool(folders, width, async (folder): Promise<SuiteCase> => {
+    const { result, fault, screened } = await replayCase(folder, context);
+    if (fault) faults.push(fault);
+    if (!screened) return { result: ended(result) };
+    context.onProgress?.({ done, total, attempts: context.counters.attempts });
+    return { screened };
   });
   const [first] = faults;
   // Where not one case could be replayed the input or the set-up is at fault, not the agent.
   if (first && faults.length === total) throw first;
-  return results.filter((result) => result !== undefined);
+  const { results, live } = await runTrials(cases, { guards: shard?.live_guards, width, context });
+  const waiting = new Set(
+    cases.filter(({ result }) => result === undefined).flatMap(({ screened }) => screened?.prepared.path ?? []),
+  );
+  return { live, results: results.map((result) => (waiting.has(result.path) ? (ended(result) ?? result) : result)) };
 }
 
 function createContext(
   options: ReplayOptions,
-  { scratch, runners }: Pick<ReplayContext, "scratch" | "runners">,
+  { scratch, runners, jobs, baseSide }: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide">,
 ): ReplayContext {
   const { root, config, runnerCommand: command, shell, evidence, onNotice } = options;
   const key = options.env?.["REPLAYKIT_REDACTION_KEY"];
@@ -81,6 +95,9 @@ function createContext(
     ...options,
     scratch,
     runners,
+    jobs,
+    baseSide,
+    live: liveContext(options),
     prepare: { root, config, override: { command, shell }, scratch },
     budget: createBudget(config.budget),
     failOn: options.failOn ?? config.fail_on,
@@ -100,4 +117,9 @@ function createContext(
     baseResults: new Map(options.base?.cases.map((result) => [result.case_id, result])),
     counters: { attempts: 0 },
   };
+}
+
+function liveContext({ config: { live }, withoutBase }: ReplayOptions): ReplayContext["live"] {
+  const { screen, alpha, max_pairs, without_base: unpaired = withoutBase?.live ?? "block" } = live;
+  return { screen, alpha, unpaired, mostBlocks: Math.floor(max_pairs / blockSize) };
 }

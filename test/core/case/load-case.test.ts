@@ -85,6 +85,7 @@ describe("replaykit.yaml", () => {
       effects: {},
       terminal_tools: [],
       select: "all",
+      live: { screen: 1, alpha: 0.01, max_pairs: 48 },
       upstream: {},
       fail_on: ["regressed", "broken", "unguarded", "error"],
       redact: { rules: [], allow: [] },

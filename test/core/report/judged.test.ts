@@ -4,10 +4,10 @@ import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { CaseResult, Outcome } from "../../../src/core/schema/result.ts";
-import { usesLiveModel } from "../../../src/core/verdict/live-model.ts";
+import { liveReason } from "../../../src/core/verdict/live-model.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
-import { failOn, sampleAttempt, sampleCase, sampleResult } from "./sample.ts";
+import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
 
 const options = { byteLength: nodePlatform.byteLength };
 
@@ -132,7 +132,7 @@ describe("what the judge cost", () => {
   });
 
   it("makes no live model of a recorded one", () => {
-    expect(usesLiveModel(sampleCase(), [sampleAttempt({ judge_spend })])).toBe(false);
-    expect(usesLiveModel(sampleCase(), [sampleAttempt({ spend: judge_spend })])).toBe(true);
+    expect(liveReason([sampleAttempt({ judge_spend })])).toBeUndefined();
+    expect(liveReason([sampleAttempt({ spend: judge_spend })])).toContain("live model");
   });
 });

@@ -4,14 +4,14 @@ import type { AttemptResult, CaseResult, Standing, Verdict } from "../../../src/
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
 import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
 import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
-import { fixedNeeded, nextAttempt } from "../../../src/core/verdict/plan-attempts.ts";
+import { liveReason } from "../../../src/core/verdict/live-model.ts";
+import { nextAttempt, questionOf } from "../../../src/core/verdict/plan-attempts.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
 
 interface Seen {
   live?: boolean;
   base?: CaseResult | undefined;
-  rate?: string;
   altered?: string[];
   alteredAccepted?: boolean;
 }
@@ -21,10 +21,9 @@ function attempt(verdict: Verdict, live = false): AttemptResult {
   return sampleAttempt({ verdict, counts: { ...counts, live: live ? 1 : 0 } });
 }
 
-function judged(state: CaseState, verdicts: Verdict[], { live = false, rate, ...more }: Seen = {}): CaseResult {
-  const source = rate === undefined ? {} : { source: { run_id: "r", rate } };
+function judged(state: CaseState, verdicts: Verdict[], { live = false, ...more }: Seen = {}): CaseResult {
   const attempts = verdicts.map((verdict) => attempt(verdict, live));
-  return judgeCase({ case: sampleCase({ state, ...source }), path: "cases/x", attempts, failOn, ...more });
+  return judgeCase({ case: sampleCase({ state }), path: "cases/x", attempts, failOn, ...more });
 }
 
 const table: [CaseState, Verdict, Standing, boolean][] = [
@@ -69,33 +68,61 @@ describe("standing", () => {
     expect(combineAttempts([]).verdict).toBe("error");
   });
 
-  it("asks live models for as many fixed attempts as rule out luck", () => {
-    const needed = fixedNeeded(sampleCase({ source: { run_id: "r", rate: "4/5" } })) ?? 0;
-    expect(needed).toBe(7);
-    const fixed = (count: number): Verdict[] => Array.from({ length: count }, () => "fixed" as const);
-    const seen = { live: true, rate: "4/5" };
-    expect(judged("open", fixed(1), seen)).toMatchObject({ standing: "unproven", attempts_needed: 6 });
-    expect(judged("open", fixed(7), seen)).toMatchObject({ standing: "newly-fixed" });
+  it("decides nothing of a live case by itself", () => {
+    const live = { live: true };
+    const seen = (state: CaseState, verdict: Verdict) => {
+      const { standing, blocks } = judged(state, [verdict], live);
+      return [standing, blocks];
+    };
+    expect(seen("guard", "reproduced")).toEqual(["flaky", false]);
+    expect(seen("guard", "changed")).toEqual(["flaky", false]);
+    expect(seen("guard", "inconclusive")).toEqual(["unguarded", false]);
+    expect(seen("guard", "error")).toEqual(["error", false]);
+    expect(seen("guard", "fixed")).toEqual(["holding", false]);
+    expect(seen("open", "fixed")).toEqual(["unproven", false]);
+    expect(seen("open", "error")).toEqual(["error", false]);
+    const base = judged("open", ["fixed"]);
+    expect(judged("open", ["reproduced"], { ...live, base }).standing).toBe("still-failing");
   });
 
-  it("calls a guard on a live model regressed only beyond luck", () => {
-    expect(judged("guard", ["reproduced", "fixed", "fixed", "fixed", "fixed"], { live: true }).standing).toBe("flaky");
-    expect(judged("guard", ["reproduced", "reproduced"], { live: true }).standing).toBe("regressed");
-  });
-
-  it("plans attempts and stops early either way", () => {
-    const plan = { case: sampleCase({ state: "open", source: { run_id: "r", rate: "5/5" } }) };
-    expect(nextAttempt([], plan)).toBe(true);
-    expect(nextAttempt([attempt("fixed")], plan)).toBe(false);
-    expect(nextAttempt([attempt("fixed", true)], plan)).toBe(true);
-    expect(nextAttempt([attempt("reproduced", true)], plan)).toBe(false);
-    expect(
+  it("screens a live case until it fails, and asks once where there is no chance", () => {
+    const plan = { case: sampleCase({ state: "guard" }), screen: 3 };
+    const wanted = (verdicts: Verdict[], live: boolean, more: { attempts?: number; screen?: number } = {}) =>
       nextAttempt(
-        Array.from({ length: 4 }, () => attempt("fixed", true)),
-        plan,
-      ),
-    ).toBe(false);
-    expect(nextAttempt([attempt("error")], { ...plan, attempts: 2 })).toBe(true);
+        verdicts.map((verdict) => attempt(verdict, live)),
+        { ...plan, ...more },
+      );
+    expect(wanted([], true)).toBe(true);
+    expect(wanted(["fixed"], false)).toBe(false);
+    expect(wanted(["fixed", "fixed"], true)).toBe(true);
+    expect(wanted(["fixed", "fixed", "fixed"], true)).toBe(false);
+    expect(wanted(["fixed", "reproduced"], true)).toBe(false);
+    expect(wanted(["fixed", "fixed", "fixed"], true, { attempts: 5 })).toBe(true);
+    expect(wanted(["fixed"], true, { screen: 1 })).toBe(false);
+  });
+
+  it("asks beside the base about guards that failed and open cases that look fixed", () => {
+    const asked = (state: CaseState, verdict: Verdict, live = true) => questionOf({ state }, [attempt(verdict, live)]);
+    expect(asked("guard", "error")).toBe("worse");
+    expect(asked("guard", "fixed")).toBeUndefined();
+    expect(asked("open", "fixed")).toBe("fixed");
+    expect(asked("open", "reproduced")).toBeUndefined();
+    expect(asked("quarantined", "fixed")).toBeUndefined();
+    expect(asked("guard", "reproduced", false)).toBeUndefined();
+    const keyless = { ...attempt("inconclusive"), misses: [{ kind: "key" as const, message: "no key" }] };
+    expect(questionOf({ state: "guard" }, [keyless])).toBeUndefined();
+  });
+
+  it("counts as live what was seen or could not be seen, and says so", () => {
+    const { counts } = sampleAttempt();
+    const open = { ...attempt("fixed"), counts: { ...counts, isolated: false, live: 0 } };
+    expect(liveReason([attempt("fixed")])).toBeUndefined();
+    expect(liveReason([attempt("fixed", true)])).toBe(
+      "1 live call (observed); with its answers in fixtures/ one attempt would decide",
+    );
+    expect(liveReason([attempt("fixed"), open], "its runner may use the network (network: allow)")).toBe(
+      "its runner may use the network (network: allow); in an isolated network one attempt would decide",
+    );
   });
 });
 

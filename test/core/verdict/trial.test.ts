@@ -5,10 +5,10 @@ import { decideByEvidence, logAboveTolerated, logBlock, logWorse } from "../../.
 import {
   addBlock,
   type Arm,
-  decideTrials,
   emptyTrial,
   logEvidence,
   nextStep,
+  pairsMissing,
   type Trial,
   type TrialRule,
   trialCounts,
@@ -261,19 +261,18 @@ describe("a trial", () => {
     });
   });
 
-  it("counts among the suspects though it never began", () => {
-    const one = addBlock(emptyTrial, blockOf("reproduced", "fixed"));
-    const proven = addBlock(one, blockOf("reproduced", "fixed"));
+  it("says nothing before its first block", () => {
     expect(Math.exp(logEvidence(emptyTrial, rule))).toBe(1);
-    expect(decideTrials([proven], [rule], 0.01)).toEqual([true]);
-    const many = [proven, ...Array.from({ length: 49 }, () => emptyTrial)];
-    expect(
-      decideTrials(
-        many,
-        many.map(() => rule),
-        0.01,
-      )[0],
-    ).toBe(false);
+  });
+
+  it("knows how many pairs a fix is short of", () => {
+    const fix: TrialRule = { ...rule, question: "fixed", alpha: 0.05 };
+    expect(pairsMissing(emptyTrial, fix, 1)).toBe(4);
+    expect(pairsMissing(emptyTrial, { ...fix, tested: 50 }, 1)).toBe(8);
+    expect(pairsMissing(emptyTrial, fix, 0.5)).toBeGreaterThan(8);
+    expect(pairsMissing(emptyTrial, fix, 0)).toBeUndefined();
+    const begun = addBlock(emptyTrial, blockOf("fixed", "reproduced"));
+    expect(pairsMissing(begun, { ...fix, tested: 50 }, 1)).toBe(4);
   });
 });
 

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../core/error.ts";
+import { parseJson } from "../core/json-limits.ts";
+import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
+import { commitOf, createBaseCheckout } from "../node/base-checkout.ts";
+import type { CommandContext } from "./command.ts";
+import type { Project } from "./project.ts";
+import { readText } from "./read-text.ts";
+
+/** Whether `--base` names a report instead of a git ref. */
+export function isReport(base: string, { cwd }: CommandContext): boolean {
+  return base.endsWith(".json") || existsSync(resolve(cwd, base));
+}
+
+/** `--base`: a git ref, whose code is tried beside this one, or the report of a run on it. */
+export async function baseOf(context: CommandContext, { root }: Project) {
+  const base = context.flags.text("base");
+  if (base === undefined) return {};
+  if (isReport(base, context)) return { base: readReport(await readText(base, context), base) };
+  const cwd = { cwd: root };
+  return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit: await commitOf(base, cwd) }) };
+}
+
+function readReport(text: string, name: string): ReplayReport {
+  const parsed = replayReportSchema.safeParse(parseJson(text, { name }));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ReplayKitError("invalid_input", `${name} is no report: ${issue?.path.join(".")}: ${issue?.message}`, {
+    hint: "write one with `replaykit replay --report <file>`",
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { type PlannedCase, planSuite, type SuitePlan } from "../../core/verdict/plan-suite.ts";
+import { screenOf } from "./judge-case.ts";
+import { mayMeetLiveModel, planReplay } from "./plan-replay.ts";
+import { type PrepareOptions, prepareCase } from "./prepare-case.ts";
+import type { ReplayOptions } from "./replay-options.ts";
+
+/** What a replay with these options would make and cost; nothing is run. */
+export function planOf(options: ReplayOptions): SuitePlan {
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
+  try {
+    const { root, config, runnerCommand: command, shell } = options;
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch };
+    const { folders } = planReplay(options, prepare);
+    return planSuite(
+      folders.flatMap((folder) => plannedCase(folder, prepare, options)),
+      config,
+    );
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** A case that cannot be read is left out: the replay itself says why. */
+function plannedCase(folder: string, prepare: PrepareOptions, options: ReplayOptions): PlannedCase[] {
+  try {
+    const prepared = prepareCase(folder, prepare);
+    const { loaded } = prepared;
+    if (loaded.case.state === "retired") return [];
+    const wanted = options.attempts ?? loaded.case.replay.attempts;
+    const screen = wanted === "auto" ? screenOf(prepared, options.config.live.screen, options.changedFiles) : wanted;
+    return [{ loaded, live: mayMeetLiveModel(prepared), screen }];
+  } catch (error) {
+    if (error instanceof ReplayKitError) return [];
+    throw error;
+  }
+}

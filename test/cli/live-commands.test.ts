@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { guardName, liveRepository } from "../../bench/chance/live-repository.ts";
+import { cli } from "../support/cli.ts";
+
+const [first, second] = [guardName(0), guardName(1)];
+
+describe("replay of a live suite", () => {
+  it("is planned without a run", async () => {
+    using repository = liveRepository(3, { main: { pass: 1 } });
+    const { exit, stdout } = await cli(["replay", "--plan"], { cwd: repository.path });
+    expect({ exit, lines: stdout.trim().split("\n") }).toEqual({
+      exit: 0,
+      lines: [
+        "plan: 3 cases, 3 guards, of which 3 may meet a live model",
+        "plan: about 4 attempts; the price of 3 cases is not known; a live case that fails may take up to 96 more",
+      ],
+    });
+    const json = JSON.parse((await cli(["replay", "--plan", "--json"], { cwd: repository.path })).stdout);
+    expect(json).toMatchObject({ version: 1, live_guards: 3, attempts: { expected: 4, most: 96 } });
+  });
+
+  it("beside a git ref is red where this branch is worse, and not where both fail", async () => {
+    using worse = liveRepository(3, { main: { pass: 1 }, branch: { pass: 1, guards: { [first]: 0 } } });
+    const red = await cli(["replay", "--base", "main"], { cwd: worse.path });
+    expect(red.exit).toBe(1);
+    expect(red.stdout).toContain("the failure came back: failed 8 of 8 on this branch, 0 of 8 on main");
+    expect(red.stdout).toContain(
+      "live: 9 live calls (reported); with its answers in fixtures/ one attempt would decide",
+    );
+    expect(red.stdout).toContain("1 of 3 live guards failed once and was tried again beside main.");
+    const wrong = await cli(["replay", "--base", "no-such-branch"], { cwd: worse.path });
+    expect({ exit: wrong.exit, said: wrong.stderr }).toMatchObject({ exit: 2 });
+    expect(wrong.stderr).toContain('"no-such-branch" is no commit, branch or tag');
+    using alike = liveRepository(2, { main: { pass: 0 } });
+    const green = await cli(["replay", "--base", "main"], { cwd: alike.path });
+    expect(green.exit).toBe(0);
+    expect(green.stdout).toContain("fails on main too (drift or outage): failed 4 of 4 on this branch, 4 of 4 on main");
+    const listed = await cli(["cases", "--flaky"], { cwd: alike.path });
+    expect(listed.stdout).toContain("failed 4 of 4 on this branch, 4 of 4 on main");
+    expect(listed.stdout).toContain("2 of 2 cases");
+  });
+
+  it("repeated says how often each case passes, and which are too unstable", async () => {
+    using repository = liveRepository(2, { main: { pass: 1, guards: { [first]: 0 } } });
+    const { exit, stdout } = await cli(["replay", "--repeat", "20", "--report", "rates"], { cwd: repository.path });
+    expect({ exit, lines: stdout.trim().split("\n") }).toEqual({
+      exit: 0,
+      lines: [
+        `${first}  guard        0 of 20 passed (95 % interval 0.0 % to 16.1 %)  too unstable for a guard: raise its tolerated_rate, or take it out`,
+        `${second}  guard        20 of 20 passed (95 % interval 83.9 % to 100.0 %)`,
+        "",
+        "a run would try about 1.0 of 2 guards again; 1 is too unstable",
+      ],
+    });
+  });
+});
+
+describe("guard", () => {
+  it("takes a live case that is fixed beside the code that fails, and no other", async () => {
+    using fixed = liveRepository(1, { main: { pass: 0 }, branch: { pass: 1 }, state: "open" });
+    const alone = await cli(["guard", first], { cwd: fixed.path });
+    expect(alone.exit).toBe(1);
+    expect(alone.stdout).toContain("no base was given to compare with; about 4 more pairs would prove it");
+    const proven = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
+    expect({ exit: proven.exit, said: proven.stdout.trim() }).toEqual({
+      exit: 0,
+      said: `guard    cases/${first}: state: guard`,
+    });
+    using unchanged = liveRepository(1, { main: { pass: 1 }, state: "open" });
+    const refused = await cli(["guard", first, "--base", "main"], { cwd: unchanged.path });
+    expect(refused.exit).toBe(1);
+    expect(refused.stdout).toContain("main does not show it either: failed 0 of 4 on this branch, 0 of 4 on main");
+  });
+});
+
+it("scaffold notes how often the new case reproduces, without its source", async () => {
+  using repository = liveRepository(0, { main: { pass: 0 } });
+  const trace = {
+    run_id: "run-1",
+    status: "error",
+    events: [
+      { type: "input_message", role: "user", content: "Do it." },
+      { type: "error", kind: "exception", error: "it went wrong" },
+    ],
+  };
+  writeFileSync(join(repository.path, "trace.json"), JSON.stringify(trace));
+  const { exit, stdout } = await cli(["scaffold", "trace.json", "--out", "cases/new", "--measure", "10"], {
+    cwd: repository.path,
+  });
+  expect({ exit, said: stdout.includes("reproduced in 10 of 10 attempts") }).toEqual({ exit: 0, said: true });
+  expect(readFileSync(join(repository.path, "cases/new/case.yaml"), "utf8")).toMatch(/rate: 10\/10/);
+});
