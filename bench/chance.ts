@@ -1,6 +1,8 @@
 import type { BenchResult } from "./bench-result.ts";
 import { createChance } from "./chance/chance-source.ts";
+import { type Behaviour, guardName, liveRepository } from "./chance/live-repository.ts";
 import { simulateSuite, type SuiteShape } from "./chance/simulate.ts";
+import { runActionInShards, runCli } from "./chance/through-product.ts";
 import {
   bursts,
   firstOfPairFails,
@@ -65,7 +67,67 @@ const powers: PowerCell[] = [
 
 /** The table of the rule (docs: believable suites): how often it is wrong, how often it misses, and what it costs. */
 export async function run(): Promise<BenchResult[]> {
-  return [...suites.flatMap(([guards, count]) => [...falseRed(guards, count), ...caught(guards, count)]), ...fixes()];
+  const rule = suites.flatMap(([guards, count]) => [...falseRed(guards, count), ...caught(guards, count)]);
+  return [...rule, ...fixes(), ...(await throughProduct())];
+}
+
+/** Runs of each cell through the shipped CLI and Action: `CHANCE_RUNS` makes the sample larger. */
+const runs = Number(process.env["CHANCE_RUNS"] ?? 5);
+
+interface ProductCell {
+  name: string;
+  guards: number;
+  main: Behaviour;
+  branch?: Behaviour;
+  shards?: number;
+  /** Absent: nothing is worse, and no run may be red. */
+  caught?: true;
+}
+
+const broken: Behaviour = { pass: 0.98, guards: { [guardName(0)]: 0 } };
+
+const productCells: ProductCell[] = [
+  { name: "passes 0.95", guards: 20, main: { pass: 0.95 } },
+  { name: "passes 0.95", guards: 200, main: { pass: 0.95 } },
+  { name: "passes 0.95", guards: 1000, main: { pass: 0.95 } },
+  { name: "passes 0.8 alike", guards: 200, main: { pass: 0.8 } },
+  { name: "drifted to 0.5", guards: 200, main: { pass: 0.5 } },
+  { name: "down", guards: 200, main: { pass: 0 } },
+  { name: "passes 0.95, in four shards of the Action", guards: 200, main: { pass: 0.95 }, shards: 4 },
+  { name: "one fails always", guards: 200, main: { pass: 0.98 }, branch: broken, caught: true },
+  {
+    name: "one fails always, in four shards",
+    guards: 200,
+    main: { pass: 0.98 },
+    branch: broken,
+    shards: 4,
+    caught: true,
+  },
+];
+
+async function throughProduct(): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  for (const { name, guards, main, branch, shards, caught: worse } of productCells) {
+    using repository = liveRepository(guards, { main, ...(branch === undefined ? {} : { branch }) });
+    let red = 0;
+    let head = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const { exit, report } = await (shards === undefined
+        ? runCli(repository)
+        : runActionInShards(repository, shards));
+      if (report.cases.length !== guards) throw new Error(`${report.cases.length} of ${guards} guards were judged`);
+      if (exit === 1) red += 1;
+      head += report.summary.live?.attempts.head ?? 0;
+    }
+    const title = `shipped, ${guards} guards, ${name}`;
+    const wanted = worse ? { budget: 1, ok: red === runs } : { budget: 0, ok: red === 0 };
+    results.push(result(`${title}: red of ${runs} runs`, red / runs, wanted));
+    if (name === "passes 0.95") {
+      const each = head / runs / guards;
+      results.push(result(`${title}: head attempts a guard`, each, { budget: 1.5, ok: each <= 1.5 }));
+    }
+  }
+  return results;
 }
 
 function falseRed(guards: number, count: number): BenchResult[] {

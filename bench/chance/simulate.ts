@@ -1,6 +1,7 @@
+import { decideByEvidence } from "../../src/core/verdict/e-values.ts";
 import {
   addBlock,
-  decideTrials,
+  logEvidence,
   defaultTolerated,
   emptyTrial,
   fixAlpha,
@@ -63,9 +64,8 @@ export function simulateSuite(world: World, shape: SuiteShape, chance: Chance): 
       return true;
     });
   }
-  const decided = decideTrials(
-    trials,
-    trials.map(() => rule),
+  const decided = decideByEvidence(
+    trials.map((trial) => logEvidence(trial, rule)),
     level,
   );
   return {
