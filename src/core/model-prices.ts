@@ -4,7 +4,7 @@ export interface ModelPrice {
   output: number;
 }
 
-/** When the list below was read from the providers' own price pages; `upstream.<provider>.price` overrides it. */
+/** The month of the list prices below; `upstream.<provider>.price` overrides them. */
 export const pricesAsOf = "2025-11";
 
 /** List prices of common models, without discounts for caches or batches. A dated name (`gpt-4o-2024-08-06`) costs what its model does. */
