@@ -4,32 +4,36 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-PNBU2DGE.js";
+} from "./chunks/chunk-ACXSDN7A.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-B457KYYN.js";
-import "./chunks/chunk-NRSH6NDI.js";
-import "./chunks/chunk-LHGWAZZP.js";
-import "./chunks/chunk-LDOC6Q3A.js";
-import "./chunks/chunk-ODWSN5P3.js";
-import "./chunks/chunk-AGSB3LVE.js";
-import "./chunks/chunk-3FWVDRPW.js";
-import "./chunks/chunk-7DC72R3Z.js";
-import "./chunks/chunk-XGHVW77C.js";
-import "./chunks/chunk-BMNRDAX4.js";
-import "./chunks/chunk-EUN2274V.js";
-import "./chunks/chunk-A7ADD5UW.js";
+} from "./chunks/chunk-XKOSFPG4.js";
+import "./chunks/chunk-DJW6SNNL.js";
+import "./chunks/chunk-KPMTYCSU.js";
+import "./chunks/chunk-I6RXUVDY.js";
+import "./chunks/chunk-T5XFKSYR.js";
+import "./chunks/chunk-WWKR65R7.js";
+import "./chunks/chunk-PPFB7A4Q.js";
+import "./chunks/chunk-TV5XJ5ID.js";
+import "./chunks/chunk-TEWLWR3L.js";
+import "./chunks/chunk-BG67VK4H.js";
+import "./chunks/chunk-KNYP7ZIY.js";
+import "./chunks/chunk-WUKXPD4B.js";
+import "./chunks/chunk-DPWMY4V7.js";
+import "./chunks/chunk-AETQBMSZ.js";
+import "./chunks/chunk-BO6356MV.js";
+import "./chunks/chunk-WCXC43FY.js";
 import {
   createRedactor
-} from "./chunks/chunk-HTSQS6JZ.js";
-import "./chunks/chunk-4RYBAYFD.js";
+} from "./chunks/chunk-Y2QYWSUJ.js";
+import "./chunks/chunk-KAH3UWF3.js";
 import "./chunks/chunk-VH4LVTMP.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-VEMDEPUN.js";
-import "./chunks/chunk-2WMVQ7RX.js";
-import "./chunks/chunk-PAT3IL6T.js";
-import "./chunks/chunk-PAQHYOYC.js";
+} from "./chunks/chunk-CRFVSXE6.js";
+import "./chunks/chunk-SWZ6UZWT.js";
+import "./chunks/chunk-5QB5KEO5.js";
+import "./chunks/chunk-K63WLW7F.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/spool.ts

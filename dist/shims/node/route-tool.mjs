@@ -14,11 +14,14 @@ class ToolError extends Error {
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
 /** What was thrown when this was recorded, so that the agent tells it by class or name. */
-function asThrown({ kind, message }) {
-  const [, name, text] = (kind === "exception" && /^(\w+): (.*)$/s.exec(message)) || [];
+function asThrown({ kind, message, name: known, code }) {
+  // The SDK keeps the name apart; the shims write it before the message.
+  // Whether the kind still says that it was thrown does not count: a case says of each failed call that its tool failed.
+  const named = kind === "exception" ? /^(\w+): (.*)$/s : /^(\w*(?:Error|Exception)): (.*)$/s;
+  const [name, text] = typeof known === "string" ? [known, message] : (named.exec(message) ?? []).slice(1);
   if (name === undefined) return new ToolError(message);
   const Kind = Object.hasOwn(ownErrors, name) ? ownErrors[name] : ToolError;
-  return Object.assign(new Kind(text), { name });
+  return Object.assign(new Kind(text), { name, ...(code === undefined ? {} : { code }) });
 }
 
 /** How a library's results go to the gateway and come back; plain values by default. */

@@ -20,5 +20,5 @@ export interface EnvironmentKit extends Kit, AsyncDisposable {
 export declare function kitFromEnvironment({ storePath, env, ...options }?: EnvironmentOptions): EnvironmentKit;
 /** The case's messages: the text of a single one, else the list. */
 export declare function caseInput({ scenario: { input } }: Pick<ReplayCase, "scenario">): Pick<RunOptions, "input">;
-/** A recorded run as the runner contract's output. */
+/** A recorded run as the runner contract's output; its events carry what the lists do not: what was said, steps, states. */
 export declare function outputOf(trace: TraceRun): RunOutput;

@@ -3,7 +3,10 @@ import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { StreamSource } from "./record-stream.ts";
 import type { OnUnknown } from "./recorder.ts";
 export interface ToolOptions {
-    /** Default `read`; a write is done once and never on replay. */
+    /**
+     * A write is done once and never on replay. Where it is left out it is guessed from the tool's name, and the record does not say it:
+     * whoever reads the run guesses too, or knows it from `effects` of replaykit.yaml.
+     */
     effect?: Effect;
     /** What to do on resume where it was begun and its end is not known; default `fail`. */
     onUnknown?: OnUnknown;
@@ -48,6 +51,10 @@ export declare function recordOnce<T extends Json>(key: string, work: () => T | 
     onUnknown?: OnUnknown;
 }): Promise<T>;
 export interface StepHooks {
+    /** Before the step's work, which is about to be done. */
+    onBegin(step: {
+        position: string;
+    }): void;
     /** After the step's work, before its end is recorded: stores the checkpoint. */
     onEnd(step: {
         position: string;

@@ -1,20 +1,26 @@
 import type { Json } from "../core/schema/json.ts";
-/** What is known of a model call, from its request and answer in the shapes of OpenAI, Anthropic and the AI SDK. */
-export interface ModelFacts {
-    provider?: string;
-    model?: string;
-    temperature?: number;
-    top_p?: number;
-    max_tokens?: number;
-    seed?: number;
-    finish_reason?: string;
-    /** One for each answer that was asked for. */
-    finish_reasons?: string[];
-    response_id?: string;
-    response_model?: string;
-    input_tokens?: number;
-    output_tokens?: number;
-    cached_tokens?: number;
-    reasoning_tokens?: number;
-}
-export declare function modelFacts(request: Json | undefined, answer: Json | undefined): ModelFacts;
+/** What is known of a model call, from its request and answer in the shapes of any API and of the AI SDK. */
+export type ModelFacts = ReturnType<typeof modelFacts>;
+export declare function modelFacts(request: Json | undefined, answer: Json | undefined): {} & {
+    readonly temperature?: number;
+    readonly top_p?: number;
+    readonly max_tokens?: number;
+    readonly seed?: number;
+    readonly provider?: string;
+    readonly model?: string;
+    readonly finish_reason?: string;
+    readonly finish_reasons?: string[];
+    readonly response_id?: string;
+    readonly response_model?: string;
+    readonly input_tokens?: number;
+    readonly output_tokens?: number;
+    readonly cached_tokens?: number;
+    readonly reasoning_tokens?: number;
+    readonly error?: {
+        [x: string]: unknown;
+        kind: "cancelled" | "exception" | "limit" | "model" | "timeout" | "tool";
+        message: string;
+        heuristic?: boolean | undefined;
+        returned?: boolean | undefined;
+    };
+};

@@ -13,7 +13,7 @@ export interface OperationRequest {
     name: string;
     args?: Json;
     effect?: Effect;
-    /** False where the effect is only assumed: such a tool is never asked live. */
+    /** False where the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
     declared?: boolean;
     onUnknown?: OnUnknown;
 }
@@ -24,6 +24,8 @@ export interface RecorderOptions {
     now: () => Date;
     /** What an earlier execution did; served instead of being done again. */
     recorded?: Operation[];
+    /** Told of each operation that comes from there. */
+    onServed?: (operation: Operation) => void;
     redact?: (value: Json) => Json;
     callTool?: CallTool;
     /** Set in a replay: nothing is done but what these let through. */
@@ -49,4 +51,4 @@ export interface Recorder {
     /** The same for what cannot wait: clock, chance and ids. */
     performNow<T extends Json>(request: OperationRequest, work: () => T): T;
 }
-export declare function createRecorder({ runId, append, now, recorded, redact: hides, callTool, answers, telemetry, }: RecorderOptions): Recorder;
+export declare function createRecorder({ runId, append, now, recorded, onServed, redact: hides, callTool, answers, telemetry, }: RecorderOptions): Recorder;

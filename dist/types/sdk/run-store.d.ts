@@ -16,7 +16,7 @@ export interface CheckpointStore {
  * What a crash may not take away: a write, before and after it happens; the answer of a model, which is dear; the end of a step. A
  * read that a crash took is made again.
  */
-export declare function isPressing({ kind, phase, effect }: Operation): boolean;
+export declare function isPressing({ kind, phase, name, effect }: Operation): boolean;
 /** Gives runs and what they did. */
 export type RunReader = Pick<RunStore, "getRun" | "listOperations" | "listRuns" | "getCheckpoint" | "listSteps" | "listCheckpoints">;
 /** Keeps runs with everything that they did, so that they can be resumed, forked and compared. */

@@ -78,8 +78,11 @@ class Form:
 def _as_raised(error):
     """What was raised when this was recorded, so that the agent's own `except` finds it where the class is Python's own."""
     message = error.get("message", "the tool failed")
-    name, found, text = message.partition(": ")
-    kind = getattr(builtins, name, None) if found and error.get("kind") == "exception" else None
+    # The SDK keeps the name apart; the shims write it before the message.
+    known = error.get("name")
+    name, found, text = (known, True, message) if isinstance(known, str) else message.partition(": ")
+    # Whether the kind still says that it was raised does not count: a case says of each failed call that its tool failed.
+    kind = getattr(builtins, name, None) if found else None
     if not (isinstance(kind, type) and issubclass(kind, Exception)):
         return ToolError(message)
     try:

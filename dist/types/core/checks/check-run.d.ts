@@ -4,4 +4,4 @@ import type { Run } from "../schema/run.ts";
 import type { CheckContext } from "./check-context.ts";
 export type { CheckContext } from "./check-context.ts";
 /** Whether a check holds on a run, with the reason in words. */
-export declare function checkRun(run: Run, check: Check, context?: CheckContext): Outcome;
+export declare function checkRun(given: Run, check: Check, context?: CheckContext): Outcome;

@@ -27,6 +27,8 @@ export interface Message {
     /** What tells it from others, once that was asked; a copy with other contents must not keep it. */
     key?: string;
 }
+/** Where the parts of a message are gathered. */
+export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
 export declare function emptyMessage(role: string): Message;
 /** Text parts joined; what holds anything else stays as it is. */
 export declare function plainOutput(content: Json): Json;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts";
 import type { CallError, TraceEvent } from "../schema/trace.ts";
 import type { Message, MessageResult } from "./message-shape.ts";
-import type { Usage } from "./model-fields.ts";
+import type { Usage } from "../providers/usage.ts";
 /** What a span of any tracing system says, normalised; `spans-to-trace.ts` makes a run of a tree of them. */
 export interface SpanNode {
     id: string;

@@ -21,12 +21,10 @@ export interface AskedCall {
     group?: string;
 }
 /** `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on. */
-export type ToolAnswer = {
+export type ToolAnswer = ({
     how: "served" | "simulated";
     effect: Effect;
-    output?: Json;
-    error?: CallError;
-} | {
+} & GivenAnswer) | {
     how: "live" | "run";
     effect: Effect;
 } | {
@@ -35,6 +33,12 @@ export type ToolAnswer = {
     miss: Miss;
     error?: CallError;
 };
+/** `text_error`: what the text of the output tells of. The agent gets the output; whoever judges the run knows that the call failed. */
+interface GivenAnswer {
+    output?: Json;
+    error?: CallError;
+    text_error?: CallError;
+}
 export interface ToolReplay {
     ask(call: AskedCall): ToolAnswer;
     /** Recordings that no call has asked for yet. */
@@ -50,3 +54,4 @@ export interface ToolReplay {
  * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
 export declare function createToolReplay(options: ToolReplayOptions): ToolReplay;
+export {};

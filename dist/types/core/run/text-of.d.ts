@@ -3,5 +3,5 @@ import type { Json } from "../schema/json.ts";
 export declare function textOf(value: Json | undefined): string;
 /** A final output as text: what was said, else the JSON of it. */
 export declare function outputText(output: Json | undefined): string;
-/** `undefined` for outputs that say nothing: null and blank text. */
+/** `undefined` for outputs that say nothing: null, blank text, and a model's message without any text. */
 export declare function presentOutput(output: Json | undefined): Json | undefined;

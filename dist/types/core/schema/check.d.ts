@@ -1,6 +1,6 @@
 import * as z from "zod";
 /** One call wanted by a check. */
-export declare const wantedCallSchema: z.ZodObject<{
+declare const wantedCallSchema: z.ZodPreprocess<z.ZodObject<{
     tool: z.ZodString;
     args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     match: z.ZodDefault<z.ZodEnum<{
@@ -8,7 +8,7 @@ export declare const wantedCallSchema: z.ZodObject<{
         ignore: "ignore";
         subset: "subset";
     }>>;
-}, z.core.$strict>;
+}, z.core.$strict>, unknown>;
 export type WantedCall = z.infer<typeof wantedCallSchema>;
 /** Parameters of every check kind (design §4.3), as they stand after the short forms are written out. */
 export declare const checkParams: {
@@ -102,7 +102,7 @@ export declare const checkParams: {
             group: z.ZodArray<z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<{
                 tool: string;
                 match: "ignore";
-            }, string>>, z.ZodObject<{
+            }, string>>, z.ZodPreprocess<z.ZodObject<{
                 tool: z.ZodString;
                 args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
                 match: z.ZodDefault<z.ZodEnum<{
@@ -110,11 +110,11 @@ export declare const checkParams: {
                     ignore: "ignore";
                     subset: "subset";
                 }>>;
-            }, z.core.$strict>]>>;
+            }, z.core.$strict>, unknown>]>>;
         }, z.core.$strict>, z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<{
             tool: string;
             match: "ignore";
-        }, string>>, z.ZodObject<{
+        }, string>>, z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             match: z.ZodDefault<z.ZodEnum<{
@@ -122,10 +122,10 @@ export declare const checkParams: {
                 ignore: "ignore";
                 subset: "subset";
             }>>;
-        }, z.core.$strict>]>]>>;
+        }, z.core.$strict>, unknown>]>]>>;
     }, z.core.$strict>;
     readonly writes_are: z.ZodObject<{
-        calls: z.ZodArray<z.ZodObject<{
+        calls: z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             match: z.ZodDefault<z.ZodEnum<{
@@ -133,7 +133,7 @@ export declare const checkParams: {
                 ignore: "ignore";
                 subset: "subset";
             }>>;
-        }, z.core.$strict>>;
+        }, z.core.$strict>, unknown>>;
         include_failed: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strict>;
     readonly state_at: z.ZodObject<{
@@ -174,3 +174,4 @@ export declare const checkKinds: CheckKind[];
 export declare const checkShorthand: Partial<Record<CheckKind, string>>;
 /** What each kind says, for help texts, docs and the editor's completion. */
 export declare const checkSummaries: Record<CheckKind, string>;
+export {};

@@ -139,6 +139,15 @@ export declare const configSchema: z.ZodObject<{
         usd: z.ZodOptional<z.ZodNumber>;
         tokens: z.ZodOptional<z.ZodNumber>;
     }, z.core.$loose>>;
+    live: z.ZodPrefault<z.ZodObject<{
+        screen: z.ZodDefault<z.ZodNumber>;
+        alpha: z.ZodDefault<z.ZodNumber>;
+        max_pairs: z.ZodDefault<z.ZodNumber>;
+        without_base: z.ZodOptional<z.ZodEnum<{
+            block: "block";
+            show: "show";
+        }>>;
+    }, z.core.$loose>>;
     upstream: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
         key_env: z.ZodOptional<z.ZodString>;
         base_url: z.ZodOptional<z.ZodString>;

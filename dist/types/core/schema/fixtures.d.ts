@@ -1,6 +1,9 @@
 import * as z from "zod";
 export declare const fixturesVersion = 1;
-/** One recorded tool call: exactly one of `output` and `error` is there. */
+/**
+ * One recorded tool call: exactly one of `output` and `error` is there. An error that was only read from the output's text
+ * (`heuristic`) stands beside it as a mark: the agent gets the output.
+ */
 export declare const recordedCallSchema: z.ZodObject<{
     tool: z.ZodString;
     args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -22,6 +25,7 @@ export declare const recordedCallSchema: z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
     source: z.ZodOptional<z.ZodObject<{
         run_id: z.ZodString;
@@ -45,13 +49,14 @@ export declare const staticAnswerSchema: z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
 }, z.core.$loose>;
 export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
 /** `fixtures/tools.json` */
 export declare const toolFixturesSchema: z.ZodObject<{
     version: z.ZodLiteral<1>;
-    calls: z.ZodDefault<z.ZodArray<z.ZodObject<{
+    calls: z.ZodDefault<z.ZodPreprocess<z.ZodArray<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         group: z.ZodOptional<z.ZodString>;
@@ -72,6 +77,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
         source: z.ZodOptional<z.ZodObject<{
             run_id: z.ZodString;
@@ -79,7 +85,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
         }, z.core.$loose>>;
         recorded_at: z.ZodOptional<z.ZodString>;
         stale: z.ZodOptional<z.ZodBoolean>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>>, unknown>>;
     static: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         error: z.ZodOptional<z.ZodObject<{
@@ -93,9 +99,10 @@ export declare const toolFixturesSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
     }, z.core.$loose>>>;
-    apart: z.ZodOptional<z.ZodArray<z.ZodObject<{
+    apart: z.ZodOptional<z.ZodPreprocess<z.ZodArray<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         group: z.ZodOptional<z.ZodString>;
@@ -116,6 +123,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
         source: z.ZodOptional<z.ZodObject<{
             run_id: z.ZodString;
@@ -123,7 +131,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
         }, z.core.$loose>>;
         recorded_at: z.ZodOptional<z.ZodString>;
         stale: z.ZodOptional<z.ZodBoolean>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>>, unknown>>;
     schemas: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>>;
 }, z.core.$loose>;
 export type ToolFixtures = z.infer<typeof toolFixturesSchema>;

@@ -9,6 +9,7 @@ export declare const outcomeSchema: z.ZodObject<{
         needs_human: "needs_human";
         pass: "pass";
     }>;
+    unseen: z.ZodOptional<z.ZodBoolean>;
     message: z.ZodString;
     expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -72,6 +73,7 @@ export declare const evidenceCountsSchema: z.ZodObject<{
     live: z.ZodNumber;
     uncontrolled: z.ZodNumber;
     unconsumed: z.ZodNumber;
+    text_errors: z.ZodOptional<z.ZodNumber>;
     user: z.ZodOptional<z.ZodEnum<{
         command: "command";
         model: "model";
@@ -119,6 +121,7 @@ export declare const attemptResultSchema: z.ZodObject<{
             needs_human: "needs_human";
             pass: "pass";
         }>;
+        unseen: z.ZodOptional<z.ZodBoolean>;
         message: z.ZodString;
         expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -133,6 +136,7 @@ export declare const attemptResultSchema: z.ZodObject<{
             needs_human: "needs_human";
             pass: "pass";
         }>;
+        unseen: z.ZodOptional<z.ZodBoolean>;
         message: z.ZodString;
         expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -153,6 +157,7 @@ export declare const attemptResultSchema: z.ZodObject<{
         live: z.ZodNumber;
         uncontrolled: z.ZodNumber;
         unconsumed: z.ZodNumber;
+        text_errors: z.ZodOptional<z.ZodNumber>;
         user: z.ZodOptional<z.ZodEnum<{
             command: "command";
             model: "model";
@@ -207,6 +212,68 @@ export declare const attemptResultSchema: z.ZodObject<{
     }, z.core.$strict>>;
 }, z.core.$strict>;
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
+export declare const trialEndSchema: z.ZodEnum<{
+    "blocks used up": "blocks used up";
+    budget: "budget";
+    interrupted: "interrupted";
+    "no evidence": "no evidence";
+    "no worse": "no worse";
+    "out of reach": "out of reach";
+    proven: "proven";
+    provider: "provider";
+    tolerated: "tolerated";
+}>;
+/** Why a trial made no further block. */
+export type TrialEnd = z.infer<typeof trialEndSchema>;
+/** The attempts of a suspect, or of an open case that looks fixed, beside the base (design §4.6). */
+export declare const trialResultSchema: z.ZodObject<{
+    question: z.ZodEnum<{
+        fixed: "fixed";
+        worse: "worse";
+    }>;
+    blocks: z.ZodArray<z.ZodObject<{
+        head: z.ZodObject<{
+            reproduced: z.ZodNumber;
+            not_held: z.ZodNumber;
+        }, z.core.$strict>;
+        base: z.ZodOptional<z.ZodObject<{
+            reproduced: z.ZodNumber;
+            not_held: z.ZodNumber;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+    head: z.ZodRecord<z.ZodEnum<{
+        changed: "changed";
+        error: "error";
+        fixed: "fixed";
+        inconclusive: "inconclusive";
+        reproduced: "reproduced";
+    }> & z.core.$partial, z.ZodNumber>;
+    base: z.ZodRecord<z.ZodEnum<{
+        changed: "changed";
+        error: "error";
+        fixed: "fixed";
+        inconclusive: "inconclusive";
+        reproduced: "reproduced";
+    }> & z.core.$partial, z.ZodNumber>;
+    tolerated: z.ZodNumber;
+    compared: z.ZodBoolean;
+    end: z.ZodEnum<{
+        "blocks used up": "blocks used up";
+        budget: "budget";
+        interrupted: "interrupted";
+        "no evidence": "no evidence";
+        "no worse": "no worse";
+        "out of reach": "out of reach";
+        proven: "proven";
+        provider: "provider";
+        tolerated: "tolerated";
+    }>;
+    spend: z.ZodOptional<z.ZodObject<{
+        usd: z.ZodNumber;
+        tokens: z.ZodNumber;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+export type TrialResult = z.infer<typeof trialResultSchema>;
 export declare const intervalSchema: z.ZodObject<{
     low: z.ZodNumber;
     high: z.ZodNumber;
@@ -266,6 +333,54 @@ export declare const caseResultSchema: z.ZodObject<{
     }, z.core.$strict>;
     attempts_needed: z.ZodOptional<z.ZodNumber>;
     live_model: z.ZodBoolean;
+    live_because: z.ZodOptional<z.ZodString>;
+    trial: z.ZodOptional<z.ZodObject<{
+        question: z.ZodEnum<{
+            fixed: "fixed";
+            worse: "worse";
+        }>;
+        blocks: z.ZodArray<z.ZodObject<{
+            head: z.ZodObject<{
+                reproduced: z.ZodNumber;
+                not_held: z.ZodNumber;
+            }, z.core.$strict>;
+            base: z.ZodOptional<z.ZodObject<{
+                reproduced: z.ZodNumber;
+                not_held: z.ZodNumber;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+        head: z.ZodRecord<z.ZodEnum<{
+            changed: "changed";
+            error: "error";
+            fixed: "fixed";
+            inconclusive: "inconclusive";
+            reproduced: "reproduced";
+        }> & z.core.$partial, z.ZodNumber>;
+        base: z.ZodRecord<z.ZodEnum<{
+            changed: "changed";
+            error: "error";
+            fixed: "fixed";
+            inconclusive: "inconclusive";
+            reproduced: "reproduced";
+        }> & z.core.$partial, z.ZodNumber>;
+        tolerated: z.ZodNumber;
+        compared: z.ZodBoolean;
+        end: z.ZodEnum<{
+            "blocks used up": "blocks used up";
+            budget: "budget";
+            interrupted: "interrupted";
+            "no evidence": "no evidence";
+            "no worse": "no worse";
+            "out of reach": "out of reach";
+            proven: "proven";
+            provider: "provider";
+            tolerated: "tolerated";
+        }>;
+        spend: z.ZodOptional<z.ZodObject<{
+            usd: z.ZodNumber;
+            tokens: z.ZodNumber;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
     altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
     attempts: z.ZodArray<z.ZodObject<{
         attempt: z.ZodNumber;
@@ -285,6 +400,7 @@ export declare const caseResultSchema: z.ZodObject<{
                 needs_human: "needs_human";
                 pass: "pass";
             }>;
+            unseen: z.ZodOptional<z.ZodBoolean>;
             message: z.ZodString;
             expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -299,6 +415,7 @@ export declare const caseResultSchema: z.ZodObject<{
                 needs_human: "needs_human";
                 pass: "pass";
             }>;
+            unseen: z.ZodOptional<z.ZodBoolean>;
             message: z.ZodString;
             expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -319,6 +436,7 @@ export declare const caseResultSchema: z.ZodObject<{
             live: z.ZodNumber;
             uncontrolled: z.ZodNumber;
             unconsumed: z.ZodNumber;
+            text_errors: z.ZodOptional<z.ZodNumber>;
             user: z.ZodOptional<z.ZodEnum<{
                 command: "command";
                 model: "model";
@@ -435,6 +553,22 @@ export declare const replayReportSchema: z.ZodObject<{
             usd: z.ZodNumber;
             tokens: z.ZodNumber;
         }, z.core.$strict>>;
+        live: z.ZodOptional<z.ZodObject<{
+            guards: z.ZodNumber;
+            suspects: z.ZodNumber;
+            attempts: z.ZodObject<{
+                head: z.ZodNumber;
+                base: z.ZodNumber;
+            }, z.core.$strict>;
+            alpha: z.ZodNumber;
+            base: z.ZodOptional<z.ZodString>;
+            without_base: z.ZodOptional<z.ZodString>;
+            unpaired: z.ZodEnum<{
+                block: "block";
+                show: "show";
+            }>;
+            max_pairs: z.ZodNumber;
+        }, z.core.$strict>>;
         duration_ms: z.ZodNumber;
     }, z.core.$strict>;
     cases: z.ZodArray<z.ZodObject<{
@@ -492,6 +626,54 @@ export declare const replayReportSchema: z.ZodObject<{
         }, z.core.$strict>;
         attempts_needed: z.ZodOptional<z.ZodNumber>;
         live_model: z.ZodBoolean;
+        live_because: z.ZodOptional<z.ZodString>;
+        trial: z.ZodOptional<z.ZodObject<{
+            question: z.ZodEnum<{
+                fixed: "fixed";
+                worse: "worse";
+            }>;
+            blocks: z.ZodArray<z.ZodObject<{
+                head: z.ZodObject<{
+                    reproduced: z.ZodNumber;
+                    not_held: z.ZodNumber;
+                }, z.core.$strict>;
+                base: z.ZodOptional<z.ZodObject<{
+                    reproduced: z.ZodNumber;
+                    not_held: z.ZodNumber;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>;
+            head: z.ZodRecord<z.ZodEnum<{
+                changed: "changed";
+                error: "error";
+                fixed: "fixed";
+                inconclusive: "inconclusive";
+                reproduced: "reproduced";
+            }> & z.core.$partial, z.ZodNumber>;
+            base: z.ZodRecord<z.ZodEnum<{
+                changed: "changed";
+                error: "error";
+                fixed: "fixed";
+                inconclusive: "inconclusive";
+                reproduced: "reproduced";
+            }> & z.core.$partial, z.ZodNumber>;
+            tolerated: z.ZodNumber;
+            compared: z.ZodBoolean;
+            end: z.ZodEnum<{
+                "blocks used up": "blocks used up";
+                budget: "budget";
+                interrupted: "interrupted";
+                "no evidence": "no evidence";
+                "no worse": "no worse";
+                "out of reach": "out of reach";
+                proven: "proven";
+                provider: "provider";
+                tolerated: "tolerated";
+            }>;
+            spend: z.ZodOptional<z.ZodObject<{
+                usd: z.ZodNumber;
+                tokens: z.ZodNumber;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
         altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
         attempts: z.ZodArray<z.ZodObject<{
             attempt: z.ZodNumber;
@@ -511,6 +693,7 @@ export declare const replayReportSchema: z.ZodObject<{
                     needs_human: "needs_human";
                     pass: "pass";
                 }>;
+                unseen: z.ZodOptional<z.ZodBoolean>;
                 message: z.ZodString;
                 expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
                 observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -525,6 +708,7 @@ export declare const replayReportSchema: z.ZodObject<{
                     needs_human: "needs_human";
                     pass: "pass";
                 }>;
+                unseen: z.ZodOptional<z.ZodBoolean>;
                 message: z.ZodString;
                 expected: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
                 observed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -545,6 +729,7 @@ export declare const replayReportSchema: z.ZodObject<{
                 live: z.ZodNumber;
                 uncontrolled: z.ZodNumber;
                 unconsumed: z.ZodNumber;
+                text_errors: z.ZodOptional<z.ZodNumber>;
                 user: z.ZodOptional<z.ZodEnum<{
                     command: "command";
                     model: "model";
@@ -611,6 +796,7 @@ export declare const replayReportSchema: z.ZodObject<{
         of: z.ZodNumber;
         plan: z.ZodString;
         cases: z.ZodNumber;
+        live_guards: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strict>>;
 }, z.core.$strict>;
 /** What `replay --json` prints, the Action stores and every report is made from. */

@@ -1,36 +1,14 @@
 import * as z from "zod";
-export declare const runnerCallSchema: z.ZodObject<{
-    tool_name: z.ZodString;
-    tool_args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    tool_output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    call_id: z.ZodOptional<z.ZodString>;
-    error: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<{
-        kind: "tool";
-        message: string;
-    }, string>>, z.ZodObject<{
-        kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
-            cancelled: "cancelled";
-            exception: "exception";
-            limit: "limit";
-            model: "model";
-            timeout: "timeout";
-            tool: "tool";
-        }>>>;
-        message: z.ZodDefault<z.ZodString>;
-        heuristic: z.ZodOptional<z.ZodBoolean>;
-    }, z.core.$loose>]>>>;
-    group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
-}, z.core.$loose>;
 /** How the calls of one attempt were answered. */
 export declare const replayCountsSchema: z.ZodObject<{
     served: z.ZodDefault<z.ZodNumber>;
     simulated: z.ZodDefault<z.ZodNumber>;
     blocked: z.ZodDefault<z.ZodNumber>;
     live: z.ZodDefault<z.ZodNumber>;
-    missed: z.ZodDefault<z.ZodArray<z.ZodObject<{
+    missed: z.ZodDefault<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>, unknown>>>;
 }, z.core.$loose>;
 /** What a runner writes to `REPLAYKIT_OUTPUT_PATH` (runner contract, version 1). */
 export declare const runOutputSchema: z.ZodObject<{
@@ -41,7 +19,7 @@ export declare const runOutputSchema: z.ZodObject<{
         unknown: "unknown";
     }>;
     final_output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    tool_calls: z.ZodDefault<z.ZodArray<z.ZodObject<{
+    tool_calls: z.ZodDefault<z.ZodPreprocess<z.ZodArray<z.ZodObject<{
         tool_name: z.ZodString;
         tool_args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         tool_output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -60,11 +38,12 @@ export declare const runOutputSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>]>>>;
         group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>>, unknown>>;
     errors: z.ZodDefault<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>]>>>;
-    events: z.ZodOptional<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
+    events: z.ZodOptional<z.ZodPreprocess<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
         parent: z.ZodOptional<z.ZodString>;
@@ -99,6 +78,7 @@ export declare const runOutputSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
@@ -135,6 +115,7 @@ export declare const runOutputSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
         attempt: z.ZodOptional<z.ZodNumber>;
         simulated: z.ZodOptional<z.ZodBoolean>;
@@ -177,17 +158,17 @@ export declare const runOutputSchema: z.ZodObject<{
         type: z.ZodLiteral<"other">;
         name: z.ZodString;
         data: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    }, z.core.$loose>], "type">>>;
+    }, z.core.$loose>], "type">>, unknown>>;
     state: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     replay: z.ZodOptional<z.ZodObject<{
         served: z.ZodDefault<z.ZodNumber>;
         simulated: z.ZodDefault<z.ZodNumber>;
         blocked: z.ZodDefault<z.ZodNumber>;
         live: z.ZodDefault<z.ZodNumber>;
-        missed: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        missed: z.ZodDefault<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-        }, z.core.$loose>>>;
+        }, z.core.$loose>, unknown>>>;
     }, z.core.$loose>>;
 }, z.core.$loose>;
 export type RunOutput = z.infer<typeof runOutputSchema>;

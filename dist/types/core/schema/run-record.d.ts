@@ -35,6 +35,7 @@ export declare const operationSchema: z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
     chunks: z.ZodOptional<z.ZodArray<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>>;
     skipped: z.ZodOptional<z.ZodBoolean>;

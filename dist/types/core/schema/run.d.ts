@@ -17,6 +17,11 @@ export interface RunCall {
     simulated: boolean;
 }
 /**
+ * What a door may not carry (design §4.1): whether and what the run answered, what was said before the answer, how many steps it
+ * took, which calls ran together, its states, tokens and times. A check that needs it is undecided then, never failed or passed.
+ */
+export type Facet = "answer" | "said" | "steps" | "groups" | "states" | "tokens" | "times";
+/**
  * The one view of a run that checks, signature detection and divergence read: made from a trace (`runFromTrace`) or from a
  * runner's output (`runFromOutput`).
  */
@@ -25,9 +30,11 @@ export interface Run {
     /** `undefined`: none. */
     final_output: Json | undefined;
     calls: RunCall[];
+    /** `guessed`: a reader took how the run stopped for a step limit. */
     errors: {
         kind: ErrorKind;
         text: string;
+        guessed?: true;
     }[];
     /** Everything the agent said, in order, the final output last. */
     said: string[];
@@ -40,4 +47,6 @@ export interface Run {
     /** `undefined`: not known. */
     tokens: number | undefined;
     duration_ms: number | undefined;
+    /** What the door by which the run came in does not carry. */
+    unseen: Facet[];
 }

@@ -15,7 +15,10 @@ export declare const errorKindSchema: z.ZodEnum<{
     tool: "tool";
 }>;
 export type ErrorKind = z.infer<typeof errorKindSchema>;
-/** A tool's or model's failure. `heuristic` marks one recognised from text (`Error: …`), not flagged by the source. */
+/**
+ * A tool's or model's failure. `heuristic` marks one recognised from text (`Error: …`), not flagged by the source; the text stays the
+ * output.
+ */
 export declare const callErrorSchema: z.ZodObject<{
     kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
         cancelled: "cancelled";
@@ -27,6 +30,7 @@ export declare const callErrorSchema: z.ZodObject<{
     }>>>;
     message: z.ZodDefault<z.ZodString>;
     heuristic: z.ZodOptional<z.ZodBoolean>;
+    returned: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$loose>;
 export type CallError = z.infer<typeof callErrorSchema>;
 export declare const inputMessageSchema: z.ZodObject<{
@@ -65,6 +69,7 @@ export declare const modelCallSchema: z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
 }, z.core.$loose>;
 export declare const toolCallSchema: z.ZodObject<{
@@ -103,6 +108,7 @@ export declare const toolResultSchema: z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
     attempt: z.ZodOptional<z.ZodNumber>;
     simulated: z.ZodOptional<z.ZodBoolean>;
@@ -185,6 +191,7 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodObject<{
     at: z.ZodOptional<z.ZodString>;
@@ -221,6 +228,7 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         }>>>;
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$loose>>;
     attempt: z.ZodOptional<z.ZodNumber>;
     simulated: z.ZodOptional<z.ZodBoolean>;
@@ -264,15 +272,132 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     name: z.ZodString;
     data: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
 }, z.core.$loose>], "type">;
+/** A run's events, in which calls may come under either of their names. */
+export declare const traceEventsSchema: z.ZodPreprocess<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"input_message">;
+    role: z.ZodDefault<z.ZodString>;
+    content: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"model_call">;
+    model: z.ZodOptional<z.ZodString>;
+    params: z.ZodOptional<z.ZodType<import("./json.ts").JsonObject, unknown, z.core.$ZodTypeInternals<import("./json.ts").JsonObject, unknown>>>;
+    input: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    finish_reason: z.ZodOptional<z.ZodString>;
+    usage: z.ZodOptional<z.ZodObject<{
+        input: z.ZodOptional<z.ZodNumber>;
+        output: z.ZodOptional<z.ZodNumber>;
+    }, z.core.$loose>>;
+    attempt: z.ZodOptional<z.ZodNumber>;
+    error: z.ZodOptional<z.ZodObject<{
+        kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
+            cancelled: "cancelled";
+            exception: "exception";
+            limit: "limit";
+            model: "model";
+            timeout: "timeout";
+            tool: "tool";
+        }>>>;
+        message: z.ZodDefault<z.ZodString>;
+        heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$loose>>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"tool_call">;
+    call_id: z.ZodOptional<z.ZodString>;
+    tool_name: z.ZodString;
+    tool_args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
+    effect: z.ZodOptional<z.ZodEnum<{
+        pure: "pure";
+        read: "read";
+        write: "write";
+    }>>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"tool_result">;
+    call_id: z.ZodOptional<z.ZodString>;
+    output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output_text: z.ZodOptional<z.ZodString>;
+    error: z.ZodOptional<z.ZodObject<{
+        kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
+            cancelled: "cancelled";
+            exception: "exception";
+            limit: "limit";
+            model: "model";
+            timeout: "timeout";
+            tool: "tool";
+        }>>>;
+        message: z.ZodDefault<z.ZodString>;
+        heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$loose>>;
+    attempt: z.ZodOptional<z.ZodNumber>;
+    simulated: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"state">;
+    step_id: z.ZodString;
+    decision: z.ZodOptional<z.ZodString>;
+    state: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"error">;
+    kind: z.ZodOptional<z.ZodEnum<{
+        cancelled: "cancelled";
+        exception: "exception";
+        limit: "limit";
+        model: "model";
+        timeout: "timeout";
+        tool: "tool";
+    }>>;
+    error: z.ZodString;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"final_output">;
+    content: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+}, z.core.$loose>, z.ZodObject<{
+    at: z.ZodOptional<z.ZodString>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    parent: z.ZodOptional<z.ZodString>;
+    step: z.ZodOptional<z.ZodString>;
+    type: z.ZodLiteral<"other">;
+    name: z.ZodString;
+    data: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+}, z.core.$loose>], "type">>, unknown>;
 export type TraceEvent = z.infer<typeof traceEventSchema>;
 export type ModelCallEvent = z.infer<typeof modelCallSchema>;
 export type ToolCallEvent = z.infer<typeof toolCallSchema>;
 export type ToolResultEvent = z.infer<typeof toolResultSchema>;
 /** A call that a right run makes or must not make; argument values may be matchers. */
-export declare const expectedCallSchema: z.ZodObject<{
+export declare const expectedCallSchema: z.ZodPreprocess<z.ZodObject<{
     tool: z.ZodString;
     args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-}, z.core.$loose>;
+}, z.core.$loose>, unknown>;
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 /** What a person or a grader said of the run; most real failures are known only through this. */
 export declare const feedbackSchema: z.ZodObject<{
@@ -281,15 +406,15 @@ export declare const feedbackSchema: z.ZodObject<{
         good: "good";
     }>;
     comment: z.ZodOptional<z.ZodString>;
-    expected_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+    expected_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>, unknown>>>;
     expected_text: z.ZodOptional<z.ZodArray<z.ZodString>>;
-    forbidden_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+    forbidden_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    }, z.core.$loose>>>;
+    }, z.core.$loose>, unknown>>>;
 }, z.core.$loose>;
 export type Feedback = z.infer<typeof feedbackSchema>;
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
@@ -329,17 +454,17 @@ export declare const traceSchema: z.ZodObject<{
             good: "good";
         }>;
         comment: z.ZodOptional<z.ZodString>;
-        expected_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        expected_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-        }, z.core.$loose>>>;
+        }, z.core.$loose>, unknown>>>;
         expected_text: z.ZodOptional<z.ZodArray<z.ZodString>>;
-        forbidden_calls: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        forbidden_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-        }, z.core.$loose>>>;
+        }, z.core.$loose>, unknown>>>;
     }, z.core.$loose>>;
-    events: z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
+    events: z.ZodPreprocess<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
         parent: z.ZodOptional<z.ZodString>;
@@ -374,6 +499,7 @@ export declare const traceSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
@@ -410,6 +536,7 @@ export declare const traceSchema: z.ZodObject<{
             }>>>;
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
+            returned: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$loose>>;
         attempt: z.ZodOptional<z.ZodNumber>;
         simulated: z.ZodOptional<z.ZodBoolean>;
@@ -452,6 +579,6 @@ export declare const traceSchema: z.ZodObject<{
         type: z.ZodLiteral<"other">;
         name: z.ZodString;
         data: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-    }, z.core.$loose>], "type">>;
+    }, z.core.$loose>], "type">>, unknown>;
 }, z.core.$loose>;
 export type TraceRun = z.infer<typeof traceSchema>;

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { type Message } from "../message-shape.ts";
-import type { Usage } from "../model-fields.ts";
+import type { Usage } from "../../providers/usage.ts";
 import type { SpanNode } from "../span-node.ts";
 import type { MessageTexts } from "../message-texts.ts";
 import type { KnownMessages } from "./known-messages.ts";

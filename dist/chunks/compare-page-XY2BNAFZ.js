@@ -1,0 +1,21 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  ComparePage,
+  comparisonPage
+} from "./chunk-U7RXPQPR.js";
+import "./chunk-JBAEBZ2N.js";
+import "./chunk-G7QQ6COK.js";
+import "./chunk-35IMGCZ5.js";
+import "./chunk-Y2QYWSUJ.js";
+import "./chunk-KAH3UWF3.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-CRFVSXE6.js";
+import "./chunk-SWZ6UZWT.js";
+import "./chunk-5QB5KEO5.js";
+import "./chunk-K63WLW7F.js";
+import "./chunk-VHE66NNS.js";
+export {
+  ComparePage,
+  comparisonPage
+};

@@ -1,7 +1,0 @@
-import type { Json, JsonObject } from "../schema/json.ts";
-/** True for an answer of Gemini's, or a piece of one. */
-export declare function isGeminiAnswer(value: Json | undefined): value is JsonObject;
-/** The same values, with the pieces of a streamed answer put together: they share its id and follow one another. */
-export declare function mergedAnswers(values: readonly Json[]): Json[];
-/** One answer from its pieces; of several candidates the first is the one. */
-export declare function geminiAnswer(pieces: readonly JsonObject[]): JsonObject;
