@@ -8,6 +8,7 @@ const outcomeWords = {
   pass: "holds on this run",
   fail: "fails on this run",
   needs_human: "for a person or a judge",
+  unseen: "not seen on this run",
 } as const;
 
 export interface CheckBoxesProps {
@@ -31,7 +32,7 @@ export function CheckBoxes({ name, legend, about, wanted, checks, off, source }:
         <input type="hidden" name={`off_${name}`} value={key} />
       ))}
       {checks.map(({ key, check, ticked }) => {
-        const { outcome, message } = checkRun(source, check);
+        const { outcome, unseen, message } = checkRun(source, check);
         const tone = outcome === "needs_human" ? "soft" : outcome === wanted ? "good" : "warn";
         return (
           <>
@@ -40,7 +41,7 @@ export function CheckBoxes({ name, legend, about, wanted, checks, off, source }:
               <input type="checkbox" name={name} value={key} checked={ticked} />{" "}
               <span>
                 <code>{safeText(describeCheck(check), 300)}</code>{" "}
-                <span class={`state ${tone}`}>{outcomeWords[outcome]}</span>{" "}
+                <span class={`state ${tone}`}>{outcomeWords[unseen ? "unseen" : outcome]}</span>{" "}
                 <span class="soft">{safeText(message, 200)}</span>
               </span>
             </label>

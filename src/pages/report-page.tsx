@@ -75,9 +75,11 @@ function Outcomes({ title, outcomes }: { title: string; outcomes: Outcome[] }) {
     <>
       <h3>{title}</h3>
       <ul class="plain">
-        {outcomes.map(({ check, outcome, message }) => (
+        {outcomes.map(({ check, outcome, unseen, message }) => (
           <li>
-            <span class={outcome === "pass" ? "good" : outcome === "fail" ? "bad" : "warn"}>{marks[outcome]}</span>{" "}
+            <span class={outcome === "pass" ? "good" : outcome === "fail" ? "bad" : "warn"}>
+              {marks[unseen ? "unseen" : outcome]}
+            </span>{" "}
             <code>{safe(check)}</code> <span class="soft">{safe(message)}</span>
           </li>
         ))}
@@ -86,7 +88,7 @@ function Outcomes({ title, outcomes }: { title: string; outcomes: Outcome[] }) {
   );
 }
 
-const marks = { pass: "holds", fail: "fails", needs_human: "needs a person" } as const;
+const marks = { pass: "holds", fail: "fails", needs_human: "needs a person", unseen: "not seen" } as const;
 
 /** JSX escapes markup; direction and control characters go as well. */
 function safe(text: string): string {

@@ -20,11 +20,11 @@ function lintSignatures(linted: LintedCase): LintProblem[] {
   const { signatures, replay } = linted.case;
   const problems = signatures.flatMap((check, index) => {
     if (!run) return [];
-    const { outcome, message } = checkRun(run, check);
+    const { outcome, unseen, message } = checkRun(run, check);
     if (outcome === "pass") return [];
     const text =
       outcome === "needs_human"
-        ? "cannot be decided without a person"
+        ? `cannot be decided ${unseen ? `on the source trace: ${message}` : "without a person"}`
         : `does not hold on the source trace: ${message}`;
     return [
       lintError("signature_not_on_source", `signatures[${index}] (${describeCheck(check)}) ${text}`, {

@@ -71,11 +71,15 @@ const onSource = {
   fail: "fails on this run, as it must",
   pass: "holds on this run too",
   needs_human: "for a person or a judge",
+  unseen: "not seen on this run",
 } as const;
 
 function assertionList(assertions: Check[], run: Run): string {
   return assertions
-    .map((check) => `- [ ] ${untrustedMarkdown(describeCheck(check))} — ${onSource[checkRun(run, check).outcome]}`)
+    .map((check) => {
+      const { outcome, unseen } = checkRun(run, check);
+      return `- [ ] ${untrustedMarkdown(describeCheck(check))} — ${onSource[unseen ? "unseen" : outcome]}`;
+    })
     .join("\n");
 }
 

@@ -23,14 +23,8 @@ export function normaliseTrace(trace: TraceRun): TraceRun {
 
 /** The same list where no member changed, so that a trace that is normal already costs no copies. */
 function mapped(events: TraceEvent[], change: (event: TraceEvent) => TraceEvent): TraceEvent[] {
-  let copy: TraceEvent[] | undefined;
-  for (const [index, event] of events.entries()) {
-    const changed = change(event);
-    if (changed === event) continue;
-    copy ??= [...events];
-    copy[index] = changed;
-  }
-  return copy ?? events;
+  const first = events.findIndex((event) => change(event) !== event);
+  return first === -1 ? events : [...events.slice(0, first), ...events.slice(first).map(change)];
 }
 
 function normaliseEvent(event: TraceEvent): TraceEvent {
