@@ -3,7 +3,6 @@ import { withReturnedError } from "../core/replay/text-error.ts";
 import { normaliseTrace } from "../core/run/normalise.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
-import { withGroups } from "./call-groups.ts";
 import { modelFacts } from "./model-facts.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 
@@ -15,7 +14,7 @@ export interface RunRecord {
 
 /** A stored run as a trace: what it did in order, the state after each step, how it ended. */
 export function traceOf({ frame, sections }: RunRecord): TraceRun {
-  return normaliseTrace({ ...frame, events: withGroups(sections.flatMap(({ events }) => events)) });
+  return normaliseTrace({ ...frame, events: sections.flatMap(({ events }) => events) });
 }
 
 export function recordOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): RunRecord {

@@ -2,6 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { CallError, ModelCallEvent, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { type BrokenEnd, brokenEnd } from "./answer-end.ts";
+import { withGroups } from "./call-groups.ts";
 import { errorFromText, kindOfError } from "./error-text.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 
@@ -16,7 +17,8 @@ import { outputText, presentOutput, textOf } from "./text-of.ts";
  * - A run that stopped at a limit failed, whatever its source said of it.
  */
 export function normaliseTrace(trace: TraceRun): TraceRun {
-  const { events, broken } = withEnd(trace, withModelFailures(mapped(trace.events, normaliseEvent)));
+  const known = withModelFailures(mapped(trace.events, normaliseEvent));
+  const { events, broken } = withEnd(trace, isOwnForm(trace.source) ? withGroups(known) : known);
   const status = broken ? "error" : statusOf(trace.status, events);
   return events === trace.events && status === trace.status ? trace : { ...trace, status, events };
 }

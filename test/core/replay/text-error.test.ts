@@ -95,8 +95,7 @@ describe("a recording", () => {
 
   it("keeps the text of an error beside its mark, and an error of the source alone", () => {
     expect(recordings({ output: `${text}\n`, error: mark })).toMatchObject([{ output: `${text}\n`, error: mark }]);
-    // Of a failed call every door says that its tool failed; what it threw stands in the words.
-    expect(recordings({ output: text, error: raised })[0]?.error).toEqual({ ...raised, kind: "tool" });
+    expect(recordings({ output: text, error: raised })[0]?.error).toEqual(raised);
     expect(recordings({ output: text, error: raised })[0]).not.toHaveProperty("output");
   });
 
