@@ -5,7 +5,7 @@
  *   node scripts/build.ts [--out <folder>]
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
@@ -61,7 +61,8 @@ cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
   filter: (path) => !/__pycache__|\.gitignore$/.test(path),
 });
 const cli = join(out, "cli.js");
-writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`, { mode: 0o755 });
+writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`);
+chmodSync(cli, 0o755); // a mode given with a write counts for new files only
 // What the SDK's users see of it.
 execFileSync(join(root, "node_modules/.bin/tsc"), [
   "-p",

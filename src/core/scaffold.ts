@@ -1,5 +1,5 @@
 import { formatJsonFile } from "./case-files.ts";
-import { type EffectLookup, effectLookup } from "./effects.ts";
+import { type EffectLookup, effectLookup, guessEffect } from "./effects.ts";
 import { fingerprint } from "./fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
@@ -61,7 +61,7 @@ export interface ScaffoldResult {
  */
 export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
   const { trace, model, ...told } = redacted(input);
-  const lookup = effectLookup(input.effects, input.configEffects);
+  const lookup = expectingLookup(input, told.feedback);
   const run = runFromTrace(trace, lookup);
   const expectation = expectedBehaviour({
     trace,
@@ -74,7 +74,9 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects });
-  const notes = caseNotesOf({ input, guessed: effects.guessed, expectation, fixtures });
+  const called = new Set(run.calls.map(({ tool }) => tool));
+  const uncalled = (told.feedback?.expected_calls ?? []).map(({ tool }) => tool).filter((tool) => !called.has(tool));
+  const notes = caseNotesOf({ input, guessed: effects.guessed, uncalled, expectation, fixtures });
   const files: CaseFiles = {
     "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed }),
     "source-trace.json": formatJsonFile(trace),
@@ -83,6 +85,16 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
   };
   return { files, case: replayCase, notes };
+}
+
+/** A tool that is expected to be called, and whose name tells nothing, is a write: that is what a right run is said to make. */
+function expectingLookup({ effects, configEffects }: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
+  const known = effectLookup(effects, configEffects);
+  const expected = new Set((feedback?.expected_calls ?? []).map(({ tool }) => tool));
+  return (tool) =>
+    expected.has(tool) && known(tool).guessed && guessEffect(tool) === undefined
+      ? { effect: "write", guessed: true }
+      : known(tool);
 }
 
 /** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
@@ -193,16 +205,22 @@ function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group:
 interface NoteParts {
   input: ScaffoldInput;
   guessed: string[];
+  /** Tools that a right run is said to call, and this one did not. */
+  uncalled: string[];
   expectation: Expectation;
   fixtures: ToolFixtures;
 }
 
-function caseNotesOf({ input, guessed, expectation, fixtures }: NoteParts): string[] {
+function caseNotesOf({ input, guessed, uncalled, expectation, fixtures }: NoteParts): string[] {
   const notes = [...expectation.notes];
   if (guessed.length > 0) {
     notes.push(
       `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
     );
+  }
+  const unknown = [...new Set(uncalled)].filter((tool) => guessed.includes(tool) && guessEffect(tool) === undefined);
+  if (unknown.length > 0) {
+    notes.push(`taken for writes, though the trace does not have them: ${unknown.join(", ")}; check the names`);
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);

@@ -60,7 +60,7 @@ async function recorded(words: string[], url: string) {
   expect(await cli(["scaffold", "trace.json", ...options, ...expectation], { cwd })).toMatchObject({ exit: 0 });
 
   async function replay(variant: string): Promise<CaseResult | undefined> {
-    const runner = ["--runner-cmd", command(variant).join(" "), "--attempts", String(replays)];
+    const runner = ["--runner-cmd", command(variant).join(" "), "--repeat", String(replays)];
     const answer = await cli(["replay", "refund", ...runner, "--json"], { cwd });
     const report: ReplayReport = JSON.parse(answer.stdout);
     return report.cases[0];

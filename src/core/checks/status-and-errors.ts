@@ -10,9 +10,11 @@ import { type CheckResult, decided, notSeen } from "./check-result.ts";
 export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResult {
   if (run.status === "unknown" && status !== "unknown") return notSeen("status");
   const holds = run.status === status;
+  const last = run.status === "error" ? run.errors.at(-1) : undefined;
+  const why = last ? `: ${shortJson(last.text, 160)}` : "";
   const message = holds
     ? `the run ended with status ${status}`
-    : `expected status ${status}, the run ended with ${run.status}`;
+    : `expected status ${status}, the run ended with ${run.status}${why}`;
   return decided(holds, message, { expected: status, observed: run.status });
 }
 

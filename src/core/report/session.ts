@@ -45,13 +45,15 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
   const decided = attempt.assertions.filter(({ outcome }) => outcome !== "needs_human");
   const passed = decided.filter(({ outcome }) => outcome === "pass").length;
   const judged = verdict !== "error" && verdict !== "inconclusive";
-  const waiting = attempt.assertions.length - decided.length;
+  const unseen = attempt.assertions.filter((outcome) => outcome.unseen === true).length;
+  const waiting = attempt.assertions.length - decided.length - unseen;
   const failed = decided.filter(({ outcome }) => outcome === "fail");
   const first = attempt.first_difference;
   return [
     `  Observed failure reproduced: ${judged ? (verdict === "reproduced" ? "Yes" : "No") : "Unknown"}`,
     `  Desired assertions: ${passed}/${decided.length} passed`,
     `  Semantic checks needing review: ${waiting}`,
+    ...lineOf("  Not seen through this door: ", unseen === 0 ? undefined : String(unseen)),
     `  Calls: ${countsText(attempt.counts)}`,
     ...lineOf("  ", exceptionText(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,

@@ -71,7 +71,8 @@ function isWrite(tool: string, run: Run, effects: EffectLookup): boolean {
   const made = run.calls.find((call) => call.tool === tool);
   const { effect, guessed } = made ? { effect: made.effect, guessed: made.effect_guessed } : effects(tool);
   if (!guessed) return effect === "write";
-  return (guessEffect(tool) ?? effect) === "write";
+  // A name that tells nothing is taken at the word of who expects it: what a right run makes are writes.
+  return (guessEffect(tool) ?? "write") === "write";
 }
 
 function said(text: string): Pair {

@@ -16,10 +16,10 @@ export function reportedEvidence(
 ): ToolEvidence {
   const reported = output?.replay;
   const calls = run?.calls.length ?? 0;
-  const textErrors = countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
-  const untried = textErrors === 0 ? {} : { text_errors: textErrors };
-  if (!reported) return { counts: { ...nothing, ...untried, uncontrolled: calls }, misses: [] };
+  if (!reported) return { counts: { ...nothing, uncontrolled: calls }, misses: [] };
   const { served, simulated, blocked, live, missed } = reported;
+  const textErrors = served === 0 ? 0 : countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
+  const untried = textErrors === 0 ? {} : { text_errors: textErrors };
   const told = served + simulated + blocked + live + missed.length;
   const counts: EvidenceCounts = {
     ...nothing,

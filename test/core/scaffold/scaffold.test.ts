@@ -57,6 +57,17 @@ describe("a failed run becomes a case", () => {
   });
 
   it("says the effect of an expected write that the failed run never made", () => {
+    const unnamed = { rating: "bad" as const, expected_calls: [{ tool: "seat_hold", args: { id: 1 } }] };
+    const held = scaffolded(wrongRefund(), { expectation: unnamed });
+    expect(held.case.effects).toMatchObject({ seat_hold: "write" });
+    expect(held.case.assertions[0]).toMatchObject({ kind: "writes_are", calls: [{ tool: "seat_hold" }] });
+    expect(held.notes).toContain("taken for writes, though the trace does not have them: seat_hold; check the names");
+    // A read by its name, or by what the project says, is how a right run learns something.
+    const read = { rating: "bad" as const, expected_calls: [{ tool: "get_seat" }] };
+    expect(scaffolded(wrongRefund(), { expectation: read }).case.assertions[0]).toMatchObject({ calls: [] });
+    const configEffects = { seat_hold: "read" as const };
+    const declared = scaffolded(wrongRefund(), { expectation: unnamed, configEffects });
+    expect(declared.case.assertions[0]).toMatchObject({ calls: [] });
     const expectation = { rating: "bad" as const, expected_calls: [{ tool: "create_ticket", args: { id: 1 } }] };
     const { case: made, files } = scaffolded(wrongRefund(), { expectation });
     expect(made.effects).toEqual({ create_ticket: "write", get_order: "read", refund_order: "write" });
