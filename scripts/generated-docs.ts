@@ -92,7 +92,8 @@ function checksPage(): string {
     "gives the same outcome whatever the door. Some doors carry less: a runner that writes only `tool_calls` says nothing of what the agent",
     "said before its answer, of steps or of calls that ran together. A check that needs such a thing is *not seen through this door*. It",
     "neither passes nor fails, and no run is called fixed on it: the attempt is `inconclusive`, unless the run is shown to be wrong by another",
-    "check, or nothing tells it from the recorded failure. Let the runner write `events`, or let its model calls pass the gateway.",
+    "check, or nothing tells it from the recorded failure. Let the runner write `events` (those of [a trace](trace.md)), let its model calls",
+    "pass the gateway, or look at the answer only (`in: final`).",
     "",
   ].join("\n");
 }

@@ -53,7 +53,7 @@ async function project(words: readonly string[], mode: string, url: string) {
   return { folder, replay };
 }
 
-const unnamed = "no signature names this error, and a run that died proves nothing else";
+const unnamed = "the case is about another failure, so this crash decides nothing";
 
 describe.each([
   ["Node", "whole"],

@@ -114,7 +114,7 @@ function judgeCrash(
   const text = crash.reason.includes(crash.text) ? "" : ` (${crash.text})`;
   const why = namesCrash(replayCase.signatures, crash)
     ? "a signature names this error, but not all signatures hold"
-    : "no signature names this error, and a run that died proves nothing else";
+    : "the case is about another failure, so this crash decides nothing";
   return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
 }
 
@@ -152,7 +152,7 @@ function judgeUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unse
 
 function unseenReason([first, ...more]: Outcome[]): string {
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = "have the runner write `events`, or send its model calls through the gateway";
+  const remedy = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 

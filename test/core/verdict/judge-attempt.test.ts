@@ -64,7 +64,7 @@ describe("judgeAttempt", () => {
       const { verdict, reason } = judgeAttempt({ case: spoken, run: unseen });
       expect(verdict).toBe("inconclusive");
       expect(reason).toContain("not seen through this door: what the agent said before its answer");
-      expect(reason).toContain("have the runner write `events`");
+      expect(reason).toContain("have the runner write `events` (docs/trace.md)");
       expect(verdictOf({ case: spoken, run: { ...unseen, said: ["14 days", "Here you are."] } })).toBe("fixed");
       expect(verdictOf({ case: spoken, run: { ...unseen, unseen: [] } })).toBe("changed");
     });
@@ -171,7 +171,7 @@ describe("a process that died", () => {
   it("says what it died of, and shows no outcome of what proves nothing", () => {
     expect(judge(absent)).toMatchObject({
       reason:
-        "the runner ended with exit code 1 (KeyError: 'plan'); no signature names this error, and a run that died proves nothing else",
+        "the runner ended with exit code 1 (KeyError: 'plan'); the case is about another failure, so this crash decides nothing",
       signatures: [],
       assertions: [],
     });
