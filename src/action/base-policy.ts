@@ -26,13 +26,22 @@ const maxFileBytes = 16 * 1024 * 1024;
 
 /** Reads configuration and guards from a commit, without checking it out. */
 export async function readBasePolicy(commit: string, configFile: string, options: GitOptions): Promise<BasePolicy> {
-  await ensureCommit(commit, options);
+  const config = await readConfigAt(commit, configFile, options);
   const limits = { ...options, maxBytes: maxFileBytes };
-  const configText = (await filesAt(commit, [configFile], limits)).get(configFile);
-  const config = configText === undefined ? undefined : parseConfig(configText, `${configFile} of the base`);
   const roots = [config?.cases ?? "cases"].flat().map(literalPart);
   const files = await filesAt(commit, roots, limits);
   return { commit, config, guards: guardsOf(files) };
+}
+
+/** The configuration of a commit, without checking it out; `undefined`: it has none yet. */
+export async function readConfigAt(
+  commit: string,
+  configFile: string,
+  options: GitOptions,
+): Promise<ReplayConfig | undefined> {
+  await ensureCommit(commit, options);
+  const text = (await filesAt(commit, [configFile], { ...options, maxBytes: maxFileBytes })).get(configFile);
+  return text === undefined ? undefined : parseConfig(text, `${configFile} of the base`);
 }
 
 /** The part of a glob before its first wildcard: git lists what is below it. */

@@ -42,6 +42,7 @@ export interface AgentRepository extends AsyncDisposable {
     branch: string,
     inputs: Record<string, string>,
     event?: { name: string; payload: unknown },
+    env?: Record<string, string>,
   ): Promise<ActionResult>;
   comments(number: number): { login: string; body: string }[];
 }
@@ -130,8 +131,9 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     branch: string,
     inputs: Record<string, string>,
     event = { name: "push", payload: {} as unknown },
+    env: Record<string, string> = {},
   ) {
-    return act(await checkout("acme/agent", branch), { token: "full", ...inputs }, event);
+    return act(await checkout("acme/agent", branch), { token: "full", ...inputs }, event, env);
   }
 
   return {

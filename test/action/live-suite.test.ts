@@ -3,46 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { replayReportSchema } from "../../src/core/schema/result.ts";
 import { chatAnswer, type StubAnswer, type StubProvider, stubProvider } from "../gateway/stub-provider.ts";
 import { type AgentRepository, type PullRequestRun, startAgentRepository } from "./agent-repository.ts";
-
-/** Asks the model once, and is as good as what it says. */
-const agent = `import { readFileSync, writeFileSync } from "node:fs";
-const messages = [
-  { role: "system", content: readFileSync("prompt.txt", "utf8") },
-  { role: "user", content: process.env.REPLAYKIT_CASE_ID + " " + process.env.REPLAYKIT_ATTEMPT },
-];
-const answer = await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", {
-  method: "POST",
-  headers: { "content-type": "application/json", authorization: "Bearer " + process.env.OPENAI_API_KEY },
-  body: JSON.stringify({ model: "gpt-4o-mini", messages }),
-});
-if (!answer.ok) process.exit(1);
-const said = (await answer.json()).choices[0].message.content;
-const good = said === "good";
-const run = { status: good ? "success" : "error", final_output: said, errors: good ? [] : ["it went wrong"], tool_calls: [] };
-writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify(run));
-`;
+import { agent, caseFiles } from "./live-agent.ts";
 
 const guards = ["g-1", "g-2", "g-3", "g-4"];
-
-function caseFiles(id: string): Record<string, string> {
-  const events = [
-    { type: "input_message", role: "user", content: "Do it." },
-    { type: "error", kind: "exception", error: "it went wrong" },
-  ];
-  return {
-    [`cases/${id}/case.yaml`]: `version: 1
-id: ${id}
-title: It goes wrong
-state: guard
-source: { run_id: run-${id} }
-scenario: { input: [{ role: user, content: "Do it." }] }
-signatures: [{ status_is: error }]
-assertions: [{ status_is: success }]
-`,
-    [`cases/${id}/source-trace.json`]: JSON.stringify({ version: 1, run_id: `run-${id}`, status: "error", events }),
-    [`cases/${id}/fixtures/tools.json`]: JSON.stringify({ version: 1, calls: [], static: {} }),
-  };
-}
 
 interface Asked {
   prompt: string;
@@ -71,7 +34,7 @@ upstream: { openai: { base_url: "${provider.url}/v1" } }
   await repository.github.commit("acme/agent", {
     branch: "main",
     files: {
-      ...Object.assign({}, ...guards.map(caseFiles)),
+      ...Object.assign({}, ...guards.map((id) => caseFiles(id, "guard"))),
       "cases/search-loop/case.yaml": null,
       "agent.mjs": agent,
       "prompt.txt": "careful",

@@ -3,12 +3,17 @@ import { join } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
+import { createFixBase } from "../../node/fix-base.ts";
+import { readConfigAt } from "../base-policy.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
-import { replayCases } from "../replay-cases.ts";
+import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
-/** On the default branch: replays the cases and keeps one pull request that turns the proven newly-fixed ones into guards. */
+/**
+ * On the default branch: replays the cases and keeps one pull request that turns the proven newly-fixed ones into guards. A fix may
+ * be several merges back, so that a live case is tried beside the commit that it came with.
+ */
 export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
   if (event.pullRequest) {
     throw new ReplayKitError("usage", "mode guard runs on the default branch, not on a pull request", {
@@ -21,7 +26,15 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     return true;
   }
   const folder = temporaryFolder(env, "replaykit");
-  const report = await replayCases({ inputs, event, env }, { root, config, cases, evidence: join(folder, "runs") });
+  const gitOptions = { cwd: root, token: inputs.token };
+  const setup = inputs["base-setup"];
+  await using fixBase = createFixBase({
+    ...gitOptions,
+    configAt: async (commit) => (await readConfigAt(commit, inputs.config, gitOptions)) ?? config,
+    setup: setup === undefined ? undefined : { command: setup, env: withoutInputs(env) },
+  });
+  const evidence = join(folder, "runs");
+  const report = await replayCases({ inputs, event, env }, { root, config, cases, evidence, fixBase });
   await writeAll(localDestinations(report, { env, event, folder }));
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
   if (fixed.length > 0) await propose(fixed, { inputs, event, env }, root);
@@ -50,7 +63,8 @@ async function propose(fixed: CaseResult[], { inputs, event }: ModeContext, root
 
 function bodyOf(fixed: CaseResult[]): string {
   const list = fixed.map(
-    ({ case_id, rate }) => `- \`${case_id}\`: fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`,
+    ({ case_id, rate, trial, reason }) =>
+      `- \`${case_id}\`: ${trial ? reason : `fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`}`,
   );
   return [
     "These cases are fixed on the default branch. As guards they fail a pull request that brings them back.",

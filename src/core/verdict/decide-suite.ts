@@ -16,6 +16,8 @@ export interface SuiteRules {
   base?: string | undefined;
   /** Why they are compared with nothing. */
   withoutBase?: string | undefined;
+  /** Why a fix is compared with nothing, where that is another reason. */
+  withoutFixBase?: string | undefined;
   /** Guards of all shards: where others are judged elsewhere nobody knows yet how many suspects there are. */
   guards?: number | undefined;
   /** By case id, the share of attempts in which an open case failed when it was measured: it plans the pairs and proves nothing. */
@@ -161,7 +163,7 @@ function unpaired(result: CaseResult, rules: SuiteRules): Partial<CaseResult> {
     end: "blocks used up",
   };
   const rate = rules.rates?.get(result.case_id) ?? 1;
-  const counts = `fixed in ${plural(result.attempts.length, "attempt")}; ${rules.withoutBase ?? "no base was compared"}`;
+  const counts = `fixed in ${plural(result.attempts.length, "attempt")}; ${rules.withoutFixBase ?? rules.withoutBase ?? "no base was compared"}`;
   return { standing: "unproven", ...missingPairs(result, { trial, rate, tested: 1, rules, counts }) };
 }
 

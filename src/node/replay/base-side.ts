@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import { createRunnerSet, type ReadyRunner, type RunnerSet, type RunnerSetOptions } from "../runner/runner-set.ts";
 import type { RunnerOverride } from "../runner/choose-runner.ts";
 import type { PreparedCase } from "./prepare-case.ts";
 import { prepareCase } from "./prepare-case.ts";
-import type { BaseCheckout } from "./replay-options.ts";
+import type { BaseCheckout, FixBase } from "./replay-options.ts";
 
 /** A case on the base's code. */
 export interface BaseCase {
@@ -13,17 +15,19 @@ export interface BaseCase {
 
 /** The base's code, checked out and set up when the first case needs it, and not before. */
 export interface BaseSide {
-  /** What suspects are compared with, such as `main`. */
+  /** What cases are compared with, such as `main`. */
   name: string | undefined;
   /** The same case on the base's code; `undefined` where there is none, and `why` says why. */
-  of(folder: string): Promise<BaseCase | undefined>;
+  of(folder: string, question: TrialQuestion): Promise<BaseCase | undefined>;
   /** Why there is none. */
-  why(): string | undefined;
+  why(question: TrialQuestion): string | undefined;
   close(): Promise<void>;
 }
 
 interface BaseSideOptions {
   checkout: BaseCheckout | undefined;
+  /** Where a fix is proven beside another commit. */
+  fixBase?: FixBase | undefined;
   /** Why there is no checkout. */
   why?: string | undefined;
   override: RunnerOverride;
@@ -32,42 +36,49 @@ interface BaseSideOptions {
 
 export function createBaseSide({
   checkout,
+  fixBase,
   why: none = "no base was given to compare with",
   override,
   runners: setup,
 }: BaseSideOptions): BaseSide {
-  let opening:
-    | Promise<{ root: string; config: Parameters<typeof prepareCase>[1]["config"]; runners: RunnerSet }>
-    | undefined;
-  let why: string | undefined;
+  const sets = new Map<string, RunnerSet>();
+  const failed = new Map<TrialQuestion, string>();
+  let opening: ReturnType<BaseCheckout["open"]> | undefined;
 
-  async function open(from: BaseCheckout) {
-    const { root, config } = await from.open();
-    return { root, config, runners: createRunnerSet({ ...setup, root }) };
+  /** One for each place that was opened: a runner's setup runs once in each. */
+  function runnersIn(root: string): RunnerSet {
+    const known =
+      sets.get(root) ?? createRunnerSet({ ...setup, root, scratch: join(setup.scratch, `${sets.size + 1}`) });
+    sets.set(root, known);
+    return known;
   }
 
+  const own = checkout && {
+    name: checkout.name,
+    open: () => (opening ??= checkout.open()),
+  };
+  const baseFor = (question: TrialQuestion): FixBase | undefined => (question === "fixed" ? (fixBase ?? own) : own);
   return {
-    name: checkout?.name,
-    why: () => (checkout === undefined ? none : why),
-    async of(folder) {
-      if (checkout === undefined) return undefined;
+    name: (checkout ?? fixBase)?.name,
+    why: (question) => (baseFor(question) === undefined ? none : failed.get(question)),
+    async of(folder, question) {
+      const from = baseFor(question);
+      if (from === undefined) return undefined;
       try {
-        opening ??= open(checkout);
-        const { root, config, runners } = await opening;
+        const { root, config } = await from.open(folder);
         const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch });
-        const runner = runners.of(prepared.runner);
+        const runner = runnersIn(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };
       } catch (error) {
         if (!(error instanceof ReplayKitError)) throw error;
-        why ??= `${checkout.name} was not compared: ${error.message}`;
+        if (!failed.has(question)) failed.set(question, `${from.name} was not compared: ${error.message}`);
         return undefined;
       }
     },
     async close() {
-      if (opening === undefined) return;
-      const opened = await opening.catch(() => undefined);
-      await opened?.runners.close();
+      await opening?.catch(() => undefined);
+      await Promise.all([...sets.values()].map((runners) => runners.close()));
     },
   };
 }

@@ -119,7 +119,7 @@ async function askBase(
   const held = attempts.every(({ verdict }) => verdict === "fixed");
   if (held || prepared.loaded.case.state !== "guard" || context.repeat !== undefined) return undefined;
   if (liveReason(attempts, openReason(prepared)) !== undefined) return undefined;
-  const base = await context.baseSide.of(folder);
+  const base = await context.baseSide.of(folder, "worse");
   const attempt = base && (await makeAttempt({ ...base, attempt: 1 }, context));
   if (attempt === undefined || attempt.verdict === "error") return undefined;
   return { verdict: attempt.verdict, reason: attempt.reason };

@@ -20,6 +20,14 @@ export interface BaseCheckout {
   open(): Promise<{ root: string; config: ReplayConfig }>;
 }
 
+/** For an open case the code on which it was seen to fail: a fix is proven beside it. */
+export interface FixBase {
+  /** For people, one for all cases. */
+  name: string;
+  /** Like `BaseCheckout.open`, for the case in this folder. */
+  open(folder: string): ReturnType<BaseCheckout["open"]>;
+}
+
 export interface ReplayOptions {
   /** The folder of `replaykit.yaml`: runners start here, evidence is kept below it. */
   root: string;
@@ -46,6 +54,8 @@ export interface ReplayOptions {
   base?: ReplayReport | undefined;
   /** The base's code: live cases are tried beside it, and guards that one attempt decides are asked there when they fail. */
   baseCheckout?: BaseCheckout | undefined;
+  /** Where fixes are proven beside other commits than the base's. */
+  fixBase?: FixBase | undefined;
   /** Where there is no base: why, and whether live evidence blocks then, if the configuration does not say (default: block). */
   withoutBase?: { live: "block" | "show"; why: string } | undefined;
   /** So many attempts of each case, none of them beside the base: what its rate is, not what it proves. */

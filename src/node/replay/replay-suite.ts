@@ -34,9 +34,10 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   const env = options.env ?? process.env;
   const setup = { env, slots: createSlots(jobs), scratch, signal: options.signal };
   const runners = createRunnerSet({ ...setup, root: options.root });
-  const { runnerCommand: command, shell, baseCheckout: checkout, withoutBase } = options;
+  const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const baseSide = createBaseSide({
     checkout,
+    fixBase,
     why: withoutBase?.why,
     override: { command, shell },
     runners: { ...setup, scratch: join(scratch, "base") },

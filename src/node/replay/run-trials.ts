@@ -65,7 +65,7 @@ async function tryCase(screened: ScreenedCase, { question, tested, provider, con
   const { case: replayCase } = prepared.loaded;
   const { alpha, mostBlocks } = context.live;
   try {
-    const base = await context.baseSide.of(folder);
+    const base = await context.baseSide.of(folder, question);
     const rule: TrialRule = {
       question,
       alpha: question === "worse" ? alpha : fixAlpha,
@@ -97,7 +97,8 @@ function rulesOf(cases: SuiteCase[], guards: number | undefined, context: Replay
     guards,
     failOn: context.failOn,
     base: context.baseSide.name,
-    withoutBase: context.baseSide.why(),
+    withoutBase: context.baseSide.why("worse"),
+    withoutFixBase: context.baseSide.why("fixed"),
     rates: new Map(rates),
   };
 }
