@@ -10,6 +10,7 @@ import { loadConfig } from "../../src/node/load-config.ts";
 import type { ReplayOptions } from "../../src/node/replay/replay-options.ts";
 import { planOf } from "../../src/node/replay/suite-plan.ts";
 import { planLines } from "../../src/core/verdict/plan-suite.ts";
+import type { ReplayGateway } from "../../src/node/replay/tool-evidence.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf, testProject } from "./project.ts";
 
@@ -20,7 +21,9 @@ const id = process.env.REPLAYKIT_CASE_ID;
 const attempt = Number(process.env.REPLAYKIT_ATTEMPT);
 const call = { tool_name: "lookup_billing", tool_args: { user_id: "usr_8821" }, error: { kind: "timeout", message: "down" } };
 const fails = ${rule};
-const run = fails
+const run = fails === "changed"
+  ? { status: "success", tool_calls: [call], errors: [] }
+  : fails
   ? { status: "error", tool_calls: [call, call, call], errors: [{ kind: "limit", message: "limit reached" }] }
   : { status: "success", final_output: "It is down.", tool_calls: [call], errors: [] };
 writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ ...run, replay: { live: 1 } }));
@@ -156,6 +159,54 @@ describe("live guards beside the base's code", () => {
     expect(touched.cases[0]?.attempts.length).toBeGreaterThan(2);
     const untouched = await project.replayWith({ ...runner, paths: ["src/**"] }, { changedFiles: ["README.md"] });
     expect(untouched.cases[0]?.attempts).toHaveLength(1);
+  });
+});
+
+describe("a budget", () => {
+  const files = { ...caseFilesOf("a-open"), ...caseFilesOf("b-open"), ...guards("g-1", "g-2", "g-3") };
+
+  /** Every attempt costs a dollar. */
+  async function spend(usd: number, head: string) {
+    const config = configSchema.parse({ runner, budget: { usd } });
+    const counts = { isolated: false, served: 0, simulated: 0, missed: 0, blocked: 0, uncontrolled: 0, unconsumed: 0 };
+    const gateway: ReplayGateway = {
+      open: async () => ({
+        env: {},
+        finish: async () => ({
+          counts: { basis: "observed", live: 1, ...counts },
+          misses: [],
+          spend: { usd: 1, tokens: 1 },
+        }),
+      }),
+    };
+    const { report, opened } = await compare({ head, base: "false", files, options: { config, gateway, jobs: 1 } });
+    return { standings: Object.fromEntries(report.cases.map(({ case_id, standing }) => [case_id, standing])), opened };
+  }
+
+  it("that suffices for the guards only ends in no open case before them", async () => {
+    const skipped = { "a-open": "skipped", "b-open": "skipped" };
+    const held = { "g-1": "holding", "g-2": "holding", "g-3": "holding" };
+    expect(await spend(3, "false")).toEqual({ standings: { ...skipped, ...held }, opened: 0 });
+    const unproven = { "a-open": "unproven", "b-open": "unproven" };
+    expect(await spend(100, "false")).toEqual({ standings: { ...unproven, ...held }, opened: 1 });
+  });
+
+  it("goes to the suspects before open cases, and first to what shows its failure", async () => {
+    const head = 'id === "g-1" ? "changed" : id === "g-3"';
+    const { standings } = await spend(3 + 16, head);
+    expect(standings).toEqual({
+      "a-open": "skipped",
+      "b-open": "skipped",
+      "g-1": "inconclusive",
+      "g-2": "holding",
+      "g-3": "regressed",
+    });
+    expect((await spend(100, head)).standings).toMatchObject({
+      "a-open": "unproven",
+      "g-1": "broken",
+      "g-2": "holding",
+      "g-3": "regressed",
+    });
   });
 });
 

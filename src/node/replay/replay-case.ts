@@ -33,16 +33,19 @@ export interface ReplayedCase {
   /** Why it could not be replayed at all. */
   fault?: ReplayKitError;
   screened?: ScreenedCase;
+  /** It is none of those that are replayed now. */
+  waits?: true;
 }
 
-/** Replays one case with the attempts that it needs by itself; a live one may then wait for its trial beside the base. */
-export async function replayCase(folder: string, context: ReplayContext): Promise<ReplayedCase> {
+/** Replays one case with the attempts that it needs by itself; a live one may then wait for its trial beside the base. `only`: others wait. */
+export async function replayCase(folder: string, context: ReplayContext, only?: "guard"): Promise<ReplayedCase> {
   const path = casePath(context.root, folder);
   let prepared: PreparedCase | undefined;
   try {
     prepared = prepareCase(folder, context.prepare);
     const { case: replayCase } = prepared.loaded;
     if (replayCase.state === "retired") return { result: undefined };
+    if (only !== undefined && replayCase.state !== only) return { result: undefined, waits: true };
     const skip = skipReason(context);
     if (skip !== undefined) return { result: skippedCase({ folder, path, case: replayCase }, skip) };
     const runner = context.runners.of(prepared.runner);

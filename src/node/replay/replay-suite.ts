@@ -17,7 +17,7 @@ import { orderedPool } from "./ordered-pool.ts";
 import { planReplay, type ReplayPlan } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
-import { type DecidedSuite, runTrials, type SuiteCase } from "./run-trials.ts";
+import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
@@ -56,10 +56,15 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   }
 }
 
+/**
+ * Guards before all else where money is limited: they are screened and their suspects tried before an open case costs anything, so
+ * that what the budget leaves out is what cannot block.
+ */
 async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
   const faults: ReplayKitError[] = [];
   const share = createSharing();
   const total = folders.length;
+  const cases: SuiteCase[] = folders.map(() => ({}));
   let done = 0;
   const ended = (result: CaseResult | undefined): CaseResult | undefined => {
     done += 1;
@@ -67,21 +72,29 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
     context.onProgress?.({ done, total, attempts: context.counters.attempts });
     return result && share(result);
   };
-  const cases = await orderedPool(folders, width, async (folder): Promise<SuiteCase> => {
-    const { result, fault, screened } = await replayCase(folder, context);
-    if (fault) faults.push(fault);
-    if (!screened) return { result: ended(result) };
-    context.onProgress?.({ done, total, attempts: context.counters.attempts });
-    return { screened };
-  });
+  async function screen(indexes: number[], only?: "guard"): Promise<number[]> {
+    const left = await orderedPool(indexes, width, async (index): Promise<number[]> => {
+      const { result, fault, screened, waits } = await replayCase(folders[index] ?? "", context, only);
+      if (waits) return [index];
+      if (fault) faults.push(fault);
+      if (screened) context.onProgress?.({ done, total, attempts: context.counters.attempts });
+      cases[index] = screened ? { screened } : { result: ended(result) };
+      return [];
+    });
+    return left.flat();
+  }
+  const suite = { guards: shard?.live_guards, provider: { endedInRow: 0 }, width, context };
+  const limited = context.config.budget !== undefined;
+  const others = await screen([...folders.keys()], limited ? "guard" : undefined);
+  await runTrials(cases, "worse", suite);
+  await screen(others);
   const [first] = faults;
   // Where not one case could be replayed the input or the set-up is at fault, not the agent.
   if (first && faults.length === total) throw first;
-  const { results, live } = await runTrials(cases, { guards: shard?.live_guards, width, context });
-  const waiting = new Set(
-    cases.filter(({ result }) => result === undefined).flatMap(({ screened }) => screened?.prepared.path ?? []),
-  );
-  return { live, results: results.map((result) => (waiting.has(result.path) ? (ended(result) ?? result) : result)) };
+  await runTrials(cases, "fixed", suite);
+  const { results, live } = decideTrials(cases, suite);
+  const waited = new Set(cases.flatMap(({ screened }) => screened?.prepared.path ?? []));
+  return { live, results: results.map((result) => (waited.has(result.path) ? (ended(result) ?? result) : result)) };
 }
 
 function createContext(

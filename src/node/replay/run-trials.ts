@@ -1,5 +1,6 @@
-import type { CaseResult } from "../../core/schema/result.ts";
+import type { CaseResult, Verdict } from "../../core/schema/result.ts";
 import { decideSuite, liveSummary, type SuiteRules } from "../../core/verdict/decide-suite.ts";
+import { failedByProvider } from "../../core/verdict/live-model.ts";
 import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../core/verdict/trial.ts";
 import { resultOf } from "./judge-case.ts";
@@ -20,28 +21,35 @@ export interface DecidedSuite {
   live: ReturnType<typeof liveSummary>;
 }
 
-/**
- * Tries what was screened beside the base, suspects first and fixes last, so that what the budget leaves goes to what may block; then
- * decides over all of them. `guards` are those of the whole plan, where this is a shard of it.
- */
+interface Suite {
+  /** Live guards of the whole plan, where this is a shard of it. */
+  guards: number | undefined;
+  provider: ProviderState;
+  width: number;
+  context: ReplayContext;
+}
+
+/** Tries beside the base what was screened and asks this, the likeliest to be decided first: one after the other where a budget may end them. */
 export async function runTrials(
   cases: SuiteCase[],
-  { guards, width, context }: { guards: number | undefined; width: number; context: ReplayContext },
-): Promise<DecidedSuite> {
-  const all = [...cases];
-  const provider: ProviderState = { endedInRow: 0 };
-  for (const question of ["worse", "fixed"] as const) {
-    const waiting = all.flatMap(({ screened }, index) =>
-      screened?.question === question ? [{ screened, index }] : [],
-    );
-    const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
-    const tries = { question, tested, provider, context };
-    await orderedPool(waiting.toSorted(likelyRedFirst), width, async ({ screened, index }) => {
-      all[index] = { screened, result: await tryCase(screened, tries) };
-    });
-  }
+  question: TrialQuestion,
+  { guards, provider, width, context }: Suite,
+): Promise<void> {
+  const waiting = cases.flatMap((one) =>
+    one.screened?.question === question ? [{ one, screened: one.screened }] : [],
+  );
+  const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
+  const tries = { question, tested, provider, context };
+  const limited = context.config.budget !== undefined;
+  await orderedPool(waiting.toSorted(likelyRedFirst), limited ? 1 : width, async ({ one, screened }) => {
+    one.result = await tryCase(screened, tries);
+  });
+}
+
+/** Decides over all of them. */
+export function decideTrials(cases: SuiteCase[], { guards, context }: Suite): DecidedSuite {
   const rules = rulesOf(cases, guards, context);
-  const judged = all.flatMap(({ result, screened }) => (result === undefined ? [] : [{ result, screened }]));
+  const judged = cases.flatMap(({ result, screened }) => (result === undefined ? [] : [{ result, screened }]));
   const results = decideSuite(
     judged.map(({ result }) => result),
     rules,
@@ -52,6 +60,9 @@ export async function runTrials(
   });
   return { results, live: liveSummary(results, rules) };
 }
+
+/** Failures by how surely they come again. */
+const likelihood: Verdict[] = ["reproduced", "changed", "error", "inconclusive", "fixed"];
 
 interface Tries {
   question: TrialQuestion;
@@ -103,8 +114,15 @@ function rulesOf(cases: SuiteCase[], guards: number | undefined, context: Replay
   };
 }
 
-/** What reproduced its failure is the likeliest to be decided. */
+/** What failed in most of its screening attempts is the likeliest to be decided; of those what showed its failure, and last what the provider may have failed. */
 function likelyRedFirst(a: { screened: ScreenedCase }, b: { screened: ScreenedCase }): number {
-  const weight = ({ attempts }: ScreenedCase) => (attempts.at(-1)?.verdict === "reproduced" ? 0 : 1);
-  return weight(a.screened) - weight(b.screened);
+  const shareHeld = ({ attempts }: ScreenedCase) =>
+    attempts.filter(({ verdict }) => verdict === "fixed").length / attempts.length;
+  const place = ({ attempts }: ScreenedCase) =>
+    Math.min(
+      ...attempts.map((attempt) =>
+        failedByProvider(attempt) ? likelihood.length : likelihood.indexOf(attempt.verdict),
+      ),
+    );
+  return shareHeld(a.screened) - shareHeld(b.screened) || place(a.screened) - place(b.screened);
 }
