@@ -8,7 +8,7 @@ import type { CaseResult, ReplayReport } from "../core/schema/result.ts";
 import { writeCaseFolder } from "./case-folder.ts";
 
 /** Attempts that say how often chance lets a live model fail; where all is recorded one decides. */
-const liveAttempts = 5;
+const liveAttempts = 10;
 
 /**
  * Replays new cases with the checkout's runner, before they are anywhere, and writes into them how often they reproduced. What

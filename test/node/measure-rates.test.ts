@@ -45,24 +45,24 @@ function reportOf(cases: string[], resultOf: (id: string) => Partial<CaseResult>
   return buildReport(results, [], { duration_ms: 1 });
 }
 
-it("asks once where all is recorded, and five times where a live model answers", async () => {
+it("asks once where all is recorded, and ten times where a live model answers", async () => {
   const asked: [number, string[]][] = [];
   const measured = await measureRates(promotions, async (cases, attempts) => {
     asked.push([attempts, cases.map((folder) => basename(folder))]);
     expect(cases.every((folder) => readdirSync(folder).includes("case.yaml"))).toBe(true);
     return reportOf(cases, (id) => {
       const live = id === second;
-      const rate = { reproduced: live && attempts > 1 ? 2 : 1, of: attempts, interval: { low: 0, high: 1 } };
+      const rate = { reproduced: live && attempts > 1 ? 5 : 1, of: attempts, interval: { low: 0, high: 1 } };
       return { live_model: live, rate };
     });
   });
   expect(asked).toEqual([
     [1, [first, second]],
-    [4, [second]],
+    [9, [second]],
   ]);
-  expect(measured.map(({ case: { source } }) => source?.rate)).toEqual(["1/1", "3/5"]);
-  expect(measured[1]?.files["case.yaml"]).toMatch(/rate: 3\/5/);
-  expect(measured[1]?.body).toContain("It reproduced in 3 of 5 attempts on the base.");
+  expect(measured.map(({ case: { source } }) => source?.rate)).toEqual(["1/1", "6/10"]);
+  expect(measured[1]?.files["case.yaml"]).toMatch(/rate: 6\/10/);
+  expect(measured[1]?.body).toContain("It reproduced in 6 of 10 attempts on the base.");
   expect(measured[1]?.body).not.toContain("was not measured");
 });
 

@@ -146,6 +146,11 @@ describe("replaykit promote --to", () => {
       "Reproduced in 1 of 1 attempt on the",
     );
     git(folder.path, "branch", "-D", measured.branch);
+    writeFileSync(join(folder.path, "replaykit.yaml"), runner.replace("agent.mjs]", "agent.mjs], network: allow"));
+    const live = await promoted(folder.path, "loop.json");
+    expect(live).toMatchObject({ how: "created", rate: { reproduced: 10, of: 10 } });
+    expect(git(folder.path, "show", `${live.branch}:cases/${live.case_id}/case.yaml`)).toMatch(/rate: 10\/10/);
+    git(folder.path, "branch", "-D", live.branch);
     const spared = await cli(["promote", "loop.json", "--to", ".", "--no-rate"], { cwd: folder.path });
     expect(spared.stdout).toContain("the rate was not measured: --no-rate was given");
   });

@@ -15,7 +15,8 @@ checks do not tell the failure from a good run, or where a secret is left. The c
   --to <checkout>   in a local checkout, whose files and current branch stay as they are
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base.
+In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or
+ten times where a live model answers.
 
 A run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none
 is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
