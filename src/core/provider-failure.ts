@@ -1,5 +1,5 @@
-import { isObject } from "./schema/is-object.ts";
-import type { Json } from "./schema/json.ts";
+import { eventsOfBlocks } from "./providers/event-stream.ts";
+import { answerOfEvents } from "./providers/streamed-answer.ts";
 import type { Miss } from "./schema/result.ts";
 import type { TraceEvent, TraceRun } from "./schema/trace.ts";
 
@@ -100,24 +100,8 @@ export function failureInText(text: string): ProviderFailure | undefined {
 export function failureOfAnswer(answer: { status: number; sse?: string[] | undefined }): ProviderFailure | undefined {
   const fault = faultOfStatus(answer.status);
   if (fault !== undefined) return { fault, text: String(answer.status) };
-  for (const block of answer.sse?.slice(-3) ?? []) {
-    const error = errorOfBlock(block);
-    if (error !== undefined) return failureOfModelCall(JSON.stringify(error));
-  }
-  return undefined;
-}
-
-function errorOfBlock(block: string): Json | undefined {
-  const data = block.replaceAll(/^(?!data:).*\n?/gm, "").replaceAll(/^data: ?/gm, "");
-  if (!data.includes('"error"')) return undefined;
-  try {
-    const event: Json = JSON.parse(data);
-    if (!isObject(event)) return undefined;
-    const response = isObject(event["response"]) ? event["response"] : event;
-    return event["type"] === "error" ? (event["error"] ?? event) : (response["error"] ?? undefined);
-  } catch {
-    return undefined;
-  }
+  const { error } = answer.sse ? answerOfEvents(eventsOfBlocks(answer.sse.slice(-3))) : {};
+  return error ? failureOfModelCall(JSON.stringify(error)) : undefined;
 }
 
 /** The failure of a provider that a run failed of; `undefined` where the run went on after it, or failed of something else. */

@@ -9,7 +9,9 @@ const interruption: JsonObject = { type: interruptedType, message: "the stream b
 
 /** True for an event that says what went wrong, in any API's spelling. */
 export function isFailure(event: Json): event is JsonObject {
-  return isObject(event) && (event["type"] === "error" || isObject(event["error"]));
+  if (!isObject(event)) return false;
+  const { type, error } = event;
+  return type === "error" || isObject(error) || (typeof error === "string" && error !== "");
 }
 
 /** The answer of a stream, with the first error that it told; one that neither failed nor ended was interrupted. */

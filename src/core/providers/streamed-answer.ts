@@ -51,6 +51,7 @@ export function answerOfStream(text: string): JsonObject {
   return answerOfEvents(eventsOfText(text));
 }
 
-function answerOfEvents(events: readonly Json[]): JsonObject {
+/** The answer that the events of one stream add up to, of any API. */
+export function answerOfEvents(events: readonly Json[]): JsonObject {
   return (apiOf(events) ?? openAiChat).readStream(events);
 }
