@@ -1,17 +1,20 @@
+import { apiAt, apiOfAnswer } from "../providers/index.ts";
+import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { textInBytes } from "./body-text.ts";
-import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput } from "./format.ts";
 import { isGeminiAnswer, joinPieces } from "../providers/gemini.ts";
 import { pairsIn } from "./http-pairs.ts";
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
 import { MessageTexts } from "./message-texts.ts";
-import { withinMessages } from "./otlp/dialect.ts";
+import { paramsOf } from "./model-fields.ts";
+import { otherApi } from "./other-answers.ts";
 import { answerOfStream } from "../providers/streamed-answer.ts";
 import { millisOf } from "./times.ts";
-import { joinTurns } from "./transcript.ts";
+import { joinItems } from "./transcript.ts";
 
 /** One request to a model's API with its answer. */
 export interface HttpExchange {
@@ -20,11 +23,11 @@ export interface HttpExchange {
   /** The answer, whole where it was streamed. */
   body: Json;
   input: Message[];
+  /** The settings of the request. */
+  params: JsonObject | undefined;
+  answer: ModelAnswer;
+  /** The answer as the next request repeats it. */
   output: Message[];
-  /** Further answers that were asked for (`n` > 1). */
-  alternatives: Json[];
-  /** What went wrong. */
-  failure: string | undefined;
   retries: number;
   start: number | undefined;
   end: number | undefined;
@@ -63,16 +66,20 @@ function ofNock(value: JsonObject): { request: Json; response: Json } {
   return { request, response: { status: value["status"] ?? 200, body: value["response"] ?? null } };
 }
 
-const modelPath =
-  /\/(?:chat\/completions|responses|completions|messages|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)|:(?:stream)?[gG]enerateContent/;
+/** Addresses of APIs that have no description of their own. */
+const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
 const asking = ["messages", "input", "contents", "prompt", "message"];
 
 /** True where a request is to a model; the answer is not looked at. */
 export function asksModel({ url, request }: RecordedExchange): boolean {
-  if (!modelPath.test(url)) return false;
+  if (!isModelsAddress(url)) return false;
   const asked = objectOf(bodyOf(request));
   return asking.some((name) => name in asked);
+}
+
+function isModelsAddress(url: string): boolean {
+  return otherPath.test(url) || apiAt(url) !== undefined;
 }
 
 /** The exchanges with models, in order; those with other services are left aside. */
@@ -83,31 +90,39 @@ export function modelExchanges(recorded: readonly RecordedExchange[]): HttpExcha
 
 function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExchange | undefined {
   const { url, request, response, value } = exchange;
-  if (!modelPath.test(url)) return undefined;
-  const body = textOrBody(request);
-  const read = typeof body === "string" ? texts.readRequest(body) : undefined;
-  const asked = read?.rest ?? objectOf(unwrapped(body));
+  if (!isModelsAddress(url)) return undefined;
+  const sent = textOrBody(request);
+  const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
+  const asked = read?.rest ?? objectOf(unwrapped(sent));
   if (!asking.some((name) => name in asked)) return undefined;
-  const answer = bodyOf(response);
-  const said = typeof answer === "string" ? answerOfStream(answer) : answerOfPieces(answer);
-  const status = response["status"] ?? response["statusCode"] ?? response["status_code"];
-  const failure = failureOf(numberOf(isObject(status) ? status["code"] : status) ?? 200, said);
+  const answered = bodyOf(response);
+  const body = typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
+  const status = statusOf(response);
+  const addressed = apiAt(url);
+  // Whatever stands at an address may answer in another API's shape; an error has none.
+  const shaped = status < 400 ? apiOfAnswer(objectOf(body)) : undefined;
+  const api = addressed ?? shaped ?? otherApi;
+  const answer = readAnswer(shaped ?? api, objectOf(body), status);
   const recorded = millisOf(first(value, "startedDateTime", "recorded_at", "started_at", "timestamp"));
-  const start = recorded ?? millisOf(first(said, "created", "created_at", "createTime")) ?? dateOf(response);
+  const start = recorded ?? millisOf(first(body, "created", "created_at", "createTime")) ?? dateOf(response);
   const took = numberOf(value["time"]);
-  const [one, ...others] = answersIn(said);
   return {
     url,
     request: asked,
-    body: said,
-    input: inputOf(asked, read?.messages),
-    output: failure === undefined ? (one === undefined ? [] : outputOf(one)) : begunOf(one),
-    alternatives: others,
-    failure,
+    body,
+    input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
+    params: paramsOf(api.settingsIn?.(asked) ?? asked),
+    answer,
+    output: messagesOf(answer),
     retries: retriesOf(request),
     start,
     end: recorded !== undefined && took !== undefined && took > 0 ? recorded + took : start,
   };
+}
+
+function statusOf(response: JsonObject): number {
+  const status = response["status"] ?? response["statusCode"] ?? response["status_code"];
+  return numberOf(isObject(status) ? status["code"] : status) ?? 200;
 }
 
 /** Gemini streams a list of pieces where it is not asked for events. */
@@ -160,84 +175,4 @@ function unboxed(body: Json | undefined): Json | undefined {
   if (!boxed) return body;
   const { type, content } = body;
   return typeof content === "string" && /base64|binary|bytes/.test(asText(type)) ? { base64_string: content } : content;
-}
-
-function failureOf(status: number, body: Json): string | undefined {
-  const told = textOf(at(body, "error", "message")) ?? textOf(first(body, "message", "error"));
-  if (status >= 400) return `HTTP ${status}: ${told ?? ""}`.trim();
-  // A stream can fail after its status was sent.
-  const error = at(body, "error");
-  return isObject(error) ? (textOf(error["message"]) ?? textOf(error["code"]) ?? "failed") : undefined;
-}
-
-/** What was asked; the list of messages may have been read already. */
-function inputOf(request: JsonObject, listed: Message[] | undefined): Message[] {
-  const system = first(request, "system", "instructions", "systemInstruction", "system_instruction", "preamble");
-  const told = isObject(system)
-    ? readMessages({ ...system, role: "system" })
-    : readMessages(systemText(system), "system");
-  const history = listOf(request["chat_history"]).flatMap((value) =>
-    readMessages({
-      role: asText(at(value, "role")).toLowerCase().replace("chatbot", "assistant"),
-      content: first(value, "message", "content") ?? "",
-    }),
-  );
-  const message = request["message"];
-  const given = typeof message === "string" ? readMessages(message) : (listed ?? givenIn(request));
-  return [...told, ...history, ...joinedItems(given)];
-}
-
-function givenIn(request: JsonObject): Message[] {
-  const { system: _, instructions: __, ...rest } = request;
-  return readMessages(withinMessages(rest));
-}
-
-/** A list of blocks is one message. */
-function systemText(system: Json | undefined): Json | undefined {
-  return Array.isArray(system) ? { role: "system", content: system } : system;
-}
-
-function joinedItems(messages: Message[]): Message[] {
-  const severalInTurn = messages.some(
-    ({ role }, index) => role === "assistant" && messages[index + 1]?.role === "assistant",
-  );
-  if (!severalInTurn) return messages;
-  return joinTurns(
-    messages.map((message) => ({ message })),
-    (a, b) => a.message.text === "" || b.message.text === "",
-  ).map(({ message }) => message);
-}
-
-/** The answers that a body holds: one, but for `n` > 1. */
-function answersIn(body: Json): Json[] {
-  const choices = first(body, "choices", "candidates");
-  return Array.isArray(choices) && choices.length > 0 ? choices : [body];
-}
-
-/** What a stream said before it failed; a call that may be cut off is none. */
-function begunOf(answer: Json | undefined): Message[] {
-  const begun = ["content", "message", "output"].some((name) => first(answer, name) !== undefined);
-  if (answer === undefined || !begun) return [];
-  return outputOf(answer).flatMap(({ calls, ...message }) => {
-    const extras = [...message.extras, ...calls.map((call): Json => ({ type: "partial_call", ...present(call) }))];
-    return message.text === "" && extras.length === 0 ? [] : [{ ...message, calls: [], extras }];
-  });
-}
-
-function outputOf(answer: Json): Message[] {
-  const items = at(answer, "output");
-  if (Array.isArray(items)) return joinedItems(items.flatMap((value) => readMessages(value, "assistant")));
-  const inner = isObject(items) ? items : answer;
-  const content = at(inner, "content");
-  if (isObject(content)) return withFinish(readMessages(content, "assistant"), inner);
-  const message = first(inner, "message");
-  if (message !== undefined) return withFinish(readMessages(message, "assistant"), inner);
-  if (typeof at(inner, "text") !== "string") return readMessages(inner, "assistant");
-  const calls = first(inner, "tool_calls") ?? [];
-  return withFinish(readMessages({ role: "assistant", content: at(inner, "text") ?? "", tool_calls: calls }), inner);
-}
-
-function withFinish(messages: Message[], around: Json): Message[] {
-  const finish = textOf(first(around, "finish_reason", "finishReason", "stopReason"));
-  return messages.map((message) => ({ ...message, finish: message.finish ?? finish }));
 }

@@ -1,13 +1,12 @@
-import type { Json, JsonObject } from "../schema/json.ts";
+import type { ModelAnswer } from "../providers/model-turn.ts";
+import type { JsonObject } from "../schema/json.ts";
 import { onceARun } from "./once-a-run.ts";
-import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, objectOf, textOf } from "./fields.ts";
+import { asText, first, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
 import { asksModel, type HttpExchange, modelExchanges, recordedIn } from "./http-exchange.ts";
 import { pairsIn } from "./http-pairs.ts";
 import { runsOf } from "./http-runs.ts";
 import { keyOf } from "./known-history.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
 import { traceFromSpans } from "./spans-to-trace.ts";
 
@@ -32,9 +31,9 @@ export const httpRecording: TraceFormat = {
 };
 
 /** What tells one exchange from another without its whole text: a long history costs no more to name than to read. */
-function signOf({ url, request, body, input, output, failure }: HttpExchange): unknown[] {
+function signOf({ url, request, body, input, output, answer }: HttpExchange): unknown[] {
   const said = [...input.slice(-2), ...output].map(keyOf);
-  return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, failure ?? null];
+  return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, answer.error?.message ?? null];
 }
 
 function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): ReadTrace {
@@ -73,29 +72,26 @@ function inTurn(nodes: SpanNode[]): SpanNode[] {
 }
 
 function nodeOf(exchange: HttpExchange, index: number): SpanNode {
-  const { request, url, body, failure, alternatives } = exchange;
+  const { request, url, start, end, input, output, params, answer } = exchange;
   return spanNode({
     id: `exchange-${index}`,
     name: url,
     kind: "model",
-    start: exchange.start,
-    end: exchange.end,
-    input: exchange.input,
-    output: exchange.output,
-    model: textOf(first(body, "model", "modelVersion")) ?? textOf(request["model"]) ?? modelIn(url),
-    params: paramsOf({ ...request, ...objectOf(first(request, "generationConfig", "inferenceConfig")) }),
-    usage: usageOf(first(body, "usage", "usageMetadata")),
-    finish:
-      textOf(at(body, "choices", 0, "finish_reason") ?? at(body, "candidates", 0, "finishReason")) ??
-      textOf(first(body, "stop_reason", "finish_reason", "stopReason")),
-    error: failure === undefined ? undefined : { kind: kindOfError(failure, "model"), message: failure },
-    rest: restOf(body, alternatives),
+    start,
+    end,
+    input,
+    output,
+    model: answer.model ?? textOf(request["model"]) ?? modelIn(url),
+    params,
+    usage: answer.usage,
+    finish: answer.finish_reason,
+    error: answer.error,
+    rest: restOf(answer),
   });
 }
 
 /** The answer's own id, and what else the model could have said. */
-function restOf(body: Json, alternatives: Json[]): JsonObject | undefined {
-  const id = textOf(first(body, "id", "responseId"));
+function restOf({ id, alternatives }: ModelAnswer): JsonObject | undefined {
   if (id === undefined && alternatives.length === 0) return undefined;
   return { ...(id === undefined ? {} : { response_id: id }), ...(alternatives.length === 0 ? {} : { alternatives }) };
 }

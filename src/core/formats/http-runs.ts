@@ -89,7 +89,7 @@ class Conversations {
 
 /** The very same request: a retry, or the next agent's with a role of its own. */
 function goesOnWith({ exchanges, last }: Run, end: number, one: { exchange: HttpExchange; system: string }): boolean {
-  const failed = exchanges.at(-1)?.failure !== undefined || one.exchange.retries > 0;
+  const failed = exchanges.at(-1)?.answer.error !== undefined || one.exchange.retries > 0;
   return last.asked === end && (failed || last.system !== one.system);
 }
 
@@ -99,9 +99,7 @@ function joinedBy({ request }: HttpExchange, runs: Run[]): Run | undefined {
   const conversation = idIn(request["conversation"]);
   if (before === undefined && conversation === undefined) return undefined;
   const same = (exchange: HttpExchange) =>
-    before === undefined
-      ? idIn(exchange.request["conversation"]) === conversation
-      : textOf(at(exchange.body, "id")) === before;
+    before === undefined ? idIn(exchange.request["conversation"]) === conversation : exchange.answer.id === before;
   const found = runs.findLast((run) => run.exchanges.findLast(same) !== undefined);
   return found ?? (before === undefined ? undefined : runs.at(-1));
 }

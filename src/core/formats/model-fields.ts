@@ -21,11 +21,11 @@ const ofLibraries: UsageWords = {
   details: ["inputTokensDetails", "outputTokensDetails", "inputTokens", "outputTokens"],
 };
 
+/** Every spelling of token counts. */
+export const usageWords: readonly UsageWords[] = [...modelApis.map(({ usage }) => usage), ofLibraries];
+
 /** Token counts in any spelling; what was cached, or thought, only where there was some. */
-export const usageOf: (value: Json | undefined) => Usage | undefined = usageReader([
-  ...modelApis.map(({ usage }) => usage),
-  ofLibraries,
-]);
+export const usageOf: (value: Json | undefined) => Usage | undefined = usageReader(usageWords);
 
 const names = [
   "temperature",

@@ -11,7 +11,7 @@ import { emptyMessage } from "./message-shape.ts";
 import { isItem } from "../providers/openai-items.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
-import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
+import { eventsOfTurns, finalText, joinItems, makeTrace, type Turn } from "./transcript.ts";
 
 /** OpenAI's Responses API: lists of items, requests with their responses, or responses alone. */
 export const openAiResponses: TraceFormat = {
@@ -125,10 +125,7 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
 
 /** Items that stand one after another with no result between them were one answer. */
 export function turnsOfItems(items: Json[]): Turn[] {
-  return joinTurns(
-    items.flatMap((item) => readMessages(item)).map((message) => ({ message })),
-    (a, b) => a.message.text === "" || b.message.text === "",
-  );
+  return joinItems(readMessages(items)).map((message) => ({ message }));
 }
 
 function turnsOfExchanges(parts: Json[]): Turn[] {

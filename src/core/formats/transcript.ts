@@ -94,6 +94,14 @@ export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T
   return joined;
 }
 
+/** The same for messages alone: items that say something each stay messages of their own. */
+export function joinItems(messages: Message[]): Message[] {
+  const several = messages.some(({ role }, at) => role === "assistant" && messages[at + 1]?.role === "assistant");
+  if (!several) return messages;
+  const turns = messages.map((message): Turn => ({ message }));
+  return joinTurns(turns, (a, b) => a.message.text === "" || b.message.text === "").map(({ message }) => message);
+}
+
 function joinMessages(a: Message, b: Message): Message {
   return {
     role: a.role,

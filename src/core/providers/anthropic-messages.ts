@@ -36,6 +36,7 @@ export const anthropicMessages: ModelApi = {
   provider: anthropic,
   converses: true,
   routes: [[/^\/anthropic(?:\/v1)?\/messages$/, () => "/v1/messages"]],
+  endpoint: /\/messages$/,
   // Some write `/v1` at the end of the base address, as OpenAI's clients do.
   url: (baseUrl, path) => `${baseUrl.replace(/\/v1$/, "")}${path.startsWith("/v1/") ? path : `/v1${path}`}`,
   wantsStream: asksForStream,
@@ -43,7 +44,7 @@ export const anthropicMessages: ModelApi = {
   messagesIn: (request) => {
     const system = first(request, "system");
     const messages = listOf(request["messages"]);
-    return system === undefined ? messages : [{ role: "system", content: system }, ...messages];
+    return system === undefined || system === "" ? messages : [{ role: "system", content: system }, ...messages];
   },
   toolsIn: (request) => objectsOf(request["tools"]),
   ask,

@@ -23,6 +23,7 @@ export const cohereChat: ModelApi = {
   provider: cohere,
   converses: true,
   routes: [[/^\/cohere(?:\/v2)?\/chat$/, () => "/v2/chat"]],
+  endpoint: /\/v2\/chat$/,
   url: (baseUrl, path) => `${baseUrl}${path}`,
   wantsStream: asksForStream,
   clientMethods: [],

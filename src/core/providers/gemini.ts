@@ -30,6 +30,7 @@ export const gemini: ModelApi = {
   provider,
   converses: true,
   routes: [[/^\/gemini(\/v1(?:beta|alpha)?\/models\/[^/]+:(?:stream)?[gG]enerateContent)$/, (match) => match[1] ?? ""]],
+  endpoint: /:(?:stream)?[gG]enerateContent$/,
   url: (baseUrl, path) => `${baseUrl}${path}${path.includes(":stream") ? "?alt=sse" : ""}`,
   wantsStream: (_request, path) => path.includes(":streamGenerateContent"),
   clientMethods: [],

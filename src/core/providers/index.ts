@@ -4,6 +4,7 @@ import { cohereChat } from "./cohere-chat.ts";
 import { finishesOfOthers, type Finish } from "./finish.ts";
 import { gemini } from "./gemini.ts";
 import type { AskableApi, ModelApi, Provider } from "./model-api.ts";
+import type { JsonObject } from "../schema/json.ts";
 import { openAiChat } from "./openai-chat.ts";
 import { openAiEmbeddings } from "./openai-embeddings.ts";
 import { openAiResponses } from "./openai-responses.ts";
@@ -26,6 +27,17 @@ const byName = new Map(modelApis.map((api) => [api.name, api]));
 /** The API of a recorded exchange; undefined where it is none that is known. */
 export function modelApi(name: string): ModelApi | undefined {
   return byName.get(name);
+}
+
+/** The API that a conversation's answer is of, by what only its answers have. */
+export function apiOfAnswer(response: JsonObject): ModelApi | undefined {
+  return modelApis.find((api) => api.converses && api.isAnswer(response));
+}
+
+/** The API that conversations at a provider's address are of. */
+export function apiAt(url: string): ModelApi | undefined {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return modelApis.find((api) => api.converses && api.endpoint.test(path));
 }
 
 /** The API by which judges and simulated users ask a provider's models. */

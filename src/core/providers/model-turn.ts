@@ -1,7 +1,8 @@
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, objectOf, textOf } from "../formats/fields.ts";
+import { asText, at, first, objectOf, present, textOf } from "../formats/fields.ts";
 import { readMessages } from "../formats/message.ts";
-import type { Message, MessageCall } from "../formats/message-shape.ts";
+import { emptyMessage, type Message, type MessageCall } from "../formats/message-shape.ts";
+import { joinItems } from "../formats/transcript.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
@@ -11,7 +12,7 @@ import type { Finish } from "./finish.ts";
 import { modelApi } from "./index.ts";
 import type { AnswerFields, ModelApi } from "./model-api.ts";
 import { interruptedType } from "./stream-failure.ts";
-import { type Usage, usageReader } from "./usage.ts";
+import { type Usage, usageReader, type UsageWords } from "./usage.ts";
 
 /**
  * What became of an answer. `complete`: a text or calls. `empty`: neither. `cut_off`: at the most tokens. `blocked`: by a filter.
@@ -21,6 +22,8 @@ export type Ended = "complete" | "empty" | "cut_off" | "blocked" | "interrupted"
 
 /** What a model answered, read the same way for every API. */
 export interface ModelAnswer {
+  /** What it said and asked for, as later requests repeat it: some APIs answer in several items. */
+  messages: Message[];
   text: string;
   /** The calls that it made. One that was cut off, or that stands in an answer which failed, was never made: it is among the extras. */
   calls: MessageCall[];
@@ -34,8 +37,15 @@ export interface ModelAnswer {
   usage: Usage | undefined;
   model: string | undefined;
   id: string | undefined;
+  /** The other answers to the same request, as they came. */
+  alternatives: Json[];
   /** Why it failed or was interrupted. */
   error: CallError | undefined;
+}
+
+/** What is known of an API to read its answers. */
+export interface AnswerReader extends Pick<ModelApi, "answerIn" | "finishes"> {
+  usage: UsageWords | readonly UsageWords[];
 }
 
 /** What one exchange with a model says about the run. */
@@ -76,29 +86,42 @@ export function answerOfExchange(
 }
 
 /** The one place that says whether an answer is one. */
-export function readAnswer(api: ModelApi, response: JsonObject, status = 200): ModelAnswer {
+export function readAnswer(api: AnswerReader, response: JsonObject, status = 200): ModelAnswer {
   const fields = api.answerIn(response);
-  const read = joined(readMessages(fields.messages, "assistant"));
+  const read = readMessages(fields.messages, "assistant");
   const finish = fields.finish_reason === undefined ? undefined : api.finishes[fields.finish_reason];
   const error = errorOf(fields, { response, status, finish });
-  const ended = endOf({ ...read, error, finish });
-  const cut = finish === "tool_calls" || finish === "stop" ? undefined : read.calls.findLast(isText);
-  const lost = (call: MessageCall) => error !== undefined || call === cut;
-  const partial = read.calls
-    .filter(lost)
-    .map((call): Json => ({ type: "partial_call", name: call.name, args: call.args }));
+  const whole = finish === "tool_calls" || finish === "stop";
+  const cut = whole ? undefined : read.flatMap(({ calls }) => calls).findLast(isText);
+  const made = (call: MessageCall) => error === undefined && call !== cut;
+  const messages = read.every(({ calls }) => calls.every(made)) ? read : read.map((one) => withMade(one, made));
+  const said = joined(messages);
   return {
-    ...read,
-    calls: read.calls.filter((call) => !lost(call)),
-    extras: [...read.extras, ...partial],
-    ended: error && at(fields.error, "type") === interruptedType ? "interrupted" : ended,
+    messages,
+    ...said,
+    ended: error && at(fields.error, "type") === interruptedType ? "interrupted" : endOf({ ...said, error, finish }),
     finish: error ? "error" : finish,
     finish_reason: fields.finish_reason,
     usage: usageOf(api, fields.usage),
     model: fields.model,
     id: fields.id,
+    alternatives: fields.alternatives ?? [],
     error,
   };
+}
+
+function withMade(message: Message, made: (call: MessageCall) => boolean): Message {
+  const partial = message.calls
+    .filter((call) => !made(call))
+    .map((call): Json => ({ type: "partial_call", ...present(call) }));
+  return { ...message, calls: message.calls.filter(made), extras: [...message.extras, ...partial] };
+}
+
+/** An answer as messages of its conversation; none where it failed before it said anything. */
+export function messagesOf({ messages, finish_reason: finish, error }: ModelAnswer): Message[] {
+  const said = error ? messages.filter(({ text, extras }) => text !== "" || extras.length > 0) : messages;
+  const joined = joinItems(said.length > 0 || error ? said : [emptyMessage("assistant")]);
+  return joined.map((message, index) => (index === joined.length - 1 ? { ...message, finish } : message));
 }
 
 /** Arguments are an object: a text may be one that ended too early. */
@@ -138,10 +161,10 @@ function joined(messages: readonly Message[]): Pick<ModelAnswer, "text" | "calls
   };
 }
 
-const readers = new Map<ModelApi, ReturnType<typeof usageReader>>();
+const readers = new Map<AnswerReader, ReturnType<typeof usageReader>>();
 
-function usageOf(api: ModelApi, value: Json | undefined): Usage | undefined {
-  const reader = readers.get(api) ?? usageReader([api.usage]);
+function usageOf(api: AnswerReader, value: Json | undefined): Usage | undefined {
+  const reader = readers.get(api) ?? usageReader([api.usage].flat());
   readers.set(api, reader);
   return reader(value);
 }

@@ -15,13 +15,15 @@ export const openAiChat: ModelApi = {
     [/^\/openai(?:\/v1)?\/chat\/completions$/, () => "/chat/completions"],
     [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/chat\/completions$/, () => "/chat/completions"],
   ],
+  endpoint: /\/chat\/completions$/,
   url: openAiUrl,
   wantsStream: asksForStream,
   clientMethods: ["chat.completions"],
   messagesIn: (request) => listOf(request["messages"]),
   toolsIn: (request) => objectsOf(request["tools"]).map((tool) => objectOf(tool["function"])),
   ask,
-  isAnswer: ({ choices }) => Array.isArray(choices),
+  // Completions of old have a text where a message would be.
+  isAnswer: ({ choices }) => Array.isArray(choices) && typeof at(choices, 0, "text") !== "string",
   answerIn: (response) => {
     const [choice, ...alternatives] = objectsOf(response["choices"]);
     return {

@@ -12,6 +12,7 @@ export const openAiEmbeddings: ModelApi = {
     [/^\/openai(?:\/v1)?\/embeddings$/, () => "/embeddings"],
     [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/embeddings$/, () => "/embeddings"],
   ],
+  endpoint: /\/embeddings$/,
   url: openAiUrl,
   wantsStream: () => false,
   clientMethods: [],

@@ -16,6 +16,7 @@ export const openAiResponses: ModelApi = {
     [/^\/openai(?:\/v1)?\/responses$/, () => "/responses"],
     [/^\/azure\/openai\/(?:v1\/)?responses$/, () => "/responses"],
   ],
+  endpoint: /\/responses$/,
   url: openAiUrl,
   wantsStream: asksForStream,
   clientMethods: ["responses"],
@@ -23,7 +24,7 @@ export const openAiResponses: ModelApi = {
     const system = first(request, "instructions");
     const input = request["input"];
     const items = typeof input === "string" ? [{ role: "user", content: input }] : listOf(input);
-    return system === undefined ? items : [{ role: "system", content: system }, ...items];
+    return system === undefined || system === "" ? items : [{ role: "system", content: system }, ...items];
   },
   toolsIn: (request) => objectsOf(request["tools"]),
   isAnswer: ({ object, output }) => object === "response" && Array.isArray(output),

@@ -284,4 +284,47 @@ describe("HTTP recordings", () => {
       usage: { input: 5, output: 2, cached: 3 },
     });
   });
+
+  it("judges an answer as every door does: half a call is none, nor is an error's text an answer", () => {
+    const recording = (body: Json, status: number): Json => ({
+      interactions: [{ request: { url, body: first.request }, response: { status, body } }],
+    });
+    const half: Json = { ...objectOf(asked), tool_calls: [{ id: "c", function: { name: "find", arguments: '{"a' } }] };
+    expect(only({ json: recording(answered(half, "length"), 200) })).toMatchObject({
+      calls: [],
+      errors: ["limit: incomplete: length"],
+    });
+    expect(only({ json: recording(answered(asked, "length"), 200) })).toMatchObject({ calls: ["find"] });
+    const callOf = (json: Json) =>
+      readTraces({ name: "x", json }, { platform: nodePlatform })[0]?.trace.events.find(
+        (event) => event.type === "model_call",
+      );
+    const refused = callOf(recording({ message: "no such model" }, 404));
+    expect(refused).toMatchObject({ error: { message: "HTTP 404: no such model" } });
+    expect(refused).not.toHaveProperty("output");
+    expect(callOf(recording(answered(done), 200))).toMatchObject({ output: "sorry" });
+  });
+
+  it("reads APIs that have no description of their own", () => {
+    const callOf = (address: string, request: Json, body: Json) => {
+      const json = [{ request: { url: address, body: request }, response: { status: 200, body } }];
+      const events = readTraces({ name: "x", json }, { platform: nodePlatform })[0]?.trace.events ?? [];
+      return events.filter(({ type }) => /^(?:input_message|model_call|tool_call)$/.test(type));
+    };
+    const completion: Json = { choices: [{ text: "hi" }], usage: { prompt_tokens: 1, completion_tokens: 2 } };
+    expect(callOf("https://x.example/v1/completions", { prompt: "go" }, completion)).toMatchObject([
+      { content: "go" },
+      { output: "hi", usage: { input: 1, output: 2 } },
+    ]);
+    const use: Json = { toolUse: { toolUseId: "t", name: "find", input: {} } };
+    const converse: Json = { output: { message: { role: "assistant", content: [use] } }, stopReason: "tool_use" };
+    const told: Json = { system: [{ text: "be" }], messages: [user], inferenceConfig: { temperature: 0.5 } };
+    expect(callOf("https://b.example/model/m/converse", told, converse)).toMatchObject([
+      { role: "system", content: "be" },
+      { content: "go" },
+      { model: "m", finish_reason: "tool_use", params: { temperature: 0.5 } },
+      { tool_name: "find" },
+    ]);
+    expect(callOf("https://b.example/model/m/describe", told, converse)).toEqual([]);
+  });
 });
