@@ -1,8 +1,9 @@
+import { anthropicMessages as api } from "../providers/anthropic-messages.ts";
+import { messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
-import { kindOfError } from "../run/error-text.ts";
 import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
@@ -67,26 +68,24 @@ function hasBlocks(message: Json): boolean {
 
 function readConversation({ messages, value }: Conversation, hashed: string): ReadTrace {
   const request = objectOf(first(value, "request") ?? value);
-  const system = first(request, "system");
-  const told = system === undefined ? [] : readMessages({ role: "system", content: system });
-  const turns: Turn[] = told.map((message) => ({ message }));
-  for (const message of messages) {
-    const usage = usageOf(at(message, "usage"));
-    for (const read of readMessages(message)) {
-      turns.push({ message: read, usage, model: textOf(at(message, "model")) });
-    }
-  }
+  const system = readMessages(api.messagesIn({ ...request, messages: [] }));
+  const answers = messages.map((message) =>
+    api.isAnswer(objectOf(message)) ? readAnswer(api, objectOf(message)) : undefined,
+  );
+  const turns: Turn[] = system.map((message) => ({ message }));
+  messages.forEach((message, index) => {
+    const answer = answers[index];
+    const { usage, model } = answer ?? { usage: usageOf(at(message, "usage")), model: textOf(at(message, "model")) };
+    for (const said of answer ? messagesOf(answer) : readMessages(message)) turns.push({ message: said, usage, model });
+  });
   const last = turns.findLast((turn) => turn.message.role === "assistant");
   if (last) last.params = paramsOf(request);
   const events = eventsOfTurns(turns);
   const final = finalText(turns.map(({ message }) => message));
-  const answer = messages.at(-1);
-  // A stream can fail in the middle of its answer.
-  const failure =
-    at(first(value, "response"), "error") ?? (at(answer, "type") === "message" ? at(answer, "error") : null);
-  if (final !== undefined && !isObject(failure)) events.push({ type: "final_output", content: final });
-  const error = isObject(failure) ? (textOf(failure["message"]) ?? textOf(failure["type"]) ?? "failed") : undefined;
-  if (error !== undefined) events.push({ type: "error", kind: kindOfError(error, "model"), error });
+  // A request of a batch may have no answer but an error, and a stream can fail in the middle of its answer.
+  const { error } = answers.at(-1) ?? readAnswer(api, objectOf(first(value, "response")));
+  if (error) events.push({ type: "error", kind: error.kind, error: error.message });
+  else if (final !== undefined) events.push({ type: "final_output", content: final });
   const id = textOf(first(value, "run_id")) ?? textOf(at(listOf(messages).at(-1), "id") ?? first(value, "custom_id"));
   const name = textOf(request["model"]);
   return makeTrace({

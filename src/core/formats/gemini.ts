@@ -6,10 +6,11 @@ import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { isGeminiSession, readGeminiSession } from "./gemini-session.ts";
 import { isGeminiStream, readGeminiStream } from "./gemini-stream.ts";
-import { mergedAnswers } from "../providers/gemini.ts";
+import { gemini as geminiApi, mergedAnswers } from "../providers/gemini.ts";
+import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { readMessages } from "./message.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
+import { paramsOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
 
@@ -65,11 +66,10 @@ function isAnswer({ content = null, finishReason }: JsonObject): boolean {
 function blockOf(response: JsonObject): string | undefined {
   const asked = textOf(at(response, "promptFeedback", "blockReason"));
   if (asked !== undefined) return `the prompt was blocked: ${asked}`;
-  const finish = textOf(at(response, "candidates", 0, "finishReason"));
-  return finish !== undefined && blocking.test(finish) ? `the answer was stopped: ${finish}` : undefined;
+  const finish = textOf(at(response, "candidates", 0, "finishReason")) ?? "";
+  const stopped = geminiApi.finishes[finish] === "content_filter" || geminiApi.finishes[finish] === "error";
+  return stopped ? `the answer was stopped: ${finish}` : undefined;
 }
-
-const blocking = /^(?:SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED_CONTENT|SPII|MALFORMED_FUNCTION_CALL)$/;
 
 const roles = new Set(["user", "model", "function"]);
 
@@ -86,23 +86,18 @@ function isContent(value: Json): boolean {
 }
 
 function readExchange({ request, response }: Exchange, hashed: string): ReadTrace {
-  const system =
-    first(request, "systemInstruction", "system_instruction") ?? at(request, "config", "systemInstruction");
-  const told = isObject(system) ? readMessages({ ...system, role: "system" }) : readMessages(system, "system");
-  const said = listOf(request["contents"]).flatMap((content) => readMessages(content));
-  const turns: Turn[] = [...told, ...said].map((message) => ({ message: withRole(message) }));
-  turns.push(...answerOf(request, response));
+  const said = readMessages(geminiApi.messagesIn(request));
+  const turns: Turn[] = said.map((message) => ({ message: withRole(message) }));
+  const answer = readAnswer(geminiApi, response);
+  turns.push(...turnsOfAnswer(answer, { request, response }));
   const events = eventsOfTurns(turns);
-  const failure = response["error"];
-  const error = isObject(failure)
-    ? (textOf(failure["message"]) ?? textOf(failure["status"]) ?? "failed")
-    : blockOf(response);
+  const error = blockOf(response) ?? answer.error?.message;
   const final = error === undefined ? finalText(turns.map(({ message }) => message)) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
   if (error !== undefined) events.push({ type: "error", kind: kindOfError(error, "model"), error });
-  const name = textOf(first(response, "modelVersion")) ?? textOf(request["model"]);
+  const name = answer.model ?? textOf(request["model"]);
   return makeTrace({
-    run_id: textOf(first(response, "responseId")) ?? hashed,
+    run_id: answer.id ?? hashed,
     format: "gemini",
     ...(name === undefined ? {} : { model: { name, provider: "google" } }),
     status: error === undefined ? "unknown" : "error",
@@ -116,16 +111,10 @@ function withRole(message: Message): Message {
   return brings ? { ...message, role: "tool" } : message;
 }
 
-function answerOf(request: JsonObject, response: JsonObject): Turn[] {
-  const [candidate = blockOf(response) === undefined ? undefined : {}] = objectsOf(response["candidates"]);
-  if (!candidate) return [];
-  const said = readMessages(candidate["content"], "assistant");
-  const settings = { ...request, ...objectOf(first(request, "generationConfig", "generation_config", "config")) };
-  return (said.length === 0 ? [emptyMessage("assistant")] : said).map((message) => ({
-    message: { ...message, role: "assistant", finish: textOf(candidate["finishReason"]) },
-    at: isoOf(response["createTime"]),
-    model: textOf(response["modelVersion"]),
-    params: paramsOf(settings),
-    usage: usageOf(response["usageMetadata"]),
-  }));
+function turnsOfAnswer(answer: ModelAnswer, { request, response }: Exchange): Turn[] {
+  if (objectsOf(response["candidates"]).length === 0 && blockOf(response) === undefined) return [];
+  const [said = emptyMessage("assistant")] = messagesOf(answer);
+  const { finish_reason: finish, model, usage } = answer;
+  const params = paramsOf(geminiApi.settingsIn?.(request) ?? request);
+  return [{ message: { ...said, finish }, at: isoOf(response["createTime"]), model, params, usage }];
 }

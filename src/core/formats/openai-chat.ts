@@ -2,12 +2,14 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
-import { kindOfError } from "../run/error-text.ts";
-import { at, first, listOf, objectOf, textOf } from "./fields.ts";
+import { apiOfAnswer } from "../providers/index.ts";
+import { messagesOf, readAnswer } from "../providers/model-turn.ts";
+import { at, first, listOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadContext, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
+import { paramsOf } from "./model-fields.ts";
+import { otherApi } from "./other-answers.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
 
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
@@ -71,26 +73,27 @@ function isMessage(value: Json): boolean {
 
 function readConversation({ messages, value }: Conversation, { platform }: ReadContext): ReadTrace {
   const request = objectOf(first(value, "request") ?? value);
-  const response = responseOf(value);
-  const id = textOf(first(value, "run_id", "id") ?? first(response, "id") ?? first(value, "custom_id"));
-  const read = traceFromMessages(messages, id ?? contentId("chat", messages, platform.hash));
-  const model = textOf(request["model"]);
+  const response = objectOf(responseOf(value));
+  const answer = readAnswer(apiOfAnswer(response) ?? otherApi, response);
+  const run_id = textOf(first(value, "run_id", "id")) ?? answer.id ?? textOf(first(value, "custom_id"));
+  const before = messages.at(-1) === at(response, "choices", 0) ? messages.slice(0, -1) : messages;
+  const said = before.length < messages.length ? messagesOf(answer) : [];
+  const turns = [...before.flatMap((message) => readMessages(message)), ...said].map((message): Turn => ({ message }));
+  const read = traceFromTurns(turns, {
+    run_id: run_id ?? contentId("chat", messages, platform.hash),
+    format: "openai-chat",
+  });
   const last = read.trace.events.findLast((event) => event.type === "model_call");
-  const usage = usageOf(at(response, "usage"));
-  if (last && usage) last.usage = usage;
   const params = paramsOf(request);
-  if (last && params) last.params = params;
+  if (last) Object.assign(last, present({ usage: answer.usage, params }));
   // Of several answers (`n` > 1) the first is the one that the run went on with.
-  const alternatives = listOf(at(response, "choices")).slice(1);
-  if (last && alternatives.length > 0) last["attributes"] = { alternatives };
-  const named = model ?? textOf(at(response, "model"));
-  const trace = named === undefined ? read.trace : { ...read.trace, model: { name: named } };
-  const failure = at(response, "error");
-  if (!isObject(failure)) return { ...read, trace };
-  const error = textOf(failure["message"]) ?? textOf(failure["code"]) ?? "failed";
+  if (last && answer.alternatives.length > 0) last["attributes"] = { alternatives: answer.alternatives };
+  const name = textOf(request["model"]) ?? answer.model;
+  const trace = name === undefined ? read.trace : { ...read.trace, model: { name } };
+  if (!answer.error) return { ...read, trace };
   const events = trace.events.filter(({ type }) => type !== "final_output");
-  const failed = { type: "error" as const, kind: kindOfError(error, "model"), error };
-  return { ...read, trace: { ...trace, status: "error", events: [...events, failed] } };
+  const { kind, message: error } = answer.error;
+  return { ...read, trace: { ...trace, status: "error", events: [...events, { type: "error", kind, error }] } };
 }
 
 /**

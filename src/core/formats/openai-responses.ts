@@ -1,15 +1,15 @@
 import { openAiResponses as openAiResponsesApi } from "../providers/openai-responses.ts";
+import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import { contentId } from "./content-id.ts";
 import { withoutBatch } from "./batch-envelope.ts";
-import { kindOfError } from "../run/error-text.ts";
 import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { emptyMessage } from "./message-shape.ts";
 import { isItem } from "../providers/openai-items.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
+import { paramsOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { eventsOfTurns, finalText, joinItems, makeTrace, type Turn } from "./transcript.ts";
 
@@ -112,8 +112,8 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
   const final = finalText(turns.map(({ message }) => message));
   const failures = parts
     .filter((part) => isExchange(part) || isFailedBatch(part))
-    .flatMap((part) => failureOf(responseOf(part)));
-  for (const error of failures) events.push({ type: "error", kind: kindOfError(error, "model"), error });
+    .flatMap((part) => readAnswer(openAiResponsesApi, objectOf(responseOf(part))).error ?? []);
+  for (const { kind, message } of failures) events.push({ type: "error", kind, error: message });
   if (final !== undefined && failures.length === 0) events.push({ type: "final_output", content: final });
   const joined = parts.some((part) => textOf(at(responseOf(part), "previous_response_id")) !== undefined);
   const notes = joined && parts.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [];
@@ -145,30 +145,26 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
     const fresh =
       textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
     turns.push(...turnsOfItems(fresh));
-    const answer = turnsOfItems(listOf(response["output"]));
-    const ended = isExchange(part) ? [{ message: emptyMessage("assistant") }] : [];
-    const [turn, ...more] = answer.length === 0 ? ended : answer;
-    if (turn) turns.push({ ...turn, ...exchangeFields(request, response) }, ...more);
+    const answer = readAnswer(openAiResponsesApi, response);
+    // A request alone, and a line of a batch that failed, have none.
+    const said = isExchange(part) ? messagesOf(answer) : [];
+    const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
+      (message): Turn => ({ message }),
+    );
+    if (turn) turns.push({ ...turn, ...exchangeFields(request, response, answer) }, ...more);
     const last = turns.at(-1);
-    if (turn && last) last.message.finish = openAiResponsesApi.answerIn(response).finish_reason;
+    if (turn && last) last.message.finish = answer.finish_reason;
     known = items.length + objectsOf(response["output"]).length;
   }
   return turns;
 }
 
-function exchangeFields(request: ReturnType<typeof objectOf>, response: ReturnType<typeof objectOf>): Partial<Turn> {
+function exchangeFields(request: JsonObject, response: JsonObject, answer: ModelAnswer): Partial<Turn> {
   return {
-    model: textOf(response["model"]) ?? textOf(request["model"]),
+    model: answer.model ?? textOf(request["model"]),
     // A response alone repeats what was asked for, defaults included.
     params: paramsOf(Object.keys(request).length === 0 ? response : request),
-    usage: usageOf(response["usage"]),
+    usage: answer.usage,
     at: isoOf(response["created_at"]),
   };
-}
-
-function failureOf(response: Json): string[] {
-  const error = at(response, "error");
-  if (isObject(error)) return [textOf(error["message"]) ?? textOf(error["code"]) ?? "failed"];
-  const status = at(response, "status");
-  return status === "cancelled" || status === "failed" ? [status] : [];
 }

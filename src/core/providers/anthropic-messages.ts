@@ -50,7 +50,7 @@ export const anthropicMessages: ModelApi = {
   ask,
   isAnswer: ({ type, role }) => type === "message" && role === "assistant",
   answerIn: (response) => ({
-    messages: listOf(response["content"]).length > 0 ? [{ ...response, role: "assistant" }] : [],
+    messages: hasContent(response["content"]) ? [{ ...response, role: "assistant" }] : [],
     finish_reason: textOf(response["stop_reason"]),
     usage: response["usage"],
     model: textOf(response["model"]),
@@ -89,6 +89,10 @@ export const anthropicMessages: ModelApi = {
   readStream,
   writeStream,
 };
+
+function hasContent(content: Json | undefined): boolean {
+  return Array.isArray(content) ? content.length > 0 : textOf(content) !== undefined;
+}
 
 function ask({ model, system, messages, limit, schema }: ModelQuestion) {
   const tool: JsonObject = { name: "answer", description: "Gives the answer.", input_schema: schema ?? {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import type { Json } from "../../../src/core/schema/json.ts";
+import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { jsonl, only } from "./variants/counts.ts";
 
@@ -43,6 +43,31 @@ describe("an answer that was cut off at its most tokens", () => {
       final: undefined,
     });
     expect(() => only({ json: candidate("STOP") })).toThrow(/no trace/);
+  });
+});
+
+describe("an answer that failed after it asked for a tool", () => {
+  const error: Json = { type: "server_error", message: "it broke" };
+  const use: Json = { type: "tool_use", id: "c", name: "find", input: {} };
+  const item: Json = { type: "function_call", call_id: "c", name: "find", arguments: "{}" };
+  const call: Json = { id: "c", type: "function", function: { name: "find", arguments: "{}" } };
+  const choice: Json = { finish_reason: "tool_calls", message: { role: "assistant", tool_calls: [call] } };
+  const parts: Json = [{ functionCall: { name: "find", args: {} } }];
+  const answers: [string, JsonObject][] = [
+    ["anthropic-messages", { type: "message", role: "assistant", content: [use], stop_reason: "tool_use" }],
+    ["openai-chat", { choices: [choice] }],
+    ["openai-responses", { object: "response", status: "completed", output: [item] }],
+    ["gemini", { candidates: [{ content: { role: "model", parts } }] }],
+  ];
+
+  it.each(answers)("of %s made no call", (format, response) => {
+    const request: Json = format === "gemini" ? {} : { model: "m", messages: [{ role: "user", content: "go" }] };
+    expect(only({ json: { request, response } })).toMatchObject({ format, calls: ["find"], errors: [] });
+    expect(only({ json: { request, response: { ...response, error } } })).toMatchObject({
+      format,
+      calls: [],
+      errors: ["model: it broke"],
+    });
   });
 });
 
