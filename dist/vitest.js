@@ -3,32 +3,31 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-VOLFXBIU.js";
+} from "./chunks/chunk-AVBGK72O.js";
 import {
   findRoot
 } from "./chunks/chunk-SD42YD4V.js";
 import {
   caseInput
-} from "./chunks/chunk-ACXSDN7A.js";
-import "./chunks/chunk-XKOSFPG4.js";
+} from "./chunks/chunk-TGJ57XOF.js";
+import "./chunks/chunk-YUZURBUV.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-DJW6SNNL.js";
-import "./chunks/chunk-KPMTYCSU.js";
-import "./chunks/chunk-I6RXUVDY.js";
-import "./chunks/chunk-T5XFKSYR.js";
-import "./chunks/chunk-WWKR65R7.js";
-import "./chunks/chunk-PPFB7A4Q.js";
-import "./chunks/chunk-TV5XJ5ID.js";
-import "./chunks/chunk-TEWLWR3L.js";
-import "./chunks/chunk-BG67VK4H.js";
-import "./chunks/chunk-KNYP7ZIY.js";
-import "./chunks/chunk-WUKXPD4B.js";
+} from "./chunks/chunk-J2G243BY.js";
+import "./chunks/chunk-JBZVWEOZ.js";
+import "./chunks/chunk-GYRJZVVL.js";
+import "./chunks/chunk-O6D54HY7.js";
+import "./chunks/chunk-RZ3X7GYU.js";
+import "./chunks/chunk-C5ZLO6LH.js";
+import "./chunks/chunk-K2VBXZ6X.js";
+import "./chunks/chunk-5S4FUY5A.js";
+import "./chunks/chunk-4LWKDY6F.js";
+import "./chunks/chunk-VH2A37TA.js";
 import "./chunks/chunk-DPWMY4V7.js";
 import "./chunks/chunk-AETQBMSZ.js";
-import "./chunks/chunk-BO6356MV.js";
+import "./chunks/chunk-FAECLWUU.js";
 import "./chunks/chunk-WCXC43FY.js";
 import {
   checkRun,
@@ -42,7 +41,7 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-Y2QYWSUJ.js";
+} from "./chunks/chunk-6V2FDER7.js";
 import "./chunks/chunk-KAH3UWF3.js";
 import "./chunks/chunk-VH4LVTMP.js";
 import "./chunks/chunk-CRFVSXE6.js";

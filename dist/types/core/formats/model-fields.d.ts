@@ -1,5 +1,7 @@
-import { type Usage } from "../providers/usage.ts";
+import { type Usage, type UsageWords } from "../providers/usage.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+/** Every spelling of token counts. */
+export declare const usageWords: readonly UsageWords[];
 /** Token counts in any spelling; what was cached, or thought, only where there was some. */
 export declare const usageOf: (value: Json | undefined) => Usage | undefined;
 /** Settings of a request, tools included; what it does not say may have been said before. */

@@ -57,6 +57,8 @@ export interface ModelApi {
     /** False where no conversation is carried, as with embeddings. */
     converses: boolean;
     routes: readonly Route[];
+    /** How its addresses end, wherever it is served. */
+    endpoint: RegExp;
     /** The provider's own address of a path. */
     url(baseUrl: string, path: string): string;
     wantsStream(request: Json, path: string): boolean;

@@ -5,3 +5,5 @@ export declare function isStream(values: readonly Json[]): boolean;
 export declare function answersOfEvents(events: readonly Json[]): JsonObject[];
 /** The whole answer that a body of server-sent events spelled out, of any API. */
 export declare function answerOfStream(text: string): JsonObject;
+/** The answer that the events of one stream add up to, of any API. */
+export declare function answerOfEvents(events: readonly Json[]): JsonObject;

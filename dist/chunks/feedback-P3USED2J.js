@@ -1,0 +1,45 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  expectationOf
+} from "./chunk-VWZBH2BF.js";
+import {
+  connectWorker
+} from "./chunk-D3YXYGV7.js";
+import "./chunk-GPNFHSSM.js";
+import {
+  oneArgument
+} from "./chunk-PINXVO47.js";
+import "./chunk-XIC74LEN.js";
+import {
+  exitCode
+} from "./chunk-KSUFQAIU.js";
+import "./chunk-SD42YD4V.js";
+import "./chunk-6V2FDER7.js";
+import "./chunk-KAH3UWF3.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-CRFVSXE6.js";
+import "./chunk-SWZ6UZWT.js";
+import "./chunk-5QB5KEO5.js";
+import "./chunk-K63WLW7F.js";
+import "./chunk-VHE66NNS.js";
+
+// src/cli/commands/feedback.ts
+async function run(context) {
+  const { flags, terminal } = context;
+  const id = oneArgument(context, "feedback", "run id");
+  const comment = flags.text("comment");
+  const run2 = await connectWorker(context).feedback(id, {
+    ...expectationOf(flags),
+    rating: flags.on("good") ? "good" : "bad",
+    ...comment === void 0 ? {} : { comment }
+  });
+  const rating = flags.on("good") ? "good" : "bad";
+  if (flags.on("json")) terminal.printJson({ version: 1, ...run2 ? { run: run2 } : { state: "in progress" } });
+  else if (!run2) terminal.print(`${id} is still in progress; it will be marked ${rating} when it is closed`);
+  else terminal.print(`${run2.id} is marked ${rating}${run2.group === void 0 ? "" : `, group ${run2.group}`}`);
+  return exitCode.ok;
+}
+export {
+  run
+};

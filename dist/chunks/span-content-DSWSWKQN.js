@@ -1,0 +1,23 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  builtInRules,
+  createSpanContent
+} from "./chunk-JBZVWEOZ.js";
+import "./chunk-O6D54HY7.js";
+import "./chunk-RZ3X7GYU.js";
+import "./chunk-5S4FUY5A.js";
+import "./chunk-4LWKDY6F.js";
+import "./chunk-VH2A37TA.js";
+import "./chunk-6V2FDER7.js";
+import "./chunk-KAH3UWF3.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-CRFVSXE6.js";
+import "./chunk-SWZ6UZWT.js";
+import "./chunk-5QB5KEO5.js";
+import "./chunk-K63WLW7F.js";
+import "./chunk-VHE66NNS.js";
+export {
+  builtInRules,
+  createSpanContent
+};

@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import type { ReadTrace } from "./format.ts";
+import type { Message, MessageResult } from "./message-shape.ts";
+/** A message with what its source knows besides. */
+export interface Turn {
+    message: Message;
+    at?: string | undefined;
+    duration_ms?: number | undefined;
+    model?: string | undefined;
+    params?: JsonObject | undefined;
+    usage?: {
+        input?: number;
+        output?: number;
+    } | undefined;
+    attempt?: number | undefined;
+    error?: CallError | undefined;
+    parent?: string | undefined;
+}
+/** The events of a conversation, in order. The calls of one assistant's message are one group. */
+export declare function eventsOfTurns(turns: readonly Turn[]): TraceEvent[];
+export declare function eventsOfTurn(turn: Turn, group: string): TraceEvent[];
+/** What a message says: its text, among its other parts where it has some. */
+export declare function contentOf({ text, extras }: Message): Json;
+export declare function resultEvent({ id, output, error }: Omit<MessageResult, "name">, when?: {
+    at?: string | undefined;
+    parent?: string | undefined;
+    duration_ms?: number | undefined;
+}): TraceEvent;
+/** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
+export declare function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[];
+/** The same for messages alone: items that say something each stay messages of their own. */
+export declare function joinItems(messages: Message[]): Message[];
+/** The assistant's last text, unless the run ended on a tool of the agent's. */
+export declare function finalText(messages: readonly Message[]): string | undefined;
+export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {
+    run_id: string;
+    format: string;
+    source?: JsonObject;
+    status?: RunStatus;
+    events: TraceEvent[];
+    notes?: string[];
+}
+/** A trace of its parts, with the times of the run from its events. */
+export declare function makeTrace({ run_id, format, source, status, events, notes, ...rest }: TraceParts): ReadTrace;
