@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
+import type { AttemptResult, ReplayReport } from "../../src/core/schema/result.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { leaveOut } from "../support/left-out.ts";
@@ -59,11 +59,15 @@ async function recorded(words: string[], url: string) {
   const expectation = ["--expect-call", 'refund_order={"order":7,"amount":42.5}'];
   expect(await cli(["scaffold", "trace.json", ...options, ...expectation], { cwd })).toMatchObject({ exit: 0 });
 
-  async function replay(variant: string): Promise<CaseResult | undefined> {
-    const runner = ["--runner-cmd", command(variant).join(" "), "--repeat", String(replays)];
-    const answer = await cli(["replay", "refund", ...runner, "--json"], { cwd });
-    const report: ReplayReport = JSON.parse(answer.stdout);
-    return report.cases[0];
+  /** One attempt decides where nothing live is asked, so each replay is a command of its own. */
+  async function replay(variant: string): Promise<AttemptResult[]> {
+    const attempts: AttemptResult[] = [];
+    for (let made = 0; made < replays; made += 1) {
+      const answer = await cli(["replay", "refund", "--runner-cmd", command(variant).join(" "), "--json"], { cwd });
+      const report: ReplayReport = JSON.parse(answer.stdout);
+      attempts.push(...(report.cases[0]?.attempts ?? []));
+    }
+    return attempts;
   }
   return { folder, replay };
 }
@@ -90,14 +94,14 @@ describe.each(programs)("a whole agent in $name", ({ words, skip }) => {
         ["unfixed", "reproduced", 0],
         ["fixed", "fixed", 1],
       ] as const) {
-        const result = await replay(variant);
-        expect(result?.attempts.map((attempt) => attempt.verdict)).toEqual(Array(replays).fill(verdict));
+        const attempts = await replay(variant);
+        expect(attempts.map((attempt) => attempt.verdict)).toEqual(Array(replays).fill(verdict));
         const counts = { basis: "observed", missed: 0, live: 0, uncontrolled: 0, simulated };
-        for (const attempt of result?.attempts ?? []) expect(attempt.counts).toMatchObject(counts);
+        for (const attempt of attempts) expect(attempt.counts).toMatchObject(counts);
         expect(notes(folder, variant, "bodies")).toEqual({ files: replays, texts: [first("bodies")] });
         expect(notes(folder, variant, "events")).toEqual({ files: replays, texts: [first("events")] });
         expect(notes(folder, variant, "ran")).toEqual({ files: 0, texts: [] });
-        if (result?.attempts[0]?.counts.isolated === true) {
+        if (attempts[0]?.counts.isolated === true) {
           // The kernel says so: there is no way out of this network.
           const alone = JSON.stringify({ interfaces: ["lo"], outside: "ENETUNREACH" });
           expect(notes(folder, variant, "network").texts.map((text) => JSON.stringify(JSON.parse(text)))).toContain(

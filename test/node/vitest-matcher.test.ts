@@ -37,7 +37,7 @@ describe("toSatisfyCase", () => {
     expect(toSatisfyCase(failed, folder).message().split("\n")).toEqual([
       "the run does not satisfy the case search-loop (ended with error, lookup_billing called 5 times, no answer)",
       "  the failure is there again: every signature holds",
-      "  status_is success: expected status success, the run ended with error",
+      '  status_is success: expected status success, the run ended with error: "Max tool call limit exceeded. Agent terminated."',
       "  max_tool_calls lookup_billing 3: expected at most 3 calls; lookup_billing was called 5 times",
       "  final_output_exists true: expected a final output; the run has no final output",
     ]);

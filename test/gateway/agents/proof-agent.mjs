@@ -19,7 +19,7 @@ import * as z from "zod";
 const [variant, folder, command, ...args] = process.argv.slice(2);
 const attempt = process.env.REPLAYKIT_ATTEMPT;
 const note = (kind, text) =>
-  appendFileSync(join(folder, `${attempt === undefined ? "record" : `${variant}-${attempt}`}.${kind}`), text);
+  appendFileSync(join(folder, `${attempt === undefined ? "record" : `${variant}-${process.pid}`}.${kind}`), text);
 // The unfixed agent refunds whatever the model says; the fixed one never more than what was paid.
 const cap = variant === "fixed" ? 42.5 : Number.POSITIVE_INFINITY;
 

@@ -18,7 +18,7 @@ cap = 42.5 if variant == "fixed" else float("inf")
 
 
 def note(kind, text, mode="a"):
-    name = "record" if attempt is None else "%s-%s" % (variant, attempt)
+    name = "record" if attempt is None else "%s-%s" % (variant, os.getpid())
     with open(os.path.join(folder, "%s.%s" % (name, kind)), mode) as file:
         file.write(text)
 
