@@ -5,6 +5,7 @@ import * as z from "zod";
 import { commandHelp } from "../src/cli/help.ts";
 import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case-files.ts";
+import { formatSummaries } from "../src/core/formats/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json-schema.ts";
 import { tracePage } from "./trace-page.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
@@ -25,6 +26,7 @@ export function generatedDocs(root: string): GeneratedDoc[] {
     { path: "docs/case.schema.json", text: formatJsonFile(caseJsonSchema()) },
     { path: "docs/replaykit.schema.json", text: formatJsonFile(configJsonSchema()) },
   ];
+  docs.push({ path: "docs/formats.md", text: formatsPage(readFileSync(join(root, "docs/formats.md"), "utf8")) });
   if (!existsSync(join(root, "action.yml"))) return docs;
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const action = actionTables(readFileSync(join(root, "action.yml"), "utf8"));
@@ -49,6 +51,13 @@ export function between(text: string, name: string, content: string): string {
   const to = text.indexOf(end);
   if (from === -1 || to === -1) return text;
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+function formatsPage(page: string): string {
+  const rows = formatSummaries().map(
+    ({ name, title, carries }) => `| \`${name}\` | ${cell(title)} | ${cell(carries)} |`,
+  );
+  return between(page, "formats", ["| name | what it reads | what it can hold |", "|---|---|---|", ...rows].join("\n"));
 }
 
 function cliPage(): string {

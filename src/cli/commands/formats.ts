@@ -1,15 +1,9 @@
-import { formatSummaries } from "../../core/formats/carries.ts";
+import { formatSummaries } from "../../core/formats/trace-formats.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 
-const table = {
-  name: "table",
-  title: "Rows of CSV or JSON lines, by --mapping",
-  carries: "what the mapping names a column for",
-};
-
 export async function run({ flags, terminal }: CommandContext): Promise<ExitCode> {
-  const listed = [...formatSummaries(), table];
+  const listed = formatSummaries();
   if (flags.on("json")) {
     terminal.printJson({ version: 1, formats: listed });
     return exitCode.ok;

@@ -13,7 +13,8 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** What a chat of the AI SDK keeps: UI messages of its versions 4 and 5, bare or as `{id, messages}`. */
 export const aiSdkUi: TraceFormat = {
   name: "ai-sdk-ui",
-  title: "AI SDK UI messages",
+  title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
+  carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
   detect: (input) => (chatsOf(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) =>
     chatsOf(input).map(({ id, messages }) => {

@@ -13,7 +13,9 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** Anthropic's Messages: a list, a request, or requests with their responses. */
 export const anthropicMessages: TraceFormat = {
   name: "anthropic-messages",
-  title: "Anthropic Messages",
+  title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
+  carries: "messages, calls, results with an error flag",
+  settings: { configuration: "keep the request whole, not only its messages" },
   detect: (input) => {
     const conversations = conversationsOf(input).filter(({ messages }) => messages.length > 0);
     return conversations.length > 0 && conversations.every(({ messages }) => messages.some(hasBlocks)) ? 0.9 : 0;

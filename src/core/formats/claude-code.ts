@@ -25,7 +25,9 @@ import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "./tra
 /** Claude Code's session files, and the stream-json of its print mode and Agent SDK. */
 export const claudeCode: TraceFormat = {
   name: "claude-code",
-  title: "Claude Code sessions (JSONL) and stream-json",
+  title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
+  carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
+  settings: { configuration: "`replaykit record` keeps the requests whole" },
   detect: (input) => {
     const lines = linesOf(input);
     const own = lines.filter(isOwn).length;

@@ -21,7 +21,8 @@ const types = new Set(["session_meta", "turn_context", "response_item", "event_m
 /** Codex's rollout files, of all its versions, and what `codex exec --json` prints. */
 export const codex: TraceFormat = {
   name: "codex",
-  title: "Codex CLI rollouts and exec streams",
+  title: "Codex CLI rollouts and exec streams, with what sub-agents did",
+  carries: "messages, calls, results, times, tokens, errors of the run",
   detect: (input) => {
     const lines = linesOf(input);
     if (lines.length === 0) return 0;

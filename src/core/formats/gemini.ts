@@ -17,7 +17,8 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** Gemini's contents: a history, a request, an answer or both; and the sessions and streams of Gemini CLI. */
 export const gemini: TraceFormat = {
   name: "gemini",
-  title: "Gemini contents and answers, Gemini CLI sessions and stream-json",
+  title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
+  carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
   detect: (input) => {
     if (isGeminiSession(input) || isGeminiStream(input)) return 0.97;
     return exchangesOf(input).length > 0 ? 0.9 : 0;

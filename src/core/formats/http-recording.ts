@@ -13,7 +13,9 @@ import { traceFromSpans } from "./spans-to-trace.ts";
 /** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
 export const httpRecording: TraceFormat = {
   name: "http-recording",
-  title: "HTTP recordings of model APIs (VCR, HAR)",
+  title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+  carries: "requests and answers whole, statuses, retries; results from the next request",
+  settings: { content: "record until the run has ended, the request after the last tool call included" },
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;

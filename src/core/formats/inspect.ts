@@ -20,6 +20,8 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 export const inspect: TraceFormat = {
   name: "inspect",
   title: "Inspect eval logs (.json, .eval)",
+  carries: "messages, calls, results with kinds of error, limits, scores as feedback",
+  settings: { configuration: "run the eval with --log-model-api" },
   detect: ({ json, bytes }) => {
     if (bytes) return isArchive(bytes) ? 0.98 : 0;
     if (isObject(at(json, "eval")) && "version" in objectOf(json)) return 0.98;

@@ -25,6 +25,8 @@ interface Export {
 export const langfuse: TraceFormat = {
   name: "langfuse",
   title: "Langfuse traces with observations, and ingestion batches",
+  carries: "calls, results, errors, times, tokens, content",
+  settings: { off: "pass input and output to the observation, or leave capturing on" },
   detect: (input) => (exportsOf(input).some(({ observations }) => observations.length > 0) ? 0.95 : 0),
   itemKind: (item) => {
     if (!isObject(item)) return undefined;

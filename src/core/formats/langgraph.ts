@@ -25,7 +25,8 @@ interface Snapshot {
 /** LangGraph's state history and checkpoint tuples: the one source with the state after every step. */
 export const langGraph: TraceFormat = {
   name: "langgraph",
-  title: "LangGraph state history and checkpoints",
+  title: "LangGraph state history and checkpoint tuples",
+  carries: "messages, calls, results, the state after every step, errors of nodes",
   detect: (input) => (rowsOf(input).some(isRow) ? 0.95 : messagesIn(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) => {
     const messages = messagesIn(input);

@@ -14,7 +14,9 @@ import { millisOf } from "./times.ts";
 /** LangSmith's runs: lists, trees, and the batches and calls that its SDKs send. */
 export const langSmith: TraceFormat = {
   name: "langsmith",
-  title: "LangSmith runs, run trees and batches",
+  title: "LangSmith runs, run trees and batches, and what its SDKs send",
+  carries: "calls, results, errors, times, tokens, content",
+  settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
   detect: (input) => (rowsOf(input).some(isRun) ? 0.95 : 0),
   itemKind: (item) => (isObject(item) && isPart(item) ? "part" : undefined),
   read: (input) => {

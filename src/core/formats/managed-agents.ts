@@ -15,6 +15,7 @@ import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./tran
 export const managedAgents: TraceFormat = {
   name: "claude-managed-agents",
   title: "Claude Managed Agents event streams",
+  carries: "messages, calls, results with an error flag, times, tokens, how it ended",
   detect: (input) =>
     payloadsOf(input).some((one) =>
       /^(?:session\.status_|agent\.(?:tool_use|mcp_tool_use|custom_tool_use|message))/.test(typeOf(one)),

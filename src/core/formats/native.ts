@@ -10,7 +10,8 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 /** ReplayKit's own traces (version 1), and those of the published README, which have the same event shapes. */
 export const native: TraceFormat = {
   name: "replaykit",
-  title: "ReplayKit traces, and those of the published README",
+  title: "ReplayKit traces (version 1), and those of the published README",
+  carries: "everything",
   detect: (input) => {
     const [first] = valuesOf(input);
     if (!isObject(first) || !isNative(first)) return 0;

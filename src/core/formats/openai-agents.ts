@@ -15,6 +15,13 @@ import { millisOf } from "./times.ts";
 export const openAiAgents: TraceFormat = {
   name: "openai-agents",
   title: "OpenAI Agents SDK traces (ingest batches and exporters)",
+  carries: "calls, results, times, errors of the run; not what models were asked or said",
+  settings: {
+    content: "store result.state.toString() (RunState) beside the trace, and set traceIncludeSensitiveData to true",
+    configuration:
+      "set traceIncludeSensitiveData to true, and use the Chat Completions model, whose spans hold the request",
+    model: "store result.state.toString() (RunState) beside the trace",
+  },
   detect: (input) => (itemsOf(input).some(isSpan) ? 0.96 : 0),
   itemKind: (item) => (itemsOf({ name: "", json: item }).length > 0 ? "part" : undefined),
   read: (input) => {

@@ -15,7 +15,9 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
 export const openAiChatMessages: TraceFormat = {
   name: "openai-chat",
-  title: "OpenAI Chat Completions messages",
+  title: "OpenAI Chat Completions: messages, requests, answers, lines of batches, streams",
+  carries: "messages, calls, results; no times, no status, errors only as text",
+  settings: { configuration: "keep the request whole, not only its messages" },
   detect: (input) => {
     const messages = conversationsOf(input).find((conversation) => conversation.messages.length > 0)?.messages;
     if (!messages?.every(isMessage)) return 0;

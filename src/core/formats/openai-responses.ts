@@ -16,7 +16,9 @@ import { eventsOfTurns, finalText, joinItems, makeTrace, type Turn } from "./tra
 /** OpenAI's Responses API: lists of items, requests with their responses, or responses alone. */
 export const openAiResponses: TraceFormat = {
   name: "openai-responses",
-  title: "OpenAI Responses items and responses",
+  title: "OpenAI Responses: items, requests, responses, streams",
+  carries: "messages, calls, results, tokens of responses; errors of tools only as text",
+  settings: { configuration: "keep the request whole, not only its items" },
   detect: (input) => {
     const [one] = exchangesOf(input);
     if (!one) return 0;

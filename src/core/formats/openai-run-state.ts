@@ -12,7 +12,11 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** The state that the OpenAI Agents SDK keeps of a run, in JavaScript's and Python's spelling: lossless, also for failed runs. */
 export const openAiRunState: TraceFormat = {
   name: "openai-run-state",
-  title: "OpenAI Agents SDK RunState",
+  title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
+  carries: "messages, calls, results, tokens; no times",
+  settings: {
+    configuration: "only answers of the Responses API repeat them; `replaykit record` keeps the requests whole",
+  },
   detect: ({ json }) => (isState(json) ? 0.98 : 0),
   itemKind: (item) => (isState(item) ? "run" : undefined),
   read: ({ json }, { platform }) => {

@@ -13,7 +13,8 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** OpenCode: `opencode export`, and the events of `opencode run --format json`. */
 export const openCode: TraceFormat = {
   name: "opencode",
-  title: "OpenCode exports and run streams",
+  title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
+  carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
   detect: (input) => (sessionOf(input) ? 0.95 : 0),
   read: (input, { platform }) => {
     const session = sessionOf(input);

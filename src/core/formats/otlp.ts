@@ -10,7 +10,9 @@ import { byTrace, readOtlpSpans } from "./otlp/read-otlp-spans.ts";
 /** OpenTelemetry spans, as JSON, JSON lines or protobuf, in the dialects that instrumentations of agents speak. */
 export const otlp: TraceFormat = {
   name: "otlp",
-  title: "OpenTelemetry (OTLP): GenAI conventions, OpenInference, OpenLLMetry, AI SDK, Langfuse",
+  title:
+    "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire; spans without the envelope",
+  carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
     if (documentsOf(input).some(isEnvelope)) return 1;
     if (looseSpans(input).length > 0) return 0.9;

@@ -13,6 +13,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 export const pydanticAi: TraceFormat = {
   name: "pydantic-ai",
   title: "Pydantic AI message histories",
+  carries: "messages, calls, results with errors, times, tokens; no status",
   detect: (input) => (historiesOf(input).length > 0 ? 0.95 : 0),
   read: (input, { platform }) =>
     historiesOf(input).map((messages) => readHistory(messages, contentId("pydantic", messages, platform.hash))),

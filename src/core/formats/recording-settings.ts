@@ -1,4 +1,6 @@
 import type { TraceRun } from "../schema/trace.ts";
+import type { RecordingSettings } from "./format.ts";
+import { traceFormats } from "./trace-formats.ts";
 
 export type MissingPart =
   | "results"
@@ -23,47 +25,29 @@ const otherwise: Record<MissingPart, string> = {
   tools: besides,
 };
 
-type Advice = Record<string, string>;
-
-const runState = "store result.state.toString() (RunState) beside the trace";
-
-/** What turns recording of content on, by the format or dialect that a trace came in; on once any content is there. */
-const switches: Advice = {
-  gen_ai: "set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent",
-  openllmetry: "set TRACELOOP_TRACE_CONTENT=true in the agent",
-  openinference: "set OPENINFERENCE_HIDE_INPUTS and OPENINFERENCE_HIDE_OUTPUTS to false in the agent",
-  "ai-sdk": "set recordInputs and recordOutputs to true in experimental_telemetry",
-  langfuse: "pass input and output to the observation, or leave capturing on",
-  langsmith: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent",
+/** What turns recording of content on in the dialects of spans, which are no formats of their own; on once any content is there. */
+const dialects: Record<string, RecordingSettings> = {
+  gen_ai: { off: "set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent" },
+  openllmetry: { off: "set TRACELOOP_TRACE_CONTENT=true in the agent" },
+  openinference: { off: "set OPENINFERENCE_HIDE_INPUTS and OPENINFERENCE_HIDE_OUTPUTS to false in the agent" },
+  "ai-sdk": { off: "set recordInputs and recordOutputs to true in experimental_telemetry" },
 };
 
-/** What adds content also where some is there. */
-const content: Advice = {
-  "openai-agents": `${runState}, and set traceIncludeSensitiveData to true`,
-  "http-recording": "record until the run has ended, the request after the last tool call included",
-};
+const ofFormats = new Map(
+  [...Object.entries(dialects), ...traceFormats.map(({ name, settings }) => [name, settings] as const)].flatMap(
+    ([name, settings]) => (settings === undefined ? [] : [[name, settings] as const]),
+  ),
+);
 
-/** What adds what the model was told beside the messages. */
-const configuration: Advice = {
-  "openai-chat": "keep the request whole, not only its messages",
-  "anthropic-messages": "keep the request whole, not only its messages",
-  "openai-responses": "keep the request whole, not only its items",
-  "openai-agents":
-    "set traceIncludeSensitiveData to true, and use the Chat Completions model, whose spans hold the request",
-  "openai-run-state": "only answers of the Responses API repeat them; `replaykit record` keeps the requests whole",
-  inspect: "run the eval with --log-model-api",
-  "claude-code": "`replaykit record` keeps the requests whole",
-};
-
-const adding: Record<MissingPart, Advice> = {
-  results: content,
-  arguments: content,
-  input: content,
-  outputs: content,
-  model: { "openai-agents": runState },
-  instructions: configuration,
-  parameters: configuration,
-  tools: configuration,
+const adding: Record<MissingPart, Exclude<keyof RecordingSettings, "off">> = {
+  results: "content",
+  arguments: "content",
+  input: "content",
+  outputs: "content",
+  model: "model",
+  instructions: "configuration",
+  parameters: "configuration",
+  tools: "configuration",
 };
 
 /** Parts that no switch for content records: instrumentations always tell them, or never. */
@@ -71,9 +55,10 @@ const always = new Set<MissingPart>(["model", "parameters"]);
 
 /** What a user sets so that the next trace has the part that this one lacks; `captured`: its kind of content is in the trace. */
 export function settingFor(part: MissingPart, { source }: TraceRun, captured: boolean): string {
-  const dialects: unknown = source?.["dialects"];
-  const names = [...(Array.isArray(dialects) ? dialects : []), source?.format].map(String);
-  const known = captured || always.has(part) ? adding[part] : { ...switches, ...adding[part] };
-  const name = names.find((one) => Object.hasOwn(known, one));
-  return name === undefined ? otherwise[part] : `${otherwise[part]} (${known[name]})`;
+  const told: unknown = source?.["dialects"];
+  const names = [...(Array.isArray(told) ? told : []), source?.["format"]].map(String);
+  const on = captured || always.has(part);
+  const settings = names.flatMap((name) => ofFormats.get(name) ?? []);
+  const advice = settings.flatMap((one) => one[adding[part]] ?? (on ? [] : (one.off ?? [])))[0];
+  return advice === undefined ? otherwise[part] : `${otherwise[part]} (${advice})`;
 }

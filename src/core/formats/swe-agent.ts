@@ -11,6 +11,7 @@ import { makeTrace } from "./transcript.ts";
 export const sweAgent: TraceFormat = {
   name: "swe-agent",
   title: "SWE-agent and mini-swe-agent trajectories",
+  carries: "commands, observations, states, how it ended",
   detect: (input) => {
     const steps = objectsOf(at(input.json, "trajectory"));
     if (steps.some((step) => "action" in step && "observation" in step)) return 0.98;

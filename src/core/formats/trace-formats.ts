@@ -51,3 +51,17 @@ export const traceFormats: TraceFormat[] = [
   pydanticAi,
   openCode,
 ];
+
+/** What `replaykit formats` and the docs say of a format. */
+export type FormatSummary = Pick<TraceFormat, "name" | "title" | "carries">;
+
+/** Rows that a mapping explains: read only where the user says so, never recognised. */
+const tableSummary: FormatSummary = {
+  name: "table",
+  title: "Rows of CSV or JSON lines, by a mapping",
+  carries: "what the mapping names a column for",
+};
+
+export function formatSummaries(): FormatSummary[] {
+  return [...traceFormats.map(({ name, title, carries }) => ({ name, title, carries })), tableSummary];
+}
