@@ -2,14 +2,17 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { leaveOut } from "./left-out.ts";
 
-const root = resolve(import.meta.dirname, "../../../shared/corpora");
+const shared = resolve(import.meta.dirname, "../../../shared");
+const root = resolve(shared, "corpora");
+/** Gathered by month, beside the others. */
+const months = /^traces-\d{4}-\d{2}/;
 
 /** Path of a corpus of real traces beside the checkout, or `undefined`, which the run's end says, where it is absent. */
 export function corpusPath(name: string): string | undefined {
-  const path = resolve(root, name);
+  const path = resolve(months.test(name) ? shared : root, name);
   if (existsSync(path)) return path;
   const [corpus = ""] = name.split("/");
   const what = existsSync(root) && corpus.length > 1 ? `the corpus ${corpus}` : "the corpora of real traces";
-  leaveOut(what, "not beside this checkout, in ../shared/corpora");
+  leaveOut(what, "not beside this checkout, in ../shared");
   return undefined;
 }

@@ -1,21 +1,32 @@
 import { gunzipSync, strFromU8 } from "fflate";
 
 const maxBytes = 64 * 1024 * 1024;
+const sample = 4096;
+/** A text may quote a broken letter; of packed bytes every few are none. */
+const fewest = 50;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Map(Array.from(alphabet, (letter, index) => [letter.charCodeAt(0), index]));
 
-/** The text in base64 bytes, unpacked where they are gzip; what cannot be unpacked is no text. */
-export function textInBytes(base64: string): string {
+/** The text in base64 bytes, unpacked where they are gzip; undefined where they cannot be unpacked, or are no text. */
+export function textInBytes(base64: string): string | undefined {
   const bytes = bytesOf(base64);
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return strFromU8(bytes);
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return utf8(bytes);
   // The last four bytes say how much it unpacks to; what claims too much is left alone.
   const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-4);
-  if (a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24 > maxBytes) return "";
+  if (a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24 > maxBytes) return undefined;
   try {
-    return strFromU8(gunzipSync(bytes));
+    return utf8(gunzipSync(bytes));
   } catch {
-    return "";
+    return undefined;
   }
+}
+
+/** Undefined for bytes that are packed in another way (brotli, zstandard), which hold what no text has. */
+function utf8(bytes: Uint8Array): string | undefined {
+  const text = strFromU8(bytes);
+  const start = text.slice(0, sample);
+  const strange = start.match(/[\0\uFFFD]/g)?.length ?? 0;
+  return strange * fewest > start.length ? undefined : text;
 }
 
 /** Letters that are none of base64's (line ends, padding) are passed over, and so are URL-safe ones read. */

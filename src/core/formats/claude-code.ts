@@ -83,7 +83,21 @@ function isStray(line: Json): boolean {
 function linesOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines;
   const messages = first(json, "messages");
-  return Array.isArray(json) ? json : Array.isArray(messages) ? messages : json === undefined ? [] : [json];
+  const listed = Array.isArray(json) ? json : Array.isArray(messages) ? messages : json === undefined ? [] : [json];
+  return listed.some(isOnWire) ? listed.filter(isOnWire).map(({ message = null }) => withoutDefault(message)) : listed;
+}
+
+/** A line as a recorder between the SDK and the program keeps it, with what only the two say to one another. */
+function isOnWire(line: Json): line is JsonObject {
+  const direction = at(line, "direction");
+  return (direction === "send" || direction === "recv") && isObject(at(line, "message"));
+}
+
+/** The SDK does not know the session before the program names it. */
+function withoutDefault(line: Json): Json {
+  if (!isObject(line) || line["session_id"] !== "default") return line;
+  const { session_id: _, ...rest } = line;
+  return rest;
 }
 
 function isOwn(line: Json): boolean {

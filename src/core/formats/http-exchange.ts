@@ -1,3 +1,4 @@
+import { ReplayKitError } from "../error.ts";
 import { apiAt, apiOfAnswer } from "../providers/index.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -22,6 +23,8 @@ export interface HttpExchange {
   request: JsonObject;
   /** The answer, whole where it was streamed. */
   body: Json;
+  /** False where only the answer was recorded. */
+  asked: boolean;
   input: Message[];
   /** The settings of the request. */
   params: JsonObject | undefined;
@@ -71,9 +74,12 @@ const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:
 
 const asking = ["messages", "input", "contents", "prompt", "message"];
 
-/** True where a request is to a model; the answer is not looked at. */
-export function asksModel({ url, request }: RecordedExchange): boolean {
+/** True where a request is to a model; the answer is looked at only where no request was recorded. */
+export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
+  const body = textOrBody(request);
+  if (body === undefined || body === null || body === "")
+    return apiOfAnswer(objectOf(answerIn(response))) !== undefined;
   const asked = objectOf(bodyOf(request));
   return asking.some((name) => name in asked);
 }
@@ -83,9 +89,20 @@ function isModelsAddress(url: string): boolean {
 }
 
 /** The exchanges with models, in order; those with other services are left aside. */
-export function modelExchanges(recorded: readonly RecordedExchange[]): HttpExchange[] {
+export function modelExchanges(recorded: readonly RecordedExchange[], name: string): HttpExchange[] {
   const texts = new MessageTexts();
-  return recorded.flatMap((one) => modelExchange(one, texts) ?? []);
+  return recorded.flatMap((one, index) => {
+    try {
+      return modelExchange(one, texts) ?? [];
+    } catch (cause) {
+      if (!(cause instanceof ReplayKitError)) throw cause;
+      const { code, message, hint } = cause;
+      throw new ReplayKitError(code, `${name}, exchange ${index + 1}: ${message}`, {
+        ...(hint === undefined ? {} : { hint }),
+        cause,
+      });
+    }
+  });
 }
 
 function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExchange | undefined {
@@ -94,13 +111,15 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExc
   const sent = textOrBody(request);
   const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
   const asked = read?.rest ?? objectOf(unwrapped(sent));
-  if (!asking.some((name) => name in asked)) return undefined;
-  const answered = bodyOf(response);
-  const body = typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
+  // Some recorders keep only answers.
+  const kept = sent !== undefined && sent !== null && sent !== "";
+  if (kept && !asking.some((name) => name in asked)) return undefined;
+  const body = answerIn(response);
   const status = statusOf(response);
   const addressed = apiAt(url);
   // Whatever stands at an address may answer in another API's shape; an error has none.
   const shaped = status < 400 ? apiOfAnswer(objectOf(body)) : undefined;
+  if (!kept && shaped === undefined) return undefined;
   const api = addressed ?? shaped ?? otherApi;
   const answer = readAnswer(shaped ?? api, objectOf(body), status);
   const recorded = millisOf(first(value, "startedDateTime", "recorded_at", "started_at", "timestamp"));
@@ -110,6 +129,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExc
     url,
     request: asked,
     body,
+    asked: kept,
     input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
     params: paramsOf(api.settingsIn?.(asked) ?? asked),
     answer,
@@ -118,6 +138,12 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExc
     start,
     end: recorded !== undefined && took !== undefined && took > 0 ? recorded + took : start,
   };
+}
+
+/** The answer of a response, whole where it was streamed. */
+function answerIn(response: JsonObject): Json {
+  const answered = bodyOf(response);
+  return typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
 }
 
 function statusOf(response: JsonObject): number {
@@ -164,8 +190,32 @@ function textOrBody(message: JsonObject): Json | undefined {
   const wrapped =
     isObject(body) && ["string", "base64_string", "mimeType", "encoding", "size"].some((key) => key in body);
   if (!wrapped) return body;
-  const bytes = textOf(body["base64_string"]) ?? (body["encoding"] === "base64" ? textOf(body["text"]) : undefined);
-  return bytes === undefined ? first(body, "string", "text") : textInBytes(bytes);
+  const inner = first(body, "string", "text");
+  // PyYAML keeps bytes in the place of the text.
+  const bytes =
+    textOf(body["base64_string"] ?? at(inner, "base64_string")) ??
+    (body["encoding"] === "base64" ? textOf(inner) : undefined);
+  return bytes === undefined ? inner : textInPackedBytes(bytes, message);
+}
+
+function textInPackedBytes(base64: string, { headers = null }: JsonObject): string {
+  const text = textInBytes(base64);
+  if (text !== undefined) return text;
+  const packed = encodingIn(headers);
+  throw new ReplayKitError(
+    "invalid_input",
+    `a body is packed${packed === undefined ? "" : ` with ${packed}`}, and cannot be unpacked`,
+    {
+      hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip",
+    },
+  );
+}
+
+function encodingIn(headers: Json): string | undefined {
+  const name = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === "content-encoding");
+  const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === "content-encoding");
+  const value = name === undefined ? listed?.["value"] : objectOf(headers)[name];
+  return textOf(Array.isArray(value) ? value[0] : value);
 }
 
 /** Some recorders say beside a body what it is: `{type: json, content}`. */

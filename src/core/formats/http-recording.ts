@@ -24,7 +24,7 @@ export const httpRecording: TraceFormat = {
   },
   read: (input, { platform }) => {
     const recorded = recordedIn(input);
-    const exchanges = modelExchanges(recorded);
+    const exchanges = modelExchanges(recorded, input.name);
     return runsOf(exchanges).map((run, index) => {
       const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
       return readRun(run, id, recorded.length - exchanges.length);
@@ -43,6 +43,9 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
   const retried = exchanges.filter(({ retries }) => retries > 0).length;
   const notes = [
     ...(retried > 0 ? [`${retried} requests were retries of the one before`] : []),
+    ...(exchanges.some(({ asked }) => !asked)
+      ? ["only answers were recorded: what was asked, and results of tools, are not known"]
+      : []),
     ...(skipped > 0 ? [`${skipped} exchanges with other services were left aside`] : []),
   ];
   const source = onceARun(exchanges.map(({ url }) => ({ url })));

@@ -29,6 +29,7 @@ export function runsOf(exchanges: readonly HttpExchange[]): HttpExchange[][] {
     const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
     const end = asked.at(-1) ?? 0;
     const run = joinedBy(exchange, runs) ??
+      goesOnUnasked(exchange, runs) ??
       told.runOf(asked, { exchange, system }) ?? { exchanges: [], last: { asked: end, system } };
     if (run.exchanges.length === 0) runs.push(run);
     run.exchanges.push(exchange);
@@ -102,6 +103,12 @@ function joinedBy({ request }: HttpExchange, runs: Run[]): Run | undefined {
     before === undefined ? idIn(exchange.request["conversation"]) === conversation : exchange.answer.id === before;
   const found = runs.findLast((run) => run.exchanges.findLast(same) !== undefined);
   return found ?? (before === undefined ? undefined : runs.at(-1));
+}
+
+/** Answers whose requests were not recorded are taken for one run in their order. */
+function goesOnUnasked({ asked }: HttpExchange, runs: Run[]): Run | undefined {
+  const last = runs.at(-1);
+  return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;
 }
 
 function isSystem({ role }: Message): boolean {

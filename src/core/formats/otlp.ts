@@ -1,24 +1,25 @@
 import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import { inputId } from "./content-id.ts";
 import { at, first, listOf, objectsOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { decodeOtlpJson, type OtlpSpan, readSpan } from "./otlp/otlp-span.ts";
 import { decodeOtlpProtobuf, isOtlpProtobuf } from "./otlp/otlp-protobuf.ts";
+import { isJaegerTrace, spanOfStore, spansOfJaeger } from "./otlp/span-stores.ts";
 import { byTrace, readOtlpSpans } from "./otlp/read-otlp-spans.ts";
 
 /** OpenTelemetry spans, as JSON, JSON lines or protobuf, in the dialects that instrumentations of agents speak. */
 export const otlp: TraceFormat = {
   name: "otlp",
   title:
-    "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire; spans without the envelope",
+    "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
   carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
     if (documentsOf(input).some(isEnvelope)) return 1;
     if (looseSpans(input).length > 0) return 0.9;
     return input.bytes && isOtlpProtobuf(input.bytes) ? 0.9 : 0;
   },
-  itemKind: (item) => (isEnvelope(item) || looseSpansIn(item).some(isLooseSpan) ? "part" : undefined),
+  itemKind: (item) => (isEnvelope(item) || looseSpansIn(item).length > 0 ? "part" : undefined),
   read: (input, { platform }) => {
     const spans = spansOf(input);
     return [...byTrace(spans)].flatMap(([traceId, of]): ReadTrace[] =>
@@ -53,21 +54,25 @@ function isEnvelope(value: Json): boolean {
   return isObject(value) && envelopes.some((name) => Array.isArray(value[name]));
 }
 
-/** Spans without the envelope: a list, `{spans}`, or one a line. */
+/** Spans without the envelope: a list, `{spans}`, one a line, or as a store of traces gives them back. */
 function looseSpans(input: FormatInput): OtlpSpan[] {
-  return objectsOf(documentsOf(input).flatMap(looseSpansIn))
-    .filter(isLooseSpan)
-    .map((span) => readSpan(span));
+  return documentsOf(input).flatMap(looseSpansIn);
 }
 
-function looseSpansIn(document: Json): Json[] {
-  return [document, ...listOf(first(document, "traces"))].flatMap((value) => {
+function looseSpansIn(document: Json): OtlpSpan[] {
+  const inner = first(document, "data");
+  const holders = [document, ...listOf(first(document, "traces")), ...(Array.isArray(inner) ? inner : [inner ?? null])];
+  return holders.flatMap((value) => {
+    if (isJaegerTrace(value)) return spansOfJaeger(value).map(({ span, resource }) => readSpan(span, resource));
     const spans = listOf(first(value, "spans"));
-    return spans.length > 0 ? spans : [value];
+    return objectsOf(spans.length > 0 ? spans : [value])
+      .map(spanOfStore)
+      .filter(isLooseSpan)
+      .map((span) => readSpan(span));
   });
 }
 
-function isLooseSpan(value: Json): boolean {
+function isLooseSpan(value: JsonObject): boolean {
   const context = first(value, "context", "spanContext") ?? value;
   const ids = first(context, "trace_id", "traceId") !== undefined && first(context, "span_id", "spanId") !== undefined;
   return ids && typeof at(value, "name") === "string" && isObject(at(value, "attributes"));

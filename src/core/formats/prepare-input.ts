@@ -3,6 +3,7 @@ import { parseJson, parseJsonLines } from "../json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { FormatInput } from "./format.ts";
 import { noteOnLargeNumbers } from "./large-numbers.ts";
+import { concatenatedJson } from "./concatenated-json.ts";
 import { type FoundLines, linesAmongNoise } from "./lines-among-noise.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 import { done } from "../providers/event-stream.ts";
@@ -68,6 +69,9 @@ function parsedWhole(text: string, name: string, rows: boolean): { json: Json; n
   try {
     return { json: withoutNonNumbers(text, (tried) => parseJson(tried, { name })) };
   } catch (error) {
+    const several =
+      error instanceof ReplayKitError && error.code === "invalid_json" ? concatenatedJson(text, name) : undefined;
+    if (several) return { lines: several, notes: [] };
     const found = linesOr(error, () => linesAmongNoise(text, name, rows ? 1 : 2));
     const [only] = found.lines;
     return only === undefined || found.lines.length > 1 || rows ? found : { json: only, notes: found.notes };

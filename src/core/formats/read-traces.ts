@@ -5,7 +5,7 @@ import type { FormatInput } from "./format.ts";
 import { prepareInput, type TraceInput } from "./prepare-input.ts";
 import { normalised } from "./normalised.ts";
 import { type ImportedTrace, type ItemAnswer, readPrepared } from "./read-items.ts";
-import { readTable } from "./table.ts";
+import { readTable } from "./table/read-table.ts";
 
 export type { ImportedTrace } from "./read-items.ts";
 

@@ -1,3 +1,4 @@
+import { adk } from "./adk.ts";
 import { agentDojo } from "./agentdojo.ts";
 import { aiSdkUi } from "./ai-sdk-ui.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
@@ -17,8 +18,10 @@ import { openAiAgents } from "./openai-agents.ts";
 import { openAiChatMessages } from "./openai-chat.ts";
 import { openAiResponses } from "./openai-responses.ts";
 import { openAiRunState } from "./openai-run-state.ts";
+import { openHands } from "./openhands.ts";
 import { otlp } from "./otlp.ts";
 import { openCode } from "./opencode.ts";
+import { pi } from "./pi.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
 import { sweAgent } from "./swe-agent.ts";
 import { tau2 } from "./tau2.ts";
@@ -50,6 +53,9 @@ export const traceFormats: TraceFormat[] = [
   aiSdkUi,
   pydanticAi,
   openCode,
+  pi,
+  openHands,
+  adk,
 ];
 
 /** What `replaykit formats` and the docs say of a format. */

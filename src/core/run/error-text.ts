@@ -35,8 +35,19 @@ export function noteOnText({ message }: CallError): string {
     : "results that tell of an exit code other than 0 are read as tool errors";
 }
 
-const limit =
-  /max(?:imum)?[ _-]?(?:number of )?(?:steps|turns|iterations|tool[ _-]calls?|messages|budget)|recursion[ _-]?limit|(?:step|turn|iteration|call|time|token|cost|message|working) limit|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost/i;
+const limit = new RegExp(
+  [
+    "max(?:imum)?[ _-]?(?:number of )?(?:session |llm |model )?(?:steps?|turns?|iterations?|(?:tool[ _-])?calls?|messages|budget|requests?)\\b",
+    "recursion[ _-]?limit",
+    "(?:step|turn|iteration|call|request|time|token|cost|message|working)s?[ _](?:count[ _])?limit",
+    "\\b\\w*(?:UsageLimit|TurnLimited|IterationLimit|CallsLimit|StepLimit)\\w*",
+    "limit (?:exceeded|reached)",
+    "incomplete: (?:length|max)",
+    "too many (?:steps|errors)",
+    "exit_cost",
+  ].join("|"),
+  "i",
+);
 
 /** Words of the normaliser's own, which an agent may have thrown as they are. */
 const ofModel = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;

@@ -154,7 +154,7 @@ describe("a file of several traces", () => {
       read("langsmith")();
     } catch (error) {
       expect(Object(error).hint).toBe(
-        "langsmith means LangSmith runs, run trees and batches; this looks like replaykit",
+        "langsmith means LangSmith runs, run trees and batches, and what its SDKs send; this looks like replaykit",
       );
     }
     expect.assertions(others.length + 2);

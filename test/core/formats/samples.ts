@@ -451,4 +451,98 @@ export const samples: Record<string, Json> = {
       { role: "user", parts: [{ functionResponse: { name: "lookup_order", response: { error: "no such order" } } }] },
     ],
   },
+  pi: [
+    { type: "session", version: 3, id: "s", timestamp: "2026-01-01T00:00:00.000Z", cwd: "/shop" },
+    {
+      type: "message",
+      id: "a",
+      parentId: null,
+      timestamp: "2026-01-01T00:00:01.000Z",
+      message: { role: "user", content: "Where is order 7?" },
+    },
+    {
+      type: "message",
+      id: "b",
+      parentId: "a",
+      timestamp: "2026-01-01T00:00:02.000Z",
+      message: {
+        role: "assistant",
+        content: [{ type: "toolCall", id: "call_1", name: "lookup_order", arguments: { id: 7 } }],
+        provider: "anthropic",
+        model: "claude",
+        stopReason: "toolUse",
+      },
+    },
+    {
+      type: "message",
+      id: "c",
+      parentId: "b",
+      timestamp: "2026-01-01T00:00:03.000Z",
+      message: {
+        role: "toolResult",
+        toolCallId: "call_1",
+        toolName: "lookup_order",
+        content: [{ type: "text", text: "no such order" }],
+        isError: true,
+      },
+    },
+  ],
+  openhands: [
+    {
+      id: 0,
+      timestamp: "2026-01-01T00:00:00",
+      source: "user",
+      action: "message",
+      args: { content: "Where is order 7?" },
+    },
+    {
+      id: 1,
+      timestamp: "2026-01-01T00:00:01",
+      source: "agent",
+      action: "call_tool_mcp",
+      args: { name: "lookup_order", arguments: { id: 7 } },
+      tool_call_metadata: {
+        function_name: "lookup_order",
+        tool_call_id: "call_1",
+        model_response: { id: "r", model: "gpt", choices: [{ message: { role: "assistant", tool_calls: [call] } }] },
+      },
+    },
+    {
+      id: 2,
+      timestamp: "2026-01-01T00:00:02",
+      source: "environment",
+      cause: 1,
+      observation: "error",
+      content: "no such order",
+      extras: {},
+    },
+  ],
+  adk: {
+    id: "s",
+    app_name: "shop",
+    user_id: "u",
+    events: [
+      {
+        invocation_id: "i",
+        author: "user",
+        content: { role: "user", parts: [{ text: "Where is order 7?" }] },
+        timestamp: 1767225600.5,
+      },
+      {
+        invocation_id: "i",
+        author: "shop",
+        content: { role: "model", parts: [{ function_call: { id: "call_1", name: "lookup_order", args: { id: 7 } } }] },
+      },
+      {
+        invocation_id: "i",
+        author: "shop",
+        content: {
+          role: "user",
+          parts: [
+            { function_response: { id: "call_1", name: "lookup_order", response: { result: "Error: no such order" } } },
+          ],
+        },
+      },
+    ],
+  },
 };

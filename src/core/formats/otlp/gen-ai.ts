@@ -62,7 +62,7 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   if (kind === "tool") return { ...shared, input: [], output: [], ...toolOf(span) };
   return {
     ...shared,
-    model: pickText(attributes, "gen_ai.response.model", "gen_ai.request.model"),
+    model: modelOf(attributes),
     provider: pickText(attributes, "gen_ai.provider.name", "gen_ai.system"),
     params: paramsOf(attributes),
     usage: usageIn(attributes),
@@ -210,4 +210,10 @@ function calls(fields: Record<string, Json>) {
 
 function unwrapMembers(attributes: Attributes): Record<string, Json> {
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, unwrapped(value) ?? null]));
+}
+
+/** LangChain's instrumentation writes "unknown" for clients that it has no name of, and what LangChain calls the model beside it. */
+function modelOf(attributes: OtlpSpan["attributes"]): string | undefined {
+  const name = pickText(attributes, "gen_ai.response.model", "gen_ai.request.model");
+  return name === "unknown" ? (pickText(attributes, "traceloop.association.properties.ls_model_name") ?? name) : name;
 }

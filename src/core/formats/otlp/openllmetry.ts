@@ -1,6 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
-import { at, present } from "../fields.ts";
+import { at, present, textOf } from "../fields.ts";
+import { readMessage } from "../message.ts";
+import type { MessageResult } from "../message-shape.ts";
 import { blocksOf } from "./llama-index.ts";
 import type { SpanNode } from "../span-node.ts";
 import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect.ts";
@@ -48,14 +50,27 @@ function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   const input = pickJson(attributes, "traceloop.entity.input", "gen_ai.tool.call.arguments");
   const result = pickJson(attributes, "traceloop.entity.output", "gen_ai.tool.call.result");
   const blocks = blocksOf(result);
+  const message = toolMessageOf(result);
+  const ofLangChain = textOf(at(input, "kwargs", "tool_call_id"));
   return present({
     call: {
-      id: pickText(attributes, "gen_ai.tool.call.id"),
+      id: pickText(attributes, "gen_ai.tool.call.id") ?? ofLangChain ?? message?.id,
       name: blocks?.tool ?? pickText(attributes, "traceloop.entity.name", "gen_ai.tool.name") ?? name,
-      args: input === undefined ? undefined : inputsOf(input),
+      args: input === undefined ? undefined : ofLangChain === undefined ? inputsOf(input) : (at(input, "inputs") ?? {}),
     },
-    result: blocks?.result ?? (isObject(result) && "output" in result ? (result["output"] ?? null) : result),
+    result:
+      blocks?.result ??
+      message?.output ??
+      (isObject(result) && "output" in result ? (result["output"] ?? null) : result),
+    error: message?.error,
   });
+}
+
+/** The message that LangChain made of a tool's output. */
+function toolMessageOf(result: Json | undefined): MessageResult | undefined {
+  const output = at(result, "output");
+  const message = isObject(output) && "lc" in output ? readMessage(output) : undefined;
+  return message?.role === "tool" ? message.results[0] : undefined;
 }
 
 /** LangChain's own end of a workflow stands within what tells of it. */

@@ -1,0 +1,186 @@
+import { kindOfError } from "../run/error-text.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { CallError, TraceEvent } from "../schema/trace.ts";
+import { inputId } from "./content-id.ts";
+import { asText, at, first, objectsOf, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readMessage } from "./message.ts";
+import { emptyMessage, type Message } from "./message-shape.ts";
+import { usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
+
+/** Google's Agent Development Kit: sessions, and the conversations of eval sets; in the spelling of Python or of JSON. */
+export const adk: TraceFormat = {
+  name: "adk",
+  title: "Google ADK sessions and eval sets",
+  carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
+  detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
+  itemKind: (item) => (isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
+  read: (input, { platform }) => {
+    const hashed = inputId("adk", input, platform.hash);
+    return [
+      ...sessionsIn(input).map((session) => readSession(session, hashed)),
+      ...casesIn(input).map((evalCase, index) => readCase(evalCase, `${hashed}-${index + 1}`)),
+    ];
+  },
+};
+
+function valuesIn({ json, lines }: FormatInput): Json[] {
+  return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+}
+
+function sessionsIn(input: FormatInput): JsonObject[] {
+  return valuesIn(input).filter(isSession);
+}
+
+function isSession(value: Json): value is JsonObject {
+  if (!isObject(value) || !("id" in value)) return false;
+  const events = objectsOf(value["events"]);
+  return (
+    events.length > 0 &&
+    events.every((event) => "author" in event && first(event, "invocation_id", "invocationId") !== undefined)
+  );
+}
+
+function casesIn(input: FormatInput): JsonObject[] {
+  return valuesIn(input).flatMap(evalCases);
+}
+
+function evalCases(value: Json): JsonObject[] {
+  const cases = objectsOf(first(value, "eval_cases", "evalCases"));
+  return cases.filter(({ conversation }) => Array.isArray(conversation));
+}
+
+function readSession(session: JsonObject, hashed: string): ReadTrace {
+  // A part of an answer that is streamed comes again with the whole.
+  const parts = objectsOf(session["events"]).filter(({ partial }) => partial !== true);
+  const turns = parts.map(turnOf);
+  const events = parts.flatMap((event, index) => eventsOf(event, turns[index], `event-${index}`));
+  const failure = turns.at(-1)?.error;
+  if (failure) events.push({ type: "error", kind: failure.kind, error: failure.message });
+  const final = failure ? undefined : finalText(turns.flatMap((turn) => turn?.message ?? []));
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const { id, events: _, last_update_time: __, lastUpdateTime: ___, ...source } = session;
+  const agents = parts.flatMap(({ author }) => (author === "user" ? [] : (textOf(author) ?? [])));
+  const name = textOf(first(session, "app_name", "appName")) ?? agents[0];
+  const user = textOf(first(session, "user_id", "userId"));
+  return makeTrace({
+    run_id: textOf(id) ?? hashed,
+    format: "adk",
+    source,
+    ...(name === undefined ? {} : { agent: { name } }),
+    ...(user === undefined ? {} : { user_id: user }),
+    status: failure ? "error" : "unknown",
+    events,
+  });
+}
+
+function turnOf(event: JsonObject): Turn | undefined {
+  const message = contentOf(event["content"], event["author"] === "user" ? "user" : "assistant");
+  const error = errorOf(event);
+  if (!message && !error) return undefined;
+  return {
+    message: {
+      ...(message ?? emptyMessage("assistant")),
+      finish: textOf(first(event, "finish_reason", "finishReason")),
+    },
+    at: isoOf(event["timestamp"]),
+    model: textOf(first(event, "model_version", "modelVersion")),
+    usage: usageOf(first(event, "usage_metadata", "usageMetadata")),
+    error,
+  };
+}
+
+/** A content of Gemini. Results come in a content of the user, whoever ran the tool. */
+function contentOf(content: Json | undefined, role: string): Message | undefined {
+  if (!isObject(content) || !Array.isArray(content["parts"])) return undefined;
+  const parts = objectsOf(content["parts"]).map((part) =>
+    Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null)),
+  );
+  const said = parts.filter((part) => Object.keys(part).length > 0);
+  return said.length === 0 ? undefined : readMessage({ role: content["role"] ?? role, parts: said }, role);
+}
+
+function errorOf(event: JsonObject): CallError | undefined {
+  const code = textOf(first(event, "error_code", "errorCode"));
+  const message = textOf(first(event, "error_message", "errorMessage")) ?? code;
+  return message === undefined ? undefined : { kind: kindOfError(`${code} ${message}`, "model"), message };
+}
+
+/** Members that stand elsewhere in the trace, or only in ADK's own store. */
+const known = new Set(
+  "id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(
+    " ",
+  ),
+);
+
+function eventsOf(event: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
+  const when = isoOf(event["timestamp"]);
+  const rest = Object.entries(event).filter(([name, value]) => !known.has(name) && !isEmpty(value));
+  const besides = event["author"] === "user" && rest.length <= 2 ? [] : rest;
+  return [
+    ...(turn ? eventsOfTurn(turn, group) : []),
+    ...(besides.length === 0
+      ? []
+      : [present({ type: "other", name: "event", data: Object.fromEntries(besides), at: when } as const)]),
+  ];
+}
+
+function isEmpty(value: Json): boolean {
+  if (value === null || value === "" || value === false) return true;
+  return typeof value === "object" && Object.values(value).every(isEmpty);
+}
+
+const expected = "an eval case says what a right run does: it tells no result of a tool";
+
+/** The golden conversation of an eval case: what was asked, the calls that a right run makes, and its answer. */
+function readCase(evalCase: JsonObject, hashed: string): ReadTrace {
+  const turns = objectsOf(evalCase["conversation"]).flatMap(turnsOfInvocation);
+  const events = turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
+  const final = finalText(turns.map(({ message }) => message));
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const input = first(evalCase, "session_input", "sessionInput");
+  if (isObject(input)) events.push({ type: "other", name: "session_input", data: input });
+  const agent = textOf(first(input, "app_name", "appName"));
+  const called = events.some(({ type }) => type === "tool_call");
+  const answered = events.some(({ type }) => type === "tool_result");
+  return makeTrace({
+    run_id: textOf(first(evalCase, "eval_id", "evalId")) ?? hashed,
+    format: "adk",
+    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    events,
+    notes: called && !answered ? [expected] : [],
+  });
+}
+
+function turnsOfInvocation(invocation: JsonObject): Turn[] {
+  const when = isoOf(first(invocation, "creation_timestamp", "creationTimestamp"));
+  const between = first(invocation, "intermediate_data", "intermediateData");
+  const asked = contentOf(first(invocation, "user_content", "userContent"), "user");
+  const calls = objectsOf(first(between, "tool_uses", "toolUses"));
+  const results = objectsOf(first(between, "tool_responses", "toolResponses"));
+  const answer = contentOf(first(invocation, "final_response", "finalResponse"), "assistant");
+  const said = [
+    asked,
+    calls.length === 0
+      ? undefined
+      : contentOf({ role: "model", parts: calls.map((call) => ({ functionCall: call })) }, "assistant"),
+    results.length === 0
+      ? undefined
+      : contentOf({ role: "user", parts: results.map((result) => ({ functionResponse: result })) }, "user"),
+    ...spokenBetween(between),
+    answer,
+  ];
+  return said.flatMap((message): Turn[] => (message ? [{ message, at: when }] : []));
+}
+
+/** What sub-agents said before the answer, as pairs of author and parts. */
+function spokenBetween(between: Json | undefined): Message[] {
+  const pairs = first(between, "intermediate_responses", "intermediateResponses");
+  return (Array.isArray(pairs) ? pairs : []).flatMap((pair) => {
+    const parts = Array.isArray(pair) ? pair[1] : at(pair, "parts");
+    return contentOf({ role: "model", parts: parts ?? null }, asText("assistant")) ?? [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from "../../schema/json.ts";
+import type { TraceEvent } from "../../schema/trace.ts";
+import { argumentsOf, asText, present, textOf } from "../fields.ts";
+import { isoOf } from "../times.ts";
+import { resultEvent } from "../transcript.ts";
+import { cell, type TableMapping } from "./mapping.ts";
+
+type Role = "user" | "assistant" | "system" | "tool";
+
+const words: [Role, RegExp][] = [
+  ["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
+  ["tool", /^(?:tool|function|observation|environment)$/i],
+  ["system", /^(?:system|developer)$/i],
+];
+
+/** The role that a word stands for; one that nothing explains stays as it is. */
+function roleOf(word: string, { roles }: TableMapping): string {
+  const named = roles !== undefined && Object.hasOwn(roles, word) ? roles[word] : roles?.["*"];
+  return named ?? words.find(([, pattern]) => pattern.test(word))?.[0] ?? word;
+}
+
+/** The events of the rows of one run, in their order. A result without an id answers the oldest call that has none yet. */
+export function eventsOfRows(rows: readonly JsonObject[], mapping: TableMapping): TraceEvent[] {
+  const waiting: string[] = [];
+  return rows.flatMap((row, index) => eventsOfRow(row, `row-${index + 1}`, { mapping, waiting }));
+}
+
+interface Reading {
+  mapping: TableMapping;
+  /** Ids of the calls that wait for their result. */
+  waiting: string[];
+}
+
+function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Reading): TraceEvent[] {
+  const when = isoOf(cell(row, mapping.at));
+  const asked = cell(row, mapping.input);
+  const content = cell(row, mapping.content);
+  const word = textOf(cell(row, mapping.role));
+  const role = word === undefined ? undefined : roleOf(word, mapping);
+  const failure = cell(row, mapping.error);
+  const error = failure === undefined ? undefined : ({ kind: "tool", message: asText(failure) } as const);
+  const said = role === "tool" ? undefined : content;
+  const output = cell(row, mapping.output) ?? (role === "tool" ? content : undefined);
+  const answered = output !== undefined || error !== undefined;
+  const given = cell(row, mapping.args);
+  // The same tool in every row is called only where a row says with what, or what came of it.
+  const called = typeof mapping.tool === "string" || given !== undefined || answered;
+  const tool = called ? textOf(cell(row, mapping.tool)) : undefined;
+  const id = textOf(cell(row, mapping.call_id));
+  // What answers a call that another row made, by its role or its id, makes none itself.
+  const only = answered && (role === "tool" || (id !== undefined && waiting.includes(id)) || tool === undefined);
+  const call = tool === undefined || only ? undefined : (id ?? name);
+  if (call !== undefined) waiting.push(call);
+  const events: TraceEvent[] = [];
+  if (asked !== undefined) events.push(present({ type: "input_message", role: "user", content: asked, at: when }));
+  if (said !== undefined) events.push(spoken(said, role ?? (tool === undefined ? "user" : "assistant"), when));
+  if (call !== undefined && tool !== undefined) {
+    events.push(
+      present({ type: "tool_call", call_id: call, tool_name: tool, tool_args: argumentsOf(given), at: when }),
+    );
+  }
+  if (answered)
+    events.push(resultEvent({ id: answeredCall(call ?? id, waiting), output: output ?? null, error }, { at: when }));
+  return events.length > 0 ? events : [present({ type: "other", name: "row", data: row, at: when })];
+}
+
+function spoken(content: JsonObject[string], role: string, at: string | undefined): TraceEvent {
+  if (role === "assistant") return present({ type: "model_call", output: content, at });
+  return present({ type: "input_message", role, content, at });
+}
+
+function answeredCall(id: string | undefined, waiting: string[]): string | undefined {
+  const found = id === undefined ? 0 : waiting.indexOf(id);
+  return found === -1 ? id : (waiting.splice(found, 1)[0] ?? id);
+}

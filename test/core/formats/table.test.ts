@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
+import { nodePlatform } from "../../../src/node/platform.ts";
+
+function eventsOf(json: Json, mapping: Json, name = "x.json") {
+  const read = readTraces({ name, json }, { platform: nodePlatform, mapping });
+  return read.map(({ trace }) => ({
+    run: trace.run_id,
+    status: trace.status,
+    events: trace.events.map((event) => {
+      if (event.type === "tool_call") return `call ${event.tool_name} ${JSON.stringify(event.tool_args)}`;
+      if (event.type === "tool_result") return `result ${event.call_id} ${JSON.stringify(event.output)}`;
+      if (event.type === "input_message") return `${event.role}: ${JSON.stringify(event.content)}`;
+      if (event.type === "model_call") return `model: ${JSON.stringify(event.output)}`;
+      return event.type;
+    }),
+  }));
+}
+
+const columns = { run: "run", role: "role", content: "text", tool: "tool", args: "args", call_id: "id" };
+
+describe("rows of a table", () => {
+  it("takes a row of a tool for a result: by its id, else of the oldest call without one", () => {
+    const rows = [
+      { run: "a", role: "user", text: "Where is order 7?" },
+      { run: "a", role: "assistant", tool: "lookup", args: { id: 7 }, id: "c1" },
+      { run: "a", role: "assistant", tool: "stock", args: {}, id: "c2" },
+      { run: "a", role: "tool", text: "5 left", id: "c2" },
+      { run: "a", role: "tool", text: "sent" },
+    ];
+    expect(eventsOf(rows, columns)[0]?.events).toEqual([
+      'user: "Where is order 7?"',
+      'call lookup {"id":7}',
+      "call stock {}",
+      'result c2 "5 left"',
+      'result c1 "sent"',
+    ]);
+  });
+
+  it("invents no call for a result that names its tool, and keeps what was said beside a call", () => {
+    const rows = [
+      { run: "a", role: "assistant", text: "I will look.", tool: "lookup", args: { id: 7 }, id: "c1" },
+      { run: "a", role: "tool", tool: "lookup", text: "sent", id: "c1" },
+    ];
+    expect(eventsOf(rows, columns)[0]?.events).toEqual([
+      'model: "I will look."',
+      'call lookup {"id":7}',
+      'result c1 "sent"',
+    ]);
+  });
+
+  it("reads rows inside of each document, with the document's own id and status", () => {
+    const documents = [1, 2].map((id) => ({
+      question_ID: `q${id}`,
+      is_correct: id === 1,
+      ground_truth: "17",
+      history: [
+        { name: "human", content: "How many?" },
+        { name: "Computer_terminal", content: "exitcode: 0" },
+        { name: "Verification_Expert", content: "It is 17." },
+      ],
+    }));
+    const mapping = {
+      rows: "/history",
+      run: "question_ID",
+      role: "name",
+      roles: { human: "user", Computer_terminal: "tool", "*": "assistant" },
+      content: "content",
+      status: "is_correct",
+    };
+    const read = eventsOf(documents, mapping);
+    expect(read.map(({ run, status }) => [run, status])).toEqual([
+      ["q1", "success"],
+      ["q2", "error"],
+    ]);
+    expect(read[0]?.events).toEqual([
+      'user: "How many?"',
+      'result undefined "exitcode: 0"',
+      'model: "It is 17."',
+      "final_output",
+      "other",
+    ]);
+    expect(() => eventsOf(documents, { ...mapping, rows: "/steps" })).toThrow("there is no list of rows at /steps");
+    expect(() => eventsOf(documents, { ...mapping, rows: "history" })).toThrow("expected a JSON Pointer");
+  });
+
+  it("reads whole steps of one file, and no call from a step that acted on nothing", () => {
+    const steps = [
+      { user_message: "Count.", agent: { thought: "I count.", action: "count()" }, environment: "3" },
+      { user_message: null, agent: { thought: "There are 3.", action: null }, environment: null },
+    ];
+    const mapping = {
+      run: { file: true },
+      input: "user_message",
+      role: { value: "assistant" },
+      content: "agent.thought",
+      tool: { value: "act" },
+      args: "agent.action",
+      output: "environment",
+    };
+    expect(eventsOf(steps, mapping, "folder/run-1.traj.json")).toEqual([
+      {
+        run: "run-1",
+        status: "unknown",
+        events: [
+          'user: "Count."',
+          'model: "I count."',
+          'call act "count()"',
+          'result row-1 "3"',
+          'model: "There are 3."',
+          "final_output",
+        ],
+      },
+    ]);
+  });
+});
