@@ -28,14 +28,8 @@ function isRun(value: JsonObject): boolean {
 
 function readRun(run: JsonObject, hash: Hash): ReadTrace {
   const evaluation = objectOf(run["evaluation"]);
-  const id = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type"].flatMap(
-    (key) => textOf(run[key]) ?? [],
-  );
-  const { trace, notes } = traceFromMessages(
-    listOf(run["messages"]).map(withError),
-    id.join("/") || contentId("agentdojo", listOf(run["messages"]), hash),
-    "agentdojo",
-  );
+  const messages = listOf(run["messages"]);
+  const { trace, notes } = traceFromMessages(messages.map(withError), idOf(run, messages, hash), "agentdojo");
   const utility = first(run, "utility") ?? first(evaluation, "utility");
   const attacked = textOf(run["injection_task_id"]) !== undefined && run["security"] === true;
   const error = textOf(run["error"]);
@@ -48,6 +42,15 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
   const pipeline = textOf(run["pipeline_name"]);
   const agent = pipeline === undefined ? {} : { agent: { name: pipeline } };
   return { trace: { ...trace, ...agent, ...judged, status: error === undefined ? trace.status : "error" }, notes };
+}
+
+const naming = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type", "task_id"];
+
+/** A task is run again by the same pipeline: its names alone would take each of its runs for a copy of the first. */
+function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
+  const names = naming.flatMap((key) => textOf(run[key]) ?? []);
+  const own = textOf(first(run, "run_id", "id"));
+  return [...names, own ?? contentId("agentdojo", messages, hash)].join("/");
 }
 
 /** Members that have a word of their own in a trace; the rest says how the benchmark was run. */

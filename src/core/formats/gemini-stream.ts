@@ -23,8 +23,20 @@ export function isGeminiStream({ lines }: FormatInput): boolean {
   return own && events.every((event) => types.has(asText(event["type"])));
 }
 
-export function readGeminiStream({ lines = [] }: FormatInput, hash: (text: string) => string): ReadTrace {
-  const all = lines.map(objectOf);
+/** A file may hold several sessions, one after another: each begins with its `init`. One that goes on begins with its own again. */
+export function readGeminiStreams({ lines = [] }: FormatInput, hash: (text: string) => string): ReadTrace[] {
+  const sessions: JsonObject[][] = [];
+  for (const line of lines.map(objectOf)) {
+    const last = sessions.at(-1);
+    const init = last?.find(({ type }) => type === "init");
+    const begins = line["type"] === "init" && init !== undefined && init["session_id"] !== line["session_id"];
+    if (last && !begins) last.push(line);
+    else sessions.push([line]);
+  }
+  return sessions.map((session) => readSession(session, hash));
+}
+
+function readSession(all: JsonObject[], hash: (text: string) => string): ReadTrace {
   const events = joined(all).flatMap(eventsOf);
   const init = all.find(({ type }) => type === "init");
   const end = all.findLast(({ type }) => type === "result");
@@ -40,7 +52,7 @@ export function readGeminiStream({ lines = [] }: FormatInput, hash: (text: strin
   const model = textOf(init?.["model"]);
   const id = textOf(init?.["session_id"]);
   return makeTrace({
-    run_id: id ?? contentId("gemini", lines, hash),
+    run_id: id ?? contentId("gemini", all, hash),
     format: "gemini",
     agent: { name: "gemini-cli" },
     ...(id === undefined ? {} : { session_id: id }),

@@ -5,7 +5,7 @@ import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { isGeminiSession, readGeminiSession } from "./gemini-session.ts";
-import { isGeminiStream, readGeminiStream } from "./gemini-stream.ts";
+import { isGeminiStream, readGeminiStreams } from "./gemini-stream.ts";
 import { gemini as geminiApi, mergedAnswers } from "../providers/gemini.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { readMessages } from "./message.ts";
@@ -25,7 +25,7 @@ export const gemini: TraceFormat = {
   },
   read: (input, { platform }) => {
     if (isGeminiSession(input)) return [readGeminiSession(input, platform.hash)];
-    if (isGeminiStream(input)) return [readGeminiStream(input, platform.hash)];
+    if (isGeminiStream(input)) return readGeminiStreams(input, platform.hash);
     return exchangesOf(input).map((exchange) =>
       readExchange(exchange, contentId("gemini", [exchange.request, exchange.response], platform.hash)),
     );

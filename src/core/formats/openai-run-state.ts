@@ -137,7 +137,8 @@ function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: T
   if (type === "next_step_interruption") {
     return { status: "unknown", events: [], notes: ["the run waits for an approval"] };
   }
-  if (max !== undefined && turn > max) {
+  // Of the turns that are allowed the last is over, and another was to come.
+  if (max !== undefined && (turn > max || (turn === max && type === "next_step_run_again"))) {
     const error = `Max turns (${max}) exceeded`;
     return { status: "error", events: [{ type: "error", kind: "limit", error }], notes: [] };
   }

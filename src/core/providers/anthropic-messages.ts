@@ -182,8 +182,11 @@ function readStream(events: readonly Json[]): JsonObject {
   for (const event of events) {
     if (!isObject(event)) continue;
     const index = numberOf(event["index"]) ?? 0;
-    if (event["type"] === "message_start") answer = { ...objectOf(event["message"]) };
-    else if (event["type"] === "content_block_start") blocks[index] = { ...objectOf(event["content_block"]) };
+    if (event["type"] === "message_start") {
+      answer = { ...objectOf(event["message"]) };
+      // Calls that a program made inside of the provider's sandbox stand here, and have no events of their own.
+      blocks.push(...objectsOf(answer["content"]).map((block) => ({ ...block })));
+    } else if (event["type"] === "content_block_start") blocks[index] = { ...objectOf(event["content_block"]) };
     else if (event["type"] === "content_block_delta") {
       const delta = objectOf(event["delta"]);
       const json = delta["partial_json"];

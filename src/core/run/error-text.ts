@@ -5,13 +5,22 @@ import type { CallError, ErrorKind } from "../schema/trace.ts";
 const messageLength = 2000;
 
 /**
- * The error that a tool's output tells of by beginning with `Error:`; a heuristic, and marked so. A title such as "Error budgets
- * explained" is none.
+ * The error that a tool's output tells of by beginning with `Error:`, or by being a Python traceback; a heuristic, and marked so. A
+ * title such as "Error budgets explained" is none.
  */
 export function errorFromText(output: Json | undefined): CallError | undefined {
   const text = soleText(output);
-  if (text === undefined || !/^\s*Error:/.test(text)) return undefined;
-  return { kind: "tool", message: text.trim().slice(0, messageLength), heuristic: true };
+  const message = text === undefined ? undefined : /^\s*Error:/.test(text) ? text.trim() : raisedIn(text);
+  return message === undefined
+    ? undefined
+    : { kind: "tool", message: message.slice(0, messageLength), heuristic: true };
+}
+
+/** What a Python traceback ends in, where the whole text is one. */
+function raisedIn(text: string): string | undefined {
+  if (!/^\s*Traceback \(most recent call last\):/.test(text)) return undefined;
+  const last = text.slice(-messageLength).trimEnd().split("\n").at(-1) ?? "";
+  return /^[A-Za-z_][\w.]*(?:: |$)/.test(last) ? last : undefined;
 }
 
 /** What a tool said, in the wrappings that clients give a text: Gemini's one-member objects, the parts of MCP and of messages. */
@@ -30,9 +39,10 @@ function soleText(output: Json | undefined): string | undefined {
 
 /** What was taken for an error though its source does not say that it is one. */
 export function noteOnText({ message }: CallError): string {
-  return message.startsWith("Error:")
-    ? 'results that begin with "Error:" are read as tool errors'
-    : "results that tell of an exit code other than 0 are read as tool errors";
+  if (message.startsWith("Error:")) return 'results that begin with "Error:" are read as tool errors';
+  return message.startsWith("exit code")
+    ? "results that tell of an exit code other than 0 are read as tool errors"
+    : "results that are a Python traceback are read as tool errors";
 }
 
 const limit = new RegExp(
