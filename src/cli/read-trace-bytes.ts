@@ -13,6 +13,9 @@ export function traceContent(packed: Buffer, name: string): { text: string } | {
   if (mark === "fffe" || mark === "feff") {
     return { text: new TextDecoder(mark === "fffe" ? "utf-16le" : "utf-16be").decode(bytes) };
   }
+  const wide = wideEncoding(bytes);
+  if (wide !== undefined) return { text: new TextDecoder(wide).decode(bytes) };
+  if (bytes.subarray(257, 262).toString("latin1") === "ustar") throw archive(name, "tar -xf");
   return isText(bytes) ? { text: decodeUtf8(bytes, name) } : { bytes };
 }
 
@@ -33,6 +36,23 @@ function unpacked(bytes: Buffer, name: string): Buffer {
       },
     );
   }
+}
+
+/** An archive that no reader knows; those of Inspect are read as they are. */
+export function archive(name: string, unpack: string): ReplayKitError {
+  return new ReplayKitError("invalid_input", `${name} is an archive, and traces are read from files and folders`, {
+    hint: `unpack it first (${unpack} …), then import the folder`,
+  });
+}
+
+/** UTF-16 without a mark: of the letters that JSON and CSV are made of, every second byte is 0. */
+function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
+  const start = bytes.subarray(0, 512);
+  if (start.length < 8) return undefined;
+  const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
+  const half = start.length / 2;
+  if (zeros(1) > half * 0.8 && zeros(0) === 0) return "utf-16le";
+  return zeros(0) > half * 0.8 && zeros(1) === 0 ? "utf-16be" : undefined;
 }
 
 /** Everything but archives and binary messages: those hold control characters that no text of ours does. */

@@ -14,7 +14,7 @@ import type { CommandContext } from "./command.ts";
 import { environmentTrace, runTrace } from "./local-runs.ts";
 import { absentRun } from "./run-place.ts";
 import { readBytes } from "./read-text.ts";
-import { traceContent } from "./read-trace-bytes.ts";
+import { archive, traceContent } from "./read-trace-bytes.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
@@ -25,7 +25,13 @@ export async function readTraceFile(path: string, context: CommandContext): Prom
 /** The same, with what of the file could not be read. */
 export async function readAllOfFile(path: string, context: CommandContext): Promise<AllTraces> {
   const { input, options } = await openTraceFile(path, context);
-  return readAllTraces(input, options);
+  try {
+    return readAllTraces(input, options);
+  } catch (error) {
+    const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
+    const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
+    throw unknown && zipped ? archive(input.name, "unzip") : error;
+  }
 }
 
 /** A file's content and how it is to be read. */

@@ -14,6 +14,7 @@ export const nodePlatform: Platform = {
   ...("zstdDecompressSync" in zlib
     ? { unzstd: (packed: Uint8Array, size: number) => zlib.zstdDecompressSync(packed, { maxOutputLength: size + 1 }) }
     : {}),
+  unbrotli: (packed, size) => zlib.brotliDecompressSync(packed, { maxOutputLength: size + 1 }),
 };
 
 /** HMAC-SHA-256 under a key that stays here. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { corpusPath } from "../support/corpora.ts";
@@ -180,7 +181,9 @@ describe("import", () => {
     writeFileSync(join(folder.path, "runs/c.json"), Buffer.from(`\uFEFF${chat}`, "utf16le"));
     const all = await cli(["import", "runs"], { cwd: folder.path });
     expect({ exit: all.exit, lines: all.stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: 3 });
-    expect(all.stderr).toMatch(/3 traces imported, 2 other files left aside\n$/);
+    expect(all.stderr).toMatch(
+      /3 traces imported, 2 other files left aside \(runs\/README.md, runs\/package.json\)\n$/,
+    );
     const piped = await cli(["import", "-"], { cwd: folder.path, input: gzipSync(chat) });
     expect({ exit: piped.exit, lines: piped.stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: 1 });
     const cut = await cli(["import", "lines.jsonl"], { cwd: folder.path });
@@ -191,6 +194,27 @@ describe("import", () => {
     expect(damaged.stderr).toContain("standard input cannot be unpacked");
     const nothing = await cli(["import", "runs/a/none"], { cwd: folder.path });
     expect(nothing.exit).toBe(2);
+  });
+
+  it("reads UTF-16 without a mark, names links that lead out of the folder, and says how to unpack archives", async () => {
+    using folder = temporaryFolder({ "runs/a.json": chat, "outside.json": chat });
+    writeFileSync(join(folder.path, "runs/wide.json"), Buffer.from(chat, "utf16le"));
+    symlinkSync("../outside.json", join(folder.path, "runs/out.json"));
+    symlinkSync("a.json", join(folder.path, "runs/inside.json"));
+    const all = await cli(["import", "runs", "--json"], { cwd: folder.path });
+    expect(JSON.parse(all.stdout)).toMatchObject({
+      traces: [{ from: "runs/a.json" }, { from: "runs/wide.json" }],
+      aside: ["runs/out.json"],
+    });
+    writeFileSync(join(folder.path, "runs.zip"), zipSync({ "a.json": Buffer.from(chat) }));
+    writeFileSync(
+      join(folder.path, "runs.tar"),
+      Buffer.concat([Buffer.alloc(257), Buffer.from("ustar"), Buffer.alloc(250)]),
+    );
+    const archives = await cli(["import", "runs.zip", "runs.tar"], { cwd: folder.path });
+    expect(archives.exit).toBe(2);
+    expect(archives.stderr).toContain("unpack it first (unzip …), then import the folder");
+    expect(archives.stderr).toContain("runs.tar is an archive");
   });
 
   it("takes nothing out unless it is told to, then equal values alike in all traces", async () => {

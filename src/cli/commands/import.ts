@@ -30,8 +30,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   const mapping = await readMapping(context);
   const redact = await redaction(context);
-  const files = await traceFiles(args, context.cwd);
-  const outcome: Outcome = { imported: [], failures: [], leftOut: [], empty: [], aside: 0 };
+  const { files, aside } = await traceFiles(args, context.cwd);
+  const outcome: Outcome = { imported: [], failures: [], leftOut: [], empty: [], aside };
   const held: HeldTrace[] = [];
   const line = terminal.progress();
   for (const [index, file] of files.entries()) {
@@ -54,9 +54,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     await take(read, { file, outcome, line, context, redact });
   line.clear();
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
-  else terminal.note(totals(outcome));
+  else terminal.note(terminal.safe(totals(outcome)));
   // What could be read is there to work with; only where nothing could is the input broken.
-  return outcome.imported.length > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside === 0)
+  return outcome.imported.length > 0 ||
+    (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
     ? exitCode.ok
     : exitCode.broken;
 }
@@ -154,7 +155,7 @@ function notRead(
 ): void {
   const noTrace = error.code === "unknown_format" || (error.code === "invalid_json" && /:1:1: /.test(error.message));
   if (found && noTrace) {
-    outcome.aside += 1;
+    outcome.aside.push(path);
     return;
   }
   outcome.failures.push({ from: path, error });

@@ -29,9 +29,12 @@ export interface Outcome {
   leftOut: Failure[];
   /** Files that are known and hold no run. */
   empty: string[];
-  /** Files in folders that are no traces. */
-  aside: number;
+  /** Files in folders that are no traces, and links that lead out of their folder. */
+  aside: string[];
 }
+
+/** So many files that were left aside are named. */
+const named = 5;
 
 /** A line of standard error is one line, whatever stands in the trace. */
 function oneLine(text: string): string {
@@ -58,7 +61,7 @@ export function documentOf({ imported, failures, leftOut, empty, aside }: Outcom
     failures: failures.map(said),
     ...(leftOut.length === 0 ? {} : { left_out: leftOut.map(said) }),
     ...(empty.length === 0 ? {} : { empty }),
-    ...(aside === 0 ? {} : { aside }),
+    ...(aside.length === 0 ? {} : { aside }),
   };
 }
 
@@ -71,6 +74,10 @@ export function totals({ imported, failures, leftOut, empty, aside }: Outcome): 
   if (leftOut.length > 0) parts.push(`${leftOut.length} ${leftOut.length === 1 ? "item" : "items"} left out`);
   if (failures.length > 0) parts.push(`${failures.length} of the files could not be read`);
   if (empty.length > 0) parts.push(`${empty.length} of the files ${empty.length === 1 ? "holds" : "hold"} no run`);
-  if (aside > 0) parts.push(`${aside} other ${aside === 1 ? "file" : "files"} left aside`);
+  if (aside.length > 0) {
+    const more = aside.length > named ? `, and ${aside.length - named} more` : "";
+    const names = aside.slice(0, named).join(", ");
+    parts.push(`${aside.length} other ${aside.length === 1 ? "file" : "files"} left aside (${oneLine(names)}${more})`);
+  }
   return parts.join(", ");
 }

@@ -1,5 +1,5 @@
-import { readdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readdir, realpath, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
 
 export interface NamedFile {
   /** What is read: as the user named it, or below the folder that was named. */
@@ -8,15 +8,21 @@ export interface NamedFile {
   found: boolean;
 }
 
+export interface TraceFiles {
+  files: NamedFile[];
+  /** Links that lead out of the folder in which they stand, and are not followed. */
+  aside: string[];
+}
+
 /** The files that arguments name: files and `-` as they are, folders with all that is in them, in order. */
-export async function traceFiles(args: readonly string[], cwd: string): Promise<NamedFile[]> {
-  const files: NamedFile[] = [];
+export async function traceFiles(args: readonly string[], cwd: string): Promise<TraceFiles> {
+  const named: TraceFiles = { files: [], aside: [] };
   for (const path of args) {
     const folder = path !== "-" && (await isFolder(resolve(cwd, path)));
-    if (folder) files.push(...(await filesIn(path, cwd)));
-    else files.push({ path, found: false });
+    if (folder) await addFolder(path, { cwd, top: await realpath(resolve(cwd, path)), named });
+    else named.files.push({ path, found: false });
   }
-  return files;
+  return named;
 }
 
 /** A name that does not exist is left to whoever reads it, who says so. */
@@ -28,15 +34,27 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** Links are not followed, hidden files and what package managers install are left out. */
-async function filesIn(folder: string, cwd: string): Promise<NamedFile[]> {
+interface Walk {
+  cwd: string;
+  /** The folder that the user named, without links. */
+  top: string;
+  named: TraceFiles;
+}
+
+/** Hidden files and what package managers install are left out. What a link inside of the folder leads to is read where it stands. */
+async function addFolder(folder: string, walk: Walk): Promise<void> {
+  const { cwd, top, named } = walk;
   const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
-  const files: NamedFile[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) files.push(...(await filesIn(path, cwd)));
-    else if (entry.isFile()) files.push({ path, found: true });
+    if (entry.isFile()) named.files.push({ path, found: true });
+    else if (entry.isDirectory()) await addFolder(path, walk);
+    else if (entry.isSymbolicLink() && !(await staysInside(resolve(cwd, path), top))) named.aside.push(path);
   }
-  return files;
+}
+
+async function staysInside(link: string, top: string): Promise<boolean> {
+  const target = await realpath(link).catch(() => undefined);
+  return target !== undefined && (target === top || target.startsWith(`${top}${sep}`));
 }

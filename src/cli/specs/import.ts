@@ -10,12 +10,13 @@ Reads traces in any format of \`replaykit formats\` and writes them in ReplayKit
 file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
 Nothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.
 
-Files may be packed with gzip or zstandard. Of a folder everything in it is read, and what is no trace is left aside. A file that
-cannot be read is named with the place of the fault, and so is an item of a list or of lines; the others are imported. Only where
-nothing could be read is the exit code 2. Batches of one trace in several files become one trace.
+Files may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,
+are left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;
+the others are imported. Only where nothing could be read is the exit code 2. Batches of one trace in several files become one
+trace.
 
-Rows of CSV or JSON lines are read by a mapping (YAML or JSON) that names the column for each part: run (the only one that must
-be there), at, role, content, tool, args, output, error, call_id, status, agent.
+Rows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the
+only one that must be there), rows, at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },

@@ -1,4 +1,5 @@
 import { gunzipSync, strFromU8 } from "fflate";
+import type { Platform } from "../platform.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 const sample = 4096;
@@ -7,18 +8,28 @@ const fewest = 50;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Map(Array.from(alphabet, (letter, index) => [letter.charCodeAt(0), index]));
 
-/** The text in base64 bytes, unpacked where they are gzip; undefined where they cannot be unpacked, or are no text. */
-export function textInBytes(base64: string): string | undefined {
+/** What unpacks a body; what an edge lacks is not unpacked. */
+export type Unpacking = Pick<Platform, "unzstd" | "unbrotli">;
+
+/** The text in base64 bytes, unpacked where they are packed; undefined where they cannot be unpacked, or are no text. */
+export function textInBytes(base64: string, encoding = "", { unzstd, unbrotli }: Unpacking = {}): string | undefined {
   const bytes = bytesOf(base64);
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return utf8(bytes);
-  // The last four bytes say how much it unpacks to; what claims too much is left alone.
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-4);
-  if (a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24 > maxBytes) return undefined;
   try {
-    return utf8(gunzipSync(bytes));
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b) return utf8(gunzip(bytes));
+    if (bytes[0] === 0x28 && bytes[1] === 0xb5) return unzstd && utf8(unzstd(bytes, maxBytes));
+    const plain = utf8(bytes);
+    // Brotli has no mark of its own: only the header tells, and some recorders unpack the body and keep the header.
+    return plain ?? (/\bbr\b/.test(encoding) && unbrotli ? utf8(unbrotli(bytes, maxBytes)) : undefined);
   } catch {
     return undefined;
   }
+}
+
+function gunzip(bytes: Uint8Array): Uint8Array {
+  // The last four bytes say how much it unpacks to; what claims too much is left alone.
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-4);
+  if (a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24 > maxBytes) throw new RangeError("too much");
+  return gunzipSync(bytes);
 }
 
 /** Undefined for bytes that are packed in another way (brotli, zstandard), which hold what no text has. */

@@ -3,7 +3,7 @@ import { apiAt, apiOfAnswer } from "../providers/index.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { textInBytes } from "./body-text.ts";
+import { textInBytes, type Unpacking } from "./body-text.ts";
 import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput } from "./format.ts";
 import { isGeminiAnswer, joinPieces } from "../providers/gemini.ts";
@@ -89,11 +89,14 @@ function isModelsAddress(url: string): boolean {
 }
 
 /** The exchanges with models, in order; those with other services are left aside. */
-export function modelExchanges(recorded: readonly RecordedExchange[], name: string): HttpExchange[] {
+export function modelExchanges(
+  recorded: readonly RecordedExchange[],
+  { name, platform }: { name: string; platform: Unpacking },
+): HttpExchange[] {
   const texts = new MessageTexts();
   return recorded.flatMap((one, index) => {
     try {
-      return modelExchange(one, texts) ?? [];
+      return modelExchange(one, texts, platform) ?? [];
     } catch (cause) {
       if (!(cause instanceof ReplayKitError)) throw cause;
       const { code, message, hint } = cause;
@@ -105,16 +108,16 @@ export function modelExchanges(recorded: readonly RecordedExchange[], name: stri
   });
 }
 
-function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExchange | undefined {
+function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform: Unpacking): HttpExchange | undefined {
   const { url, request, response, value } = exchange;
   if (!isModelsAddress(url)) return undefined;
-  const sent = textOrBody(request);
+  const sent = textOrBody(request, platform);
   const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
   const asked = read?.rest ?? objectOf(unwrapped(sent));
   // Some recorders keep only answers.
   const kept = sent !== undefined && sent !== null && sent !== "";
   if (kept && !asking.some((name) => name in asked)) return undefined;
-  const body = answerIn(response);
+  const body = answerIn(response, platform);
   const status = statusOf(response);
   const addressed = apiAt(url);
   // Whatever stands at an address may answer in another API's shape; an error has none.
@@ -141,8 +144,8 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts): HttpExc
 }
 
 /** The answer of a response, whole where it was streamed. */
-function answerIn(response: JsonObject): Json {
-  const answered = bodyOf(response);
+function answerIn(response: JsonObject, platform?: Unpacking): Json {
+  const answered = bodyOf(response, platform);
   return typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
 }
 
@@ -181,11 +184,12 @@ function retriesOf(request: JsonObject): number {
 }
 
 /** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */
-function bodyOf(message: JsonObject): Json {
-  return unwrapped(textOrBody(message)) ?? null;
+function bodyOf(message: JsonObject, platform?: Unpacking): Json {
+  return unwrapped(textOrBody(message, platform)) ?? null;
 }
 
-function textOrBody(message: JsonObject): Json | undefined {
+/** Without a platform what cannot be unpacked is no text: then only the format is to be told. */
+function textOrBody(message: JsonObject, platform?: Unpacking): Json | undefined {
   const body = unboxed(first(message, "body", "postData", "content", "json", "parsed_body"));
   const wrapped =
     isObject(body) && ["string", "base64_string", "mimeType", "encoding", "size"].some((key) => key in body);
@@ -195,13 +199,13 @@ function textOrBody(message: JsonObject): Json | undefined {
   const bytes =
     textOf(body["base64_string"] ?? at(inner, "base64_string")) ??
     (body["encoding"] === "base64" ? textOf(inner) : undefined);
-  return bytes === undefined ? inner : textInPackedBytes(bytes, message);
+  return bytes === undefined ? inner : textInPackedBytes(bytes, message, platform);
 }
 
-function textInPackedBytes(base64: string, { headers = null }: JsonObject): string {
-  const text = textInBytes(base64);
-  if (text !== undefined) return text;
+function textInPackedBytes(base64: string, { headers = null }: JsonObject, platform?: Unpacking): string {
   const packed = encodingIn(headers);
+  const text = textInBytes(base64, packed, platform);
+  if (text !== undefined || !platform) return text ?? "";
   throw new ReplayKitError(
     "invalid_input",
     `a body is packed${packed === undefined ? "" : ` with ${packed}`}, and cannot be unpacked`,

@@ -24,7 +24,7 @@ export const httpRecording: TraceFormat = {
   },
   read: (input, { platform }) => {
     const recorded = recordedIn(input);
-    const exchanges = modelExchanges(recorded, input.name);
+    const exchanges = modelExchanges(recorded, { name: input.name, platform });
     return runsOf(exchanges).map((run, index) => {
       const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
       return readRun(run, id, recorded.length - exchanges.length);

@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../../src/core/error.ts";
 import { readTraces } from "../../../../src/core/formats/read-traces.ts";
@@ -40,14 +40,22 @@ function cassette(bytes: Uint8Array, encoding: string): string {
 
 describe("recordings of HTTP", () => {
   it("unpacks bytes that stand in the place of the text", () => {
-    for (const bytes of [gzipSync(JSON.stringify(answer)), Buffer.from(JSON.stringify(answer))]) {
-      const [one] = readTraces({ name: "a.yaml", text: cassette(bytes, "gzip") }, options);
+    const text = JSON.stringify(answer);
+    const bodies: [Uint8Array, string][] = [
+      [gzipSync(text), "gzip"],
+      [Buffer.from(text), "gzip"],
+      [brotliCompressSync(text), "br"],
+      [Buffer.from(text), "br"],
+      [zstdCompressSync(text), "zstd"],
+    ];
+    for (const [bytes, encoding] of bodies) {
+      const [one] = readTraces({ name: "a.yaml", text: cassette(bytes, encoding) }, options);
       expect(one?.trace.events.at(-1)).toMatchObject({ type: "final_output", content: "It is on its way." });
     }
   });
 
   it("names the exchange and what to record where a body cannot be unpacked; an empty answer is not invented", () => {
-    const packed = cassette(brotliCompressSync(JSON.stringify(answer)), "br");
+    const packed = cassette(brotliCompressSync(JSON.stringify(answer)), "compress");
     const fault = (() => {
       try {
         return readTraces({ name: "a.yaml", text: packed }, options);
@@ -56,7 +64,9 @@ describe("recordings of HTTP", () => {
       }
     })();
     expect(fault).toBeInstanceOf(ReplayKitError);
-    expect(fault).toMatchObject({ message: "a.yaml, exchange 1: a body is packed with br, and cannot be unpacked" });
+    expect(fault).toMatchObject({
+      message: "a.yaml, exchange 1: a body is packed with compress, and cannot be unpacked",
+    });
     expect(Object(fault).hint).toContain("decode_compressed_response=True");
   });
 
