@@ -41,6 +41,8 @@ const itemSchema = z.looseObject({
   id: z.string().optional(),
   /** A duplicate that went on from what was there, and took its place. */
   continued: z.boolean().optional(),
+  /** A duplicate that tells something else than what is stored under its id. */
+  differs: z.boolean().optional(),
   replayability: z.looseObject({ score: z.number(), reasons: z.array(z.string()) }).optional(),
   reason: z.string().optional(),
   message: z.string().optional(),

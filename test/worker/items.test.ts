@@ -212,6 +212,23 @@ describe("lines are known by what they are", () => {
   });
 });
 
+test("a duplicate that tells something else than the run of its id says so; a copy does not", async () => {
+  const client = await project("differs");
+  const once = failedTrace("same-id");
+  const other = { ...once, events: [...once.events, { type: "error", kind: "exception", error: "one more" }] };
+  const items = [];
+  for (const run of [once, once, other]) {
+    const answer = (await (await client.post("/v1/runs", JSON.stringify(run))).json()) as { items: object[] };
+    items.push(answer.items[0]);
+  }
+  expect(items).toMatchObject([
+    { outcome: "stored" },
+    { outcome: "duplicate" },
+    { outcome: "duplicate", differs: true, message: expect.stringContaining("an id of its own") },
+  ]);
+  expect(items[1]).not.toHaveProperty("differs");
+});
+
 describe("batches of one trace", () => {
   const first = agentsBatch("aa", [1], true);
   const second = agentsBatch("aa", [2, 3]);
@@ -229,6 +246,7 @@ describe("batches of one trace", () => {
       [
         {
           outcome: "duplicate",
+          differs: true,
           reason: "other_parts",
           message: expect.stringContaining("send all parts in one request"),
         },

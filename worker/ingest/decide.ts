@@ -6,7 +6,7 @@ import { type JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/save-delivery.ts";
 import type { Delivery, GroupHit, KeptRun, Known } from "../store/trace-store.ts";
 import type { Continued } from "./continue-runs.ts";
-import { leftOutParts } from "./other-parts.ts";
+import { differenceOf } from "./other-parts.ts";
 import type { PreparedRun } from "./prepare-run.ts";
 import { keepsStormFailure, keepsSuccess } from "./sampling.ts";
 
@@ -25,6 +25,8 @@ export interface ItemAnswer {
   continued?: true;
   /** How well the run can be replayed, and what would make it better. */
   replayability?: Replayability;
+  /** A duplicate that tells something else than what is stored under its id. */
+  differs?: true;
   reason?: string;
   message?: string;
 }
@@ -121,7 +123,7 @@ function decideRun(run: PreparedRun, scene: Scene): ItemAnswer {
     parts.duplicates += 1;
     if (isNewest && continued.ids.has(head.id)) return { outcome: "duplicate", ...named, continued: true };
     const other = isNewest ? known.stored.get(head.id) : [...newest].find((one) => one.head.id === head.id)?.head.facts;
-    return { outcome: "duplicate", ...named, ...leftOutParts(head.facts, other) };
+    return { outcome: "duplicate", ...named, ...differenceOf(head.facts, other) };
   }
   if (run.test) return decideSuccess(run, scene);
   const failures = [...(scene.failures.get(head.id) ?? []), ...(head.failed ? [run] : [])];

@@ -3,17 +3,24 @@ import type { RunFacts } from "../schema/run-row.ts";
 
 const told = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;
 
+/** What a duplicate's answer says where it tells something else than the run that is stored under its id. */
+export interface Difference {
+  differs?: true;
+  reason?: "other_parts";
+  message?: string;
+}
+
+const ofParts =
+  "a run of this trace is there and tells something else: what is new in this one was not taken; send all parts in one request";
+const ofRuns = "another run is stored under this id, and this one was not taken; give each run an id of its own";
+
 /**
- * Why a duplicate was not wholly taken: exporters of some formats send one trace in several requests, and each is a run under the
- * same id. Parts are joined where they come together; one that comes alone later says at least that it was left out.
+ * Exporters of some formats send one trace in several requests, and each is a run under the same id. Parts are joined where they come
+ * together; one that comes alone later says at least that it was left out. In other formats two runs share an id by mistake.
  */
-export function leftOutParts(
-  given: RunFacts,
-  stored: RunFacts | undefined,
-): { reason?: "other_parts"; message?: string } {
-  if (stored === undefined || !isBatchedFormat(given.format)) return {};
-  if (told.every((name) => given[name] === stored[name])) return {};
-  const message =
-    "a run of this trace is there and tells something else: what is new in this one was not taken; send all parts in one request";
-  return { reason: "other_parts", message };
+export function differenceOf(given: RunFacts, stored: RunFacts | undefined): Difference {
+  if (stored === undefined || told.every((name) => given[name] === stored[name])) return {};
+  return isBatchedFormat(given.format)
+    ? { differs: true, reason: "other_parts", message: ofParts }
+    : { differs: true, message: ofRuns };
 }

@@ -40,6 +40,10 @@ export const itemsSchema = z.strictObject({
       failed: z.boolean().optional(),
       waits_until: z.string().optional().describe("sampled out, but kept if feedback comes until then"),
       continued: z.literal(true).optional().describe("went on from what was there, and took its place"),
+      differs: z
+        .literal(true)
+        .optional()
+        .describe("a duplicate that tells something else than what is stored under its id"),
       replayability: z.strictObject({ score: z.number().min(0).max(1), reasons: z.array(z.string()) }).optional(),
       reason: itemReasonSchema.optional(),
       message: z.string().optional(),

@@ -49,6 +49,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       for (const reason of replayability?.reasons ?? []) terminal.note(`  missing: ${terminal.safe(reason)}`);
     }
   }
+  const lost = items.filter(({ differs }) => differs === true).length;
+  if (lost > 0 && !flags.on("json")) {
+    terminal.note(`${lost} of ${items.length} runs were not taken: another run is stored under their id`);
+  }
   // What could not be read was not sent: the rest was, and may be sent again.
   if (!flags.on("json")) for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));
   return rejected.length > 0 || leftOut.length > 0 ? exitCode.broken : exitCode.ok;
