@@ -7,11 +7,15 @@ import { join, resolve } from "node:path";
 export interface Behaviour {
   pass: number;
   guards?: Record<string, number>;
+  /** Of no effect: tells one commit from another. */
+  run?: number;
 }
 
 export interface LiveRepository extends Disposable {
   path: string;
   base: string;
+  /** Commits another behaviour of the branch. */
+  push(next: Behaviour): void;
 }
 
 const runner = resolve(import.meta.dirname, "../runners/chance.mjs");
@@ -23,8 +27,9 @@ export function liveRepository(
     main,
     branch = main,
     state = "guard",
+    open = 0,
     config = "",
-  }: { main: Behaviour; branch?: Behaviour; state?: string; config?: string },
+  }: { main: Behaviour; branch?: Behaviour; state?: string; open?: number; config?: string },
 ): LiveRepository {
   const path = mkdtempSync(join(tmpdir(), "replaykit-chance-"));
   const git = (...args: string[]) =>
@@ -40,7 +45,9 @@ export function liveRepository(
   );
   copyFileSync(runner, join(path, "agent.mjs"));
   for (let index = 0; index < guards; index += 1)
-    writeGuard(join(path, "cases", guardName(index)), guardName(index), state);
+    writeCase(join(path, "cases", guardName(index)), guardName(index), state);
+  for (let index = 0; index < open; index += 1)
+    writeCase(join(path, "cases", openName(index)), openName(index), "open");
   writeFileSync(join(path, "behaviour.json"), JSON.stringify(main));
   commit("main");
   const base = git("rev-parse", "HEAD").trim();
@@ -48,7 +55,12 @@ export function liveRepository(
   writeFileSync(join(path, "behaviour.json"), JSON.stringify(branch));
   writeFileSync(join(path, "change.txt"), "a change\n");
   commit("change");
-  return { path, base, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, base, push, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+
+  function push(next: Behaviour): void {
+    writeFileSync(join(path, "behaviour.json"), JSON.stringify(next));
+    commit("the next push");
+  }
 
   function commit(message: string): void {
     git("add", "--all");
@@ -60,7 +72,11 @@ export function guardName(index: number): string {
   return `guard-${String(index).padStart(4, "0")}`;
 }
 
-function writeGuard(folder: string, id: string, state: string): void {
+function openName(index: number): string {
+  return `open-${String(index).padStart(4, "0")}`;
+}
+
+function writeCase(folder: string, id: string, state: string): void {
   const trace = {
     version: 1,
     run_id: `run-${id}`,

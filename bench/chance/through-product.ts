@@ -13,12 +13,22 @@ export interface ProductRun {
 }
 
 /** One run of the shipped CLI beside main; the runners are warm, and take nothing from it but the case's id. */
-export async function runCli({ path }: LiveRepository, flags: string[] = ["--base", "main"]): Promise<ProductRun> {
-  const file = join(path, "report.json");
-  const args = [join(dist, "cli.js"), "replay", "--report", file, ...flags];
-  const exit = await ended(args, path, { HOME: path });
-  rmSync(join(path, ".replaykit"), { recursive: true, force: true }); // evidence of hundreds of guards, run after run
-  return { exit, report: readReport(file) };
+export async function runCli({ path }: LiveRepository): Promise<ProductRun> {
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-report-")); // a file in the checkout would make it another code
+  try {
+    const file = join(scratch, "report.json");
+    const exit = await ended([join(dist, "cli.js"), "replay", "--base", "main", "--report", file], path, {
+      HOME: path,
+    });
+    return { exit, report: readReport(file) };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Each run begins anew: what one tried would count in the next. */
+export function forgetRuns({ path }: LiveRepository): void {
+  rmSync(join(path, ".replaykit"), { recursive: true, force: true });
 }
 
 /** One run of the shipped Action in so many shards, joined by its mode merge, as a workflow with a matrix does. */

@@ -5,6 +5,11 @@ import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts"
 /** Name of the artifact that the workflows upload. */
 export const artifactName = "replaykit-report";
 
+/** Name of the artifact of one shard. */
+export function shardArtifactName(index: number): string {
+  return `replaykit-shard-${index}`;
+}
+
 /** A report that another run wrote: the schema decides, whatever else the file says. */
 export function readReport(bytes: Uint8Array): ReplayReport {
   const parsed = replayReportSchema.safeParse(parseJson(new TextDecoder().decode(bytes), { name: "report.json" }));

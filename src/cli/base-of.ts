@@ -4,6 +4,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 import { commitOf, createBaseCheckout } from "../node/base-checkout.ts";
+import { keptRuns } from "../node/replay/earlier-runs.ts";
 import type { CommandContext } from "./command.ts";
 import type { Project } from "./project.ts";
 import { readText } from "./read-text.ts";
@@ -13,13 +14,16 @@ export function isReport(base: string, { cwd }: CommandContext): boolean {
   return base.endsWith(".json") || existsSync(resolve(cwd, base));
 }
 
-/** `--base`: a git ref, whose code is tried beside this one, or the report of a run on it. */
+/** `--base`: a git ref, whose code is tried beside this one, or the report of a run on it; and what was tried of this code before. */
 export async function baseOf(context: CommandContext, { root }: Project) {
   const base = context.flags.text("base");
-  if (base === undefined) return {};
-  if (isReport(base, context)) return { base: readReport(await readText(base, context), base) };
+  if (base === undefined) return { earlier: keptRuns(root, undefined) };
+  if (isReport(base, context)) {
+    return { base: readReport(await readText(base, context), base), earlier: keptRuns(root, undefined) };
+  }
   const cwd = { cwd: root };
-  return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit: await commitOf(base, cwd) }) };
+  const commit = await commitOf(base, cwd);
+  return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit }), earlier: keptRuns(root, commit) };
 }
 
 function readReport(text: string, name: string): ReplayReport {

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type JudgeSubject, judgeSubjectSchema } from "../core/judge/judge-subject.ts";
 import type { Json } from "../core/schema/json.ts";
-import { type CaseResult, caseResultSchema, type Verdict, verdictSchema } from "../core/schema/result.ts";
+import {
+  type CaseResult,
+  caseResultSchema,
+  type TrialResult,
+  type Verdict,
+  verdictSchema,
+} from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
 
 const resultSchema = z.looseObject({
@@ -104,6 +110,40 @@ export function keptResult(folder: string, caseId: string): CaseResult | undefin
   if (newest === undefined) return undefined;
   const parsed = caseResultSchema.safeParse(parseOrNothing(readOrNothing(join(newest, "result.json"))));
   return parsed.success ? parsed.data : undefined;
+}
+
+/** Replays back to which trials of a case are looked for: evidence may hold thousands. */
+const newestReplays = 10;
+
+/** What was tried of a case in its last kept replays, the newest first; what is kept from now on is not among them. */
+export function keptTrials(folder: string): (caseId: string) => TrialResult[] {
+  let names: Map<string, string[]> | undefined;
+  return (caseId) => {
+    names ??= byCase(namesIn(folder));
+    return (names.get(caseId) ?? [])
+      .slice(-newestReplays)
+      .toReversed()
+      .flatMap((name) => {
+        const text = readOrNothing(join(folder, name, "result.json"));
+        if (!text.includes('"identity"')) return [];
+        const parsed = caseResultSchema.safeParse(parseOrNothing(text));
+        return parsed.success && parsed.data.case_id === caseId && parsed.data.trial ? [parsed.data.trial] : [];
+      });
+  };
+}
+
+/** Folders by the case that their names tell; one that ends in a number may be another case's, as the result in it says. */
+function byCase(names: string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const id = name.replace(/^\d{8}-\d{6}-/, "");
+    for (const key of new Set([id, id.replace(/-\d+$/, "")])) {
+      const known = found.get(key);
+      if (known) known.push(name);
+      else found.set(key, [name]);
+    }
+  }
+  return found;
 }
 
 function namesIn(folder: string): string[] {

@@ -10,13 +10,19 @@ import { writeCaseFolder } from "./case-folder.ts";
 /** Attempts that say how often chance lets a live model fail; where all is recorded one decides. */
 const liveAttempts = 10;
 
+/** Which attempts are made: the live ones go on from the first, whose seed none of them has. */
+export interface MeasuredAttempts {
+  repeat: number;
+  firstAttempt: number;
+}
+
 /**
  * Replays new cases with the checkout's runner, before they are anywhere, and writes into them how often they reproduced. What
  * stands in the way (no runner, no key, a recording that lacks) is the reason that the promotion gives instead; it stops nothing.
  */
 export async function measureRates(
   promotions: readonly Promotion[],
-  replay: (cases: string[], attempts: number) => Promise<ReplayReport>,
+  replay: (cases: string[], attempts: MeasuredAttempts) => Promise<ReplayReport>,
 ): Promise<Promotion[]> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-rate-"));
   const folderOf = (id: string) => join(scratch, id);
@@ -24,12 +30,12 @@ export async function measureRates(
     for (const { id, files } of promotions) await writeCaseFolder(folderOf(id), files);
     const first = await resultsOf(
       promotions.map(({ id }) => folderOf(id)),
-      (cases) => replay(cases, 1),
+      (cases) => replay(cases, { repeat: 1, firstAttempt: 1 }),
     );
     const live = [...first].flatMap(([id, result]) =>
       !(result instanceof ReplayKitError) && result.live_model && result.rate.of > 0 ? [folderOf(id)] : [],
     );
-    const more = await resultsOf(live, (cases) => replay(cases, liveAttempts - 1));
+    const more = await resultsOf(live, (cases) => replay(cases, { repeat: liveAttempts - 1, firstAttempt: 2 }));
     return promotions.map((promotion) => {
       const results = [first, more].flatMap((found) => found.get(promotion.id) ?? []);
       return withRate(promotion, rateOf(results));

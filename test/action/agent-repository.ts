@@ -64,7 +64,7 @@ export interface PullRequestOptions {
 export interface PullRequestRun extends ActionResult {
   number: number;
   /** Runs the Action again on the same commit. */
-  again: (inputs?: Record<string, string>) => Promise<ActionResult>;
+  again: (inputs?: Record<string, string>, env?: Record<string, string>) => Promise<ActionResult>;
   /** The checkout that it runs in. */
   workspace: string;
 }
@@ -121,8 +121,8 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
     const workspace = await checkout(repository, branch);
     const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state });
-    const again = (more: Record<string, string> = {}) =>
-      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload }, env);
+    const again = (more: Record<string, string> = {}, variables: Record<string, string> = {}) =>
+      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload }, { ...env, ...variables });
     beforeRun?.(base);
     return { number, again, workspace, ...(await again()) };
   }

@@ -7,7 +7,7 @@ import { createRedactor } from "../../src/core/redact/redact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
-import { measureRates } from "../../src/node/measure-rates.ts";
+import { type MeasuredAttempts, measureRates } from "../../src/node/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { loopingRun } from "../promote/traces.ts";
 
@@ -46,19 +46,20 @@ function reportOf(cases: string[], resultOf: (id: string) => Partial<CaseResult>
 }
 
 it("asks once where all is recorded, and ten times where a live model answers", async () => {
-  const asked: [number, string[]][] = [];
+  const asked: [MeasuredAttempts, string[]][] = [];
   const measured = await measureRates(promotions, async (cases, attempts) => {
     asked.push([attempts, cases.map((folder) => basename(folder))]);
     expect(cases.every((folder) => readdirSync(folder).includes("case.yaml"))).toBe(true);
     return reportOf(cases, (id) => {
       const live = id === second;
-      const rate = { reproduced: live && attempts > 1 ? 5 : 1, of: attempts, interval: { low: 0, high: 1 } };
+      const { repeat } = attempts;
+      const rate = { reproduced: live && repeat > 1 ? 5 : 1, of: repeat, interval: { low: 0, high: 1 } };
       return { live_model: live, rate };
     });
   });
   expect(asked).toEqual([
-    [1, [first, second]],
-    [9, [second]],
+    [{ repeat: 1, firstAttempt: 1 }, [first, second]],
+    [{ repeat: 9, firstAttempt: 2 }, [second]],
   ]);
   expect(measured.map(({ case: { source } }) => source?.rate)).toEqual(["1/1", "6/10"]);
   expect(measured[1]?.files["case.yaml"]).toMatch(/rate: 6\/10/);

@@ -52,7 +52,7 @@ export async function run(context: ModeContext): Promise<boolean> {
       folder: inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases",
       complete: (fresh) =>
         measureRates(fresh, (cases, attempts) =>
-          replayCases(context, { root, config, cases, repeat: attempts, evidence: false }),
+          replayCases(context, { root, config, cases, ...attempts, evidence: false }),
         ),
     });
     for (const [index, run] of [...made.keys()].entries()) {

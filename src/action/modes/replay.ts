@@ -13,6 +13,7 @@ import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
 import { type BaseCase, type BasePolicy, readBasePolicy, recordingsHash, writeBaseCase } from "../base-policy.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
+import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
@@ -31,7 +32,9 @@ export async function run(context: ModeContext): Promise<boolean> {
     (await readBasePolicy(event.pullRequest.baseSha, inputs.config, gitOptions(context, workspace)));
   const folder = temporaryFolder(env, "replaykit");
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
-  const report = await replay(context, workspace, { base, folder });
+  const attempt = runAttempt(env);
+  const replayed = await replay(context, workspace, { base, folder });
+  const report = attempt === undefined ? replayed : { ...replayed, run_attempt: attempt };
   const runs = () =>
     readRunPairs(report, { root: workspace.root, evidence: join(folder, "runs"), config: workspace.config });
   await writeAll(localDestinations(report, { env, event, folder, runs }));
@@ -85,6 +88,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   if (mayAskModels(context, config)) tellPlan(planned);
   const report = await replayCases(context, {
     ...planned,
+    earlier: base && (await earlierAttempts(context, { root, base: base.commit })),
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
   });

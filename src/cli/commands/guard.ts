@@ -14,6 +14,8 @@ interface Guarded {
   path: string;
   guarded: boolean;
   reason: string;
+  /** The command that may prove it. */
+  next?: string | undefined;
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -29,23 +31,35 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const guarded: Guarded[] = [];
   for (const folder of folders) {
     const path = shortPath(project.root, folder);
-    const refusal = results && refusalOf(results.find((result) => result.path === path));
+    const result = results?.find((one) => one.path === path);
+    const refusal = results && refusalOf(result);
     if (refusal === undefined) await setGuard(folder);
-    guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard" });
+    const next = refusal && result && nextOf(result, flags.text("base"));
+    guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard", next });
   }
   if (flags.on("json")) terminal.printJson({ version: 1, cases: guarded });
   else for (const item of guarded) print(terminal, item);
   return guarded.every((item) => item.guarded) ? exitCode.ok : exitCode.actionNeeded;
 }
 
-function print(terminal: CommandContext["terminal"], { path, guarded, reason }: Guarded): void {
+/** A fix is proven beside code that still fails; attempts on the same code count together, so that asking again adds to them. */
+function nextOf({ standing, case_id, attempts_needed }: CaseResult, base: string | undefined): string | undefined {
+  if (standing !== "unproven") return undefined;
+  const command = `replaykit guard ${case_id} --base`;
+  if (base === undefined || base.endsWith(".json"))
+    return `${command} <branch or commit that still fails, such as main>`;
+  return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
+}
+
+function print(terminal: CommandContext["terminal"], { path, guarded, reason, next }: Guarded): void {
   const mark = guarded ? terminal.style("green", "guard   ") : terminal.style("red", "refused ");
   terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
+  if (next !== undefined) terminal.print(`         next: ${terminal.safe(next)}`);
 }
 
 async function judge(folders: string[], context: CommandContext, project: Project): Promise<CaseResult[]> {
   const { flags, env, signal } = context;
-  const { base, baseCheckout } = await baseOf(context, project);
+  const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
   await using gateway = await startCaseGateway(project.config, env);
   const { cases } = await replaySuite({
@@ -56,6 +70,7 @@ async function judge(folders: string[], context: CommandContext, project: Projec
     shell: flags.on("shell"),
     base,
     baseCheckout,
+    earlier,
     env,
     gateway,
     signal,

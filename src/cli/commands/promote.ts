@@ -138,7 +138,7 @@ async function measured({ env, signal, terminal }: CommandContext, { root, confi
   await using gateway = await startCaseGateway(config, env);
   const options = { root, config, env, gateway, signal, evidence: false } as const;
   const [complete = promotion] = await measureRates([promotion], (cases, attempts) =>
-    replaySuite({ ...options, cases, repeat: attempts }),
+    replaySuite({ ...options, cases, ...attempts }),
   ).finally(() => line.clear());
   return complete;
 }

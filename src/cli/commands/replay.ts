@@ -79,7 +79,7 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
   const { flags, terminal, env, signal } = context;
   const line = terminal.progress();
   const notices: string[] = [];
-  const { base, baseCheckout } = await baseOf(context, project);
+  const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
   await using gateway = await startCaseGateway(project.config, env);
   try {
@@ -90,6 +90,7 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
       failOn: failOnOf(flags),
       base,
       baseCheckout,
+      earlier,
       repeat: flags.integer("repeat", { min: 1, max: 10_000 }),
       verifyIsolation: flags.on("verify-isolation"),
       env,

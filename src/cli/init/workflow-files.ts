@@ -20,6 +20,7 @@ on:
   push:
     branches: [main]
 permissions:
+  actions: read # a re-run counts what the attempt before it tried
   contents: read # read the cases and the base commit
   pull-requests: write # write the one comment; forks get a read-only token and use replaykit-report.yml
 concurrency:
@@ -75,6 +76,7 @@ export function shardedWorkflow(agents: DetectedAgent[], shards: number): string
 on:
   pull_request:
 permissions:
+  actions: read # a re-run counts what the attempt before it tried
   contents: read
 jobs:
   replay:

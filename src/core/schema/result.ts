@@ -121,6 +121,9 @@ export type AttemptResult = z.infer<typeof attemptResultSchema>;
 /** How often the attempts of one arm of a block failed: with every signature, and in any way at all. */
 const armFailuresSchema = z.strictObject({ reproduced: count.max(4), not_held: count.max(4) });
 
+/** Four attempts on each arm, in an order that was drawn; without a base on the head alone. */
+const blockSchema = z.strictObject({ head: armFailuresSchema, base: armFailuresSchema.optional() });
+
 export const trialEndSchema = z.enum([
   "proven",
   "no worse",
@@ -138,8 +141,15 @@ export type TrialEnd = z.infer<typeof trialEndSchema>;
 /** The attempts of a suspect, or of an open case that looks fixed, beside the base (design §4.6). */
 export const trialResultSchema = z.strictObject({
   question: z.enum(["worse", "fixed"]),
-  /** Blocks of four attempts on each arm, in an order that was drawn; without a base on the head alone. */
-  blocks: z.array(z.strictObject({ head: armFailuresSchema, base: armFailuresSchema.optional() })),
+  /** The blocks of this run. */
+  blocks: z.array(blockSchema),
+  /** Digest of the code, the base, the case and the runner: runs that share it count together. */
+  identity: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** The blocks of earlier runs with the same identity, a run each. */
+  earlier: z.array(z.array(blockSchema)).optional(),
   /** How the attempts of these blocks ended. */
   head: z.partialRecord(verdictSchema, count),
   base: z.partialRecord(verdictSchema, count),
@@ -225,6 +235,8 @@ export const replayReportSchema = z.strictObject({
     duration_ms: z.number().nonnegative(),
   }),
   cases: z.array(caseResultSchema),
+  /** Which attempt of its workflow run this is, from 1: the next one counts what this one tried. */
+  run_attempt: z.number().int().min(1).optional(),
   /** The part of a plan that this report covers; shards of one plan share its hash. */
   shard: z
     .strictObject({

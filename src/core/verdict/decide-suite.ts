@@ -1,5 +1,5 @@
 import { plural } from "../checks/check-result.ts";
-import type { CaseResult, ReplayReport, Standing, TrialResult, Verdict } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Spend, Standing, TrialResult, Verdict } from "../schema/result.ts";
 import { combineAttempts } from "./combine-attempts.ts";
 import { blockSize, decideByEvidence, logAboveTolerated } from "./e-values.ts";
 import { failedByProvider } from "./live-model.ts";
@@ -181,7 +181,7 @@ function missingPairs(
   { trial, rate, tested, rules, counts }: Missing,
 ): Pick<CaseResult, "reason" | "attempts_needed"> {
   const rule = { ...trial, alpha: fixAlpha, tested, mostBlocks: rules.mostBlocks };
-  const pairs = pairsMissing({ blocks: trial.blocks, redraws: 0 }, rule, rate);
+  const pairs = pairsMissing({ ...trial, redraws: 0 }, rule, rate);
   if (pairs === undefined) return { reason: `${counts}; more pairs than are allowed would be needed to prove it` };
   const price = priceOf(result, pairs * 2);
   return { reason: `${counts}; about ${pairs} more pairs would prove it${price}`, attempts_needed: pairs };
@@ -189,19 +189,33 @@ function missingPairs(
 
 /** What so many attempts more would cost, by those that were made. */
 function priceOf({ attempts }: CaseResult, more: number): string {
-  const spent = attempts.reduce((sum, { spend }) => sum + (spend?.usd ?? 0), 0);
-  return spent === 0 ? "" : ` (about $${((spent / attempts.length) * more).toFixed(2)})`;
+  const sum = (of: (spend: Spend) => number) =>
+    attempts.reduce((total, { spend }) => total + (spend === undefined ? 0 : of(spend)), 0);
+  const each = (total: number) => (total / attempts.length) * more;
+  const usd = each(sum((spend) => spend.usd));
+  if (usd > 0) return ` (about $${usd < 0.01 ? usd.toPrecision(1) : usd.toFixed(2)})`;
+  const tokens = Math.round(each(sum((spend) => spend.tokens)));
+  return tokens > 0 ? ` (about ${tokens} tokens, price not known)` : " (price not known)";
 }
 
 /** `failed 3 of 8 on this branch, 0 of 8 on main`. */
-function countsText(trial: TrialResult, rules: SuiteRules): string {
+export function countsText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
   const { head, base } = trialCounts(trial);
   const own = `failed ${head.not_held} of ${head.of} on this branch`;
-  if (trial.compared) return `${own}, ${base.not_held} of ${base.of} on ${baseOf(rules)}`;
-  return `${own}; ${rules.withoutBase ?? "no base was compared"}`;
+  const before = earlierText(trial);
+  if (trial.compared) return `${own}, ${base.not_held} of ${base.of} on ${baseOf(rules)}${before}`;
+  return `${own}${before}; ${rules.withoutBase ?? "no base was compared"}`;
 }
 
-function baseOf({ base = "the base" }: SuiteRules): string {
+/** ` (in 2 earlier runs of the same code 5 of 16, 0 of 16)`. */
+function earlierText({ earlier = [], compared }: TrialResult): string {
+  if (earlier.length === 0) return "";
+  const { head, base } = trialCounts({ blocks: earlier.flat() });
+  const onBase = compared ? `, ${base.not_held} of ${base.of}` : "";
+  return ` (in ${plural(earlier.length, "earlier run")} of the same code ${head.not_held} of ${head.of}${onBase})`;
+}
+
+function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {
   return base;
 }
 

@@ -78,6 +78,14 @@ export function decideByEvidence(logEvidence: number[], alpha: number, n = logEv
   return count === 0 ? logEvidence.map(() => false) : logEvidence.map((value) => reaches(value, needed(count)));
 }
 
+/**
+ * Evidence of a run together with that of earlier runs of the same code: half of the stake goes on with what they won, half begins
+ * anew. An earlier run can add to this one's evidence, and never take more than half of it away, whoever kept it.
+ */
+export function logContinued(own: number, earlier: number): number {
+  return own + logMean([0, earlier]);
+}
+
 /** A sum of logarithms that is equal but for rounding counts as reached. */
 export function reaches(value: number, needed: number): boolean {
   return value >= needed - 1e-12;

@@ -31,10 +31,15 @@ export function questionOf(
   screened: AttemptResult[],
   openBecause?: string,
 ): TrialQuestion | undefined {
-  if (liveReason(screened, openBecause) === undefined || screened.some(lacksKey)) return undefined;
+  if (!isTriable(screened, openBecause)) return undefined;
   const held = screened.every(({ verdict }) => verdict === "fixed");
   if (state === "guard") return held ? undefined : "worse";
   return state === "open" && held ? "fixed" : undefined;
+}
+
+/** Whether chance took part, so that more attempts say more. */
+export function isTriable(screened: AttemptResult[], openBecause?: string): boolean {
+  return liveReason(screened, openBecause) !== undefined && !screened.some(lacksKey);
 }
 
 /** Share of attempts that a guard may fail. */

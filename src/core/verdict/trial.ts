@@ -5,6 +5,7 @@ import {
   blockSize,
   largestBlock,
   logAboveTolerated,
+  logContinued,
   logWorse,
   reaches,
 } from "./e-values.ts";
@@ -44,6 +45,8 @@ export interface Trial {
   blocks: Block[];
   /** Draws of the block at hand that the provider spoiled. */
   redraws: number;
+  /** Blocks of earlier runs of the same code, base, case and runner, a run each: all of them or none. */
+  earlier?: Block[][] | undefined;
 }
 
 export type TrialStep = { kind: "block"; slots: Arm[] } | { kind: "end"; why: TrialEnd };
@@ -70,11 +73,12 @@ export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
   if (compared && !failsMore(trial, rule)) return "no worse";
   if (rule.question === "worse" && logTolerated(trial, rule) < toleratedBelow) return "tolerated";
   const left = mostBlocks - blocks.length;
+  const needed = Math.log(1 / alpha) - logContinued(0, logEarlier(trial, rule));
   if (compared) {
     const compare = logCompared(trial, rule);
     if (blocks.length > 1 && compare < 0) return "no evidence";
-    if (!reaches(compare + left * Math.log(largestBlock), Math.log(1 / alpha))) return "out of reach";
-  } else if (!reaches(bestWithoutBase(trial, rule, left), Math.log(1 / alpha))) return "out of reach";
+    if (!reaches(compare + left * Math.log(largestBlock), needed)) return "out of reach";
+  } else if (!reaches(bestWithoutBase(trial, rule, left), needed)) return "out of reach";
   return left === 0 ? "blocks used up" : undefined;
 }
 
@@ -84,14 +88,23 @@ export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; p
   const arm = (name: Arm) => attempts.filter((attempt) => attempt.arm === name).map(({ verdict }) => verdict);
   const base = arm("base");
   const block: Block = { head: failuresOf(arm("head")), ...(base.length === 0 ? {} : { base: failuresOf(base) }) };
-  return { blocks: [...trial.blocks, block], redraws: 0 };
+  return { ...trial, blocks: [...trial.blocks, block], redraws: 0 };
 }
 
-/** The e-value of a trial, as a logarithm; 0 (no evidence) where no block was finished. */
-export function logEvidence(
-  trial: Pick<Trial, "blocks">,
-  rule: Pick<TrialRule, "question" | "tolerated" | "compared">,
-): number {
+type Question = Pick<TrialRule, "question" | "tolerated" | "compared">;
+
+/** The e-value of a trial, as a logarithm, with that of earlier runs; 0 (no evidence) where no block was finished. */
+export function logEvidence(trial: Pick<Trial, "blocks" | "earlier">, rule: Question): number {
+  const own = logOwnEvidence(trial, rule);
+  return (trial.earlier ?? []).length === 0 ? own : logContinued(own, logEarlier(trial, rule));
+}
+
+/** Each run's e-value is at most 1 on average given those before, so that their product is too. */
+function logEarlier({ earlier = [] }: Pick<Trial, "earlier">, rule: Question): number {
+  return earlier.reduce((sum, blocks) => sum + logOwnEvidence({ blocks }, rule), 0);
+}
+
+function logOwnEvidence(trial: Pick<Trial, "blocks">, rule: Question): number {
   if (trial.blocks.length === 0) return 0;
   if (rule.question === "fixed") return rule.compared ? logCompared(trial, rule) : 0;
   const tolerated = logTolerated(trial, rule);
@@ -102,10 +115,11 @@ export function logEvidence(
 export function pairsMissing(trial: Trial, rule: TrialRule, rate: number): number | undefined {
   const needed = Math.log(rule.tested / rule.alpha);
   const blocks = [...trial.blocks];
+  const { earlier } = trial;
   for (let more = 1; blocks.length < rule.mostBlocks; more += 1) {
     const failed = Math.round(more * blockSize * rate) - Math.round((more - 1) * blockSize * rate);
     blocks.push({ head: { reproduced: 0, not_held: 0 }, base: { reproduced: failed, not_held: failed } });
-    if (reaches(logCompared({ blocks }, rule), needed)) return more * blockSize;
+    if (reaches(logEvidence({ blocks, earlier }, rule), needed)) return more * blockSize;
   }
   return undefined;
 }

@@ -1,12 +1,14 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import type { AttemptResult, CaseResult } from "../../core/schema/result.ts";
+import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { liveReason } from "../../core/verdict/live-model.ts";
-import { questionOf } from "../../core/verdict/plan-attempts.ts";
+import { isTriable, questionOf } from "../../core/verdict/plan-attempts.ts";
 import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import { errnoOf } from "../read-file.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
+import { readCaseFiles } from "../case-folder.ts";
+import { earlierTrial } from "./earlier-runs.ts";
 import { makeAttempt } from "./make-attempt.ts";
 import { casePath, openReason, type PreparedCase, prepareCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
@@ -24,6 +26,10 @@ export interface ScreenedCase {
   /** On the head; what is tried beside the base adds to them. */
   attempts: AttemptResult[];
   question: TrialQuestion;
+  /** Digest of the code, the case and the runner; absent where runs are not told apart. */
+  identity: string | undefined;
+  /** What earlier runs of that identity tried. */
+  before: TrialResult | undefined;
   started: number;
 }
 
@@ -85,7 +91,8 @@ async function screen(
   const started = performance.now();
   const attempts: AttemptResult[] = [];
   while (wantsMore(attempts, prepared, context)) {
-    const attempt = await makeAttempt({ prepared, runner, attempt: attempts.length + 1, evidence }, context);
+    const number = (context.firstAttempt ?? 1) + attempts.length;
+    const attempt = await makeAttempt({ prepared, runner, attempt: number, evidence }, context);
     if (attempt === undefined) break; // interrupted: what is done counts
     attempts.push(attempt);
   }
@@ -93,14 +100,32 @@ async function screen(
     const subject = { folder: prepared.path, path: prepared.path, case: replayCase };
     return { result: skippedCase(subject, "skipped: interrupted") };
   }
-  const question = context.repeat === undefined ? questionOf(replayCase, attempts, openReason(prepared)) : undefined;
   const screened = { folder, prepared, runner, evidence, attempts, started };
-  if (question !== undefined) return { result: undefined, screened: { ...screened, question } };
+  const trial = await trialOf(screened, context);
+  if (trial !== undefined) return { result: undefined, screened: { ...screened, ...trial } };
   await verifyIsolation(attempts, { prepared, runner, attempt: 1, fresh: true }, context);
   const base = await askBase(screened, context);
   const result = resultOf(attempts, prepared, { context, duration_ms: performance.now() - started, base });
   keepResult(result, evidence, context);
   return { result };
+}
+
+/** What is now to be tried beside the base. What was tried in an earlier run of the same code is tried again, whatever it gave. */
+async function trialOf(
+  { folder, prepared, attempts }: Pick<ScreenedCase, "folder" | "prepared" | "attempts">,
+  { repeat, earlier, env = {} }: ReplayContext,
+): Promise<Pick<ScreenedCase, "question" | "identity" | "before"> | undefined> {
+  if (repeat !== undefined) return undefined;
+  const { loaded, path, runner } = prepared;
+  const { id, state } = loaded.case;
+  const asked = questionOf({ state }, attempts, openReason(prepared));
+  const again = state === "guard" && isTriable(attempts, openReason(prepared)) ? "worse" : undefined;
+  const question = asked ?? again;
+  if (question === undefined) return undefined;
+  const tried = { id, path, files: () => readCaseFiles(folder), runner, env };
+  const known = earlier && (await earlierTrial(earlier, tried, { question, wanted: asked !== undefined }));
+  if (asked === undefined && known?.before === undefined) return undefined;
+  return { question, identity: known?.identity, before: known?.before };
 }
 
 /** What a case is kept as, beside its attempts. */
@@ -116,7 +141,7 @@ export function keepResult(result: CaseResult, evidence: CaseEvidence | undefine
  * ends in an error was not set up, more likely than not, and excuses nothing.
  */
 async function askBase(
-  { folder, prepared, attempts }: Omit<ScreenedCase, "question">,
+  { folder, prepared, attempts }: Pick<ScreenedCase, "folder" | "prepared" | "attempts">,
   context: ReplayContext,
 ): Promise<Pick<CaseResult, "verdict" | "reason"> | undefined> {
   const held = attempts.every(({ verdict }) => verdict === "fixed");

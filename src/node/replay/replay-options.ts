@@ -2,6 +2,7 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import type { Environment } from "../runner/environment.ts";
 import type { Durations } from "./durations.ts";
+import type { EarlierRuns } from "./earlier-runs.ts";
 import type { Selection } from "./select-cases.ts";
 import type { ReplayGateway } from "./tool-evidence.ts";
 
@@ -58,8 +59,12 @@ export interface ReplayOptions {
   fixBase?: FixBase | undefined;
   /** Where there is no base: why, and whether live evidence blocks then, if the configuration does not say (default: block). */
   withoutBase?: { live: "block" | "show"; why: string } | undefined;
+  /** Runs of the very same code before this one: what they tried counts too. */
+  earlier?: EarlierRuns | undefined;
   /** So many attempts of each case, none of them beside the base: what its rate is, not what it proves. */
   repeat?: number | undefined;
+  /** Number of the first attempt (default 1): attempts that follow others have seeds of their own. */
+  firstAttempt?: number | undefined;
   /** By case id: share of attempts that a guard may fail, as the base says. */
   toleratedRates?: Map<string, number> | undefined;
   /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { AttemptResult, Spend, TrialResult, Verdict } from "../../core/schema/result.ts";
 import { failedByProvider } from "../../core/verdict/live-model.ts";
-import { addBlock, type Arm, emptyTrial, nextStep, type TrialRule } from "../../core/verdict/trial.ts";
+import type { Block } from "../../core/verdict/e-values.ts";
+import { addBlock, type Arm, emptyTrial, nextStep, type Trial, type TrialRule } from "../../core/verdict/trial.ts";
 import type { BaseCase } from "./base-side.ts";
 import { makeAttempt } from "./make-attempt.ts";
 import { orderedPool } from "./ordered-pool.ts";
@@ -16,6 +17,12 @@ export interface ProviderState {
   endedInRow: number;
 }
 
+/** All runs before this one, or none: those that were compared count for one that is. A run that finished no block adds nothing. */
+function earlierBlocks({ before }: ScreenedCase, { compared }: TrialRule): Block[][] {
+  if (before?.compared !== compared) return [];
+  return [...(before.earlier ?? []), before.blocks].filter((blocks) => blocks.length > 0);
+}
+
 interface MadeAttempt {
   arm: Arm;
   result: AttemptResult;
@@ -28,7 +35,8 @@ export async function runTrial(
   { base, provider, context }: { base: BaseCase | undefined; provider: ProviderState; context: ReplayContext },
 ): Promise<TrialResult> {
   const verdicts: Record<Arm, Partial<Record<Verdict, number>>> = { head: {}, base: {} };
-  let trial = emptyTrial;
+  const earlier = earlierBlocks(screened, rule);
+  let trial: Trial = { ...emptyTrial, earlier };
   let spend: Spend | undefined;
   let made = screened.attempts.length;
 
@@ -36,7 +44,9 @@ export async function runTrial(
     const { question, tolerated, compared } = rule;
     const { blocks } = trial;
     const cost = spend === undefined ? {} : { spend };
-    return { question, blocks, ...verdicts, tolerated, compared, end, ...cost };
+    const same = screened.identity === undefined ? {} : { identity: screened.identity };
+    const before = earlier.length === 0 ? {} : { earlier };
+    return { question, blocks, ...same, ...before, ...verdicts, tolerated, compared, end, ...cost };
   }
 
   for (;;) {

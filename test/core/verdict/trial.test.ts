@@ -276,6 +276,51 @@ describe("a trial", () => {
   });
 });
 
+describe("runs of the same code", () => {
+  const lost = { head: { reproduced: 4, not_held: 4 }, base: { reproduced: 0, not_held: 0 } };
+  const won = { head: { reproduced: 0, not_held: 0 }, base: { reproduced: 4, not_held: 4 } };
+
+  it("count together: what two blocks prove in one run, they prove in two", () => {
+    const alone: Trial = { blocks: [lost], redraws: 0 };
+    expect(trialEnd(alone, { ...rule, mostBlocks: 1 })).toBe("out of reach");
+    expect(trialEnd({ ...alone, earlier: [[lost]] }, { ...rule, mostBlocks: 1 })).toBe("proven");
+    expect(trialEnd({ ...alone, earlier: [[lost], [won]] }, { ...rule, mostBlocks: 1 })).toBe("out of reach");
+    // What was tried before never makes this run's own block needless.
+    expect(trialEnd({ ...emptyTrial, earlier: [[lost], [lost]] }, rule)).toBeUndefined();
+  });
+
+  it("take at most half of this run's evidence away, whatever they say", () => {
+    const blocks = [lost, lost];
+    const excused = { blocks, earlier: [Array.from({ length: 1000 }, () => won)] };
+    const own = logEvidence({ blocks }, rule);
+    expect(logEvidence(excused, rule)).toBeCloseTo(own - Math.log(2), 12);
+    expect(trialEnd({ ...excused, redraws: 0 }, rule)).toBe("proven");
+  });
+
+  it("are 1 on average together, and more where the better of them were chosen", () => {
+    const draws = counts.flatMap(([head, base]) => {
+      const heads = shuffles.filter((slots) => slots.slice(0, head + base).reduce((sum, bit) => sum + bit, 0) === head);
+      return heads.length === 0 || head + base !== 3 ? [] : [{ head, base, chance: heads.length / shuffles.length }];
+    });
+    const compared = { ...rule, tolerated: 0.0001 };
+    const block = ({ head, base }: { head: number; base: number }) => ({
+      head: { reproduced: head, not_held: head },
+      base: { reproduced: base, not_held: base },
+    });
+    const mean = (together: (own: number, earlier: number) => number) =>
+      draws.flatMap((now) =>
+        draws.map((before) => {
+          const own = logEvidence({ blocks: [block(now)] }, compared);
+          const all = logEvidence({ blocks: [block(now)], earlier: [[block(before)]] }, compared);
+          return now.chance * before.chance * together(Math.exp(own), Math.exp(all));
+        }),
+      );
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    expect(sum(mean((_own, all) => all))).toBeLessThanOrEqual(1 + 1e-9);
+    expect(sum(mean((own, all) => Math.max(own, all)))).toBeGreaterThan(1.05);
+  });
+});
+
 describe("over a whole trial", () => {
   /** E under every way in which a trial can go, weighted by its chance: no rule of stopping can lift it above 1. */
   function expected(trial: Trial, differs: TrialRule, head: number, base: number): number {
