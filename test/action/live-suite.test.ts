@@ -78,7 +78,7 @@ describe("a pull request with guards on a live model", () => {
     const run = await pullRequest({ "README.md": "1\n" }, { "base-setup": "no-such-program" });
     expect({ exit: run.exit, holding: run.outputs["holding"] }).toEqual({ exit: 0, holding: "4" });
     expect(liveOf(run).live).toMatchObject({ guards: 4, suspects: 0, attempts: { head: 4, base: 0 } });
-    expect(run.log).toContain("plan: 4 cases, 4 guards, of which 4 may meet a live model");
+    expect(run.log).toContain("plan: 4 cases: 4 guards (all may meet a live model)");
     expect(run.log).toContain(`None of 4 live guards failed. ${promise}`);
     expect(repository.comments(run.number)).toEqual([]);
   });

@@ -13,12 +13,21 @@ describe("replay of a live suite", () => {
     expect({ exit, lines: stdout.trim().split("\n") }).toEqual({
       exit: 0,
       lines: [
-        "plan: 3 cases, 3 guards, of which 3 may meet a live model",
-        "plan: about 4 attempts; the price of 3 cases is not known; a live case that fails may take up to 96 more",
+        "plan: 3 cases: 3 guards (all may meet a live model)",
+        "plan: about 4 attempts; the price of 3 cases is not known; a live guard that fails, or an open case that looks fixed, may take up to 96 more",
       ],
     });
     const json = JSON.parse((await cli(["replay", "--plan", "--json"], { cwd: repository.path })).stdout);
     expect(json).toMatchObject({ version: 1, live_guards: 3, attempts: { expected: 4, most: 96 } });
+  });
+
+  it("is not planned where nothing says how the agent is run", async () => {
+    using repository = liveRepository(2, { main: { pass: 1 } });
+    writeFileSync(join(repository.path, "replaykit.yaml"), "version: 1\n");
+    const { exit, stdout, stderr } = await cli(["replay", "--plan"], { cwd: repository.path });
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
+    expect(stderr).toContain("there is no runner: nothing says how your agent is run");
+    expect(stderr).toContain("--runner-cmd");
   });
 
   it("beside a git ref is red where this branch is worse, and not where both fail", async () => {
@@ -62,7 +71,10 @@ describe("guard", () => {
     using fixed = liveRepository(1, { main: { pass: 0 }, branch: { pass: 1 }, state: "open" });
     const alone = await cli(["guard", first], { cwd: fixed.path });
     expect(alone.exit).toBe(1);
-    expect(alone.stdout).toContain("no base was given to compare with; about 4 more pairs would prove it");
+    expect(alone.stdout).toContain(
+      "no base was given to compare with; about 4 more pairs would prove it (price not known)",
+    );
+    expect(alone.stdout).toContain(`next: replaykit guard ${first} --base <branch or commit that still fails`);
     const proven = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
     expect({ exit: proven.exit, said: proven.stdout.trim() }).toEqual({
       exit: 0,

@@ -1,64 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
-import type { CaseResult } from "../../src/core/schema/result.ts";
-import { commitOf, createBaseCheckout } from "../../src/node/base-checkout.ts";
-import { loadConfig } from "../../src/node/load-config.ts";
 import type { ReplayOptions } from "../../src/node/replay/replay-options.ts";
-import { planOf } from "../../src/node/replay/suite-plan.ts";
-import { planLines } from "../../src/core/verdict/plan-suite.ts";
-import type { ReplayGateway } from "../../src/node/replay/tool-evidence.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { agentWith, brief, compare, guards, runner } from "./live-suite.ts";
 import { caseFilesOf, testProject } from "./project.ts";
-
-/** A live agent: fails as its rule says, by case and by the number of the attempt. */
-const agentWith = (rule: string) => `
-import { writeFileSync } from "node:fs";
-const id = process.env.REPLAYKIT_CASE_ID;
-const attempt = Number(process.env.REPLAYKIT_ATTEMPT);
-const call = { tool_name: "lookup_billing", tool_args: { user_id: "usr_8821" }, error: { kind: "timeout", message: "down" } };
-const fails = ${rule};
-const run = fails === "changed"
-  ? { status: "success", tool_calls: [call], errors: [] }
-  : fails
-  ? { status: "error", tool_calls: [call, call, call], errors: [{ kind: "limit", message: "limit reached" }] }
-  : { status: "success", final_output: "It is down.", tool_calls: [call], errors: [] };
-writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ ...run, replay: { live: 1 } }));
-`;
-
-const runner = { command: [process.execPath, "agent.mjs"], timeout: "20s" };
-const guards = (...ids: string[]) => Object.assign({}, ...ids.map((id) => caseFilesOf(id, { state: "guard" })));
-
-interface Compared {
-  head: string;
-  base: string;
-  files: Record<string, string>;
-  live?: object;
-  options?: Partial<ReplayOptions>;
-}
-
-/** Replays cases on an agent beside the one of the base. */
-async function compare({ head, base, files, live = {}, options = {} }: Compared) {
-  using before = temporaryFolder({ "agent.mjs": agentWith(base) });
-  using project = testProject({ ...files, "agent.mjs": agentWith(head) });
-  const config = configSchema.parse({ runner, live, ...(options.config?.budget && { budget: options.config.budget }) });
-  let opened = 0;
-  const baseCheckout = {
-    name: "main",
-    open: async () => {
-      opened += 1;
-      return { root: before.path, config };
-    },
-  };
-  const report = await project.replayWith(runner, { baseCheckout, ...options, config });
-  const kept = readdirSync(join(project.path, "runs"));
-  return { report, opened, kept };
-}
-
-const brief = ({ case_id, standing, blocks }: CaseResult) => [case_id, standing, blocks];
 
 describe("live guards beside the base's code", () => {
   it("hold without it being checked out, and are red where the change made one worse", async () => {
@@ -101,7 +46,13 @@ describe("live guards beside the base's code", () => {
     const files = guards("a", "b");
     const path = "cases/b/case.yaml";
     files[path] = files[path].replace("id: b", "id: a");
-    const { report } = await compare({ head: 'process.env.REPLAYKIT_CASE_PATH.includes("/a/")', base: "false", files });
+    const head = 'process.env.REPLAYKIT_CASE_PATH.includes("/a/")';
+    const notices: string[] = [];
+    const onNotice = (notice: string) => notices.push(notice);
+    const { report } = await compare({ head, base: "false", files, options: { onNotice } });
+    expect(notices).toEqual([
+      "cases/a, cases/b share the id a, so that what the base says of one counts for each: give each its own id (replaykit lint --fix takes the folder's name)",
+    ]);
     expect(report.cases.map(({ path: at, standing }) => [at, standing])).toEqual([
       ["cases/a", "regressed"],
       ["cases/b", "holding"],
@@ -162,105 +113,18 @@ describe("live guards beside the base's code", () => {
   });
 });
 
-describe("a budget", () => {
-  const files = { ...caseFilesOf("a-open"), ...caseFilesOf("b-open"), ...guards("g-1", "g-2", "g-3") };
-
-  /** Every attempt costs a dollar. */
-  async function spend(usd: number, head: string) {
-    const config = configSchema.parse({ runner, budget: { usd } });
-    const counts = { isolated: false, served: 0, simulated: 0, missed: 0, blocked: 0, uncontrolled: 0, unconsumed: 0 };
-    const gateway: ReplayGateway = {
-      open: async () => ({
-        env: {},
-        finish: async () => ({
-          counts: { basis: "observed", live: 1, ...counts },
-          misses: [],
-          spend: { usd: 1, tokens: 1 },
-        }),
-      }),
-    };
-    const { report, opened } = await compare({ head, base: "false", files, options: { config, gateway, jobs: 1 } });
-    return { standings: Object.fromEntries(report.cases.map(({ case_id, standing }) => [case_id, standing])), opened };
-  }
-
-  it("that suffices for the guards only ends in no open case before them", async () => {
-    const skipped = { "a-open": "skipped", "b-open": "skipped" };
-    const held = { "g-1": "holding", "g-2": "holding", "g-3": "holding" };
-    expect(await spend(3, "false")).toEqual({ standings: { ...skipped, ...held }, opened: 0 });
-    const unproven = { "a-open": "unproven", "b-open": "unproven" };
-    expect(await spend(100, "false")).toEqual({ standings: { ...unproven, ...held }, opened: 1 });
+it("attempts that follow others have numbers, and seeds, of their own", async () => {
+  const { report } = await compare({
+    head: "attempt === 2",
+    base: "false",
+    files: guards("a"),
+    options: { repeat: 3, firstAttempt: 2 },
   });
-
-  it("goes to the suspects before open cases, and first to what shows its failure", async () => {
-    const head = 'id === "g-1" ? "changed" : id === "g-3"';
-    const { standings } = await spend(3 + 16, head);
-    expect(standings).toEqual({
-      "a-open": "skipped",
-      "b-open": "skipped",
-      "g-1": "inconclusive",
-      "g-2": "holding",
-      "g-3": "regressed",
-    });
-    expect((await spend(100, head)).standings).toMatchObject({
-      "a-open": "unproven",
-      "g-1": "broken",
-      "g-2": "holding",
-      "g-3": "regressed",
-    });
-  });
-});
-
-describe("what cannot be", () => {
-  it.each([
-    ["alpha", 0],
-    ["alpha", 2],
-    ["screen", 0],
-    ["max_pairs", 1],
-    ["without_base", "pass"],
-  ])("live.%s: %s is refused by name", async (key, value) => {
-    using folder = temporaryFolder({ "replaykit.yaml": `version: 1\nlive: { ${key}: ${value} }\n` });
-    await expect(loadConfig(folder.path)).rejects.toThrow(`live.${key}`);
-  });
-
-  it("a guard that may always fail is refused", async () => {
-    using project = testProject(caseFilesOf("a", { state: "guard", more: "tolerated_rate: 1\n" }));
-    await expect(project.replay("fixed")).rejects.toThrow("tolerated_rate");
-  });
-
-  it("a base that is no commit is named with what to give instead", async () => {
-    using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
-    execFileSync("git", ["init", "--quiet"], { cwd: folder.path });
-    await expect(commitOf("no-such-branch", { cwd: folder.path })).rejects.toThrow(
-      '"no-such-branch" is no commit, branch or tag of this repository, and no report',
-    );
-    const checkout = createBaseCheckout({ name: "main", commit: "0".repeat(40), cwd: folder.path });
-    await expect(checkout.open()).rejects.toThrow("is not in this checkout and cannot be fetched");
-    await checkout[Symbol.asyncDispose]();
-  });
-});
-
-it("a plan counts what may meet a live model, and says at once that a budget in dollars limits nothing", () => {
-  using project = testProject({ ...guards("a", "b"), ...caseFilesOf("open") });
-  const config = configSchema.parse({ runner: { ...runner, network: "allow" }, budget: { usd: 5 } });
-  const cases = ["a", "b", "open"].map((id) => join(project.path, "cases", id));
-  const plan = planOf({ root: project.path, config, cases });
-  expect(plan).toEqual({
-    cases: 3,
-    guards: 2,
-    live_guards: 2,
-    attempts: { expected: 12, most: 96 },
-    usd: 0,
-    unpriced: 3,
-    models: [],
-  });
-  expect(planLines(plan, config)).toEqual([
-    "plan: 3 cases, 2 guards, of which 2 may meet a live model",
-    "plan: about 12 attempts; the price of 3 cases is not known; a live case that fails may take up to 96 more",
-    "budget.usd is 5, but nobody knows the price of the models that the cases ask: set upstream.<provider>.price, or budget.tokens",
+  expect(report.cases[0]?.attempts.map(({ attempt, verdict }) => [attempt, verdict])).toEqual([
+    [2, "reproduced"],
+    [3, "fixed"],
+    [4, "fixed"],
   ]);
-  expect(planLines(planOf({ root: project.path, config: configSchema.parse({ runner }), cases }), {})[0]).toBe(
-    "plan: 3 cases, 2 guards, of which 0 may meet a live model",
-  );
 });
 
 describe("a guard that fails without chance", () => {

@@ -1,7 +1,8 @@
-import type { AttemptResult, CaseResult, ReplayReport, Verdict } from "../schema/result.ts";
+import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
 import { createPaint, type Colour } from "./colour.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
+import { countsText as trialCountsText } from "../verdict/decide-suite.ts";
 import { spendLines } from "../verdict/summary.ts";
 import { liveLine } from "./live-line.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
@@ -17,25 +18,52 @@ const results: Record<Verdict, { words: string; colour: Colour }> = {
   error: { words: "ERROR", colour: "red" },
 };
 
+/** What the suite decided of a live case outweighs what one of its attempts showed. */
+const decisions: Partial<Record<Standing, { words: string; colour: Colour }>> = {
+  flaky: { words: "FLAKY, DOES NOT BLOCK", colour: "yellow" },
+  inconclusive: { words: "NOT PROVEN", colour: "yellow" },
+  unproven: { words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN", colour: "yellow" },
+};
+
 /** One case as the published README shows it: a box with what happened, then the figures; several cases follow one another. */
 export function reportSession({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
   if (cases.length === 0) return `${summary.headline}\n`;
   const spent = [...spendLines(summary), ...liveLine(summary)].map((line) => `\n  ${safe(line)}`);
-  return `${cases.map((result) => session(result, options.colour === true)).join("\n\n")}${spent.join("")}\n`;
+  const shown = cases.map((result) => session(result, { colour: options.colour === true, live: summary.live }));
+  return `${shown.join("\n\n")}${spent.join("")}\n`;
 }
 
-function session(result: CaseResult, colour: boolean): string {
+interface Shown {
+  colour: boolean;
+  live: ReplayReport["summary"]["live"];
+}
+
+function session(result: CaseResult, { colour, live }: Shown): string {
   const paint = createPaint(colour);
   const attempt = shownAttempt(result);
-  const { words, colour: paintName } = results[result.verdict];
+  const decision = result.live_model ? decisions[result.standing] : undefined;
+  const { words, colour: paintName } = decision ?? results[result.verdict];
   const verdict = `Result: ${words}`;
   const happened = safe(happenedWords(result, attempt));
   const lines = box([...wrapText(happened, 96), verdict]);
   const painted = lines.map((line) => line.replace(verdict, paint(paintName, verdict)));
-  return [...painted, "", ...(attempt === undefined ? [] : figures(result, attempt)), ...nextSteps(result)].join("\n");
+  const counts = trialLine(result, { live, said: happened });
+  const known = attempt === undefined ? [] : figures(result, attempt);
+  return [...painted, "", ...counts, ...known, ...nextSteps(result)].join("\n");
 }
 
-function happenedWords({ reason, verdict }: CaseResult, attempt: AttemptResult | undefined): string {
+/** How often it failed beside the base, where the box does not say it. */
+function trialLine({ trial }: CaseResult, { live, said }: { live: Shown["live"]; said: string }): string[] {
+  if (trial === undefined || trial.blocks.length === 0) return [];
+  const counts = safe(trialCountsText(trial, { base: live?.base, withoutBase: live?.without_base }));
+  return said.includes(counts) ? [] : [`  Attempts: ${counts}`];
+}
+
+function happenedWords(
+  { reason, verdict, standing, live_model }: CaseResult,
+  attempt: AttemptResult | undefined,
+): string {
+  if (live_model && decisions[standing]) return reason;
   if (verdict !== "reproduced" || !attempt) return reason;
   return attempt.signatures.map(signatureWords).join("; ");
 }

@@ -67,9 +67,18 @@ function expected(issue: z.core.$ZodIssue): string {
     return options.length === 0 ? "another value" : [...new Set(options)].join(", or ");
   }
   if (issue.code === "invalid_format") return formatName(issue.format, issue.message);
-  if (issue.code === "too_small") return `at least ${String(issue.minimum)}${unit(issue.origin)}`;
-  if (issue.code === "too_big") return `at most ${String(issue.maximum)}${unit(issue.origin)}`;
+  if (issue.code === "too_small") {
+    return `${issue.inclusive === false ? "more than" : "at least"} ${String(issue.minimum)}${unit(issue.origin)}`;
+  }
+  if (issue.code === "too_big" && !own(issue.message)) {
+    return `${issue.inclusive === false ? "less than" : "at most"} ${String(issue.maximum)}${unit(issue.origin)}`;
+  }
   return issue.message.replace(/^(?:Invalid input: )?expected /, "");
+}
+
+/** Whether the schema has words of its own for what it refuses. */
+function own(message: string): boolean {
+  return !message.startsWith("Too ");
 }
 
 function typeName(name: string): string {

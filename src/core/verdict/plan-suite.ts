@@ -17,6 +17,8 @@ export interface SuitePlan {
   cases: number;
   guards: number;
   live_guards: number;
+  open: number;
+  live_open: number;
   /** `most` is what one case that fails can add. */
   attempts: { expected: number; most: number };
   /** US dollars for the expected attempts on live models, as far as prices and the recorded runs' tokens tell. */
@@ -34,17 +36,21 @@ export function planSuite(
   cases: PlannedCase[],
   { live, upstream }: Pick<ReplayConfig, "live" | "upstream">,
 ): SuitePlan {
-  const guards = cases.filter(({ loaded }) => loaded.case.state === "guard");
+  const inState = (state: string) => cases.filter(({ loaded }) => loaded.case.state === state);
+  const [guards, open] = [inState("guard"), inState("open")];
+  const liveOf = (planned: PlannedCase[]) => planned.filter((one) => one.live).length;
   const priced = cases
     .filter((planned) => planned.live)
     .map((planned) => ({ ...planned, ...priceOf(planned, upstream) }));
   return {
     cases: cases.length,
     guards: guards.length,
-    live_guards: guards.filter((planned) => planned.live).length,
+    live_guards: liveOf(guards),
+    open: open.length,
+    live_open: liveOf(open),
     attempts: {
       expected: Math.round(cases.reduce((sum, planned) => sum + attemptsOf(planned), 0)),
-      most: 2 * live.max_pairs,
+      most: liveOf(cases) === 0 ? 0 : 2 * live.max_pairs,
     },
     usd: priced.reduce((sum, planned) => sum + attemptsOf(planned) * (planned.usd ?? 0), 0),
     unpriced: priced.filter(({ usd }) => usd === undefined).length,
@@ -84,14 +90,26 @@ function priceOf(
 
 /** The plan for people, a line each. */
 export function planLines(plan: SuitePlan, { budget }: Pick<ReplayConfig, "budget">): string[] {
-  const { cases, guards, live_guards, attempts, usd, unpriced, models } = plan;
+  const { cases, guards, live_guards, open, live_open, attempts, usd, unpriced, models } = plan;
+  const others = cases - guards - open;
+  const kinds = [
+    ...(guards === 0 ? [] : [`${plural(guards, "guard")} (${liveWords(live_guards, guards)})`]),
+    ...(open === 0 ? [] : [`${open} open (${liveWords(live_open, open)})`]),
+    ...(others === 0 ? [] : [`${others} quarantined`]),
+  ];
   const money = usd > 0 ? `, about $${usd.toFixed(2)} (prices of ${pricesAsOf}, tokens of the recorded runs)` : "";
+  const more = `; a live guard that fails, or an open case that looks fixed, may take up to ${attempts.most} more`;
   const rest = unpriced === 0 ? "" : `; the price of ${plural(unpriced, "case")} is not known`;
   return [
-    `plan: ${plural(cases, "case")}, ${plural(guards, "guard")}, of which ${live_guards} may meet a live model`,
-    `plan: about ${plural(attempts.expected, "attempt")}${money}${rest}; a live case that fails may take up to ${attempts.most} more`,
+    `plan: ${plural(cases, "case")}${kinds.length === 0 ? "" : `: ${kinds.join(", ")}`}`,
+    `plan: about ${plural(attempts.expected, "attempt")}${money}${rest}${attempts.most === 0 ? "" : more}`,
     ...(budget?.usd !== undefined && unpriced > 0 ? [unpricedBudget(budget.usd, models)] : []),
   ];
+}
+
+function liveWords(live: number, of: number): string {
+  if (live === 0) return "no live model";
+  return live === of ? `${of === 1 ? "it" : "all"} may meet a live model` : `${live} may meet a live model`;
 }
 
 /** A limit in dollars holds nothing back where no price is known: said before the first call, not after the last. */

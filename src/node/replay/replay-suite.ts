@@ -93,8 +93,21 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   if (first && faults.length === total) throw first;
   await runTrials(cases, "fixed", suite);
   const { results, live } = decideTrials(cases, suite);
+  tellSharedIds(results, context);
   const waited = new Set(cases.flatMap(({ screened }) => screened?.prepared.path ?? []));
   return { live, results: results.map((result) => (waited.has(result.path) ? (ended(result) ?? result) : result)) };
+}
+
+/** They are judged apart, but evidence, shards and what the base says of a case go by its id. */
+function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void {
+  const paths = Map.groupBy(results, ({ case_id }) => case_id);
+  for (const [id, same] of paths) {
+    if (same.length < 2) continue;
+    const list = same.map(({ path }) => path).join(", ");
+    onNotice?.(
+      `${list} share the id ${id}, so that what the base says of one counts for each: give each its own id (replaykit lint --fix takes the folder's name)`,
+    );
+  }
 }
 
 function createContext(

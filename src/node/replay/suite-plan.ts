@@ -8,24 +8,28 @@ import { mayMeetLiveModel, planReplay } from "./plan-replay.ts";
 import { type PrepareOptions, prepareCase } from "./prepare-case.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
-/** What a replay with these options would make and cost; nothing is run. */
+/** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
   try {
     const { root, config, runnerCommand: command, shell } = options;
     const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch };
     const { folders } = planReplay(options, prepare);
-    return planSuite(
-      folders.flatMap((folder) => plannedCase(folder, prepare, options)),
-      config,
-    );
+    const faults: ReplayKitError[] = [];
+    const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
+    if (faults[0] && faults.length === folders.length) throw faults[0];
+    return planSuite(planned, config);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** A case that cannot be read is left out: the replay itself says why. */
-function plannedCase(folder: string, prepare: PrepareOptions, options: ReplayOptions): PlannedCase[] {
+/** A case that cannot be replayed is left out: the replay itself says why. */
+function plannedCase(
+  folder: string,
+  prepare: PrepareOptions,
+  { options, faults }: { options: ReplayOptions; faults: ReplayKitError[] },
+): PlannedCase[] {
   try {
     const prepared = prepareCase(folder, prepare);
     const { loaded } = prepared;
@@ -34,7 +38,8 @@ function plannedCase(folder: string, prepare: PrepareOptions, options: ReplayOpt
     const screen = wanted === "auto" ? screenOf(prepared, options.config.live.screen, options.changedFiles) : wanted;
     return [{ loaded, live: mayMeetLiveModel(prepared), screen }];
   } catch (error) {
-    if (error instanceof ReplayKitError) return [];
-    throw error;
+    if (!(error instanceof ReplayKitError)) throw error;
+    faults.push(error);
+    return [];
   }
 }

@@ -55,7 +55,7 @@ describe("a suite in which nothing is worse", () => {
       ] as const;
     });
     expect(pushes.filter(([repaired]) => repaired.red.size > 0).length).toBeLessThanOrEqual(4);
-    expect(pushes.filter(([, counted]) => counted.red.size > 0).length).toBeGreaterThan(0.9 * suites);
+    expect(pushes.filter(([, counted]) => counted.red.size > 0).length).toBeGreaterThan(0.2 * suites);
   });
 
   it("is hardly ever red in any of three runs on one push", () => {
