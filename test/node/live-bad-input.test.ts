@@ -36,7 +36,7 @@ describe("what cannot be", () => {
     const wrong = await cli(["replay", "--attempts", "10000"], { cwd: project.path });
     expect({ exit: wrong.exit, said: wrong.stderr.split("\n")[0] }).toEqual({
       exit: 2,
-      said: 'error: --attempts is "10000"; expected a whole number from 1 to 1000',
+      said: 'replaykit: --attempts is "10000"; expected a whole number from 1 to 1000 [usage]',
     });
     expect(Math.exp(-logAboveTolerated(500, 10_000, 0.05))).toBeGreaterThan(1);
     expect(logAboveTolerated(10_000, 10_000, 0.05)).toBeGreaterThan(20_000);
