@@ -7,5 +7,8 @@ it("knows a model by its name, with or without a date or a provider, and no othe
     expect([name, listPriceOf(name)]).toEqual([name, mini]);
   expect(listPriceOf("claude-sonnet-4-5-20250929")).toEqual({ input: 3, output: 15 });
   expect(listPriceOf("models/gemini-2.5-flash-latest")).toEqual({ input: 0.3, output: 2.5 });
+  expect(listPriceOf("gemini-3.1-pro-preview")).toEqual({ input: 2, output: 12 });
+  expect(listPriceOf("gemini-2.5-flash-preview-09-2025")).toEqual({ input: 0.3, output: 2.5 });
+  expect(listPriceOf("claude-opus-5-5")).toEqual({ input: 4, output: 20 });
   for (const name of ["gpt-4o-mini-audio", "my-gpt-4o", "constructor", ""]) expect(listPriceOf(name)).toBeUndefined();
 });
