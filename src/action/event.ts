@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
+import { schemaProblems } from "../core/schema/problem.ts";
 import { parseJson } from "../core/json-limits.ts";
 
 const repositorySchema = z.looseObject({ full_name: z.string() });
@@ -125,11 +126,9 @@ function readPayload(path: string): z.infer<typeof payloadSchema> {
   } catch (cause) {
     throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${path})`, { cause });
   }
-  const parsed = payloadSchema.safeParse(parseJson(text, { name: "the event payload" }));
+  const json = parseJson(text, { name: "the event payload" });
+  const parsed = payloadSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ReplayKitError(
-    "invalid_input",
-    `the event payload is wrong at ${issue?.path.join(".")}: ${issue?.message}`,
-  );
+  const [problem] = schemaProblems(parsed.error, json);
+  throw new ReplayKitError("invalid_input", `the event payload is wrong: ${problem?.message}`);
 }

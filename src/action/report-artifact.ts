@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
+import { schemaProblems } from "../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 
 /** Name of the artifact that the workflows upload. */
@@ -12,14 +13,11 @@ export function shardArtifactName(index: number): string {
 
 /** A report that another run wrote: the schema decides, whatever else the file says. */
 export function readReport(bytes: Uint8Array): ReplayReport {
-  const parsed = replayReportSchema.safeParse(parseJson(new TextDecoder().decode(bytes), { name: "report.json" }));
+  const json = parseJson(new TextDecoder().decode(bytes), { name: "report.json" });
+  const parsed = replayReportSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ReplayKitError(
-    "invalid_input",
-    `the report in the artifact is wrong at ${issue?.path.join(".")}: ${issue?.message}`,
-    {
-      hint: "was it written by another version of ReplayKit?",
-    },
-  );
+  const [problem] = schemaProblems(parsed.error, json);
+  throw new ReplayKitError("invalid_input", `the report in the artifact is wrong: ${problem?.message}`, {
+    hint: "was it written by another version of ReplayKit?",
+  });
 }

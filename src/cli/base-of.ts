@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
+import { schemaProblems } from "../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 import { commitOf, createBaseCheckout } from "../node/base-checkout.ts";
 import { keptRuns } from "../node/replay/earlier-runs.ts";
@@ -27,10 +28,11 @@ export async function baseOf(context: CommandContext, { root }: Project) {
 }
 
 function readReport(text: string, name: string): ReplayReport {
-  const parsed = replayReportSchema.safeParse(parseJson(text, { name }));
+  const json = parseJson(text, { name });
+  const parsed = replayReportSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ReplayKitError("invalid_input", `${name} is no report: ${issue?.path.join(".")}: ${issue?.message}`, {
+  const [problem] = schemaProblems(parsed.error, json);
+  throw new ReplayKitError("invalid_input", `${name} is no report: ${problem?.message}`, {
     hint: "write one with `replaykit replay --report <file>`",
   });
 }

@@ -105,7 +105,9 @@ describe("a workflow run that is run again", () => {
     if (!result?.trial) throw new Error("nothing was tried");
     leave({ ...report, cases: [{ ...result, verdict: "fine" as "fixed" }] });
     const broken = await again(2);
-    expect(broken.log).toContain("does not count: the report in the artifact is wrong at cases.0.verdict");
+    expect(broken.log).toContain(
+      'does not count: the report in the artifact is wrong: cases[0].verdict is "fine"; expected reproduced',
+    );
     expect(broken.outputs["flaky"]).toBe("1");
     const excuse = { head: { reproduced: 0, not_held: 0 }, base: { reproduced: 4, not_held: 4 } };
     leave({ ...report, cases: [{ ...result, trial: { ...result.trial, blocks: [excuse, excuse] } }] });

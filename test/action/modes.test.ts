@@ -70,7 +70,7 @@ describe("mode report", () => {
     });
     const { exit, log } = await repository.onBranch("main", { mode: "report" }, event);
     expect(exit).toBe(1);
-    expect(log).toContain("the report in the artifact is wrong at summary");
+    expect(log).toContain("the report in the artifact is wrong: summary");
     expect(repository.comments(number)).toEqual([]);
   });
 

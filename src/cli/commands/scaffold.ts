@@ -7,6 +7,7 @@ import { replayability } from "../../core/formats/replayability.ts";
 import { parseJson } from "../../core/json-limits.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
 import { scaffoldCase } from "../../core/scaffold.ts";
+import { schemaProblems } from "../../core/schema/problem.ts";
 import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
@@ -103,14 +104,13 @@ async function readModelFixtures(
   context: CommandContext,
 ): Promise<ModelFixtures | undefined> {
   if (file === undefined) return undefined;
-  const parsed = modelFixturesSchema.safeParse(parseJson(await readText(file, context), { name: file }));
+  const json = parseJson(await readText(file, context), { name: file });
+  const parsed = modelFixturesSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ReplayKitError(
-    "invalid_fixtures",
-    `${file} holds no model fixtures: ${issue?.path.join(".")}: ${issue?.message}`,
-    { hint: "give the file that `replaykit record` wrote beside the trace" },
-  );
+  const [problem] = schemaProblems(parsed.error, json);
+  throw new ReplayKitError("invalid_fixtures", `${file} holds no model fixtures: ${problem?.message}`, {
+    hint: "give the file that `replaykit record` wrote beside the trace",
+  });
 }
 
 function outFolder(out: string | undefined, cwd: string, force: boolean): string {

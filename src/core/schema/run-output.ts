@@ -1,11 +1,23 @@
 import * as z from "zod";
 import { callOf, callsOf } from "./call-names.ts";
-import { jsonSchema } from "./json.ts";
+import { type Json, jsonSchema } from "./json.ts";
 import { callErrorSchema, runStatusSchema, traceEventsSchema } from "./trace.ts";
 
-const runnerCall = z.looseObject({
+/** Arguments may come as the text of a JSON object, as models' APIs give them; a text that was cut off is none. */
+const argsSchema = jsonSchema.default({}).transform((args, context): Json => {
+  if (typeof args !== "string" || !args.trimStart().startsWith("{")) return args;
+  try {
+    return jsonSchema.parse(JSON.parse(args));
+  } catch {
+    context.addIssue({ code: "custom", input: args, message: "a mapping, or the whole JSON text of one" });
+    return z.NEVER;
+  }
+});
+
+/** One call in what a runner writes. */
+export const runnerCallSchema = z.looseObject({
   tool_name: z.string(),
-  tool_args: jsonSchema.default({}),
+  tool_args: argsSchema,
   tool_output: jsonSchema.optional(),
   call_id: z.string().optional(),
   error: z.union([z.string().transform((message) => ({ kind: "tool" as const, message })), callErrorSchema]).nullish(),
@@ -29,7 +41,7 @@ export const runOutputSchema = z.looseObject({
   run_id: z.string().optional(),
   status: runStatusSchema,
   final_output: jsonSchema.optional(),
-  tool_calls: callsOf("long", z.array(runnerCall)).default([]),
+  tool_calls: callsOf("long", z.array(runnerCallSchema)).default([]),
   errors: z.array(z.union([z.string(), jsonSchema])).default([]),
   events: traceEventsSchema.optional(),
   state: jsonSchema.optional(),

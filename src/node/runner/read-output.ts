@@ -1,6 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json-limits.ts";
-import { type RunOutput, runOutputSchema } from "../../core/schema/run-output.ts";
+import { parseRunOutput } from "../../core/run/parse-run-output.ts";
+import type { RunOutput } from "../../core/schema/run-output.ts";
 import { readTextFile } from "../read-file.ts";
 
 export const maxOutputBytes = 64 * 1024 * 1024;
@@ -28,11 +29,9 @@ export function readOutputFile(path: string): ReadOutput {
 export function readOutput(text: string): ReadOutput {
   try {
     const json = parseJson(text, { name: "the runner's output", maxBytes: maxOutputBytes });
-    const parsed = runOutputSchema.safeParse(json);
-    if (parsed.success) return { kind: "output", output: parsed.data };
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? "the whole" : issue.path.join(".");
-    const reason = `the runner's output does not keep the contract: ${field}: ${issue?.message ?? "invalid"}`;
+    const read = parseRunOutput(json);
+    if (read.kind === "output") return read;
+    const reason = `the runner's output does not keep the contract: ${read.problem}`;
     return { kind: "unreadable", reason, text: text.slice(0, shownBytes) };
   } catch (error) {
     return { kind: "unreadable", reason: reasonOf(error), text: text.slice(0, shownBytes) };

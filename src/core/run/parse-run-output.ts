@@ -1,0 +1,84 @@
+import { nearestName } from "../nearest-name.ts";
+import { isJsonObject, withCallNames } from "../schema/call-names.ts";
+import { fieldName, type Path, schemaProblems } from "../schema/problem.ts";
+import { runnerCallSchema, type RunOutput, runOutputSchema } from "../schema/run-output.ts";
+
+export type ParsedRunOutput =
+  | { kind: "output"; output: RunOutput }
+  /** What is wrong with it, with its place. */
+  | { kind: "wrong"; problem: string };
+
+/** Names that agents give to what the contract calls otherwise. */
+const outputAliases: Record<string, string> = {
+  final_answer: "final_output",
+  calls: "tool_calls",
+  tools: "tool_calls",
+};
+const callAliases: Record<string, string> = {
+  name: "tool_name",
+  function: "tool_name",
+  arguments: "tool_args",
+  parameters: "tool_args",
+  input: "tool_args",
+  result: "tool_output",
+};
+
+/**
+ * What a runner wrote, against the contract. A member that is misspelt would be passed over, and a run that lacks what it held looks
+ * like one that did nothing: it is refused with the name that is meant. Members of other names are the agent's own.
+ */
+export function parseRunOutput(value: unknown): ParsedRunOutput {
+  const misspelt = misspeltMember(value);
+  if (misspelt !== undefined) return { kind: "wrong", problem: misspelt };
+  const parsed = runOutputSchema.safeParse(value);
+  if (parsed.success) return { kind: "output", output: parsed.data };
+  const [problem] = schemaProblems(parsed.error, value);
+  return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it is of another shape" };
+}
+
+function misspeltMember(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const own = misspeltIn(value, { names: Object.keys(runOutputSchema.shape), aliases: outputAliases, path: [] });
+  if (own !== undefined || !Array.isArray(value["tool_calls"])) return own;
+  const names = Object.keys(runnerCallSchema.shape);
+  for (const [index, call] of value["tool_calls"].entries()) {
+    if (!isJsonObject(call)) continue;
+    const named = withCallNames(call, "long");
+    const path = ["tool_calls", index];
+    const found = named.ok ? misspeltIn(named.call, { names, aliases: callAliases, path }) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface Contract {
+  names: string[];
+  aliases: Record<string, string>;
+  path: Path;
+}
+
+function misspeltIn(value: object, { names, aliases, path }: Contract): string | undefined {
+  const absent = names.filter((name) => !Object.hasOwn(value, name));
+  for (const [key, held] of Object.entries(value)) {
+    if (names.includes(key) || held === null || held === undefined) continue;
+    const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+    const name = alias !== undefined && absent.includes(alias) ? alias : meantName(key, absent);
+    if (name !== undefined) return `${fieldName([...path, key])} is no member of it; did you mean "${name}"?`;
+  }
+  return undefined;
+}
+
+/** Short names such as `state` have neighbours that are somebody's own (`stats`): of those only other spellings are taken for them. */
+function meantName(key: string, absent: string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "").replace(/s$/, "");
+  const same = absent.find((name) => plain(name) === plain(key));
+  return (
+    same ??
+    (key.length < 7
+      ? undefined
+      : nearestName(
+          key,
+          absent.filter((name) => name.length >= 8),
+        ))
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { parseRunOutput } from "../../../src/core/run/parse-run-output.ts";
+
+const good = { status: "success", final_output: "done" };
+
+function problemOf(value: unknown): string | undefined {
+  const read = parseRunOutput(value);
+  return read.kind === "wrong" ? read.problem : undefined;
+}
+
+const call = (more: object) => ({ ...good, tool_calls: [{ tool_name: "refund", ...more }] });
+
+describe("a member that is misspelt", () => {
+  it.each([
+    [{ status: "success", toolCalls: [] }, 'toolCalls is no member of it; did you mean "tool_calls"?'],
+    [{ status: "success", tool_call: [] }, 'tool_call is no member of it; did you mean "tool_calls"?'],
+    [{ status: "success", finalOutput: "done" }, 'finalOutput is no member of it; did you mean "final_output"?'],
+    [{ status: "success", final_ouput: "done" }, 'final_ouput is no member of it; did you mean "final_output"?'],
+    [{ status: "success", final_answer: "done" }, 'final_answer is no member of it; did you mean "final_output"?'],
+    [{ Status: "success" }, 'Status is no member of it; did you mean "status"?'],
+    [{ ...good, error: "it broke" }, 'error is no member of it; did you mean "errors"?'],
+    [call({ arguments: {} }), 'tool_calls[0].arguments is no member of it; did you mean "tool_args"?'],
+    [call({ toolArgs: {} }), 'tool_calls[0].toolArgs is no member of it; did you mean "tool_args"?'],
+    [call({ result: "ok" }), 'tool_calls[0].result is no member of it; did you mean "tool_output"?'],
+    [{ ...good, tool_calls: [{ name: "refund" }] }, 'tool_calls[0].name is no member of it; did you mean "tool_name"?'],
+  ])("is refused with the name that is meant", (value, problem) => {
+    expect(problemOf(value)).toBe(problem);
+  });
+
+  it.each([
+    [{ ...good, stats: { seconds: 1 }, model: "gpt-5", cost: 0.1, started_at: "now", version: 1 }],
+    [{ ...good, error: null }],
+    [{ ...good, tool_calls: [], toolCalls: [] }],
+    [call({ tool_args: {}, arguments: "{}", id: "call_1", type: "function", output: "ok", result: "ok" })],
+    [{ ...good, tool_calls: [{ tool: "refund", args: {}, output: "ok" }] }],
+    [{ ...good, state: { toolCalls: 1 }, events: [] }],
+    [{ ...good, replay: { served: 1, servedBy: "us" } }],
+  ])("is not seen in what is the agent's own, or there under its own name too", (value) => {
+    expect(problemOf(value)).toBeUndefined();
+  });
+});
+
+describe("arguments as a text", () => {
+  it("are read where they are the JSON of an object, and stay text where they are not", () => {
+    const argsOf = (tool_args: unknown) => {
+      const read = parseRunOutput(call({ tool_args }));
+      return read.kind === "output" ? read.output.tool_calls[0]?.tool_args : read.problem;
+    };
+    expect(argsOf('{"order_id": 7, "all": true}')).toEqual({ order_id: 7, all: true });
+    expect(argsOf("refund it")).toBe("refund it");
+    expect(argsOf('{"order_id": 7, "al')).toBe(
+      'tool_calls[0].tool_args is "{\\"order_id\\": 7, \\"al"; expected a mapping, or the whole JSON text of one',
+    );
+  });
+});
+
+it("what breaks the contract is said in our words, with its place", () => {
+  expect(problemOf({ status: "done" })).toBe('status is "done"; expected success | error | unknown');
+  expect(problemOf({})).toBe("status is missing; expected success | error | unknown");
+  expect(problemOf({ ...good, tool_calls: {} })).toBe("tool_calls is {}; expected a list");
+  expect(problemOf([])).toBe("it is []; expected a mapping");
+});
