@@ -43,6 +43,13 @@ describe("our own cases", () => {
     }
   });
 
+  it("hold for no agent that only says that it is done", async () => {
+    const idle = `node -e 'require("fs").writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({status:"success",final_output:"Done!",tool_calls:[]}))'`;
+    const verdicts = await Promise.all(ids.map((id) => verdictOf(id, idle)));
+    expect(verdicts.filter(({ verdict }) => verdict === "fixed")).toEqual([]);
+    expect(verdicts.filter(({ verdict }) => verdict === "error")).toEqual([]);
+  });
+
   for (const id of ids) {
     it(`${id}: the broken agent reproduces it, the fixed one does not`, async () => {
       expect(await verdictOf(id, brokenRunner(id))).toEqual({ verdict: "reproduced", standing: "regressed" });

@@ -33,6 +33,8 @@ export const caseComments: Record<string, string> = {
   signatures: "what went wrong: all of these held in the failed run",
   assertions: "what must happen instead: all that can be decided must hold in a good run",
   reviews: "people's answers to semantic checks",
+  weak: "an agent that does nothing would pass too: counted apart, and never green by itself",
+  weak_reason: "why nothing better can be asserted",
 };
 
 /** Keys that a case can do without, each with an example. */
@@ -56,6 +58,10 @@ export const optionalKeys: { key: string; example: string }[] = [
     example: "terminal_tools: [transfer]       # a run that ends on one of these needs no final text",
   },
   { key: "tolerated_rate", example: "tolerated_rate: 0.1              # of a guard on a live model" },
+  {
+    key: "weak",
+    example: "weak: true                       # with weak_reason: an agent that does nothing would pass too",
+  },
   {
     key: "reviews",
     example: "reviews: [{ assertion: …, verdict: pass, by: ann, at: 2026-11-20 }]   # answers to semantic checks",

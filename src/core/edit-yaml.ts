@@ -40,6 +40,8 @@ export const caseKeys = [
   "signatures",
   "assertions",
   "reviews",
+  "weak",
+  "weak_reason",
 ];
 
 /** Changes values of a case.yaml; comments, order and layout of the rest stay as they are. */

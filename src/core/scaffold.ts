@@ -183,6 +183,7 @@ function caseOf({ input, trace, run, expectation, effects }: CaseParts): ReplayC
     signatures,
     assertions: expectation.assertions,
     reviews: [],
+    ...(expectation.weak === undefined ? {} : { weak: true, weak_reason: expectation.weak }),
   };
 }
 

@@ -50,6 +50,7 @@ function CaseSection({
       <summary>
         <code>{result.case_id}</code> {safe(result.title)}
         <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
+        {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
       </summary>
       <div>
         {last ? <Outcomes title="What went wrong then" outcomes={last.signatures} /> : null}

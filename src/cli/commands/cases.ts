@@ -16,6 +16,8 @@ interface ListedCase {
   tags: string[];
   fingerprint: string | undefined;
   quarantine: { owner: string; reason: string; until: string } | undefined;
+  /** Why nothing better can be asserted than what an agent that does nothing passes too. */
+  weak: string | undefined;
   /** Recordings marked stale, or older than the limit. */
   stale: number;
   /** Verdicts of the kept evidence, the newest last. */
@@ -44,6 +46,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       tags: found.tags,
       fingerprint: found.source?.fingerprint,
       quarantine: quarantine && { owner: quarantine.owner, reason: quarantine.reason, until: quarantine.until },
+      weak: found.weak === true ? (found.weak_reason ?? "no reason was given") : undefined,
       stale: toolFixtures.calls.filter(({ stale, recorded_at }) => stale === true || isOld(recorded_at)).length,
       verdicts: history.get(found.id)?.verdicts ?? [],
       flaky: history.get(found.id)?.flaky,
@@ -83,8 +86,9 @@ function duplicates(cases: ListedCase[]): ListedCase[] {
 
 function print(terminal: CommandContext["terminal"], cases: ListedCase[], total: number): void {
   const width = Math.max(0, ...cases.map(({ case_id }) => case_id.length)) + 2;
-  for (const { case_id, state, title, quarantine, stale, verdicts, flaky, fingerprint } of cases) {
+  for (const { case_id, state, title, quarantine, weak, stale, verdicts, flaky, fingerprint } of cases) {
     const notes = [
+      ...(weak === undefined ? [] : [`weak: ${weak}`]),
       ...(quarantine ? [`until ${quarantine.until}, ${quarantine.owner}: ${quarantine.reason}`] : []),
       ...(stale > 0 ? [`${stale} stale recordings`] : []),
       ...(new Set(verdicts).size > 1 ? [`verdicts: ${verdicts.join(", ")}`] : []),
@@ -94,5 +98,6 @@ function print(terminal: CommandContext["terminal"], cases: ListedCase[], total:
     terminal.print(`${case_id.padEnd(width)}${state.padEnd(12)}${terminal.safe(title)}`);
     if (notes.length > 0) terminal.print(`${" ".repeat(width + 12)}${terminal.safe(notes.join("; "))}`);
   }
-  terminal.print(`${cases.length} of ${total} cases`);
+  const weak = cases.filter((item) => item.weak !== undefined).length;
+  terminal.print(`${cases.length} of ${total} cases${weak === 0 ? "" : `, ${weak} of them weak`}`);
 }

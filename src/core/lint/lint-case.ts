@@ -12,6 +12,7 @@ import { lastPart } from "./last-part.ts";
 import { lintChecks } from "./lint-checks.ts";
 import { lintFixtures } from "./lint-fixtures.ts";
 import { lintHead } from "./lint-head.ts";
+import { lintIdle } from "./lint-idle.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 import { lintReplayRules } from "./lint-replay-rules.ts";
 import { lintSecrets } from "./lint-secrets.ts";
@@ -42,6 +43,8 @@ export interface LintedCase {
   run: Run | undefined;
   tools: ToolFixtures | undefined;
   model: ModelFixtures | undefined;
+  /** Tools on which a run ends, of the case, else of the configuration. */
+  terminal_tools: string[];
 }
 
 /** Everything that is wrong with a case, errors first; an empty list means that it is sound. */
@@ -58,8 +61,11 @@ export function lintCase(input: LintInput): LintProblem[] {
     const run = trace && runFromTrace(trace, effects);
     if (reading.case) {
       const { today, onBase = false } = input;
-      const linted = { case: reading.case, reading, folderName, today, onBase, effects, trace, run, tools, model };
-      problems.push(...lintHead(linted), ...lintChecks(linted), ...lintReplayRules(linted), ...lintFixtures(linted));
+      const terminal_tools = reading.case.terminal_tools ?? input.config?.terminal_tools ?? [];
+      const read = { trace, run, tools, model };
+      const linted = { case: reading.case, reading, folderName, today, onBase, effects, terminal_tools, ...read };
+      const rules = [lintHead, lintChecks, lintIdle, lintReplayRules, lintFixtures];
+      problems.push(...rules.flatMap((rule) => rule(linted)));
     }
   }
   return [...problems.filter(({ level }) => level === "error"), ...problems.filter(({ level }) => level === "warning")];

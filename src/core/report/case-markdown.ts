@@ -15,6 +15,7 @@ export function caseFold(result: CaseResult, editBase: string | undefined): stri
   const attempt = shownAttempt(result);
   const parts = [
     untrustedMarkdown(result.reason, { max: 600 }),
+    result.weak === undefined ? "" : `Weak: ${untrustedMarkdown(result.weak, { max: 300 })}`,
     ...(result.altered === undefined
       ? []
       : [
@@ -26,13 +27,14 @@ export function caseFold(result: CaseResult, editBase: string | undefined): stri
     ...(attempt === undefined ? [] : attemptParts(result, attempt)),
     commandsPart(result, editBase),
   ];
-  const summary = `${untrustedHtmlCode(result.case_id)} ${standingWords[result.standing]}: ${untrustedHtmlCode(result.title)}`;
+  const weak = result.weak === undefined ? "" : " (weak)";
+  const summary = `${untrustedHtmlCode(result.case_id)} ${standingWords[result.standing]}${weak}: ${untrustedHtmlCode(result.title)}`;
   return `<details><summary>${summary}</summary>\n\n${parts.filter((part) => part !== "").join("\n\n")}\n\n</details>\n`;
 }
 
 /** One case in a line. */
-export function caseLine({ case_id, standing, reason }: CaseResult): string {
-  return `- ${untrustedMarkdown(case_id)} ${standingWords[standing]}: ${untrustedMarkdown(reason, { max: 160 })}\n`;
+export function caseLine({ case_id, standing, reason, weak }: CaseResult): string {
+  return `- ${untrustedMarkdown(case_id)} ${standingWords[standing]}${weak === undefined ? "" : " (weak)"}: ${untrustedMarkdown(reason, { max: 160 })}\n`;
 }
 
 function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {

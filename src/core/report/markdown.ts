@@ -1,6 +1,6 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
-import { lacksKey, spendLines, standingWords, unprovenWords } from "../verdict/summary.ts";
+import { countWords, isWeak, lacksKey, spendLines, standingWords, unprovenWords } from "../verdict/summary.ts";
 import { caseFold, caseLine } from "./case-markdown.ts";
 import { liveLine } from "./live-line.ts";
 import { quietBody } from "./quiet-markdown.ts";
@@ -156,15 +156,18 @@ const causes: Standing[] = [
   "changed",
 ];
 
-function caused({ summary, cases }: ReplayReport): string {
-  const parts = causes.flatMap((standing) => {
-    const count = summary.standings[standing] ?? 0;
-    return count === 0 ? [] : [`${count} ${standingWords[standing]}`];
-  });
-  const held = summary.standings.holding ?? 0;
+function caused({ cases: all }: ReplayReport): string {
+  const cases = all.filter((result) => !isWeak(result));
+  const apart = countWords(all.filter(isWeak));
+  const weak = apart === "" ? "" : ` Weak cases, which an agent that does nothing passes too, count apart: ${apart}.`;
+  const count = (standing: Standing) => cases.filter((result) => result.standing === standing).length;
+  const parts = causes.flatMap((standing) =>
+    count(standing) === 0 ? [] : [`${count(standing)} ${standingWords[standing]}`],
+  );
+  const held = count("holding");
   if (parts.length === 0)
-    return `This pull request changed the standing of none of ${plural(cases.length, "case")}; ${held} held.`;
-  return `This pull request leaves ${parts.join(", ")}; ${held} of ${plural(cases.length, "case")} held.`;
+    return `This pull request changed the standing of none of ${plural(cases.length, "case")}; ${held} held.${weak}`;
+  return `This pull request leaves ${parts.join(", ")}; ${held} of ${plural(cases.length, "case")} held.${weak}`;
 }
 
 const acts: [Standing, string][] = [

@@ -8,7 +8,9 @@ const mostSaid = 10;
 
 /** Cases that need no act: their names, and below what a judge said of them or why nobody could. */
 export function quietBody(cases: CaseResult[]): string {
-  const named = cases.slice(0, mostNamed).map(({ case_id }) => idOf(case_id));
+  const named = cases
+    .slice(0, mostNamed)
+    .map(({ case_id, weak }) => `${idOf(case_id)}${weak === undefined ? "" : " (weak)"}`);
   const more = cases.length > mostNamed ? ` and ${cases.length - mostNamed} more` : "";
   const said = [
     ...saidOfAll(cases, "needs review", openChecks),

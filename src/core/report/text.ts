@@ -1,5 +1,5 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
-import { spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
+import { isWeak, spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
@@ -50,7 +50,7 @@ export function reportText({ cases, summary }: ReplayReport, options: { colour?:
 }
 
 function caseLines(result: CaseResult, paint: Paint): string[] {
-  const { case_id, title, reason, commands, attempts, blocks, live_because } = result;
+  const { case_id, title, reason, commands, attempts, blocks, live_because, weak } = result;
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
   const untried = counts && exceptionText(counts);
@@ -59,6 +59,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   return [
     `  ${safe(case_id)}  ${safe(title)}`,
     `    ${safe(reason)}`,
+    ...(weak === undefined ? [] : [paint("dim", `    weak: ${safe(weak)}`)]),
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
     ...openChecks(result).map((one) => `    needs review: ${saidLine(one)}`),
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
@@ -72,6 +73,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
 
 /** Of cases that merely hold, only what waits for a person is said, and what they do not prove. */
 function waitingLines(cases: CaseResult[]): string[] {
+  const weak = cases.filter(isWeak).map(({ case_id, weak: why }) => `  ${safe(case_id)}  weak: ${safe(why ?? "")}`);
   const waiting = cases.flatMap((result) =>
     openChecks(result).map((one) => `  ${safe(result.case_id)}  needs review: ${saidLine(one)}`),
   );
@@ -82,7 +84,15 @@ function waitingLines(cases: CaseResult[]): string[] {
     return text === undefined ? [] : [`  ${safe(result.case_id)}  ${text}`];
   });
   const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];
-  return [...waiting.slice(0, mostWaiting), ...more, ...untried.slice(0, mostWaiting), ...others];
+  const weaker = weak.length > mostWaiting ? [`  and ${weak.length - mostWaiting} more that are weak`] : [];
+  return [
+    ...weak.slice(0, mostWaiting),
+    ...weaker,
+    ...waiting.slice(0, mostWaiting),
+    ...more,
+    ...untried.slice(0, mostWaiting),
+    ...others,
+  ];
 }
 
 function saidLine({ check, message }: Outcome): string {

@@ -10,6 +10,7 @@ import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
+import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
 
 export interface Signature {
@@ -25,6 +26,8 @@ export interface Expectation {
   assertions: Check[];
   /** True where only an observed model call tells the failure from a run in which nothing ran. */
   demandModelCall: boolean;
+  /** Why an agent that does nothing passes too, where nothing better can be asserted. */
+  weak?: string;
   notes: string[];
 }
 
@@ -38,9 +41,6 @@ export interface ExpectationInput {
   terminal_tools: string[];
   effects: EffectLookup;
 }
-
-/** The sentence that a person decides where an answer is wanted but nothing says which. */
-const answersTheRequest = "The response addresses the user's request correctly.";
 
 /** Derives both lists of checks, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
@@ -60,9 +60,13 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
     return { ok: false, reason: "nothing says what should have happened instead" };
   }
-  if (setPasses(run, assertions)) return { ok: false, reason: "the run meets the expectation" };
+  if (setPasses(run, assertions, { terminal_tools: input.terminal_tools }))
+    return { ok: false, reason: "the run meets the expectation" };
   const notes = [...(answerKnown(input.trace) ? [] : [notRecorded]), ...(provider ? [providerNote(provider)] : [])];
-  return anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, run);
+  return withoutIdle(
+    anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, input),
+    input,
+  );
 }
 
 /** Whether somebody said what a right run does, beyond that this one was bad. */
@@ -165,7 +169,7 @@ function withStatements(assertions: Check[], { statements, feedback, assertions:
 }
 
 /** Makes sure that a run in which nothing happened is neither the failure nor the fix. */
-function anchored(expectation: Expectation, run: Run): Expectation {
+function anchored(expectation: Expectation, { run, terminal_tools }: ExpectationInput): Expectation {
   const { signatures, assertions, notes } = expectation;
   const checks = signatures.map(({ check }) => check);
   if (allHold(emptyRun(), checks)) {
@@ -178,11 +182,14 @@ function anchored(expectation: Expectation, run: Run): Expectation {
   }
   const anchor = holdOnAnyCrash(checks) ? signatureAnchor(run) : undefined;
   if (anchor) signatures.push(anchor);
-  if (setPasses(emptyRun(), assertions)) assertions.push(saysSomething);
+  if (setPasses(emptyRun(), assertions)) assertions.push(terminal_tools.length > 0 ? endsProperly : saysSomething);
   return expectation;
 }
 
 const saysSomething: Check = { kind: "output_matches", pattern: "\\S", flags: "", in: "any", not: false };
+
+/** Met by a run that ends on a terminal tool without a word, too. */
+const endsProperly: Check = { kind: "final_output_exists", exists: true };
 
 function signatureAnchor(run: Run): Signature | undefined {
   const last = run.calls.at(-1);

@@ -1,4 +1,4 @@
-import { checkRun } from "../checks/check-run.ts";
+import { type CheckContext, checkRun } from "../checks/check-run.ts";
 import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
@@ -9,9 +9,9 @@ export function allHold(run: Run, signatures: readonly Check[]): boolean {
 }
 
 /** True where at least one assertion is decided and all decided ones pass: what a verdict calls fixed. */
-export function setPasses(run: Run, assertions: readonly Check[]): boolean {
+export function setPasses(run: Run, assertions: readonly Check[], context: CheckContext = {}): boolean {
   const decided = assertions
-    .map((check) => checkRun(run, check).outcome)
+    .map((check) => checkRun(run, check, context).outcome)
     .filter((outcome) => outcome !== "needs_human");
   return decided.length > 0 && decided.every((outcome) => outcome === "pass");
 }

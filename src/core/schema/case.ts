@@ -130,6 +130,11 @@ export const caseHeadSchema = z.looseObject({
   /** Share of attempts that a guard on a live model may fail (absent: 0.05); the base's counts. */
   tolerated_rate: z.number().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
   reviews: z.array(reviewSchema).default([]),
+  weak: z
+    .boolean()
+    .optional()
+    .describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
+  weak_reason: z.string().optional().describe("why nothing better can be asserted"),
 });
 
 /** One failure and the wanted behaviour. */

@@ -187,6 +187,8 @@ export const caseResultSchema = z.strictObject({
   /** Why it counts as live, and what would make one attempt decide. */
   live_because: z.string().optional(),
   trial: trialResultSchema.optional(),
+  /** Of a weak case: why nothing better can be asserted. An agent that does nothing passes it too. */
+  weak: z.string().optional(),
   altered: z.array(z.string()).optional(),
   attempts: z.array(attemptResultSchema),
   /** Commands that act on this result: reproduce locally, add recordings, guard. */
@@ -206,6 +208,8 @@ export const replayReportSchema = z.strictObject({
   summary: z.strictObject({
     total: count,
     standings: z.partialRecord(standingSchema, count),
+    /** How many of the cases are weak; absent: none. */
+    weak: count.optional(),
     verdicts: z.partialRecord(verdictSchema, count),
     blocking: count,
     /** Standings that fail the run. */

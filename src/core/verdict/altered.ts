@@ -64,6 +64,7 @@ function guardChanges(before: GuardVersion, after: GuardVersion): string[] {
     // A signature more makes the failure harder to recognise, one less makes it another failure.
     ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
     ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
+    ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
     ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
     ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner"] as const)
       .filter((key) => !same(a[key], b[key]))

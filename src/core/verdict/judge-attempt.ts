@@ -2,6 +2,7 @@ import { checkRun } from "../checks/check-run.ts";
 import type { CheckContext } from "../checks/check-context.ts";
 import { diverge } from "../diff/diverge.ts";
 import { speakingAsRecorded } from "../run/fill-unseen.ts";
+import { isOpenCheck } from "../scaffold/idle-run.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
@@ -51,15 +52,17 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
   // What a process left undone when it died proves nothing, so only a failure that names the error is looked for.
   const named = crash === undefined || namesCrash(replayCase.signatures, crash);
   const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
+  const terminal_tools = input.terminal_tools ?? replayCase.terminal_tools;
   const context: CheckContext = {
-    ...(input.terminal_tools === undefined ? {} : { terminal_tools: input.terminal_tools }),
+    ...(terminal_tools === undefined ? {} : { terminal_tools }),
     ...(input.decide === undefined ? {} : { decide: input.decide }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
   const assertions = run ? replayCase.assertions.map((check) => checkRun(run, check, context)) : [];
   const first = run && recorded ? diverge(recorded, run)[0] : undefined;
   const asRecorded = recorded !== undefined && first === undefined;
-  const judgement = judge(input, { signatures, assertions, asRecorded });
+  const idle = isIdle(input, run);
+  const judgement = judge(input, { signatures, assertions, asRecorded, idle });
   return {
     attempt: input.attempt ?? 1,
     ...judgement,
@@ -81,6 +84,14 @@ interface Outcomes {
   assertions: Outcome[];
   /** True where nothing that was seen differs from the recorded failure. */
   asRecorded: boolean;
+  /** True where only an answer to the case's sentence tells a fix from an agent that does nothing. */
+  idle: boolean;
+}
+
+/** True for a run without calls, where the recorded one made some and the case leaves a sentence to a person or a judge. */
+function isIdle({ case: replayCase, recorded }: AttemptInput, run: Run | undefined): boolean {
+  if (run === undefined || recorded === undefined || replayCase.weak === true) return false;
+  return run.calls.length === 0 && recorded.calls.length > 0 && replayCase.assertions.some(isOpenCheck);
 }
 
 function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
@@ -118,7 +129,7 @@ function judgeCrash(
   return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
 }
 
-function judgeChecks({ signatures, assertions, asRecorded }: Outcomes): Judgement {
+function judgeChecks({ signatures, assertions, asRecorded, idle }: Outcomes): Judgement {
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: "every signature of the failure holds" };
   }
@@ -130,8 +141,15 @@ function judgeChecks({ signatures, assertions, asRecorded }: Outcomes): Judgemen
   const [first] = failed;
   if (first) return changed(first, failed.length);
   if (unseen.length > 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
-  return judgeDecided(signatures, { decided: decided.length, waiting: assertions.length - decided.length });
+  const waiting = assertions.length - decided.length;
+  const judgement = judgeDecided(signatures, { decided: decided.length, waiting });
+  const open = idle && waiting > 0 && judgement.verdict === "fixed";
+  return open ? { verdict: "inconclusive", reason: waitsForAnswer } : judgement;
 }
+
+const waitsForAnswer =
+  "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit review`) or a judge " +
+  "answers what is open";
 
 interface Unseen extends Pick<Outcomes, "asRecorded"> {
   failed: Outcome[];

@@ -50,6 +50,7 @@ export function judgeCase(input: CaseInput): CaseResult {
     live_model: live,
     ...(live ? { live_because } : {}),
     ...(trial === undefined ? {} : { trial }),
+    ...(replayCase.weak === true ? { weak: replayCase.weak_reason ?? "no reason was given" } : {}),
     ...(altered.length === 0 ? {} : { altered }),
     attempts,
     commands: commandsOf(input, combined, judged),

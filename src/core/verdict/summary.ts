@@ -60,6 +60,7 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
     if (standing !== "skipped") judged += 1;
   }
   const none = judged === 0 && (cases.length > 0 || options.expected === true);
+  const weak = cases.filter(isWeak).length;
   const spend = spendOf(cases, "spend");
   const judgeSpend = spendOf(cases, "judge_spend");
   return {
@@ -67,11 +68,12 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
     summary: {
       total: cases.length,
       standings: ordered(standings),
+      ...(weak === 0 ? {} : { weak }),
       verdicts,
       blocking,
       fail_on: failOn,
       ok: blocking === 0 && !none,
-      headline: headlineOf(cases, { none, standings, blocking, spend, judgeSpend }),
+      headline: headlineOf(cases, { none, blocking, spend, judgeSpend }),
       ...(spend === undefined ? {} : { spend }),
       ...(judgeSpend === undefined ? {} : { judge_spend: judgeSpend }),
       ...(options.live === undefined ? {} : { live: options.live }),
@@ -79,6 +81,20 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
     },
     cases,
   };
+}
+
+/** Whether a case cannot tell a right run from one that does nothing, and says so. */
+export function isWeak({ weak }: CaseResult): boolean {
+  return weak !== undefined;
+}
+
+/** How many cases stand where, the worst first: `2 holding, 1 newly fixed`. */
+export function countWords(cases: CaseResult[]): string {
+  const words = standingOrder.flatMap((standing) => {
+    const count = cases.filter((result) => result.standing === standing).length;
+    return count === 0 ? [] : [`${count} ${standingWords[standing]}`];
+  });
+  return words.join(", ");
 }
 
 function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Standing, number>> {
@@ -91,13 +107,12 @@ function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Stan
 
 interface HeadlineFacts {
   none: boolean;
-  standings: Partial<Record<Standing, number>>;
   blocking: number;
   spend: Spend | undefined;
   judgeSpend: Spend | undefined;
 }
 
-function headlineOf(cases: CaseResult[], { none, standings, blocking, spend, judgeSpend }: HeadlineFacts): string {
+function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend }: HeadlineFacts): string {
   if (none) return "Failed: no case was judged";
   if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
   const needsKey = cases.some(lacksKey);
@@ -106,14 +121,13 @@ function headlineOf(cases: CaseResult[], { none, standings, blocking, spend, jud
     spend === undefined ? "" : `; spent ${spendText(spend)}`,
     judgeSpend === undefined ? "" : `; judge ${spendText(judgeSpend)}`,
   ].join("");
-  const counts = standingOrder.flatMap((standing) => {
-    const count = standings[standing];
-    return count === undefined ? [] : [`${count} ${standingWords[standing]}`];
-  });
-  if (blocking > 0) return `Failed: ${counts.join(", ")}${tail}`;
+  const weak = countWords(cases.filter(isWeak));
+  const strong = countWords(cases.filter((result) => !isWeak(result)));
+  const counts = [strong, weak === "" ? "" : `weak cases apart: ${weak}`].filter((words) => words !== "").join("; ");
+  if (blocking > 0) return `Failed: ${counts}${tail}`;
   const unproven = unprovenWords(cases);
-  if (unproven !== undefined) return `Not proven: ${unproven}; ${counts.join(", ")}${tail}`;
-  return `Passed: ${counts.join(", ")}${tail}`;
+  if (unproven !== undefined) return `Not proven: ${unproven}; ${counts}${tail}`;
+  return `Passed: ${counts}${tail}`;
 }
 
 /** Whether this guard's attempts, taken together, say something about the agent. */
@@ -122,10 +136,13 @@ function isProven({ verdict, standing }: CaseResult): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
 }
 
-/** `3 guards inconclusive (the provider failed)`; `undefined` where every guard was conclusive. */
+/** `3 guards inconclusive (the provider failed)`; `undefined` where every guard was conclusive, and not all cases are weak. */
 export function unprovenWords(cases: CaseResult[]): string | undefined {
+  const judged = cases.filter(({ standing }) => standing !== "skipped");
   const unproven = cases.filter((result) => result.state === "guard" && !isProven(result));
-  if (unproven.length === 0) return undefined;
+  if (unproven.length === 0) {
+    return judged.length > 0 && judged.every(isWeak) ? "only weak cases were judged" : undefined;
+  }
   const causes = [
     ...(unproven.some(({ trial }) => trial?.end === "provider") ? ["the provider failed"] : []),
     ...(unproven.some(({ trial }) => trial?.end === "budget") ? ["the budget ended"] : []),

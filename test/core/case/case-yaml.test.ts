@@ -162,6 +162,7 @@ describe("writing case.yaml", () => {
       #   effects: { send_email: write }   # pure | read | write, where they differ from replaykit.yaml
       #   terminal_tools: [transfer]       # a run that ends on one of these needs no final text
       #   tolerated_rate: 0.1              # of a guard on a live model
+      #   weak: true                       # with weak_reason: an agent that does nothing would pass too
       #   reviews: [{ assertion: …, verdict: pass, by: ann, at: 2026-11-20 }]   # answers to semantic checks
       "
     `);

@@ -219,11 +219,11 @@ describe("--fix", () => {
       "fixtures/tools.json: recordings in the order of their source",
     ]);
     for (const comment of ["# mine", "# kept", "# a loop"]) expect(files["case.yaml"]).toContain(comment);
-    expect(
-      lintCase({ files, folder: "cases/search-loop", today: "2026-11-20" }).filter(
-        ({ fixable, level }) => fixable || level === "error",
-      ),
-    ).toEqual([]);
+    const left = lintCase({ files, folder: "cases/search-loop", today: "2026-11-20" });
+    // No tool can say whether a right run is more than a word.
+    expect(left.filter(({ fixable, level }) => fixable || level === "error").map(({ code }) => code)).toEqual([
+      "assertions_on_idle_run",
+    ]);
   });
 
   it("leaves a sound case, and what it cannot read, byte for byte", () => {
