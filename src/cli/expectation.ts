@@ -9,18 +9,20 @@ export function expectationOf(flags: FlagValues): Feedback | undefined {
   const expected = flags.list("expect-call").map((text) => readExpectedCall(text, "--expect-call"));
   const forbidden = flags.list("forbid-call").map((text) => readExpectedCall(text, "--forbid-call"));
   const texts = flags.list("expect-text");
+  const unsaid = flags.list("forbid-text");
   const none = flags.on("expect-none");
   if (none && expected.length > 0) {
     throw new ReplayKitError("usage", "--expect-none and --expect-call contradict one another", {
       hint: "a right run either writes nothing or makes the calls that you name",
     });
   }
-  if (!none && expected.length + forbidden.length + texts.length === 0) return undefined;
+  if (!none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
   return {
     rating: "bad",
     ...(none || expected.length > 0 ? { expected_calls: expected } : {}),
     ...(texts.length > 0 ? { expected_text: texts } : {}),
     ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
+    ...(unsaid.length > 0 ? { forbidden_text: unsaid } : {}),
   };
 }
 

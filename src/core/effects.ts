@@ -32,17 +32,26 @@ export function effectLookup(caseEffects: Effects = {}, configEffects: Effects =
 
 /** The effect that a tool's name speaks of, `undefined` where it has no verb that we know. */
 export function guessEffect(tool: string): Effect | undefined {
-  const words = tool
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
+  const words = wordsOf(tool);
   // A hand-over to a person changes nothing that a run is judged by.
-  if (/^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(words.join(" "))) return "read";
+  if (isHandOver(tool)) return "read";
   const first = words.findIndex((word) => effectOfVerb.has(word));
   if (first === -1) return undefined;
   const joined =
     words.some((word) => word === "or" || word === "and") && words.some((word) => effectOfVerb.get(word) === "write");
   return joined ? "write" : effectOfVerb.get(words[first] ?? "");
+}
+
+/** A tool that gives the conversation to a person or another agent: a run may end on it without a word. */
+export function isHandOver(tool: string): boolean {
+  return /^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(wordsOf(tool).join(" "));
+}
+
+function wordsOf(tool: string): string[] {
+  return tool
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
 }
 
 function own(effects: Effects, tool: string): Effect | undefined {

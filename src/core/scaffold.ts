@@ -1,5 +1,5 @@
 import { formatJsonFile } from "./case-files.ts";
-import { type EffectLookup, effectLookup, guessEffect } from "./effects.ts";
+import { type EffectLookup, effectLookup, guessEffect, isHandOver } from "./effects.ts";
 import { fingerprint } from "./fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
@@ -69,14 +69,21 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     ...told,
     terminal_tools: input.terminal_tools ?? [],
     effects: lookup,
+    told: input.expectation?.expected_calls !== undefined,
   });
   if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects });
-  const called = new Set(run.calls.map(({ tool }) => tool));
-  const uncalled = (told.feedback?.expected_calls ?? []).map(({ tool }) => tool).filter((tool) => !called.has(tool));
-  const notes = caseNotesOf({ input, guessed: effects.guessed, uncalled, expectation, fixtures });
+  const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
+  const notes = caseNotesOf({
+    input,
+    guessed: effects.guessed,
+    expected: [...expected],
+    lookup,
+    expectation,
+    fixtures,
+  });
   const files: CaseFiles = {
     "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed }),
     "source-trace.json": formatJsonFile(trace),
@@ -87,14 +94,21 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
   return { files, case: replayCase, notes };
 }
 
-/** A tool that is expected to be called, and whose name tells nothing, is a write: that is what a right run is said to make. */
-function expectingLookup({ effects, configEffects }: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
+/**
+ * What a right run is said to make are writes: a tool that somebody expects to be called by name is one, unless it is known to be a
+ * read or ends the run. Graders list reads too, so of a trace's own feedback only names that tell nothing are taken so.
+ */
+function expectingLookup(input: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
+  const { effects, configEffects, terminal_tools = [] } = input;
   const known = effectLookup(effects, configEffects);
   const expected = new Set((feedback?.expected_calls ?? []).map(({ tool }) => tool));
-  return (tool) =>
-    expected.has(tool) && known(tool).guessed && guessEffect(tool) === undefined
-      ? { effect: "write", guessed: true }
-      : known(tool);
+  const isTold = input.expectation?.expected_calls !== undefined;
+  return (tool) => {
+    const found = known(tool);
+    if (!expected.has(tool) || !found.guessed) return found;
+    const ends = terminal_tools.includes(tool) || isHandOver(tool);
+    return guessEffect(tool) === undefined || (isTold && !ends) ? { effect: "write", guessed: true } : found;
+  };
 }
 
 /** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
@@ -206,22 +220,26 @@ function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group:
 interface NoteParts {
   input: ScaffoldInput;
   guessed: string[];
-  /** Tools that a right run is said to call, and this one did not. */
-  uncalled: string[];
+  /** Tools that a right run is said to call. */
+  expected: string[];
+  lookup: EffectLookup;
   expectation: Expectation;
   fixtures: ToolFixtures;
 }
 
-function caseNotesOf({ input, guessed, uncalled, expectation, fixtures }: NoteParts): string[] {
+function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures }: NoteParts): string[] {
   const notes = [...expectation.notes];
   if (guessed.length > 0) {
     notes.push(
       `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
     );
   }
-  const unknown = [...new Set(uncalled)].filter((tool) => guessed.includes(tool) && guessEffect(tool) === undefined);
-  if (unknown.length > 0) {
-    notes.push(`taken for writes, though the trace does not have them: ${unknown.join(", ")}; check the names`);
+  const taken = expected.filter(
+    (tool) => guessEffect(tool) !== "write" && lookup(tool).guessed && lookup(tool).effect === "write",
+  );
+  if (taken.length > 0) {
+    const remedy = "where one only reads, say --effect <tool>=read";
+    notes.push(`taken for writes, since a right run is said to make them: ${taken.join(", ")}; ${remedy}`);
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);

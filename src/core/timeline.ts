@@ -36,7 +36,7 @@ export function timeline(trace: TraceRun, options: TimelineOptions = {}): string
 /** What people said of the run afterwards: a run that says success may have been rated bad. */
 function ratingLines(feedback: Feedback | undefined, options: TimelineOptions): string[] {
   if (feedback === undefined) return [];
-  const { rating, comment, expected_calls, expected_text = [], forbidden_calls = [] } = feedback;
+  const { rating, comment, expected_calls, expected_text = [], forbidden_calls = [], forbidden_text = [] } = feedback;
   const call = ({ tool, args }: ExpectedCall) =>
     `${oneLine(tool, options)}${args === undefined ? "" : ` ${value(args, options)}`}`;
   return [
@@ -44,6 +44,7 @@ function ratingLines(feedback: Feedback | undefined, options: TimelineOptions): 
     ...(expected_calls?.length === 0 ? ["  expected: no write call"] : []),
     ...(expected_calls ?? []).map((one) => `  expected call: ${call(one)}`),
     ...expected_text.map((text) => `  expected text: ${oneLine(text, options)}`),
+    ...forbidden_text.map((text) => `  forbidden text: ${oneLine(text, options)}`),
     ...forbidden_calls.map((one) => `  forbidden call: ${call(one)}`),
   ];
 }

@@ -12,6 +12,7 @@ export interface PromoteForm {
   expected_calls: string;
   expected_text: string;
   forbidden_calls: string;
+  forbidden_text: string;
   statements: string;
 }
 
@@ -175,6 +176,9 @@ function Expectation({ form, repositories }: PromotePageProps) {
         </Lines>
         <Lines name="expected_text" label="Texts that a right run says" text={form.expected_text}>
           one per line
+        </Lines>
+        <Lines name="forbidden_text" label="Texts that a right run does not say" text={form.forbidden_text}>
+          one per line, such as a wrong amount
         </Lines>
         <Lines name="statements" label="Sentences for review" text={form.statements}>
           one per line; a person or a judge decides them

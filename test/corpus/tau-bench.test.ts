@@ -50,7 +50,10 @@ describe.runIf(corpus !== undefined)("tau-bench: failed trials become cases, the
     );
     expect(tally.cases).toBeGreaterThan(0);
     expect(tally.reproduced).toBe(tally.cases);
-    expect((tp + tn) / total).toBeGreaterThanOrEqual(0.97);
+    // Trial 46/3 makes every write that its grader expects; it was stopped while its user waited, which no expectation says.
+    expect(tally.needsExpectation).toEqual(["46/3"]);
+    expect(disagreements).toEqual(["46/0 by 3"]);
+    expect(fn).toBe(0);
   });
 });
 
@@ -62,7 +65,7 @@ describe.runIf(corpus !== undefined)("tau-bench through the gateway", () => {
     const sources = trials.filter(({ right }) => !right);
     await using gateway = await gatewayOf();
     const one = await tauFigures(gateway, { trials, sources, caseOf: caseOfTrial, pooled: false });
-    expect(one.cases).toBe(sources.length);
+    expect(one.cases).toBe(sources.length - 1);
     expect(one.right.conclusive / one.right.of).toBeGreaterThanOrEqual(0.45);
     expect(one.agreeing / (one.right.conclusive + one.wrong.conclusive)).toBeGreaterThanOrEqual(0.97);
     expect(one.nearest.wrong).toEqual([]);

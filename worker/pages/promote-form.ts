@@ -27,6 +27,7 @@ export function formOf(fields: Fields, repositories: string[]): PromoteForm {
     expected_calls: text("expected_calls"),
     expected_text: text("expected_text"),
     forbidden_calls: [text("forbidden_calls"), forbidden].filter(Boolean).join("\n"),
+    forbidden_text: text("forbidden_text"),
     statements: text("statements"),
   };
 }
@@ -54,12 +55,14 @@ function expectationOf(form: PromoteForm): Feedback | undefined {
   const expected = linesOf(form.expected_calls).map((line) => readExpectedCall(line, "expected calls"));
   const forbidden = linesOf(form.forbidden_calls).map((line) => readExpectedCall(line, "forbidden calls"));
   const texts = linesOf(form.expected_text);
-  if (!form.expect_none && expected.length + forbidden.length + texts.length === 0) return undefined;
+  const unsaid = linesOf(form.forbidden_text);
+  if (!form.expect_none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
   return {
     rating: "bad",
     ...(form.expect_none || expected.length > 0 ? { expected_calls: expected } : {}),
     ...(texts.length > 0 ? { expected_text: texts } : {}),
     ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
+    ...(unsaid.length > 0 ? { forbidden_text: unsaid } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ export const expectationFlags: Flag[] = [
   },
   { name: "expect-none", summary: "a right run writes nothing" },
   { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
+  { name: "forbid-text", value: "<text>", repeatable: true, summary: "a text that a right run does not say" },
   { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
 ];
 

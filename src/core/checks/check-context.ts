@@ -5,6 +5,8 @@ import type { Outcome } from "../schema/result.ts";
 export interface CheckContext {
   /** Tools that end a run: after them no final text is needed. */
   terminal_tools?: string[];
+  /** Tools that the case knows from its recordings; absent: not asked. A call of any other whose name tells nothing may have written. */
+  known_tools?: ReadonlySet<string>;
   /** Answers for the kinds that core can't decide: reviews, a judge, the user's own command. */
   decide?: (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
 }

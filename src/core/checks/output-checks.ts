@@ -1,4 +1,5 @@
 import { Validator } from "@cfworker/json-schema";
+import { isHandOver } from "../effects.ts";
 import { parseJson } from "../json-limits.ts";
 import { safePattern, testPattern } from "../matching/safe-pattern.ts";
 import { shortJson } from "../matching/short-json.ts";
@@ -17,7 +18,8 @@ export function finalOutputExists(
   context: CheckContext,
 ): CheckResult {
   const last = run.calls.at(-1);
-  if (run.final_output === undefined && last && context.terminal_tools?.includes(last.tool)) {
+  const ends = (tool: string) => context.terminal_tools?.includes(tool) === true || isHandOver(tool);
+  if (run.final_output === undefined && last && ends(last.tool)) {
     return decided(exists, `the run ended on ${last.tool}, which needs no final output`, {
       expected: exists,
       observed: last.tool,

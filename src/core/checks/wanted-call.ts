@@ -8,7 +8,19 @@ import { callJson } from "./check-result.ts";
 /** Whether a call's arguments are the wanted ones; no arguments named means any. */
 export function matchCallArgs({ args, match }: Omit<WantedCall, "tool">, call: RunCall): MatchResult {
   if (args === undefined) return { matches: true };
-  return matchArgs(args, call.args, { args: match, ignore: [], matchers: true });
+  return matchArgs(args, call.args, { args: match, ignore: [], matchers: true, same: sameValue });
+}
+
+/** A tool takes `"12.50"` for 12.5: agents differ in whether they write a number as one. */
+function sameValue(expected: Json, actual: Json): boolean {
+  return expected === actual || (typeof expected !== typeof actual && numberOf(expected) === numberOf(actual));
+}
+
+/** What is no number stands as its JSON, which no number equals. */
+function numberOf(value: Json): number | string {
+  if (typeof value === "number") return value;
+  const plain = typeof value === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value);
+  return plain ? Number(value) : JSON.stringify(value);
 }
 
 /** Whether a call is the wanted one. */
@@ -52,6 +64,9 @@ function agreement(wanted: Json | undefined, args: Json): number {
   const members = new Map(Object.entries(args));
   return Object.entries(wanted).filter(([key, value]) => {
     const member: Json | undefined = members.get(key);
-    return member !== undefined && matchArgs(value, member, { args: "exact", ignore: [], matchers: true }).matches;
+    return (
+      member !== undefined &&
+      matchArgs(value, member, { args: "exact", ignore: [], matchers: true, same: sameValue }).matches
+    );
   }).length;
 }

@@ -1,11 +1,18 @@
+import { guessEffect } from "../effects.ts";
 import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Run, RunCall } from "../schema/run.ts";
+import type { CheckContext } from "./check-context.ts";
 import { type CheckResult, callJson, decided, plural } from "./check-result.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
-export function writesAre(run: Run, { calls: wanted, include_failed }: CheckOf<"writes_are">): CheckResult {
-  const made = writesOf(run, include_failed);
+export function writesAre(
+  run: Run,
+  { calls: wanted, include_failed }: CheckOf<"writes_are">,
+  context: CheckContext = {},
+): CheckResult {
+  const strange = strangeCalls(run, context);
+  const made = [...writesOf(run, include_failed), ...strange];
   const partners = maximumMatching(wanted.length, made.length, (w, m) => {
     const [want, call] = [wanted[w], made[m]];
     return want !== undefined && call !== undefined && isWanted(want, call);
@@ -26,6 +33,9 @@ export function writesAre(run: Run, { calls: wanted, include_failed }: CheckOf<"
     ...(missing.length > 0 ? [`missing: ${missing.map(wantedText).join(", ")}`] : []),
     ...(extra.length > 0 ? [`extra: ${extra.map((call) => wantedText({ ...call, match: "exact" })).join(", ")}`] : []),
     ...(nearest ? [nearest.message] : []),
+    ...(strange.length > 0
+      ? [`nobody says whether ${names(strange)} writes: say it under effects, in replaykit.yaml or the case`]
+      : []),
     ...(guessedTools(made, run).length > 0
       ? [`the effect of ${guessedTools(made, run).join(", ")} is guessed from the name`]
       : []),
@@ -37,6 +47,19 @@ export function writesAre(run: Run, { calls: wanted, include_failed }: CheckOf<"
 /** The writes that took effect; one without any recorded answer may have, so it counts. */
 export function writesOf(run: Run, includeFailed = false): RunCall[] {
   return run.calls.filter(({ effect, error }) => effect === "write" && (includeFailed || error === undefined));
+}
+
+/** Calls of tools that no recording knows and whose names tell nothing: a payout may have any name. */
+function strangeCalls({ calls }: Run, { known_tools: known }: CheckContext): RunCall[] {
+  if (known === undefined) return [];
+  return calls.filter(({ tool, effect, effect_guessed, error }) => {
+    const isStrange = effect_guessed && effect !== "write" && guessEffect(tool) === undefined;
+    return isStrange && error === undefined && !known.has(tool);
+  });
+}
+
+function names(calls: RunCall[]): string {
+  return [...new Set(calls.map(({ tool }) => tool))].join(", ");
 }
 
 function firstNearest(missing: WantedCall[], extra: RunCall[]): ReturnType<typeof nearestCall> {

@@ -20,7 +20,7 @@ function lintSignatures(linted: LintedCase): LintProblem[] {
   const { signatures, replay } = linted.case;
   const problems = signatures.flatMap((check, index) => {
     if (!run) return [];
-    const { outcome, unseen, message } = checkRun(run, check);
+    const { outcome, unseen, message } = checkRun(run, check, { terminal_tools: linted.terminal_tools });
     if (outcome === "pass") return [];
     const text =
       outcome === "needs_human"
@@ -88,7 +88,7 @@ function lintAssertions(linted: LintedCase): LintProblem[] {
       }),
     );
   }
-  if (run && setPasses(run, assertions)) {
+  if (run && setPasses(run, assertions, { terminal_tools: linted.terminal_tools })) {
     problems.push(
       lintError(
         "assertions_on_source",
@@ -104,11 +104,12 @@ function lintAssertions(linted: LintedCase): LintProblem[] {
 }
 
 /** One that the source passes says nothing about this failure, but may keep a fix from breaking something else. */
-function passingOnes({ case: { assertions }, run, reading }: LintedCase): LintProblem[] {
+function passingOnes({ case: { assertions }, run, reading, terminal_tools }: LintedCase): LintProblem[] {
+  const context = { terminal_tools };
   return assertions.flatMap((check, index) => {
-    if (!run || checkRun(run, check).outcome !== "pass") return [];
-    // One that keeps an empty run from passing is there for that.
-    if (setPasses(emptyRun(), assertions.toSpliced(index, 1))) return [];
+    if (!run || checkRun(run, check, context).outcome !== "pass") return [];
+    // One that asks for something to be there keeps a run from passing that leaves it out.
+    if (checkRun(emptyRun(), check).outcome === "fail") return [];
     return [
       lintWarning("assertion_on_source", `assertions[${index}] (${describeCheck(check)}) passes on the source trace`, {
         line: reading.lineOf(["assertions", index]),

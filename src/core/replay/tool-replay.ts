@@ -89,8 +89,16 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     if (mode === "live") return { how: "live", effect };
     // Only a tool that somebody declared pure runs: a guess from its name is no permission.
     if (effect === "pure" && !known.guessed) return { how: "run", effect };
-    if (mode === "static" || mode === "simulate") return withoutRecording(tool, args, { known, fixed });
-    return fromRecordings(tool, args, { known, fixed });
+    if (mode !== "static" && mode !== "simulate") return fromRecordings(tool, args, { known, fixed });
+    const refusal = effect === "write" ? refusalOf(tool, args, known) : undefined;
+    if (refusal) return { how: "served", effect, ...answerOf(refusal) };
+    return withoutRecording(tool, args, { known, fixed });
+  }
+
+  /** What the real tool refused is not made up as a success: the recorded refusal of equal arguments, where nothing else was recorded. */
+  function refusalOf(tool: string, args: Json, known: ToolRules): RecordedCall | undefined {
+    const equal = (byTool.get(tool) ?? []).filter(({ call }) => equals(call.args, args, known));
+    return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
   }
 
   function fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {

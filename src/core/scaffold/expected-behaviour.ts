@@ -1,4 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
+import { checkRun } from "../checks/check-run.ts";
+import { mostRepeated as repeatedMost } from "../checks/call-counts.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
@@ -8,7 +10,7 @@ import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
-import { checksFromFeedback } from "../signatures/feedback-checks.ts";
+import { checksFromFeedback, wantedCall } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
@@ -40,6 +42,8 @@ export interface ExpectationInput {
   assertions?: Check[];
   terminal_tools: string[];
   effects: EffectLookup;
+  /** True where a person named the expected calls, not a grader. */
+  told?: boolean;
 }
 
 /** Derives both lists of checks, or says why they cannot be derived. */
@@ -54,6 +58,8 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     return { ok: false, reason: asked ? "the run meets the expectation" : noFailure(input) };
   }
   const told = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
+  told.push(...toldReads(input));
+  if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const wanted = input.assertions ?? unique([...told, ...opposites(found, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
@@ -71,9 +77,10 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
 
 /** Whether somebody said what a right run does, beyond that this one was bad. */
 function isTold({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
-  const { expected_calls, expected_text, forbidden_calls } = feedback ?? {};
+  const { expected_calls, expected_text, forbidden_calls, forbidden_text } = feedback ?? {};
   return (
-    [expected_calls, expected_text, forbidden_calls, signatures, assertions].some(Boolean) || statements.length > 0
+    [expected_calls, expected_text, forbidden_calls, forbidden_text, signatures, assertions].some(Boolean) ||
+    statements.length > 0
   );
 }
 
@@ -108,11 +115,26 @@ function noFailure({ trace }: ExpectationInput): string {
 }
 
 /** The trace carries the feedback, so what contradicts it is among what is detected. */
-function signaturesOf({ trace, run, terminal_tools, effects, statements, signatures }: ExpectationInput): Signature[] {
+function signaturesOf(input: ExpectationInput): Signature[] {
+  const { trace, run, terminal_tools, effects, statements, signatures } = input;
   if (signatures) return signatures.map((check) => ({ check, why: describeCheck(check) }));
   const detected = detectSignatures(trace, run, { terminal_tools, effects });
-  const all = unique(detected, ({ check }) => check).map(({ check, why }) => ({ check, why }));
+  const unread = toldReads(input).filter((check) => checkRun(run, check).outcome === "fail");
+  const missing = unread.map(({ tool, args, match }): Signature => {
+    const check: Check = { kind: "tool_not_called", tool, ...(args === undefined ? {} : { args }), match };
+    return { check, why: `expected a call of ${tool}, but the run made none` };
+  });
+  const all = [...unique(detected, ({ check }) => check).map(({ check, why }) => ({ check, why })), ...missing];
   return all.length > 0 || statements.length === 0 ? all : sameAnswer(run);
+}
+
+/** Reads that a person expects by name: `writes_are` does not see them, and what was said is never dropped. */
+function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<"tool_called">[] {
+  if (told !== true) return [];
+  const effectOf = (tool: string) => run.calls.find((call) => call.tool === tool)?.effect ?? effects(tool).effect;
+  return (feedback?.expected_calls ?? [])
+    .filter(({ tool }) => effectOf(tool) !== "write")
+    .map((call) => ({ kind: "tool_called", ...wantedCall(call) }));
 }
 
 /** Only a person knows what is wrong with the answer: giving the same one again is the failure. */
@@ -135,9 +157,14 @@ function opposite(check: Check, run: Run): Check[] {
   if (check.kind === "status_is" && check.status !== "success") return [{ kind: "status_is", status: "success" }];
   if (check.kind === "error_matches") return [{ kind: "status_is", status: "success" }];
   if (check.kind === "final_output_exists" && !check.exists) return [{ kind: "final_output_exists", exists: true }];
-  if (check.kind === "min_tool_calls") return [fewerCalls(check.tool, check.count)];
+  // How often a tool may be called is known only where it was asked the same again and again.
+  if (check.kind === "min_tool_calls") return isLoop(check, run) ? [fewerCalls(check.tool, check.count)] : [];
   if (check.kind === "repeated_call") return [fewerCalls(check.tool ?? mostRepeated(run), check.times)];
   return [];
+}
+
+function isLoop({ tool }: CheckOf<"min_tool_calls">, run: Run): boolean {
+  return (repeatedMost(run, tool)?.count ?? 0) >= 3;
 }
 
 /** A few calls may be right; as many as in the failed run are not. */

@@ -140,6 +140,7 @@ export const feedbackSchema = z.looseObject({
   expected_calls: z.array(expectedCallSchema).optional().describe("the write calls that a right run makes; `[]`: none"),
   expected_text: z.array(z.string()).optional().describe("texts that must each appear in something the agent said"),
   forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a right run does not make"),
+  forbidden_text: z.array(z.string()).optional().describe("texts that must appear in nothing the agent said"),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 

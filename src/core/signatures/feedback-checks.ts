@@ -19,7 +19,7 @@ export interface FeedbackChecks {
   assertions: Check[];
 }
 
-/** Checks that say what feedback says: the writes that a right run makes, the texts it tells, the calls it leaves. */
+/** Checks that say what feedback says: the writes that a right run makes, the texts it tells, the calls and the texts it leaves. */
 export function checksFromFeedback(
   feedback: Feedback,
   run: Run,
@@ -29,6 +29,7 @@ export function checksFromFeedback(
     ...(feedback.expected_calls ? [writes(feedback.expected_calls, run, effects)] : []),
     ...(feedback.expected_text ?? []).filter((text) => text.trim() !== "").map((text) => said(text)),
     ...(feedback.forbidden_calls ?? []).map(forbidden),
+    ...(feedback.forbidden_text ?? []).filter((text) => text.trim() !== "").map((text) => unsaid(text)),
   ];
   return {
     signatures: pairs
@@ -70,9 +71,8 @@ function callsText(calls: WantedCall[]): string {
 function isWrite(tool: string, run: Run, effects: EffectLookup): boolean {
   const made = run.calls.find((call) => call.tool === tool);
   const { effect, guessed } = made ? { effect: made.effect, guessed: made.effect_guessed } : effects(tool);
-  if (!guessed) return effect === "write";
   // A name that tells nothing is taken at the word of who expects it: what a right run makes are writes.
-  return (guessEffect(tool) ?? "write") === "write";
+  return effect === "write" || (guessed && guessEffect(tool) === undefined);
 }
 
 function said(text: string): Pair {
@@ -80,6 +80,14 @@ function said(text: string): Pair {
     assertion: { kind: "output_contains", text, in: "any", not: false },
     signature: { kind: "output_contains", text, in: "any", not: true },
     why: `expected the agent to say ${shortJson(text, 80)}, but it never did`,
+  };
+}
+
+function unsaid(text: string): Pair {
+  return {
+    assertion: { kind: "output_contains", text, in: "any", not: true },
+    signature: { kind: "output_contains", text, in: "any", not: false },
+    why: `expected the agent not to say ${shortJson(text, 80)}, but it did`,
   };
 }
 
@@ -91,6 +99,7 @@ function forbidden(call: ExpectedCall): Pair {
   };
 }
 
-function wantedCall({ tool, args }: ExpectedCall): WantedCall {
-  return args === undefined ? { tool, match: "ignore" } : { tool, args, match: "exact" };
+/** What was said of the arguments must hold; a tool's other arguments are its own affair. */
+export function wantedCall({ tool, args }: ExpectedCall): WantedCall {
+  return args === undefined ? { tool, match: "ignore" } : { tool, args, match: "subset" };
 }

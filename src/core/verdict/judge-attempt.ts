@@ -27,6 +27,8 @@ export interface AttemptInput {
   spend?: Spend | undefined;
   judge_spend?: Spend | undefined;
   terminal_tools?: string[] | undefined;
+  /** Tools of the recordings, beside those of the recorded run. */
+  known_tools?: readonly string[] | undefined;
   decide?: CheckContext["decide"] | undefined;
   /** Model calls that the gateway saw; `undefined`: nobody looked. */
   model_calls?: number | undefined;
@@ -55,6 +57,7 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
   const terminal_tools = input.terminal_tools ?? replayCase.terminal_tools;
   const context: CheckContext = {
     ...(terminal_tools === undefined ? {} : { terminal_tools }),
+    ...(recorded === undefined ? {} : { known_tools: knownTools(recorded, input.known_tools) }),
     ...(input.decide === undefined ? {} : { decide: input.decide }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
@@ -86,6 +89,10 @@ interface Outcomes {
   asRecorded: boolean;
   /** True where only an answer to the case's sentence tells a fix from an agent that does nothing. */
   idle: boolean;
+}
+
+function knownTools(recorded: Run, others: readonly string[] = []): Set<string> {
+  return new Set([...recorded.calls.map(({ tool }) => tool), ...others]);
 }
 
 /** True for a run without calls, where the recorded one made some and the case leaves a sentence to a person or a judge. */

@@ -4,7 +4,7 @@ import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
-import type { Run } from "../../core/schema/run.ts";
+import type { Run, RunCall } from "../../core/schema/run.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
@@ -47,21 +47,29 @@ const nothing: EvidenceCounts = {
   unconsumed: 0,
 };
 
-/** Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. */
+/**
+ * Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. One that the real
+ * tool refused when it was recorded is that refusal: a success made up for it changed nothing.
+ */
 export function markSimulated(
   run: Run,
   output: RunOutput,
   { loaded, effects }: { loaded: LoadedCase; effects: EffectLookup },
 ): Run {
-  if ((output.replay?.simulated ?? 0) === 0 || run.calls.some(({ simulated }) => simulated)) return run;
+  const said = run.calls.some(({ simulated }) => simulated);
+  if ((output.replay?.simulated ?? 0) === 0 && !said) return run;
   const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
-  const calls = run.calls.map((call) => {
-    const { how } = replay.ask({
+  const calls = run.calls.map((call): RunCall => {
+    const answer = replay.ask({
       tool: call.tool,
       args: call.args,
       ...(call.group === undefined ? {} : { group: call.group }),
     });
-    return call.effect === "write" && how === "simulated" ? { ...call, simulated: true } : call;
+    if (call.effect !== "write") return call;
+    const refusal = answer.how === "served" ? (answer.error ?? answer.text_error) : undefined;
+    if (refusal !== undefined && call.error === undefined && (call.simulated || !said))
+      return { ...call, error: refusal };
+    return !said && answer.how === "simulated" ? { ...call, simulated: true } : call;
   });
   return { ...run, calls };
 }

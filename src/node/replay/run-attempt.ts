@@ -127,6 +127,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     case: replayCase,
     run: failure === undefined ? run : undefined,
     recorded: subject.prepared.recorded,
+    known_tools: subject.prepared.loaded.toolFixtures.calls.map(({ tool }) => tool),
     attempt: subject.attempt,
     failure: failure === undefined ? undefined : redactor.text(failure),
     crash: crash && { ...crash, reason: answer.failure ?? "the runner wrote no output" },

@@ -101,10 +101,14 @@ describe("lint and an agent that calls nothing", () => {
   const text = files["case.yaml"] ?? "";
   const edited = (from: string | RegExp, to: string) => ({ ...files, "case.yaml": text.replace(from, to) });
   const unmarked = edited(/^weak.*\n/gm, "");
-  const withCheck = (check: string) => ({
+  const withChecks = (...checks: string[]) => ({
     ...unmarked,
-    "case.yaml": (unmarked["case.yaml"] ?? "").replace("  - writes_are: []", `  - writes_are: []\n  - ${check}`),
+    "case.yaml": (unmarked["case.yaml"] ?? "").replace(
+      /^assertions:.*\n/m,
+      `assertions:\n${checks.map((check) => `  - ${check}\n`).join("")}`,
+    ),
   });
+  const withCheck = (check: string) => withChecks("writes_are: []", "final_output_exists: true", check);
 
   it("refuses a new case and warns of one that stands on the base", () => {
     expect(idleProblems(unmarked)).toEqual(["error assertions_on_idle_run"]);
@@ -122,8 +126,9 @@ describe("lint and an agent that calls nothing", () => {
 
   it("wants a reason, and no mark that is not needed", () => {
     expect(idleProblems(edited(/^weak_reason.*\n/m, ""))).toEqual(["error weak_without_reason"]);
-    expect(idleProblems(edited("  - writes_are: []", "  - output_contains: within 30 days"))).toEqual([
-      "warning weak_needless",
-    ]);
+    const sharp = (withChecks("output_contains: within 30 days")["case.yaml"] ?? "").concat(
+      "\nweak: true\nweak_reason: x\n",
+    );
+    expect(idleProblems({ ...files, "case.yaml": sharp })).toEqual(["warning weak_needless"]);
   });
 });

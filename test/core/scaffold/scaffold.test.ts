@@ -61,13 +61,31 @@ describe("a failed run becomes a case", () => {
     const held = scaffolded(wrongRefund(), { expectation: unnamed });
     expect(held.case.effects).toMatchObject({ seat_hold: "write" });
     expect(held.case.assertions[0]).toMatchObject({ kind: "writes_are", calls: [{ tool: "seat_hold" }] });
-    expect(held.notes).toContain("taken for writes, though the trace does not have them: seat_hold; check the names");
-    // A read by its name, or by what the project says, is how a right run learns something.
+    const taken = (tool: string) =>
+      `taken for writes, since a right run is said to make them: ${tool}; where one only reads, say --effect <tool>=read`;
+    expect(held.notes).toContain(taken("seat_hold"));
+    // What somebody expects by name is a write, said aloud, also where its name sounds like a read: never dropped.
     const read = { rating: "bad" as const, expected_calls: [{ tool: "get_seat" }] };
-    expect(scaffolded(wrongRefund(), { expectation: read }).case.assertions[0]).toMatchObject({ calls: [] });
+    const sat = scaffolded(wrongRefund(), { expectation: read });
+    expect(sat.case.assertions[0]).toMatchObject({ kind: "writes_are", calls: [{ tool: "get_seat" }] });
+    expect(sat.case.effects).toMatchObject({ get_seat: "write" });
+    expect(sat.notes).toContain(taken("get_seat"));
+    // A grader lists reads too: how a right run learns something is its own affair.
+    const graded = scaffolded({ ...wrongRefund(), feedback: read });
+    expect(graded.case.assertions[0]).toMatchObject({ kind: "writes_are", calls: [] });
+    // What the project says is a read must be called, and is no write.
     const configEffects = { seat_hold: "read" as const };
     const declared = scaffolded(wrongRefund(), { expectation: unnamed, configEffects });
-    expect(declared.case.assertions[0]).toMatchObject({ calls: [] });
+    expect(declared.case.assertions).toEqual([
+      { kind: "writes_are", calls: [], include_failed: false },
+      { kind: "tool_called", tool: "seat_hold", args: { id: 1 }, match: "subset" },
+      { kind: "final_output_exists", exists: true },
+    ]);
+    const handed = scaffolded(wrongRefund(), {
+      expectation: { rating: "bad", expected_calls: [{ tool: "transfer_to_human" }] },
+    });
+    expect(handed.case.assertions).toContainEqual({ kind: "tool_called", tool: "transfer_to_human", match: "ignore" });
+    expect(handed.case.weak).toBeUndefined();
     const expectation = { rating: "bad" as const, expected_calls: [{ tool: "create_ticket", args: { id: 1 } }] };
     const { case: made, files } = scaffolded(wrongRefund(), { expectation });
     expect(made.effects).toEqual({ create_ticket: "write", get_order: "read", refund_order: "write" });
