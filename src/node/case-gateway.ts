@@ -7,7 +7,6 @@ import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { countOfUnknownOrigin } from "../core/replay/text-error.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
-import { completeCalls } from "../core/run/complete-calls.ts";
 import { fillUnseen } from "../core/run/fill-unseen.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { LoadedCase } from "../core/load-case.ts";
@@ -189,7 +188,8 @@ function evidenceOf(
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
-  const seen = runFromTrace(redactor.redact(trace), effects);
+  const shown = redactor.redact(trace);
+  const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
   const modelCalls = observations.filter(({ type }) => type === "model").length;
   const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
@@ -208,7 +208,8 @@ function evidenceOf(
   return {
     counts,
     misses,
-    run: written ? { ...fillUnseen(written, seen, modelCalls), calls: completeCalls(written.calls, seen.calls) } : seen,
+    run: written ? fillUnseen(written, seen, modelCalls) : seen,
+    trace: shown,
     model_calls: modelCalls,
     ...(mismatch === undefined ? {} : { mismatch }),
   };

@@ -7,6 +7,7 @@ export type EvidenceFile =
   | "result.json"
   | "summary.md"
   | "runner-output.json"
+  | "trace.json"
   | "judged-run.json"
   | "stdout.log"
   | "stderr.log";

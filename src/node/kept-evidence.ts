@@ -12,6 +12,7 @@ import {
   verdictSchema,
 } from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
+import { keptTrace } from "./evidence-trace.ts";
 
 const resultSchema = z.looseObject({
   case_id: z.string(),
@@ -53,21 +54,38 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** The tool calls that the last kept replay of a case made; `undefined` where no evidence is kept. */
-export async function lastCalls(root: string, caseId: string): Promise<{ tool: string; args: Json }[] | undefined> {
-  const folder = join(root, ".replaykit", "runs");
-  const names = (await readdir(folder).catch(() => [])).toSorted(byName).toReversed();
-  for (const name of names) {
-    const result = resultSchema.safeParse(
-      parseOrNothing(await readFile(join(folder, name, "result.json"), "utf8").catch(() => "")),
-    );
-    if (!result.success || result.data.case_id !== caseId) continue;
-    const text = await readFile(join(folder, name, "runner-output.json"), "utf8").catch(() => "");
-    const output = runOutputSchema.safeParse(parseOrNothing(text));
-    if (output.success)
-      return output.data.tool_calls.map(({ tool_name, tool_args }) => ({ tool: tool_name, args: tool_args }));
+type Call = { tool: string; args: Json };
+
+/**
+ * The tool calls that the last kept replay of a case made, in all its attempts: those that the gateway saw, and those that the
+ * runner told of; `undefined` where no evidence is kept.
+ */
+export function lastCalls(root: string, caseId: string): Call[] | undefined {
+  for (const folder of evidenceOfCase(join(root, ".replaykit", "runs"), caseId)) {
+    const calls = attemptsIn(folder).map(({ path }) => callsIn(path));
+    if (calls.some((made) => made !== undefined)) return calls.flatMap((made) => made ?? []);
   }
   return undefined;
+}
+
+function callsIn(folder: string): Call[] | undefined {
+  const trace = keptTrace(folder);
+  const output = runOutputSchema.safeParse(parseOrNothing(readOrNothing(join(folder, "runner-output.json"))));
+  if (!trace && !output.success) return undefined;
+  const calls = [
+    ...(trace?.events.filter((event) => event.type === "tool_call") ?? []),
+    ...(output.success ? output.data.tool_calls : []),
+  ];
+  return calls.map(({ tool_name, tool_args }) => ({ tool: tool_name, args: tool_args }));
+}
+
+/** The folders of one replay's attempts, the first first. */
+function attemptsIn(folder: string): { attempt: number; path: string }[] {
+  const more = namesIn(folder).flatMap((name) => {
+    const attempt = /^attempt-(\d+)$/.exec(name)?.[1];
+    return attempt === undefined ? [] : [{ attempt: Number(attempt), path: join(folder, name) }];
+  });
+  return [{ attempt: 1, path: folder }, ...more.toSorted((a, b) => a.attempt - b.attempt)];
 }
 
 /** Folder of the newest evidence of a case below a folder of evidence. */
@@ -81,16 +99,10 @@ export function newestEvidence(folder: string, caseId: string): string | undefin
 
 /** The runs that a person or a judge can answer about in one folder of evidence, by attempt. */
 export function judgedRuns(folder: string): { attempt: number; subject: JudgeSubject }[] {
-  const places = namesIn(folder).flatMap((name) => {
-    const attempt = /^attempt-(\d+)$/.exec(name)?.[1];
-    return attempt === undefined ? [] : [{ attempt: Number(attempt), path: join(folder, name) }];
+  return attemptsIn(folder).flatMap(({ attempt, path }) => {
+    const parsed = judgeSubjectSchema.safeParse(parseOrNothing(readOrNothing(join(path, "judged-run.json"))));
+    return parsed.success ? [{ attempt, subject: parsed.data }] : [];
   });
-  return [{ attempt: 1, path: folder }, ...places.toSorted((a, b) => a.attempt - b.attempt)].flatMap(
-    ({ attempt, path }) => {
-      const parsed = judgeSubjectSchema.safeParse(parseOrNothing(readOrNothing(join(path, "judged-run.json"))));
-      return parsed.success ? [{ attempt, subject: parsed.data }] : [];
-    },
-  );
 }
 
 /** Every kept folder of evidence of a case, the newest first. */

@@ -10,6 +10,7 @@ import { runOutputSchema } from "../core/schema/run-output.ts";
 import type { CaseResult, ReplayReport } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { readCaseFiles } from "./case-folder.ts";
+import { keptTrace } from "./evidence-trace.ts";
 import { newestEvidence } from "./kept-evidence.ts";
 
 /** What was recorded and what the replay did. */
@@ -52,7 +53,7 @@ function readPair(
   }
 }
 
-/** The run that the newest kept replay of a case recorded; undefined where none is kept. */
+/** The run of the newest kept replay of a case: what the runner wrote, else what the gateway saw; undefined where none is kept. */
 export function readReplayed(
   evidence: string,
   caseId: string,
@@ -60,10 +61,17 @@ export function readReplayed(
 ): Run | undefined {
   const folder = newestEvidence(evidence, caseId);
   if (folder === undefined) return undefined;
+  const written = writtenRun(folder, effects);
+  if (written) return written;
+  const trace = keptTrace(folder);
+  return trace && runFromTrace(trace, effects);
+}
+
+function writtenRun(folder: string, effects: ReturnType<typeof effectLookup>): Run | undefined {
   try {
     const parsed = runOutputSchema.safeParse(JSON.parse(readFileSync(join(folder, "runner-output.json"), "utf8")));
     return parsed.success ? runFromOutput(parsed.data, effects) : undefined;
   } catch {
-    return undefined; // a runner that wrote nothing leaves no output to show
+    return undefined; // an unmodified agent writes nothing
   }
 }

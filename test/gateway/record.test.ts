@@ -1,7 +1,8 @@
-import { readFileSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
+import { traceSchema } from "../../src/core/schema/trace.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { chatAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
@@ -71,4 +72,37 @@ it("says so where nothing passed through", async () => {
   const answer = await cli(["record", "--", "node", "-e", "0"], { cwd: folder.path });
   expect(answer.exit).toBe(2);
   expect(answer.stderr).toContain("nothing passed through the gateway");
+});
+
+it("keeps the replayed run of an unmodified agent, which diff and prune read", async () => {
+  await using provider = await stubProvider(model);
+  const { folder, read } = await recorded(provider.url);
+  using _ = folder;
+  const cwd = folder.path;
+  const extra = ["--tool", "lookup_policy", "--args", '{"topic":"other"}', "--output", '"none"'];
+  await cli(["fixtures", "add", "fence", ...extra], { cwd });
+  // Nothing was replayed yet.
+  expect(await cli(["diff", "fence"], { cwd })).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining("no evidence"),
+  });
+  expect(await cli(["fixtures", "prune", "fence"], { cwd })).toMatchObject({ exit: 2 });
+
+  await replay(cwd, "fixed", "fixed.log");
+  const [kept = ""] = readdirSync(join(cwd, ".replaykit/runs"));
+  const text = read(`.replaykit/runs/${kept}/trace.json`);
+  expect(text).not.toContain("example.com");
+  const trace = traceSchema.parse(JSON.parse(text));
+  expect(trace.events.filter(({ type }) => type === "tool_call")).toHaveLength(2);
+
+  const same = await cli(["diff", "fence"], { cwd });
+  // The recorded run ended in an error, the replayed one did not; its calls, answers and placeholders are the recorded ones.
+  expect(same.stdout).toContain("The final status");
+  expect(same.stdout).not.toMatch(/arguments differ|result differs|asked different things/);
+  const left = await cli(["diff", "fence", `.replaykit/runs/${kept}`, "--json"], { cwd });
+  expect(JSON.parse(left.stdout)).toMatchObject({ equal: false, differences: [{ what: "status" }] });
+
+  const pruned = await cli(["fixtures", "prune", "fence", "--json"], { cwd });
+  expect(JSON.parse(pruned.stdout)).toMatchObject({ removed: [{ tool: "lookup_policy", args: { topic: "other" } }] });
+  expect(read("cases/fence/fixtures/tools.json")).toContain('"lookup_order"');
 });

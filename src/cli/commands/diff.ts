@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { type ComparedRun, compareRuns } from "../../core/diff/explain.ts";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -10,17 +11,21 @@ import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject } from "../project.ts";
+import { newestEvidence } from "../../node/kept-evidence.ts";
+import { caseFolders, openProject, type Project } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
 import { traceFileOf } from "../trace-file.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd } = context;
-  const [left, right, ...more] = args;
-  if (left === undefined || right === undefined || more.length > 0) {
-    throw new ReplayKitError("usage", `diff takes two runs, but got ${args.length}`, { hint: "replaykit diff --help" });
+  const [left, named, ...more] = args;
+  if (left === undefined || more.length > 0) {
+    throw new ReplayKitError("usage", `diff takes two runs, or a case, but got ${args.length}`, {
+      hint: "replaykit diff --help",
+    });
   }
   const project = await openProject(context);
+  const right = named ?? (await lastReplayOf(left, context, project));
   const effects = effectLookup(undefined, project.config.effects);
   const runs = { left: await readRun(left, effects, context), right: await readRun(right, effects, context) };
   const comparison = compareRuns(runs.left, runs.right);
@@ -34,6 +39,23 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return comparison.equal ? exitCode.ok : exitCode.actionNeeded;
 }
 
+/** Folder of the newest kept replay of a case, relative to where the command runs. */
+async function lastReplayOf(name: string, context: CommandContext, project: Project): Promise<string> {
+  const [folder] = await caseFolders(project, { args: [name], cwd: context.cwd });
+  const caseId = basename(folder ?? name);
+  const newest = newestEvidence(join(project.root, ".replaykit", "runs"), caseId);
+  if (newest !== undefined) return relative(context.cwd, newest);
+  throw new ReplayKitError("not_found", `no evidence of a replay of ${caseId} is kept`, {
+    hint: `replaykit replay ${caseId}`,
+  });
+}
+
+/** The file of a run in a folder of evidence: what the runner wrote, else what the gateway saw. */
+function evidenceFile(argument: string, cwd: string): string | undefined {
+  const files = ["runner-output.json", "trace.json"].map((name) => join(resolve(cwd, argument), name));
+  return files.find((file) => existsSync(file));
+}
+
 /** The pages are loaded only where one is asked for. */
 async function writePage(path: string, { left, right }: { left: ComparedRun; right: ComparedRun }): Promise<void> {
   const { comparisonPage } = await import("../../pages/compare-page.tsx");
@@ -41,7 +63,7 @@ async function writePage(path: string, { left, right }: { left: ComparedRun; rig
 }
 
 async function readRun(argument: string, effects: EffectLookup, context: CommandContext): Promise<ComparedRun> {
-  const file = await traceFileOf(argument, context);
+  const file = evidenceFile(argument, context.cwd) ?? (await traceFileOf(argument, context));
   const output = file.endsWith(".json") ? await readOutput(resolve(context.cwd, file)) : undefined;
   if (output) return { name: argument, run: runFromOutput(output, effects) };
   const { trace } = await readOneTrace(file, context, "replaykit import --out <folder> writes one file for each");

@@ -123,7 +123,7 @@ async function answerOf(
 }
 
 async function prune({ project, loaded }: Subject): Promise<FixtureChange> {
-  const made = await lastCalls(project.root, loaded.case.id);
+  const made = lastCalls(project.root, loaded.case.id);
   if (made === undefined) {
     throw new ReplayKitError("not_found", `no evidence of a replay of ${loaded.case.id} is kept`, {
       hint: `replaykit replay ${loaded.case.id}`,

@@ -1,21 +1,27 @@
 import type { Run } from "../schema/run.ts";
+import { completeCalls } from "./complete-calls.ts";
+import { ungrouped } from "./run-from-trace.ts";
 import { outputText } from "./text-of.ts";
 
 /**
- * A runner's own run, with what its output does not carry taken from what the gateway saw: what was said before the answer, steps
- * and tokens, where model calls passed through.
+ * A runner's own run, with what its output does not carry taken from what the gateway saw: what its calls gave, and, where model
+ * calls passed through, which calls were asked for together, what was said before the answer, steps and tokens.
  */
 export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
+  const calls = completeCalls(written.calls, seen.calls);
+  if (modelCalls === 0) return { ...written, calls };
   const tokens = written.tokens ?? seen.tokens;
-  if (modelCalls === 0) return written;
   const answer = outputText(written.final_output).trim();
   const said = answer === "" || seen.said.at(-1) === answer ? seen.said : [...seen.said, answer];
+  // Model answers tell what was asked for together; a list that shares no call with them still does not.
+  const filled = ["said", "steps", ...(ungrouped(calls) ? [] : ["groups"])];
   return {
     ...written,
+    calls,
     tokens,
     ...(written.unseen.includes("said") ? { said } : {}),
     ...(written.unseen.includes("steps") ? { steps: seen.steps } : {}),
-    unseen: written.unseen.filter((facet) => facet !== "said" && facet !== "steps"),
+    unseen: written.unseen.filter((facet) => !filled.includes(facet)),
   };
 }
 

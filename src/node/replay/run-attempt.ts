@@ -16,6 +16,7 @@ import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
+import { evidenceTrace } from "../evidence-trace.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { hasOwnKey, type PreparedCase, seedOf } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
@@ -68,7 +69,8 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const crash = crashOf(answer, redactor);
   const observed = await session?.finish(written, endOf(answer, prepared, redactor));
   if (answer.aborted) return undefined;
-  subject.evidence?.writeAttempt(attempt, evidenceOf(answer, output, redactor));
+  const trace = observed?.trace && evidenceTrace(observed.trace, placeholders);
+  subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace });
   const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
   const run = runToJudge({ answer, written, seen: evidence.run, crash });
   if (run && !observed) pairReported(run, { ...prepared, placeholders });

@@ -3,6 +3,7 @@ import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 
@@ -12,6 +13,8 @@ export interface ToolEvidence {
   misses: Miss[];
   /** What the gateway saw: stands in for a runner that writes no output. */
   run?: Run;
+  /** The same as a trace, redacted, for whoever looks at the replay afterwards. */
+  trace?: TraceRun;
   /** A contradiction between what was seen and what the runner wrote. */
   mismatch?: string;
   spend?: Spend;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { completeCalls } from "../../../src/core/run/complete-calls.ts";
 import { fillUnseen } from "../../../src/core/run/fill-unseen.ts";
+import { checkRun } from "../../../src/core/checks/check-run.ts";
+import type { Check } from "../../../src/core/schema/check.ts";
+import type { Run } from "../../../src/core/schema/run.ts";
 import { call, makeRun, write } from "../checks/make-run.ts";
 
 describe("what a runner's lists do not carry", () => {
@@ -19,9 +22,41 @@ describe("what a runner's lists do not carry", () => {
   });
 
   it("stays unseen where none did, and what the runner says itself is kept", () => {
-    expect(fillUnseen(written, seen, 0)).toBe(written);
+    expect(fillUnseen(written, seen, 0)).toEqual(written);
     const full = { ...written, said: ["Own.", "Done."], steps: 9, tokens: 1, unseen: [] };
     expect(fillUnseen(full, seen, 3)).toEqual(full);
+  });
+});
+
+describe("calls that were asked for together", () => {
+  const listed = [write("cancel", { id: 2 }), call("get", { id: 1 })];
+  const written = makeRun({ calls: listed, unseen: ["said", "steps", "groups"] });
+  const grouped = (...groups: [string, string]) =>
+    makeRun({
+      calls: [call("get", { id: 1 }, { group: groups[0] }), write("cancel", { id: 2 }, { group: groups[1] })],
+      steps: 2,
+    });
+  const wanted: Check = {
+    kind: "tool_sequence",
+    mode: "in-order",
+    calls: [
+      { tool: "get", match: "exact" },
+      { tool: "cancel", match: "exact" },
+    ],
+  };
+  const judged = (run: Run) => checkRun(run, wanted).outcome;
+
+  it("are known where the gateway saw the model ask: an order that fails is then decided", () => {
+    expect(judged(written)).toBe("needs_human");
+    const filled = fillUnseen(written, grouped("model-0", "model-1"), 2);
+    expect([filled.unseen, judged(filled)]).toEqual([[], "fail"]);
+    expect(judged(fillUnseen(written, grouped("model-0", "model-0"), 1))).toBe("pass");
+  });
+
+  it("stay unknown where no model call passed through, and where none of its calls is in the list", () => {
+    expect(judged(fillUnseen(written, grouped("model-0", "model-1"), 0))).toBe("needs_human");
+    const other = fillUnseen(written, makeRun({ calls: [call("look", {}, { group: "model-0" })] }), 1);
+    expect([other.unseen, judged(other)]).toEqual([["groups"], "needs_human"]);
   });
 });
 
