@@ -19,10 +19,12 @@ export async function run(): Promise<BenchResult[]> {
   });
   const cases = { trials, sources: failed, caseOf: caseOfTrial };
   const one = await tauFigures(gateway, { ...cases, pooled: false });
+  const beside = await tauFigures(gateway, { ...cases, pooled: false, pool: true });
   const pooled = await tauFigures(gateway, { ...cases, pooled: true });
   const any = { trials, sources: trials, caseOf: recordingsOfTrial };
   return [
     ...figures("one trace", one, { conclusive: 0.45 }),
+    ...figures("one trace and the pool", beside, { conclusive: 0.55 }),
     ...figures("three traces", pooled, { conclusive: 0.6 }),
     ...recordings("any one trace", await tauFigures(gateway, { ...any, pooled: false })),
     ...recordings("any three traces", await tauFigures(gateway, { ...any, pooled: true })),

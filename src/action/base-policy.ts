@@ -4,9 +4,11 @@ import { parseConfig } from "../core/config-yaml.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
 import { caseFileNames, type CaseFiles } from "../core/schema/case.ts";
+import type { PoolSource } from "../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { GuardVersion } from "../core/verdict/altered.ts";
 import { ensureCommit, filesAt, type GitOptions } from "../node/git.ts";
+import { poolSource } from "../node/replay/project-pool.ts";
 import { nodePlatform } from "../node/platform.ts";
 
 /** A case as it stands on the base commit. */
@@ -20,6 +22,8 @@ export interface BasePolicy {
   /** `undefined`: the base has no configuration yet. */
   config: ReplayConfig | undefined;
   guards: BaseCase[];
+  /** What its cases have to offer to guards that lack a recording. */
+  pool: () => readonly PoolSource[];
 }
 
 const maxFileBytes = 16 * 1024 * 1024;
@@ -30,7 +34,9 @@ export async function readBasePolicy(commit: string, configFile: string, options
   const limits = { ...options, maxBytes: maxFileBytes };
   const roots = [config?.cases ?? "cases"].flat().map(literalPart);
   const files = await filesAt(commit, roots, limits);
-  return { commit, config, guards: guardsOf(files) };
+  const cases = casesOf(files);
+  const pool = () => cases.flatMap(({ folder, files: own }) => poolSource(own, folder));
+  return { commit, config, guards: cases.flatMap(({ folder, files: own }) => readGuard(folder, own) ?? []), pool };
 }
 
 /** The configuration of a commit, without checking it out; `undefined`: it has none yet. */
@@ -51,17 +57,17 @@ function literalPart(pattern: string): string {
   return (wild === -1 ? parts : parts.slice(0, wild)).join("/") || ".";
 }
 
-function guardsOf(files: Map<string, string>): BaseCase[] {
+function casesOf(files: Map<string, string>): { folder: string; files: CaseFiles }[] {
   return [...files.keys()]
     .filter((path) => basename(path) === "case.yaml")
-    .flatMap((path) => {
+    .map((path) => {
       const folder = dirname(path);
       const own: CaseFiles = {};
       for (const name of caseFileNames) {
         const text = files.get(`${folder}/${name}`);
         if (text !== undefined) own[name] = text;
       }
-      return readGuard(folder, own) ?? [];
+      return { folder, files: own };
     });
 }
 

@@ -1,3 +1,4 @@
+import { recordedName } from "./replay/recorded-names.ts";
 import type { Effect, Effects } from "./schema/effect.ts";
 
 export type EffectLookup = (tool: string) => { effect: Effect; guessed: boolean };
@@ -20,9 +21,19 @@ const effectOfVerb = new Map<string, Effect>(
   ),
 );
 
-/** Effects by tool: the case says, else the config, else the tool's name gives a guess that is marked as one. */
-export function effectLookup(caseEffects: Effects = {}, configEffects: Effects = {}): EffectLookup {
-  return (tool) => {
+/**
+ * Effects by tool: the case says, else the config, else the tool's name gives a guess that is marked as one. A renamed tool of which
+ * nothing is said has the effect of the one that it was.
+ */
+export function effectLookup(
+  caseEffects: Effects = {},
+  configEffects: Effects = {},
+  aliases: Readonly<Record<string, string>> = {},
+): EffectLookup {
+  return (name) => {
+    const declared = own(caseEffects, name) ?? own(configEffects, name);
+    if (declared !== undefined) return { effect: declared, guessed: false };
+    const tool = recordedName(name, aliases);
     const known = own(caseEffects, tool) ?? own(configEffects, tool);
     if (known !== undefined) return { effect: known, guessed: false };
     // A tool of unknown kind counts as a read: a call without a recording is then inconclusive, never waved through.

@@ -23,6 +23,11 @@ const maxDepth = 32;
  * Links are not followed, and a case inside a case is not looked for.
  */
 export async function findCases(root: string, patterns: string[]): Promise<string[]> {
+  return casesUnder(root, patterns);
+}
+
+/** The same, at once. */
+export function casesUnder(root: string, patterns: string[]): string[] {
   const found = new Set<string>();
   for (const pattern of patterns) {
     const { base, glob } = splitPattern(pattern);

@@ -4,6 +4,7 @@ import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import { exactTexts } from "../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
+import type { ReadPool } from "../core/pool/read-pool.ts";
 import { createModelReplay } from "../core/replay/model-replay.ts";
 import { countOfUnknownOrigin } from "../core/replay/text-error.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
@@ -13,7 +14,7 @@ import type { LoadedCase } from "../core/load-case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { ToolFixtures } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { EvidenceCounts, Spend } from "../core/schema/result.ts";
+import type { EvidenceCounts, PooledAnswer, Spend } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
@@ -44,11 +45,11 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
   return {
-    open: async ({ loaded, redactor, placeholders, network, place, timeoutMs }) => {
+    open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs }) => {
       const isolation = network ? undefined : await isolating;
       const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
       const around = { isolation, network, place, patienceMs };
-      return openCase(gateway, { config, env, loaded, redactor, placeholders, spending, ...around });
+      return openCase(gateway, { config, env, loaded, redactor, placeholders, pool, spending, ...around });
     },
     [Symbol.asyncDispose]: async () => {
       await (await isolating)?.[Symbol.asyncDispose]();
@@ -63,6 +64,7 @@ interface Subject {
   loaded: LoadedCase;
   redactor: Redactor;
   placeholders: PlaceholderPairs | undefined;
+  pool: ReadPool | undefined;
   isolation: IsolatedNetwork | undefined;
   network: boolean;
   place: UserPlace;
@@ -73,15 +75,17 @@ interface Subject {
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, placeholders, isolation, network, place, spending, patienceMs }: Subject,
+  { config, env, loaded, redactor, placeholders, pool, isolation, network, place, spending, patienceMs }: Subject,
 ): GatewaySession {
-  const effects = effectLookup(loaded.case.effects, config.effects);
+  const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const tools = createToolReplay({
     fixtures: loaded.toolFixtures,
     rules: loaded.case.replay,
     effects,
     terminal_tools: loaded.case.terminal_tools ?? config.terminal_tools,
     placeholders,
+    aliases: config.aliases,
+    pool,
   });
   const exchanges = loaded.modelFixtures?.exchanges ?? [];
   const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
@@ -129,6 +133,7 @@ function openCase(
         unconsumed: tools.unconsumed() + model.unconsumed(),
         redactor,
         user,
+        pooled: tools.pooled(),
       });
       const live = spending.of(open.session.observations());
       const spend = user ? sumOf(live, user.spend()) : live;
@@ -174,6 +179,7 @@ interface Finished {
   unconsumed: number;
   redactor: Redactor;
   user: SimulatedUser | undefined;
+  pooled: readonly PooledAnswer[];
 }
 
 function sumOf(left: Spend, right: Spend): Spend {
@@ -183,7 +189,7 @@ function sumOf(left: Spend, right: Spend): Spend {
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, isolated, unconsumed, redactor, user }: Finished,
+  { written, end, effects, fixtures, runId, isolated, unconsumed, redactor, user, pooled }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -211,6 +217,7 @@ function evidenceOf(
     run: written ? fillUnseen(written, seen, modelCalls) : seen,
     trace: shown,
     model_calls: modelCalls,
+    pooled,
     ...(mismatch === undefined ? {} : { mismatch }),
   };
 }

@@ -45,7 +45,7 @@ function readPair(
   try {
     const folder = join(root, path);
     const { case: replayCase, trace } = loadCase(readCaseFiles(folder), basename(folder));
-    const effects = effectLookup(replayCase.effects, config.effects);
+    const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
     return { recorded: runFromTrace(trace, effects), replayed: readReplayed(evidence, case_id, effects) };
   } catch (error) {
     if (error instanceof ReplayKitError) return undefined; // the report itself says what is wrong with the case

@@ -1,6 +1,8 @@
 import { effectLookup } from "../../src/core/effects.ts";
 import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
 import type { LoadedCase } from "../../src/core/load-case.ts";
+import { pooledReads } from "../../src/core/pool/pooled-read.ts";
+import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../../src/core/pool/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/result.ts";
 import { isConclusive } from "../../src/core/verdict/judge-attempt.ts";
@@ -28,6 +30,8 @@ export interface TauQuestion {
   caseOf: (source: Trial) => TrialCase | undefined;
   /** True: the case also has the recordings of the task's other trials but the replayed one. */
   pooled: boolean;
+  /** What the project's other cases recorded answers what this one lacks; the replayed trial's own case does not. */
+  pool?: boolean;
 }
 
 /** Replays every other trial of each source's task against the case of that source. */
@@ -41,6 +45,7 @@ export async function tauFigures(gateway: CaseGateway, question: TauQuestion): P
     disagreements: [],
     nearest: { of: 0, right: 0, wrong: [] },
   };
+  const index = question.pool === true ? poolOf(question) : undefined;
   for (const source of question.sources) {
     const made = question.caseOf(source);
     if (!made) continue;
@@ -48,7 +53,8 @@ export async function tauFigures(gateway: CaseGateway, question: TauQuestion): P
     const others = question.trials.filter(({ task, trial }) => task === source.task && trial !== source.trial);
     for (const other of others) {
       const more = question.pooled ? others.filter((trial) => trial !== other) : [];
-      await add(figures, { gateway, loaded: withRecordings(made, more), source, other });
+      const loaded = withRecordings(made, more);
+      await add(figures, { gateway, loaded, source, other, pool: index && readPool(index, loaded, other) });
     }
   }
   return figures;
@@ -59,10 +65,35 @@ interface Pair {
   loaded: LoadedCase;
   source: Trial;
   other: Trial;
+  pool: ReadPool | undefined;
 }
 
-async function add(figures: TauFigures, { gateway, loaded, source, other }: Pair): Promise<void> {
-  const { result, calls } = await replayTrial(gateway, loaded, other);
+/** Every case's reads, as a project that keeps all of them in one folder has them. */
+function poolOf({ sources, caseOf }: TauQuestion): PoolIndex {
+  return indexReads(
+    sources.flatMap((source) => {
+      const loaded = caseOf(source)?.loaded;
+      if (!loaded) return [];
+      const { id, source: from } = loaded.case;
+      const { captured_at: at, fingerprint } = from ?? {};
+      return pooledReads({ name: id, fingerprint, at, calls: loaded.toolFixtures.calls }, effectLookup(tauEffects));
+    }),
+  );
+}
+
+function readPool(index: PoolIndex, { case: { id, source }, toolFixtures }: LoadedCase, other: Trial): ReadPool {
+  return createReadPool({
+    index: () => index,
+    own: toolFixtures.calls,
+    exclude: new Set([id, other.trace.run_id]),
+    fingerprint: source?.fingerprint,
+    at: Date.parse(source?.captured_at ?? ""),
+    maxAge: 30 * 86_400_000,
+  });
+}
+
+async function add(figures: TauFigures, { gateway, loaded, source, other, pool }: Pair): Promise<void> {
+  const { result, calls } = await replayTrial(gateway, loaded, other, pool);
   for (const { how } of calls) {
     figures.calls.asked += 1;
     figures.calls[how] += 1;

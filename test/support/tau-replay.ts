@@ -2,6 +2,7 @@ import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import type { LoadedCase } from "../../src/core/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
+import type { ReadPool } from "../../src/core/pool/read-pool.ts";
 import { runFromOutput } from "../../src/core/run/run-from-output.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";
@@ -30,12 +31,18 @@ export interface ReplayedTrial {
  * Replays a trial as if it were an agent: its tool calls are posted to the gateway in the trial's order, whatever the answers,
  * and what it said is its output. The attempt has a key of redaction of its own, as every attempt has.
  */
-export async function replayTrial(gateway: CaseGateway, loaded: LoadedCase, trial: Trial): Promise<ReplayedTrial> {
+export async function replayTrial(
+  gateway: CaseGateway,
+  loaded: LoadedCase,
+  trial: Trial,
+  pool?: ReadPool,
+): Promise<ReplayedTrial> {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from(`attempt ${trial.task}/${trial.trial}`)) });
   const session = await gateway.open({
     loaded,
     attempt: 1,
     seed: 1,
+    pool,
     redactor,
     network: true,
     place: { cwd: ".", env: {} },
@@ -71,6 +78,7 @@ export async function replayTrial(gateway: CaseGateway, loaded: LoadedCase, tria
     failure: evidence?.mismatch,
     counts: evidence?.counts,
     misses: evidence?.misses,
+    pooled: evidence?.pooled,
     terminal_tools: tauTerminalTools,
   });
   return { result, calls };

@@ -74,6 +74,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     config,
     failOn,
     baseCheckout,
+    guardPool: base?.pool,
     toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
     evidence: join(folder, "runs"),
   };

@@ -5,6 +5,7 @@ import type { Run } from "../schema/run.ts";
 import { maxToolCalls, minToolCalls, repeatedCall } from "./call-counts.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type CheckResult, undecided } from "./check-result.ts";
+import { withEquivalents } from "./equivalent-calls.ts";
 import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
 import { stateAt } from "./state-at.ts";
@@ -47,7 +48,8 @@ export function checkRun(given: Run, check: Check, context: CheckContext = {}): 
     const answer = context.decide?.(check);
     if (answer) return answer;
   }
-  return { check: describeCheck(check), kind: check.kind, ...applyRule(run, check, context) };
+  const compared = withEquivalents(run, check, context.equivalent ?? []);
+  return { check: describeCheck(check), kind: check.kind, ...applyRule(compared.run, compared.check, context) };
 }
 
 /** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */

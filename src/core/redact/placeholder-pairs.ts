@@ -6,6 +6,8 @@ import { isNumberPlaceholder, placeholderKind, placeholderPattern } from "./plac
 export interface PlaceholderPairs {
   /** Begins a comparison; what it pairs counts only once it is kept. */
   compare(): PlaceholderComparison;
+  /** The agent is shown a value that is not of this recording: what it says of it stands for nothing else. */
+  show(value: Json): void;
   /** A value of this attempt with the recording's placeholders in the place of its own. */
   recorded<T extends Json>(value: T): T;
 }
@@ -31,7 +33,8 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
   const liveOf = new Map<string, string>();
   const recordedOf = new Map<string, string>();
   let shown: ReadonlySet<string> | undefined;
-  const isShown = (placeholder: string) => (shown ??= recording()).has(placeholder);
+  const others = new Set<string>();
+  const isShown = (placeholder: string) => others.has(placeholder) || (shown ??= recording()).has(placeholder);
 
   function compare(): PlaceholderComparison {
     const found = new Map<string, string>();
@@ -67,7 +70,11 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
     };
   }
 
-  return { compare, recorded: (value) => (recordedOf.size === 0 ? value : replaced(value, recordedOf)) };
+  function show(value: Json): void {
+    for (const placeholder of placeholdersIn(JSON.stringify(value))) others.add(placeholder);
+  }
+
+  return { compare, show, recorded: (value) => (recordedOf.size === 0 ? value : replaced(value, recordedOf)) };
 }
 
 /** Every placeholder in a text of JSON. */

@@ -1,21 +1,27 @@
 import { countDifferences } from "../matching/count-differences.ts";
+import { equalJson } from "../matching/equal-json.ts";
 import { withoutPointers } from "../matching/json-pointer.ts";
+import { leavesOf } from "../matching/leaves.ts";
 import { matchArgs } from "../matching/match-value.ts";
 import { shortJson } from "../matching/short-json.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
+import { aliasRule } from "./recorded-names.ts";
 import type { ToolRules } from "./tool-rules.ts";
 
 /** Why no recording fits a call: the nearest one, where it first differs, and the rule that would make it match. */
-export function explainMiss(
-  tool: string,
-  args: Json,
-  { recordings, rules }: { recordings: RecordedCall[]; rules: ExplainRules },
-): Miss {
+export function explainMiss(tool: string, args: Json, { recordings, rules, others = [], refused }: Known): Miss {
   const base = { kind: "tool" as const, tool, args };
   const nearest = nearestRecording(args, recordings, rules);
-  if (!nearest) return { ...base, message: `no recording of ${tool} exists` };
+  const why = refused === undefined ? "" : `; ${refused}`;
+  if (!nearest) {
+    const renamed = recordings.length === 0 ? sameArguments(tool, args, others) : undefined;
+    if (renamed === undefined) return { ...base, message: `no recording of ${tool} exists${why}` };
+    const rule = aliasRule(tool, renamed);
+    const message = `no recording of ${tool} exists${why}; ${renamed} has one with equal arguments: if that is its old name, ${rule} in replaykit.yaml says so`;
+    return { ...base, rule, message };
+  }
   const { recording, pointer, message } = nearest;
   const rule = ruleFor(tool, args, { recording, pointer, rules });
   const where = pointer === "" ? "" : ` at ${pointer}`;
@@ -24,8 +30,26 @@ export function explainMiss(
     nearest: recording.args,
     differs_at: pointer,
     ...(rule === undefined ? {} : { rule }),
-    message: `no recording of ${tool} has the arguments ${shortJson(args)}; the nearest differs${where}: ${message}`,
+    message: `no recording of ${tool} has the arguments ${shortJson(args)}; the nearest differs${where}: ${message}${why}`,
   };
+}
+
+interface Known {
+  /** Of this tool. */
+  recordings: RecordedCall[];
+  rules: ExplainRules;
+  /** Of every tool. */
+  others?: readonly RecordedCall[];
+  /** Why the pool did not answer. */
+  refused?: string | undefined;
+}
+
+/** The one other tool that was recorded with equal arguments; `undefined` where none was, or several. */
+function sameArguments(tool: string, args: Json, others: readonly RecordedCall[]): string | undefined {
+  if (leavesOf(args).length === 0) return undefined;
+  const names = others.filter((call) => call.tool !== tool && equalJson(call.args, args)).map((call) => call.tool);
+  const [name, ...more] = new Set(names);
+  return more.length === 0 ? name : undefined;
 }
 
 interface ExplainRules extends ToolRules {

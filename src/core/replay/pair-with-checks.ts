@@ -58,7 +58,8 @@ function pairsOfCalls(check: Check, run: Run, pairs: PlaceholderPairs): Pair[] {
   });
 }
 
-function wantedCalls(check: Check): WantedCall[] {
+/** The calls that a check names. */
+export function wantedCalls(check: Check): WantedCall[] {
   if (check.kind === "tool_called" || check.kind === "tool_not_called") return [check];
   if (check.kind === "writes_are") return check.calls;
   if (check.kind !== "tool_sequence") return [];

@@ -6,13 +6,17 @@ import {
   type PlaceholderPairs,
   placeholdersIn,
 } from "../redact/placeholder-pairs.ts";
+import type { ReadPool } from "../pool/read-pool.ts";
 import type { ReplayRules } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
 import type { RecordedCall, StaticAnswer, ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
+import type { PooledAnswer } from "../schema/result.ts";
 import { explainMiss } from "./explain-miss.ts";
+import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
+import { type Aliases, recordedName } from "./recorded-names.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { type ToolRules, toolRules } from "./tool-rules.ts";
 
@@ -20,6 +24,10 @@ export interface ToolReplayOptions {
   fixtures: ToolFixtures;
   rules: ReplayRules;
   effects: EffectLookup;
+  /** Names that tools have in the agent now. */
+  aliases?: Aliases | undefined;
+  /** Answers reads that have no recording here. */
+  pool?: ReadPool | undefined;
   /** Tools on which a run ends. */
   terminal_tools?: readonly string[] | undefined;
   /** Shared by all that one attempt asks for. */
@@ -49,6 +57,8 @@ export interface ToolReplay {
   ask(call: AskedCall): ToolAnswer;
   /** Recordings that no call has asked for yet. */
   unconsumed(): number;
+  /** Reads that were answered from the pool. */
+  pooled(): readonly PooledAnswer[];
 }
 
 interface Recording {
@@ -68,7 +78,7 @@ interface Recording {
  * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
 export function createToolReplay(options: ToolReplayOptions): ToolReplay {
-  const { fixtures, rules, effects, terminal_tools = [] } = options;
+  const { fixtures, rules, effects, terminal_tools = [], aliases = {}, pool } = options;
   const placeholders = options.placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
   const recordings = readRecordings(fixtures.calls);
   const byTool = new Map<string, Recording[]>();
@@ -78,8 +88,20 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     else byTool.set(recording.call.tool, [recording]);
   }
   let writtenGroup = 0;
+  let caseFree: CaseFree | undefined;
+  const written: RecordedCall[] = [];
+  const pooled: PooledAnswer[] = [];
 
-  function ask({ tool, args }: AskedCall): ToolAnswer {
+  function ask({ tool: name, args }: AskedCall): ToolAnswer {
+    const tool = recordedName(name, aliases);
+    const answer = answerTo(tool, args);
+    const { how, effect } = answer;
+    if (effect === "write" && (how === "served" || how === "simulated") && answer.error === undefined)
+      written.push({ tool, args, ...(answer.output === undefined ? {} : { output: answer.output }) });
+    return answer;
+  }
+
+  function answerTo(tool: string, args: Json): ToolAnswer {
     const known = toolRules(tool, rules, effects);
     const { mode, effect } = known;
     const fixed = Object.hasOwn(fixtures.static, tool) ? fixtures.static[tool] : undefined;
@@ -102,8 +124,10 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
   }
 
   function fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
-    const equal = (byTool.get(tool) ?? []).filter(({ call }) => equals(call.args, args, known));
-    const chosen = choose(equal, writtenGroup, known.effect);
+    const ofTool = byTool.get(tool) ?? [];
+    const equal = ofTool.filter(({ call }) => equals(call.args, args, known));
+    const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => alikeIn(tool, call.args, args, known));
+    const chosen = choose(alike, writtenGroup, known.effect);
     if (!chosen) return withoutRecording(tool, args, { known, fixed });
     equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;
@@ -118,6 +142,21 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     return matches ? comparison : undefined;
   }
 
+  /** Equal but for the letter case of what the tool's own results show to be the same in any. */
+  function alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
+    const free = (caseFree ??= caseFreeArguments(fixtures.calls)).get(tool);
+    return free !== undefined && equals(lowered(recorded, free), lowered(args, free), known) !== undefined;
+  }
+
+  function fromPool(tool: string, args: Json): ReturnType<ReadPool["find"]> {
+    const found = pool?.find({ tool, args }, written);
+    if (!found || !("read" in found)) return found;
+    const { call, source } = found.read;
+    pooled.push({ tool, args, source: source.name, age_ms: found.age_ms });
+    placeholders.show(call.output ?? null);
+    return found;
+  }
+
   function withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
     const { effect, mode } = known;
     if (effect === "write" && (mode !== "fixtures" || rules.on_write_miss === "simulate")) {
@@ -128,8 +167,12 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     if (effect !== "write" && terminal_tools.includes(tool)) {
       return { how: "simulated", effect, ...answerOf(fixed ?? recordedSuccess(byTool.get(tool) ?? []) ?? {}) };
     }
+    const found = effect === "write" ? undefined : fromPool(tool, args);
+    if (found && "read" in found) return { how: "served", effect, ...answerOf(found.read.call) };
     const miss = explainMiss(tool, args, {
       recordings: (byTool.get(tool) ?? []).map(({ call }) => call),
+      others: recordings.map(({ call }) => call),
+      refused: found?.refused,
       rules: { ...known, same: (recorded, live) => placeholders.compare().same(recorded, live) },
     });
     if (effect === "write" || rules.on_read_miss === "fail") return { how: "missed", effect, miss };
@@ -141,7 +184,7 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     };
   }
 
-  return { ask, unconsumed: () => recordings.filter(({ served }) => !served).length };
+  return { ask, unconsumed: () => recordings.filter(({ served }) => !served).length, pooled: () => pooled };
 }
 
 interface Known {

@@ -1,5 +1,5 @@
 import { plural } from "../checks/check-result.ts";
-import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
+import type { AttemptResult, CaseResult, Outcome, PooledAnswer } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
@@ -58,6 +58,7 @@ function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
           .slice(0, mostListed)
           .map((tool) => untrustedMarkdown(tool))
           .join(", ")}`,
+    list("Pooled reads", (attempt.leans_on_pooled ?? []).map(pooledText)),
     list(
       "Missing",
       misses.map(({ message }) => untrustedMarkdown(message)),
@@ -79,6 +80,13 @@ function failedAssertion({ check, message, expected, observed }: Outcome): strin
     ...(observed === undefined ? [] : [`  - observed ${untrustedMarkdown(shortValue(observed))}`]),
   ];
   return [`${untrustedMarkdown(check)}: ${untrustedMarkdown(message)}`, ...facts].join("\n");
+}
+
+/** What another case or a kept run answered, and how far apart the two were recorded. */
+function pooledText({ tool, args, source, age_ms }: PooledAnswer): string {
+  const days = Math.round(age_ms / 86_400_000);
+  const age = days === 0 ? "within a day" : `${plural(days, "day")} apart`;
+  return `${untrustedMarkdown(tool)} ${untrustedMarkdown(shortValue(args))}, from ${untrustedMarkdown(source)}, ${age}`;
 }
 
 function attemptsText({ attempts, verdict, attempts_needed, live_because, trial }: CaseResult): string {

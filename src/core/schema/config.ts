@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { durationSchema } from "./duration.ts";
 import { effectsSchema } from "./effect.ts";
+import { equivalentSchema } from "./equivalent.ts";
 import { standingSchema } from "./result.ts";
 
 export const configVersion = 1;
@@ -95,6 +96,13 @@ const liveSchema = z.looseObject({
   without_base: z.enum(["block", "show"]).optional(),
 });
 
+/** What answers a read that a case has no recording of: recordings of other cases and kept runs. */
+const poolSchema = z.looseObject({
+  max_age: durationSchema
+    .default(30 * 86_400_000)
+    .describe("the most time between a pooled recording and the case's own; 0 pools nothing"),
+});
+
 /** `replaykit.yaml` at the repository's root; every key has a default. */
 export const configSchema = z.looseObject({
   version: z.literal(configVersion).default(configVersion),
@@ -103,6 +111,12 @@ export const configSchema = z.looseObject({
   runner: runnerSchema.optional(),
   runners: z.record(z.string(), runnerSchema).default({}),
   effects: effectsSchema.default({}),
+  /** Renamed tools (the base's on pull requests): the name that the agent has now, and the one in the cases. */
+  aliases: z.record(z.string(), z.string().min(1)).default({}),
+  /** Calls that count as others (the base's on pull requests). */
+  equivalent: z.array(equivalentSchema).default([]),
+  /** The base's on pull requests. */
+  pool: poolSchema.prefault({}),
   terminal_tools: z.array(z.string()).default([]),
   select: z.union([z.enum(["all", "affected", "smoke"]), z.strictObject({ tags: z.array(z.string()) })]).default("all"),
   budget: z

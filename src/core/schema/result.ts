@@ -60,6 +60,17 @@ export const missSchema = z.strictObject({
 });
 export type Miss = z.infer<typeof missSchema>;
 
+/** A read that was answered by a recording of another case or of a kept run. */
+export const pooledAnswerSchema = z.strictObject({
+  tool: z.string(),
+  args: jsonSchema,
+  /** The case or the run that it comes from. */
+  source: z.string(),
+  /** Time between its recording and the case's. */
+  age_ms: z.number().nonnegative(),
+});
+export type PooledAnswer = z.infer<typeof pooledAnswerSchema>;
+
 /** How the attempt's calls were answered, and who says so. */
 export const evidenceCountsSchema = z.strictObject({
   /** `observed`: the gateway saw it; `reported`: the runner said it; `not observed`: nobody did. */
@@ -107,6 +118,8 @@ export const attemptResultSchema = z.strictObject({
   first_difference: differenceSchema.optional(),
   /** Tools whose simulated write the verdict leans on. */
   leans_on_simulated: z.array(z.string()),
+  /** Reads that other cases or kept runs answered; absent: none. They count as served. */
+  leans_on_pooled: z.array(pooledAnswerSchema).optional(),
   duration_ms: z.number().nonnegative(),
   exit: z
     .strictObject({ code: z.number().nullable(), signal: z.string().nullable(), timed_out: z.boolean() })

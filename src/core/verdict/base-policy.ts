@@ -19,6 +19,9 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     judge: base.judge,
     upstream: base.upstream,
     live: base.live,
+    aliases: base.aliases,
+    equivalent: base.equivalent,
+    pool: base.pool,
     terminal_tools: base.terminal_tools,
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
@@ -64,6 +67,9 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "select",
     "budget",
     "live",
+    "aliases",
+    "equivalent",
+    "pool",
   ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));

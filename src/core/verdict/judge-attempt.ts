@@ -4,7 +4,8 @@ import { diverge } from "../diff/diverge.ts";
 import { speakingAsRecorded } from "../run/fill-unseen.ts";
 import { isOpenCheck } from "../scaffold/idle-run.ts";
 import type { ReplayCase } from "../schema/case.ts";
-import type { AttemptResult, EvidenceCounts, Miss, Outcome, Spend, Verdict } from "../schema/result.ts";
+import type { Equivalent } from "../schema/equivalent.ts";
+import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 
@@ -24,11 +25,15 @@ export interface AttemptInput {
   duration_ms?: number | undefined;
   counts?: EvidenceCounts | undefined;
   misses?: Miss[] | undefined;
+  /** Reads that other cases or kept runs answered. */
+  pooled?: readonly PooledAnswer[] | undefined;
   spend?: Spend | undefined;
   judge_spend?: Spend | undefined;
   terminal_tools?: string[] | undefined;
   /** Tools of the recordings, beside those of the recorded run. */
   known_tools?: readonly string[] | undefined;
+  /** Calls that count as others. */
+  equivalent?: readonly Equivalent[] | undefined;
   decide?: CheckContext["decide"] | undefined;
   /** Model calls that the gateway saw; `undefined`: nobody looked. */
   model_calls?: number | undefined;
@@ -50,7 +55,7 @@ const notObserved: EvidenceCounts = {
 
 /** What one execution of the runner gave (design §4.6). */
 export function judgeAttempt(input: AttemptInput): AttemptResult {
-  const { case: replayCase, misses = [], recorded, crash } = input;
+  const { case: replayCase, misses = [], recorded, crash, pooled = [] } = input;
   // What a process left undone when it died proves nothing, so only a failure that names the error is looked for.
   const named = crash === undefined || namesCrash(replayCase.signatures, crash);
   const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
@@ -58,6 +63,7 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
   const context: CheckContext = {
     ...(terminal_tools === undefined ? {} : { terminal_tools }),
     ...(recorded === undefined ? {} : { known_tools: knownTools(recorded, input.known_tools) }),
+    ...(input.equivalent === undefined ? {} : { equivalent: input.equivalent }),
     ...(input.decide === undefined ? {} : { decide: input.decide }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
@@ -75,6 +81,7 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
     misses,
     ...(first === undefined ? {} : { first_difference: first }),
     leans_on_simulated: run ? simulatedWrites(run) : [],
+    ...(run && pooled.length > 0 ? { leans_on_pooled: [...pooled] } : {}),
     duration_ms: input.duration_ms ?? 0,
     ...(input.exit === undefined ? {} : { exit: input.exit }),
     ...(input.spend === undefined ? {} : { spend: input.spend }),

@@ -1,5 +1,6 @@
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema/result.ts";
+import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";
 import { blocksRun, standingOf } from "./standing.ts";
@@ -70,7 +71,11 @@ const openings: Partial<Record<Standing, string>> = {
 function reasonOf(standing: Standing, { reason }: CombinedAttempts, input: CaseInput): string {
   const opening = openings[standing];
   const simulated = [...new Set(input.attempts.flatMap((attempt) => attempt.leans_on_simulated))];
-  const leans = simulated.length > 0 ? `; leans on simulated ${simulated.join(", ")}` : "";
+  const pooled = Math.max(0, ...input.attempts.map(({ leans_on_pooled = [] }) => leans_on_pooled.length));
+  const leans = [
+    ...(simulated.length > 0 ? [`; leans on simulated ${simulated.join(", ")}`] : []),
+    ...(pooled > 0 ? [`; leans on ${plural(pooled, "pooled read")}`] : []),
+  ].join("");
   if (standing === "quarantined" && input.attempts.at(-1)?.verdict === "fixed") {
     return `quarantined, but fixed now: release it${leans}`;
   }

@@ -1,6 +1,7 @@
 import { basename, join, relative, sep } from "node:path";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import type { Aliases } from "../../core/replay/recorded-names.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Run } from "../../core/schema/run.ts";
@@ -18,6 +19,8 @@ export interface PreparedCase {
   paths: CasePaths;
   runner: ChosenRunner;
   effects: EffectLookup;
+  /** Names that tools have in the agent now. */
+  aliases: Aliases;
   /** The run that was recorded. */
   recorded: Run;
   now: string | undefined;
@@ -36,7 +39,7 @@ export function prepareCase(folder: string, { root, config, override, scratch }:
   const loaded = loadCase(files, basename(folder));
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
-  const effects = effectLookup(replayCase.effects, config.effects);
+  const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
   const path = casePath(root, folder);
   const hidden = join(scratch, "cases", nodePlatform.hash(path).slice(0, 16));
   return {
@@ -45,6 +48,7 @@ export function prepareCase(folder: string, { root, config, override, scratch }:
     paths: runner.config.hide_checks ? writeHiddenCase(hidden, files, loaded) : pathsIn(folder),
     runner,
     effects,
+    aliases: config.aliases,
     recorded: runFromTrace(trace, effects),
     now: timeOf(trace.started_at) ?? timeOf(replayCase.source?.captured_at),
   };

@@ -6,6 +6,7 @@ import type { Judge } from "../judge.ts";
 import type { RunnerSet } from "../runner/runner-set.ts";
 import type { BaseSide } from "./base-side.ts";
 import type { Budget } from "./budget.ts";
+import type { ProjectPool } from "./project-pool.ts";
 import type { PrepareOptions } from "./prepare-case.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
@@ -15,6 +16,7 @@ export interface ReplayContext extends ReplayOptions {
   jobs: number;
   live: LiveContext;
   baseSide: BaseSide;
+  pool: ProjectPool;
   scratch: string;
   runners: RunnerSet;
   prepare: PrepareOptions;

@@ -1,3 +1,4 @@
+import type { PoolSource } from "../../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import type { Environment } from "../runner/environment.ts";
@@ -55,6 +56,8 @@ export interface ReplayOptions {
   base?: ReplayReport | undefined;
   /** The base's code: live cases are tried beside it, and guards that one attempt decides are asked there when they fail. */
   baseCheckout?: BaseCheckout | undefined;
+  /** On pull requests: the cases from which guards may be answered where they have no recording. */
+  guardPool?: (() => readonly PoolSource[]) | undefined;
   /** Where fixes are proven beside other commits than the base's. */
   fixBase?: FixBase | undefined;
   /** Where there is no base: why, and whether live evidence blocks then, if the configuration does not say (default: block). */

@@ -16,6 +16,7 @@ import { createBudget } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
 import { planReplay, type ReplayPlan } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
+import { createProjectPool } from "./project-pool.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
@@ -125,6 +126,7 @@ function createContext(
     jobs,
     baseSide,
     live: liveContext(options),
+    pool: createProjectPool({ root, config, forGuards: options.guardPool }),
     prepare: { root, config, override: { command, shell }, scratch },
     budget: createBudget(config.budget),
     failOn: options.failOn ?? config.fail_on,

@@ -1,6 +1,7 @@
 import type { LoadedCase } from "../../core/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
+import type { Aliases } from "../../core/replay/recorded-names.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
@@ -8,11 +9,17 @@ import type { Run, RunCall } from "../../core/schema/run.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
+interface ReportedCase {
+  loaded: LoadedCase;
+  effects: EffectLookup;
+  aliases?: Aliases;
+}
+
 /** What the runner itself says of its calls; what it says nothing of is uncontrolled. */
 export function reportedEvidence(
   output: RunOutput | undefined,
   run: Run | undefined,
-  known: { loaded: LoadedCase; effects: EffectLookup },
+  known: ReportedCase,
 ): ToolEvidence {
   const reported = output?.replay;
   const calls = run?.calls.length ?? 0;
@@ -51,14 +58,10 @@ const nothing: EvidenceCounts = {
  * Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. One that the real
  * tool refused when it was recorded is that refusal: a success made up for it changed nothing.
  */
-export function markSimulated(
-  run: Run,
-  output: RunOutput,
-  { loaded, effects }: { loaded: LoadedCase; effects: EffectLookup },
-): Run {
+export function markSimulated(run: Run, output: RunOutput, { loaded, effects, aliases }: ReportedCase): Run {
   const said = run.calls.some(({ simulated }) => simulated);
   if ((output.replay?.simulated ?? 0) === 0 && !said) return run;
-  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
   const calls = run.calls.map((call): RunCall => {
     const answer = replay.ask({
       tool: call.tool,
@@ -91,9 +94,9 @@ export function pairReported(
 /** Asks the recordings again, to say which came nearest and where it differs. */
 function explainMiss(
   { tool, args }: { tool: string; args: Miss["args"] },
-  { loaded, effects }: { loaded: LoadedCase; effects: EffectLookup },
+  { loaded, effects, aliases }: ReportedCase,
 ): Miss {
-  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects });
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
   const answer = replay.ask({ tool, args: args ?? {} });
   if (answer.how === "missed" || answer.how === "blocked") return answer.miss;
   return {

@@ -1,6 +1,8 @@
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../../core/redact/placeholder-pairs.ts";
-import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
+import { caseFreeArguments, inRecordedSpelling } from "../../core/replay/letter-case.ts";
+import { underRecordedNames } from "../../core/replay/recorded-names.ts";
+import { pairWithChecks, wantedCalls } from "../../core/replay/pair-with-checks.ts";
 import { recordedRun } from "../../core/replay/recorded-run.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import { failureInText, providerMiss } from "../../core/provider-failure.ts";
@@ -47,6 +49,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     seed,
     redactor,
     placeholders,
+    pool: context.pool.of(prepared.loaded),
     network: reachesProviders(prepared),
     place: { cwd: runner.cwd, env: runner.env },
     timeoutMs: timeoutOf(prepared, context),
@@ -72,7 +75,8 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const trace = observed?.trace && evidenceTrace(observed.trace, placeholders);
   subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace });
   const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
-  const run = runToJudge({ answer, written, seen: evidence.run, crash });
+  const shown = runToJudge({ answer, written, seen: evidence.run, crash });
+  const run = shown && underRecordedNames(shown, prepared.aliases);
   if (run && !observed) pairReported(run, { ...prepared, placeholders });
   const judged = run && inRecordedTerms(run, prepared, placeholders);
   return judge({ subject, answer, evidence, run: judged, crash, redactor }, context);
@@ -92,11 +96,17 @@ function runToJudge({ answer, written, seen, crash }: Shown): Run | undefined {
   return written || answer.silent === true ? (seen ?? written) : undefined;
 }
 
-/** Checks name redacted values as the recording does, whatever this attempt's key made of them. */
+/** Checks name redacted values as the recording does, whatever this attempt's key made of them, and ids in its letter case. */
 function inRecordedTerms(run: Run, { loaded }: PreparedCase, placeholders: PlaceholderPairs): Run {
-  const paired = recordedRun(run, placeholders);
-  pairWithChecks([...loaded.case.signatures, ...loaded.case.assertions], paired, placeholders);
-  return recordedRun(paired, placeholders);
+  const checks = [...loaded.case.signatures, ...loaded.case.assertions];
+  const { calls: recorded } = loaded.toolFixtures;
+  const spelled = inRecordedSpelling(recordedRun(run, placeholders), {
+    caseFree: caseFreeArguments(recorded),
+    wanted: checks.flatMap(wantedCalls),
+    recorded,
+  });
+  pairWithChecks(checks, spelled, placeholders);
+  return recordedRun(spelled, placeholders);
 }
 
 interface Answered {
@@ -140,6 +150,8 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     spend: evidence.spend,
     judge_spend: decisions?.kind === "decided" ? decisions.spend : undefined,
     model_calls: evidence.model_calls,
+    equivalent: context.config.equivalent,
+    pooled: evidence.pooled,
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });

@@ -1,7 +1,8 @@
 import type { LoadedCase } from "../../core/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
-import type { EvidenceCounts, Miss, Spend } from "../../core/schema/result.ts";
+import type { ReadPool } from "../../core/pool/read-pool.ts";
+import type { EvidenceCounts, Miss, PooledAnswer, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { WarmAddress } from "../runner/attempt-request.ts";
@@ -20,6 +21,8 @@ export interface ToolEvidence {
   spend?: Spend;
   /** Model calls that passed through. */
   model_calls?: number;
+  /** Reads that other cases or kept runs answered. */
+  pooled?: readonly PooledAnswer[];
 }
 
 export interface GatewaySession {
@@ -45,6 +48,8 @@ export interface ReplayGateway {
     redactor: Redactor;
     /** Which recorded placeholder stands for which one of this attempt; what is matched adds to it. */
     placeholders?: PlaceholderPairs;
+    /** Answers reads of which the case has no recording. */
+    pool?: ReadPool | undefined;
     /** True where the runner may reach other machines. */
     network: boolean;
     /** The time that the attempt has. */

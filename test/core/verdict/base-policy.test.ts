@@ -88,3 +88,20 @@ describe("the rest of the policy", () => {
     expect(comparePolicy(withBasePolicy(base, base), base)).toEqual([]);
   });
 });
+
+it("renamed tools, calls that count as others and the pool are the base's", () => {
+  const loose = {
+    aliases: { pay: "get_order" },
+    equivalent: [{ call: "a", as: { tool: "b" } }],
+    pool: { max_age: "900d" },
+  };
+  const inForce = withBasePolicy(config({}, loose), config({}));
+  expect(inForce).toMatchObject({ aliases: {}, equivalent: [], pool: { max_age: 30 * 86_400_000 } });
+  expect(comparePolicy(inForce, config({}, loose))).toEqual(
+    ["aliases", "equivalent", "pool"].map((key) => `${key} of replaykit.yaml`),
+  );
+  const allowed = withBasePolicy(config({}, loose), config({}, loose));
+  expect(allowed.aliases).toEqual(loose.aliases);
+  expect(comparePolicy(allowed, config({}, loose))).toEqual([]);
+  expect(withBasePolicy(config({}, loose), undefined).aliases).toEqual({});
+});

@@ -1,0 +1,92 @@
+import { answerKey } from "../fixtures/add-recordings.ts";
+import type { RecordedCall } from "../schema/fixtures.ts";
+import type { Json } from "../schema/json.ts";
+import { type PooledRead, readKey } from "./pooled-read.ts";
+import { touches } from "./touches.ts";
+
+/** Every pooled read of a project by what it asks; made once for many cases. */
+export type PoolIndex = ReadonlyMap<string, readonly PooledRead[]>;
+
+export function indexReads(reads: Iterable<PooledRead>): PoolIndex {
+  const index = new Map<string, PooledRead[]>();
+  for (const read of reads) {
+    const key = readKey(read.call);
+    const known = index.get(key);
+    if (known) known.push(read);
+    else index.set(key, [read]);
+  }
+  return index;
+}
+
+export interface ReadPoolOptions {
+  index: () => PoolIndex;
+  /** The case's own recordings. */
+  own: readonly RecordedCall[];
+  /** The case's id and its run's: what it has itself is no second opinion. */
+  exclude: ReadonlySet<string>;
+  fingerprint: string | undefined;
+  /** When the case was recorded, in milliseconds since 1970. */
+  at: number;
+  maxAge: number;
+}
+
+/** `refused`: why what is there is not served. */
+export type PoolAnswer = { read: PooledRead; age_ms: number } | { refused: string } | undefined;
+
+export interface ReadPool {
+  /** The answer to a read of which the case has no recording; `written`: what this attempt wrote before. */
+  find(asked: { tool: string; args: Json }, written: readonly RecordedCall[]): PoolAnswer;
+}
+
+/**
+ * Answers reads from other cases and kept runs. An answer counts only as long as nothing tells that it was another world: no write
+ * before it, in its own run or in this attempt, that may show in it; no source that contradicts the case about the same thing; no two
+ * answers that contradict each other; and no more time between the two recordings than the project allows.
+ */
+export function createReadPool({ index, own, exclude, fingerprint, at, maxAge }: ReadPoolOptions): ReadPool {
+  const ownAnswers = new Map<string, Set<string>>();
+  for (const call of own)
+    ownAnswers.set(readKey(call), (ownAnswers.get(readKey(call)) ?? new Set()).add(answerKey(call)));
+  const ageOf = (read: PooledRead) => Math.abs(at - read.at);
+  let dissenting: Map<string, PooledRead[]> | undefined;
+
+  /** Reads of other sources that the case itself has, with another answer. */
+  function dissents(): Map<string, PooledRead[]> {
+    if (dissenting) return dissenting;
+    dissenting = new Map();
+    for (const [key, answers] of ownAnswers) {
+      for (const read of index().get(key) ?? []) {
+        if (answers.has(answerKey(read.call))) continue;
+        dissenting.set(read.source.name, [...(dissenting.get(read.source.name) ?? []), read]);
+      }
+    }
+    return dissenting;
+  }
+
+  function contradictsCase(read: PooledRead): boolean {
+    return (dissents().get(read.source.name) ?? []).some(({ call }) => touches(call, read.call));
+  }
+
+  function find(asked: { tool: string; args: Json }, written: readonly RecordedCall[]): PoolAnswer {
+    const reads = (index().get(readKey(asked)) ?? []).filter(
+      ({ source, call }) => !exclude.has(source.name) && !exclude.has(call.source?.run_id ?? ""),
+    );
+    if (reads.length === 0) return undefined;
+    const young = reads.filter((read) => ageOf(read) <= maxAge);
+    if (young.length === 0) return { refused: "what other cases recorded is too old (pool.max_age)" };
+    const unwritten = young.filter((read) => !read.written.some((write) => touches(write, read.call)));
+    const usable = unwritten.filter((read) => !written.some((write) => touches(write, read.call)));
+    if (usable.length === 0) return { refused: "a write may have changed what other cases recorded" };
+    const agreeing = usable.filter((read) => !contradictsCase(read));
+    if (agreeing.length === 0) return { refused: "the cases that recorded it contradict this one" };
+    // The group's other runs first, then the nearest in time.
+    const group = agreeing.filter(({ source }) => fingerprint !== undefined && source.fingerprint === fingerprint);
+    const candidates = group.length > 0 ? group : agreeing;
+    if (new Set(candidates.map(({ call }) => answerKey(call))).size > 1)
+      return { refused: "other cases recorded answers that contradict each other" };
+    const [nearest] = candidates.toSorted((a, b) => ageOf(a) - ageOf(b));
+    return nearest && { read: nearest, age_ms: ageOf(nearest) };
+  }
+
+  return { find };
+}
