@@ -2,7 +2,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { escapePointerPart, valueAt } from "../matching/json-pointer.ts";
 import { leavesOf } from "../matching/leaves.ts";
-import type { WantedCall } from "../schema/check.ts";
+import type { Check } from "../schema/check.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
@@ -68,27 +68,44 @@ export function lowered(args: Json, pointers: ReadonlySet<string>): Json {
   return withTexts(args, (text, pointer) => (pointers.has(pointer) ? text.toLowerCase() : text));
 }
 
-/** A run whose calls spell such arguments as the checks do, else as the recordings do, so that they are found equal. */
-export function inRecordedSpelling(
-  run: Run,
-  known: { caseFree: CaseFree; wanted: readonly WantedCall[]; recorded: readonly RecordedCall[] },
-): Run {
-  if (known.caseFree.size === 0) return run;
-  const spellings = [...known.wanted, ...known.recorded];
-  const calls = run.calls.map((call) => {
-    const pointers = known.caseFree.get(call.tool);
-    if (pointers === undefined) return call;
-    const args = withTexts(call.args, (text, pointer) => {
-      if (!pointers.has(pointer)) return text;
-      const spelled = spellings.flatMap((other) => {
-        const value = other.tool === call.tool && other.args !== undefined ? valueAt(other.args, pointer) : undefined;
-        return typeof value === "string" && value.toLowerCase() === text.toLowerCase() ? [value] : [];
-      });
-      return spelled[0] ?? text;
-    });
-    return { ...call, args };
-  });
-  return { ...run, calls };
+/** Arguments of a tool in the one spelling that its letter case has in a case. */
+export type Respell = (tool: string, args: Json) => Json;
+
+/** One spelling for each such argument: the first of these calls that has it, whatever its letter case. */
+export function oneSpelling(caseFree: CaseFree, calls: readonly { tool: string; args?: Json | undefined }[]): Respell {
+  const spellings = new Map<string, string>();
+  const keyOf = (tool: string, pointer: string, text: string) => `${tool}\n${pointer}\n${text.toLowerCase()}`;
+  for (const { tool, args } of calls) {
+    for (const pointer of caseFree.get(tool) ?? []) {
+      const text = args === undefined ? undefined : valueAt(args, pointer);
+      if (typeof text !== "string") continue;
+      const key = keyOf(tool, pointer, text);
+      if (!spellings.has(key)) spellings.set(key, text);
+    }
+  }
+  return (tool, args) => {
+    const pointers = caseFree.get(tool);
+    if (pointers === undefined) return args;
+    return withTexts(args, (text, pointer) =>
+      pointers.has(pointer) ? (spellings.get(keyOf(tool, pointer, text)) ?? text) : text,
+    );
+  };
+}
+
+/** A run in that spelling. */
+export function respelledRun(run: Run, respell: Respell): Run {
+  return { ...run, calls: run.calls.map((call) => ({ ...call, args: respell(call.tool, call.args) })) };
+}
+
+/** A check whose calls are in that spelling; the same one where it names no call. */
+export function respelledCheck(check: Check, respell: Respell): Check {
+  const call = <C extends { tool: string; args?: Json | undefined }>(one: C): C =>
+    one.args === undefined ? one : { ...one, args: respell(one.tool, one.args) };
+  if (check.kind === "tool_called" || check.kind === "tool_not_called") return call(check);
+  if (check.kind === "writes_are") return { ...check, calls: check.calls.map(call) };
+  if (check.kind !== "tool_sequence") return check;
+  const items = check.calls.map((item) => ("group" in item ? { group: item.group.map(call) } : call(item)));
+  return { ...check, calls: items };
 }
 
 function withTexts(value: Json, change: (text: string, pointer: string) => string, at = ""): Json {

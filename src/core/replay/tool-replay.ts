@@ -14,6 +14,7 @@ import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
 import type { PooledAnswer } from "../schema/result.ts";
+import { withoutDefaults } from "./argument-defaults.ts";
 import { explainMiss } from "./explain-miss.ts";
 import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
 import { type Aliases, recordedName } from "./recorded-names.ts";
@@ -142,10 +143,13 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     return matches ? comparison : undefined;
   }
 
-  /** Equal but for the letter case of what the tool's own results show to be the same in any. */
+  /** Equal but for the letter case of what the tool's own results show to be the same in any, and for defaults that its schema names. */
   function alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
     const free = (caseFree ??= caseFreeArguments(fixtures.calls)).get(tool);
-    return free !== undefined && equals(lowered(recorded, free), lowered(args, free), known) !== undefined;
+    const schema = fixtures.schemas && Object.hasOwn(fixtures.schemas, tool) ? fixtures.schemas[tool] : undefined;
+    if (free === undefined && schema === undefined) return false;
+    const plain = (value: Json) => withoutDefaults(free ? lowered(value, free) : value, schema);
+    return equals(plain(recorded), plain(args), known) !== undefined;
   }
 
   function fromPool(tool: string, args: Json): ReturnType<ReadPool["find"]> {

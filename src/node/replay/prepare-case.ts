@@ -2,6 +2,15 @@ import { basename, join, relative, sep } from "node:path";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
 import type { Aliases } from "../../core/replay/recorded-names.ts";
+import {
+  caseFreeArguments,
+  oneSpelling,
+  type Respell,
+  respelledCheck,
+  respelledRun,
+} from "../../core/replay/letter-case.ts";
+import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
+import type { Check } from "../../core/schema/check.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Run } from "../../core/schema/run.ts";
@@ -21,6 +30,8 @@ export interface PreparedCase {
   effects: EffectLookup;
   /** Names that tools have in the agent now. */
   aliases: Aliases;
+  /** Ids in the letter case of the checks, where it does not matter. */
+  respell: Respell;
   /** The run that was recorded. */
   recorded: Run;
   now: string | undefined;
@@ -36,7 +47,7 @@ export interface PrepareOptions {
 /** Reads a case from its folder and finds the runner that it wants. */
 export function prepareCase(folder: string, { root, config, override, scratch }: PrepareOptions): PreparedCase {
   const files = readCaseFiles(folder);
-  const loaded = loadCase(files, basename(folder));
+  const { loaded, respell } = inOneSpelling(loadCase(files, basename(folder)));
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
@@ -49,9 +60,21 @@ export function prepareCase(folder: string, { root, config, override, scratch }:
     runner,
     effects,
     aliases: config.aliases,
-    recorded: runFromTrace(trace, effects),
+    respell,
+    recorded: respelledRun(runFromTrace(trace, effects), respell),
     now: timeOf(trace.started_at) ?? timeOf(replayCase.source?.captured_at),
   };
+}
+
+/** A case whose checks have one letter case for each id where a tool's own results show that it does not matter. */
+function inOneSpelling(loaded: LoadedCase): { loaded: LoadedCase; respell: Respell } {
+  const { case: replayCase, toolFixtures } = loaded;
+  const { assertions, signatures } = replayCase;
+  const wanted = [...assertions, ...signatures].flatMap(wantedCalls);
+  const respell = oneSpelling(caseFreeArguments(toolFixtures.calls), [...wanted, ...toolFixtures.calls]);
+  const respelled = (checks: Check[]) => checks.map((check) => respelledCheck(check, respell));
+  const checks = { assertions: respelled(assertions), signatures: respelled(signatures) };
+  return { loaded: { ...loaded, case: { ...replayCase, ...checks } }, respell };
 }
 
 export function casePath(root: string, folder: string): string {

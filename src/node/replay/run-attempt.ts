@@ -1,8 +1,8 @@
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../../core/redact/placeholder-pairs.ts";
-import { caseFreeArguments, inRecordedSpelling } from "../../core/replay/letter-case.ts";
+import { respelledRun } from "../../core/replay/letter-case.ts";
 import { underRecordedNames } from "../../core/replay/recorded-names.ts";
-import { pairWithChecks, wantedCalls } from "../../core/replay/pair-with-checks.ts";
+import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
 import { recordedRun } from "../../core/replay/recorded-run.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import { failureInText, providerMiss } from "../../core/provider-failure.ts";
@@ -97,15 +97,9 @@ function runToJudge({ answer, written, seen, crash }: Shown): Run | undefined {
 }
 
 /** Checks name redacted values as the recording does, whatever this attempt's key made of them, and ids in its letter case. */
-function inRecordedTerms(run: Run, { loaded }: PreparedCase, placeholders: PlaceholderPairs): Run {
-  const checks = [...loaded.case.signatures, ...loaded.case.assertions];
-  const { calls: recorded } = loaded.toolFixtures;
-  const spelled = inRecordedSpelling(recordedRun(run, placeholders), {
-    caseFree: caseFreeArguments(recorded),
-    wanted: checks.flatMap(wantedCalls),
-    recorded,
-  });
-  pairWithChecks(checks, spelled, placeholders);
+function inRecordedTerms(run: Run, { loaded, respell }: PreparedCase, placeholders: PlaceholderPairs): Run {
+  const spelled = respelledRun(recordedRun(run, placeholders), respell);
+  pairWithChecks([...loaded.case.signatures, ...loaded.case.assertions], spelled, placeholders);
   return recordedRun(spelled, placeholders);
 }
 

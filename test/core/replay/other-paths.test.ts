@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { caseFreeArguments, inRecordedSpelling } from "../../../src/core/replay/letter-case.ts";
+import { caseFreeArguments, oneSpelling, respelledCheck, respelledRun } from "../../../src/core/replay/letter-case.ts";
 import { underRecordedNames } from "../../../src/core/replay/recorded-names.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
@@ -91,13 +91,19 @@ describe("another letter case of an id", () => {
     const wanted = { tool: "refund", args: { order: "W1", note: "Late" }, match: "exact" as const };
     const check: Check = { kind: "writes_are", calls: [wanted], include_failed: false };
     const judged = (args: Json, calls = fixtures.calls) => {
-      const known = { caseFree: caseFreeArguments(calls), wanted: [wanted], recorded: calls };
-      return checkRun(inRecordedSpelling(makeRun({ calls: [write("refund", args)] }), known), check).outcome;
+      const respell = oneSpelling(caseFreeArguments(calls), [wanted, ...calls]);
+      return checkRun(respelledRun(makeRun({ calls: [write("refund", args)] }), respell), check).outcome;
     };
     expect(judged({ order: "w1", note: "Late" })).toBe("pass");
     expect(judged({ order: "w1", note: "late" })).toBe("fail");
     expect(judged({ order: "w2", note: "Late" })).toBe("fail");
     expect(judged({ order: "w1", note: "Late" }, [])).toBe("fail");
+    // Checks that spell one id in two ways are brought into the first of them.
+    const respell = oneSpelling(caseFreeArguments(fixtures.calls), [wanted]);
+    const lower: Check = { ...check, calls: [{ ...wanted, args: { order: "w1" } }] };
+    expect(respelledCheck(lower, respell)).toEqual({ ...check, calls: [{ ...wanted, args: { order: "W1" } }] });
+    const answer: Check = { kind: "final_output_exists", exists: true };
+    expect(respelledCheck(answer, respell)).toBe(answer);
   });
 });
 

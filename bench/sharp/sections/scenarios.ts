@@ -1,0 +1,23 @@
+import { type Door, mistakes, play } from "../../../test/scenarios/play.ts";
+import { scenarios } from "../../../test/scenarios/scenarios.ts";
+import type { BenchResult } from "../../bench-result.ts";
+
+/** Right and wrong changes to one agent, against guards made from its failures, by both doors. */
+export async function run(): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  for (const door of ["gateway", "output"] satisfies Door[]) {
+    const { blocked, held } = mistakes(await play(scenarios, door));
+    for (const one of blocked) console.log(`  blocks though right (${door}): ${one}`);
+    for (const one of held) console.log(`  holds though wrong (${door}): ${one}`);
+    const right = scenarios.filter((scenario) => scenario.right).length;
+    results.push(
+      figure(`right fixes that block, of ${right} (${door}; at most 2)`, blocked.length, 2),
+      figure(`wrong fixes that hold, of ${scenarios.length - right} (${door}; at most 1)`, held.length, 1),
+    );
+  }
+  return results;
+}
+
+function figure(name: string, value: number, most: number): BenchResult {
+  return { name, value, unit: "", ok: value <= most };
+}
