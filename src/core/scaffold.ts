@@ -11,6 +11,7 @@ import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-dra
 import { derivedTitle, plainTitle } from "./scaffold/case-title.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures } from "./scaffold/tool-fixtures.ts";
+import { onlyClassOf } from "./signatures/error-signature.ts";
 import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Seen } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
@@ -240,6 +241,12 @@ function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures }
   if (taken.length > 0) {
     const remedy = "where one only reads, say --effect <tool>=read";
     notes.push(`taken for writes, since a right run is said to make them: ${taken.join(", ")}; ${remedy}`);
+  }
+  const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
+  if (classes.length > 0) {
+    notes.push(
+      `any ${classes.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`,
+    );
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);

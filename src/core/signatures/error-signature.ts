@@ -1,7 +1,7 @@
 import { errorLine } from "../error-line.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
-import type { CheckOf } from "../schema/check.ts";
+import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
@@ -49,6 +49,11 @@ export function stableText(text: string): Json | undefined {
   const closing = parts[end]?.startsWith(numberGap) === true ? numberGap : "";
   const kept = parts.slice(Math.max(0, first), end);
   if (!says(kept.filter(isLiteral).join(""))) return undefined;
+  const [only = ""] = kept;
+  // `ValueError` alone is a part of every error of that class; without a message it is another one than with any.
+  if (kept.length === 1 && isClass(only.trim()) && only.trim() === line.trim()) {
+    return { $regex: `(?:^|\\.)${source(only.trim())}$` };
+  }
   if (kept.length === 1 && closing === "") return kept[0]?.trim();
   return { $regex: `${kept.map(source).join("")}${closing === "" ? "" : "\\d"}`.trim() };
 }
@@ -105,6 +110,20 @@ function says(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const empty = /^(?:an?|the|it|error|errors|exception|failed|failure|unknown|internal|unexpected|occurred|agent|run)$/;
   return words.some((word) => word.length > 2 && !empty.test(word));
+}
+
+/**
+ * The class of an error of which a signature names nothing else, because all that its message holds varies: any error of that class
+ * is then taken for this one.
+ */
+export function onlyClassOf(check: Check): string | undefined {
+  if (check.kind !== "error_matches" || typeof check.text !== "string") return undefined;
+  const name = check.text.replace(/:$/, "").trim();
+  return isClass(name) ? name : undefined;
+}
+
+function isClass(text: string): boolean {
+  return /^(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Warning|Failure|Interrupt|Exit)$/.test(text);
 }
 
 function source(part: string): string {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { safePattern } from "../../../src/core/matching/safe-pattern.ts";
 import { strayCrash } from "../../../src/core/run/empty-run.ts";
-import { errorSignature, stableText } from "../../../src/core/signatures/error-signature.ts";
+import { errorSignature, onlyClassOf, stableText } from "../../../src/core/signatures/error-signature.ts";
 
 const python = `Traceback (most recent call last):
   File "/srv/agent/main.py", line 12, in <module>
@@ -85,6 +85,31 @@ describe("the error that a case names", () => {
       expect(stableText(text)).toBeUndefined();
     },
   );
+
+  it("is a class without a message, and no other error of the class", () => {
+    const table = [
+      ["ValueError", "builtins.ValueError", "ValueError: no such date"],
+      ["app.errors.QuotaError", "app.errors.QuotaError", "app.errors.QuotaError: 3 left"],
+      ['Traceback (most recent call last):\n  File "a.py", line 3\nKeyError', "KeyError", "KeyError: 'plan'"],
+    ] as const;
+    for (const [text, same, other] of table) {
+      const check = errorSignature({ errors: [{ kind: "exception", text }] });
+      const holds = (error: string) =>
+        check && checkRun({ ...strayCrash(), errors: [{ kind: "exception", text: error }] }, check).outcome;
+      expect([holds(text), holds(same), holds(other)]).toEqual(["pass", "pass", "fail"]);
+      expect(check && onlyClassOf(check)).toBeUndefined();
+    }
+  });
+
+  it("is told to be weak where all of its message varies", () => {
+    const named = (text: string) => {
+      const check = errorSignature({ errors: [{ kind: "exception", text }] });
+      return check && onlyClassOf(check);
+    };
+    expect(named("ValueError: 2026-11-22T10:00:00Z")).toBe("ValueError");
+    expect(named("ValueError: no such date")).toBeUndefined();
+    expect(named("boom")).toBeUndefined();
+  });
 
   it("is found behind a stack that is longer than a pattern is tested on", () => {
     const stack = Array.from({ length: 900 }, (_, line) => `  File "/srv/a.py", line ${line}, in step`).join("\n");
