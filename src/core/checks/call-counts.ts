@@ -22,32 +22,55 @@ export function maxToolCalls(run: Run, { tool, count }: CheckOf<"max_tool_calls"
   });
 }
 
-export function repeatedCall(run: Run, { tool, times }: CheckOf<"repeated_call">): CheckResult {
-  const most = mostRepeated(run, tool);
+export function repeatedCall(run: Run, check: CheckOf<"repeated_call">): CheckResult {
+  const { tool, times, unchanged, not } = check;
+  const most = mostRepeated(run, { tool, unchanged });
   const count = most?.count ?? 0;
+  const holds = count >= times;
   const came = most
-    ? `${most.call.tool} was called ${plural(count, "time")} with equal arguments`
+    ? `${most.call.tool} was called ${plural(count, "time")} with equal arguments${unchanged ? " and answered alike" : ""}`
     : `${tool ?? "no tool"} was not called`;
-  return decided(count >= times, count >= times ? came : `expected at least ${plural(times, "equal call")}; ${came}`, {
+  const wanted = not ? `fewer than ${plural(times, "equal call")}` : `at least ${plural(times, "equal call")}`;
+  return decided(holds !== not, holds !== not ? came : `expected ${wanted}; ${came}`, {
     expected: times,
     observed: most ? { ...callJson({ ...most.call, error: undefined }), count } : null,
   });
 }
 
-/** The call made most often with equal arguments. */
-export function mostRepeated(run: Run, tool?: string): { call: RunCall; count: number } | undefined {
-  const byCall = new Map<string, { call: RunCall; count: number }>();
+interface Repetition {
+  call: RunCall;
+  count: number;
+}
+
+/** The call made most often with equal arguments; `unchanged`: in a row of equal answers with no other call that writes between them. */
+export function mostRepeated(
+  run: Run,
+  { tool, unchanged = false }: { tool?: string | undefined; unchanged?: boolean } = {},
+): Repetition | undefined {
+  const rows = new Map<string, Repetition>();
+  let most: Repetition | undefined;
   for (const call of run.calls) {
-    if (tool !== undefined && call.tool !== tool) continue;
     const key = canonicalJson([call.tool, call.args] satisfies Json);
-    const seen = byCall.get(key);
-    if (seen) seen.count += 1;
-    else byCall.set(key, { call, count: 1 });
+    // After a write the same question may have another answer: who asks again does not go in circles.
+    if (unchanged && call.effect === "write" && call.error === undefined) {
+      for (const other of rows.keys()) if (other !== key) rows.delete(other);
+    }
+    if (tool !== undefined && call.tool !== tool) continue;
+    const before = rows.get(key);
+    const goesOn = before !== undefined && (!unchanged || answersAlike(before.call, call));
+    const row = { call, count: goesOn ? before.count + 1 : 1 };
+    rows.set(key, row);
+    if (most === undefined || row.count > most.count) most = row;
   }
-  return [...byCall.values()].reduce<{ call: RunCall; count: number } | undefined>(
-    (most, one) => (most && most.count >= one.count ? most : one),
-    undefined,
-  );
+  return most;
+}
+
+function answersAlike(a: RunCall, b: RunCall): boolean {
+  return answerKey(a) === answerKey(b);
+}
+
+function answerKey({ output, error }: RunCall): string {
+  return error ? `error ${error.message}` : `output ${output === undefined ? "" : canonicalJson(output)}`;
 }
 
 function mostCalled(run: Run, tool: string | undefined): { count: number; text: string } {

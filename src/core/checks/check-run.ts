@@ -7,6 +7,7 @@ import type { CheckContext } from "./check-context.ts";
 import { type CheckResult, undecided } from "./check-result.ts";
 import { withEquivalents } from "./equivalent-calls.ts";
 import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
+import { errorIgnored } from "./error-ignored.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
 import { stateAt } from "./state-at.ts";
 import { errorMatches, statusIs } from "./status-and-errors.ts";
@@ -26,6 +27,7 @@ const rules: Rules = {
   output_matches: outputMatches,
   output_json: outputJson,
   error_matches: errorMatches,
+  error_ignored: errorIgnored,
   tool_called: toolCalled,
   tool_not_called: toolNotCalled,
   min_tool_calls: minToolCalls,

@@ -33,11 +33,13 @@ const texts: Texts = {
   output_matches: (check) => placed(`/${check.pattern}/${check.flags}`, check),
   output_json: ({ schema }) => shortJson(schema, 80),
   error_matches: ({ error_kind, text }) => joined(error_kind, text === undefined ? undefined : shortJson(text, 80)),
+  error_ignored: ({ tool, not }) => joined(not ? "not" : undefined, tool),
   tool_called: (check) => joined(wantedText(check), check.times && timesText(check.times)),
   tool_not_called: wantedText,
   min_tool_calls: ({ tool, count }) => joined(tool, count),
   max_tool_calls: ({ tool, count }) => joined(tool, count),
-  repeated_call: ({ tool, times }) => joined(tool, times),
+  repeated_call: ({ tool, times, unchanged, not }) =>
+    joined(not ? "not" : undefined, tool, times, unchanged ? "with equal answers" : undefined),
   tool_sequence: ({ mode, calls }) => `${mode} ${calls.map(itemText).join(", ")}`,
   writes_are: ({ calls }) => (calls.length === 0 ? "none" : calls.map(wantedText).join(", ")),
   state_at: ({ step, pointer, value }) => joined(step, pointer === "" ? undefined : pointer, shortJson(value, 80)),
@@ -84,6 +86,8 @@ function paramsOf(check: Check): JsonObject {
 const defaults: Partial<Record<Check["kind"], JsonObject>> = {
   output_contains: { in: "final", not: false },
   output_matches: { in: "final", not: false, flags: "" },
+  error_ignored: { not: false },
+  repeated_call: { unchanged: false, not: false },
   tool_called: { match: "exact" },
   tool_not_called: { match: "exact" },
   tool_sequence: { mode: "in-order" },

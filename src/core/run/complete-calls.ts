@@ -27,6 +27,7 @@ function completed(call: RunCall, other: RunCall): RunCall {
     output: call.output ?? other.output,
     error: call.error ?? other.error,
     simulated: call.simulated || other.simulated,
+    ...(other.said_before === undefined ? {} : { said_before: other.said_before }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Run } from "../schema/run.ts";
+import type { Run, RunCall } from "../schema/run.ts";
 import { completeCalls } from "./complete-calls.ts";
 import { ungrouped } from "./run-from-trace.ts";
 import { outputText } from "./text-of.ts";
@@ -8,7 +8,14 @@ import { outputText } from "./text-of.ts";
  * calls passed through, which calls were asked for together, what was said before the answer, steps and tokens.
  */
 export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
-  const calls = completeCalls(written.calls, seen.calls);
+  // Lists know nothing of what was said between their calls: the place of each in it is the gateway's, as what was said is.
+  const heard = modelCalls > 0 && written.unseen.includes("said");
+  const calls = completeCalls(written.calls, seen.calls).map((call, index): RunCall => {
+    if (heard) return call;
+    const { said_before: _, ...rest } = call;
+    const own = written.calls[index]?.said_before;
+    return own === undefined ? rest : { ...rest, said_before: own };
+  });
   if (modelCalls === 0) return { ...written, calls };
   const tokens = written.tokens ?? seen.tokens;
   const answer = outputText(written.final_output).trim();

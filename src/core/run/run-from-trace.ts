@@ -11,13 +11,14 @@ export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
   const trace = normaliseTrace(given);
   const finals = trace.events.filter((event) => event.type === "final_output");
   const finalOutput = presentOutput(finals.at(-1)?.content);
-  const calls = callsOf(trace.events, effects);
+  const speech = speechIn(trace.events, finalOutput);
+  const calls = callsOf(trace.events, effects, (place) => speech.filter(({ index }) => index < place).length);
   return {
     status: trace.status,
     final_output: finalOutput,
     calls,
     errors: errorsOf(trace.events),
-    said: saidIn(trace.events, finalOutput),
+    said: speech.map(({ text }) => text),
     states: trace.events.flatMap((event) =>
       event.type === "state" ? [{ step_id: event.step_id, state: event.state }] : [],
     ),
@@ -64,11 +65,12 @@ interface OpenCall {
   answered: boolean;
 }
 
-function callsOf(events: TraceEvent[], effects: EffectLookup): RunCall[] {
+function callsOf(events: TraceEvent[], effects: EffectLookup, saidBefore: (place: number) => number): RunCall[] {
   const asked: OpenCall[] = [];
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.type === "tool_call") asked.push(openCall(event, effects));
-    if (event.type === "tool_result") answer(asked, event);
+    const answered = event.type === "tool_result" ? answer(asked, event) : undefined;
+    if (answered) answered.said_before = saidBefore(index);
   }
   return asked.map(({ call }) => call);
 }
@@ -89,14 +91,15 @@ function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
   return { call, id: event.call_id, answered: false };
 }
 
-function answer(asked: OpenCall[], event: ToolResultEvent): void {
+function answer(asked: OpenCall[], event: ToolResultEvent): RunCall | undefined {
   const open = findAsked(asked, event);
-  if (!open) return;
+  if (!open) return undefined;
   open.answered = true;
   // A later result of the same call is a retry, and the last one is what the agent went on with.
   open.call.output = event.error && event.output === undefined ? undefined : (event.output ?? null);
   open.call.error = event.error;
   open.call.simulated = event.simulated === true;
+  return open.call;
 }
 
 function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | undefined {
@@ -109,20 +112,26 @@ function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | 
   );
 }
 
+interface Speech {
+  text: string;
+  /** Which event says it. */
+  index: number;
+}
+
 /** Where model calls are recorded, an assistant's message that went into one is from an earlier turn. */
-function saidIn(events: TraceEvent[], finalOutput: Json | undefined): string[] {
+function speechIn(events: TraceEvent[], finalOutput: Json | undefined): Speech[] {
   const hasModels = events.some(({ type }) => type === "model_call");
-  const said: string[] = [];
-  const add = (text: string) => {
-    if (text !== "" && text !== said.at(-1)) said.push(text);
+  const speech: Speech[] = [];
+  const add = (text: string, index: number) => {
+    if (text !== "" && text !== speech.at(-1)?.text) speech.push({ text, index });
   };
-  for (const event of events) {
-    if (event.type === "model_call") add(textOf(presentOutput(event.output)));
-    if (event.type === "input_message" && event.role === "assistant" && !hasModels) add(textOf(event.content));
-    if (event.type === "final_output") add(outputText(presentOutput(event.content)).trim());
+  for (const [index, event] of events.entries()) {
+    if (event.type === "model_call") add(textOf(presentOutput(event.output)), index);
+    if (event.type === "input_message" && event.role === "assistant" && !hasModels) add(textOf(event.content), index);
+    if (event.type === "final_output") add(outputText(presentOutput(event.content)).trim(), index);
   }
-  if (finalOutput !== undefined) add(outputText(finalOutput).trim());
-  return said;
+  if (finalOutput !== undefined) add(outputText(finalOutput).trim(), events.length);
+  return speech;
 }
 
 function stepsOf(events: TraceEvent[]): number {

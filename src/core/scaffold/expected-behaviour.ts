@@ -1,12 +1,9 @@
-import { canonicalJson } from "../canonical-json.ts";
 import { checkRun } from "../checks/check-run.ts";
-import { mostRepeated as repeatedMost } from "../checks/call-counts.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { providerFailure, type ProviderFailure } from "../provider-failure.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
-import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
@@ -14,6 +11,7 @@ import { checksFromFeedback, wantedCall } from "../signatures/feedback-checks.ts
 import { detectSignatures } from "../signatures/detect-signatures.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
+import { opposites, uniqueChecks } from "./opposites.ts";
 
 export interface Signature {
   check: Check;
@@ -52,15 +50,16 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   const provider = providerFailure(input.trace);
   if (provider && !isTold(input)) return { ok: false, reason: failedProvider(provider) };
   const found = signaturesOf(input);
+  if (isRatedOnly(input, found)) return { ok: false, reason: ratedOnly };
   if (found.length > 0 && isAnyCrash(found, run)) return { ok: false, reason: anyCrash };
   if (found.length === 0) {
-    const asked = feedback !== undefined || input.statements.length > 0;
-    return { ok: false, reason: asked ? "the run meets the expectation" : noFailure(input) };
+    return { ok: false, reason: isTold(input) ? "the run meets the expectation" : noFailure(input) };
   }
   const told = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
   told.push(...toldReads(input));
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
-  const wanted = input.assertions ?? unique([...told, ...opposites(found, run)], (check) => check);
+  const checks = found.map(({ check }) => check);
+  const wanted = input.assertions ?? uniqueChecks([...told, ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -82,6 +81,14 @@ function isTold({ feedback, statements, signatures, assertions }: ExpectationInp
     [expected_calls, expected_text, forbidden_calls, forbidden_text, signatures, assertions].some(Boolean) ||
     statements.length > 0
   );
+}
+
+const ratedOnly = "the run was rated bad, but nothing says what a right run does instead";
+
+/** A rating says that more went wrong than shows, so what shows is no case; but for a run that ended in an error of its own. */
+function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
+  if (input.feedback?.rating !== "bad" || isTold(input)) return false;
+  return !found.some(({ check }) => check.kind === "status_is" && check.status === "error");
 }
 
 function failedProvider({ fault, text }: ProviderFailure): string {
@@ -124,7 +131,7 @@ function signaturesOf(input: ExpectationInput): Signature[] {
     const check: Check = { kind: "tool_not_called", tool, ...(args === undefined ? {} : { args }), match };
     return { check, why: `expected a call of ${tool}, but the run made none` };
   });
-  const all = [...unique(detected, ({ check }) => check).map(({ check, why }) => ({ check, why })), ...missing];
+  const all = [...uniqueChecks(detected, ({ check }) => check).map(({ check, why }) => ({ check, why })), ...missing];
   return all.length > 0 || statements.length === 0 ? all : sameAnswer(run);
 }
 
@@ -142,44 +149,6 @@ function sameAnswer(run: Run): Signature[] {
   if (typeof run.final_output !== "string" || run.final_output.trim() === "") return [];
   const text = run.final_output.trim().slice(0, 500).trim();
   return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer is the same again" }];
-}
-
-/** What a good run does instead of each thing that went wrong, where that follows. */
-function opposites(signatures: Signature[], run: Run): Check[] {
-  const checks = signatures.flatMap(({ check }) => opposite(check, run));
-  // A run that ended in an error has no answer to judge; a good one has.
-  const absent = checks.some(({ kind }) => kind === "status_is") && run.final_output === undefined;
-  if (absent) checks.push({ kind: "final_output_exists", exists: true });
-  return unique(checks, (check) => check);
-}
-
-function opposite(check: Check, run: Run): Check[] {
-  if (check.kind === "status_is" && check.status !== "success") return [{ kind: "status_is", status: "success" }];
-  if (check.kind === "error_matches") return [{ kind: "status_is", status: "success" }];
-  if (check.kind === "final_output_exists" && !check.exists) return [{ kind: "final_output_exists", exists: true }];
-  // How often a tool may be called is known only where it was asked the same again and again.
-  if (check.kind === "min_tool_calls") return isLoop(check, run) ? [fewerCalls(check.tool, check.count)] : [];
-  if (check.kind === "repeated_call") return [fewerCalls(check.tool ?? mostRepeated(run), check.times)];
-  return [];
-}
-
-function isLoop({ tool }: CheckOf<"min_tool_calls">, run: Run): boolean {
-  return (repeatedMost(run, tool)?.count ?? 0) >= 3;
-}
-
-/** A few calls may be right; as many as in the failed run are not. */
-function fewerCalls(tool: string | undefined, count: number): CheckOf<"max_tool_calls"> {
-  return {
-    kind: "max_tool_calls",
-    ...(tool === undefined ? {} : { tool }),
-    count: Math.max(1, Math.min(3, count - 1)),
-  };
-}
-
-function mostRepeated(run: Run): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { tool } of run.calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** A run may end on a terminal tool without an answer, so an answer is not demanded where such tools exist and were expected. */
@@ -223,14 +192,4 @@ function signatureAnchor(run: Run): Signature | undefined {
   if (last) return { check: { kind: "tool_called", tool: last.tool, match: "exact" }, why: `${last.tool} was called` };
   const check: Check = { kind: "final_output_exists", exists: true };
   return run.final_output === undefined ? undefined : { check, why: "The run has an answer" };
-}
-
-function unique<T>(items: T[], checkOf: (item: T) => Check): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = canonicalJson(checkOf(item) as Json); // a check is JSON
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -46,11 +46,20 @@ export const checkParams = {
     error_kind: errorKindSchema.optional(),
     text: jsonSchema.optional().describe("a part of the error's text, or a matcher such as {$regex: …}"),
   }),
+  error_ignored: z.strictObject({ tool: tool.optional().describe("absent: any tool"), not }),
   tool_called: z.strictObject({ tool, args, match: argsModeSchema.default("exact"), times: times.optional() }),
   tool_not_called: z.strictObject({ tool, args, match: argsModeSchema.default("exact") }),
   min_tool_calls: z.strictObject({ tool: tool.optional().describe("absent: any single tool"), count }),
   max_tool_calls: z.strictObject({ tool: tool.optional().describe("absent: any single tool"), count }),
-  repeated_call: z.strictObject({ tool: tool.optional(), times: count.default(3).describe("equal calls of one tool") }),
+  repeated_call: z.strictObject({
+    tool: tool.optional(),
+    times: count.default(3).describe("equal calls of one tool"),
+    unchanged: z
+      .boolean()
+      .default(false)
+      .describe("true counts only calls that were answered alike, with no write between them"),
+    not,
+  }),
   tool_sequence: z.strictObject({
     mode: z.enum(["exact", "in-order", "any-order", "subset", "superset"]).default("in-order"),
     calls: z.array(z.union([wantedGroup, wantedCall])),
@@ -99,6 +108,7 @@ export const checkShorthand: Partial<Record<CheckKind, string>> = {
   output_matches: "pattern",
   output_json: "schema",
   error_matches: "text",
+  error_ignored: "tool",
   tool_called: "tool",
   tool_not_called: "tool",
   min_tool_calls: "count",
@@ -121,6 +131,7 @@ export const checkSummaries: Record<CheckKind, string> = {
   output_matches: "the output matches a regular expression",
   output_json: "the final output is JSON that meets a JSON Schema",
   error_matches: "an error of this kind or text occurred",
+  error_ignored: "a tool failed for good, and nothing said after it admits that",
   tool_called: "a tool was called, with these arguments, so many times",
   tool_not_called: "a tool was never called (with these arguments)",
   min_tool_calls: "a tool was called at least so often",

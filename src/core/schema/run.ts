@@ -16,6 +16,8 @@ export interface RunCall {
   error: CallError | undefined;
   /** True where the answer of a write was made up during replay. */
   simulated: boolean;
+  /** How many of the run's `said` came before its answer; absent where that is not known. */
+  said_before?: number;
 }
 
 /**

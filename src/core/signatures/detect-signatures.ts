@@ -1,17 +1,18 @@
 import { mostRepeated } from "../checks/call-counts.ts";
 import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
+import { failedForGood, ignoredWords, isForeign, saidAfter } from "../checks/error-ignored.ts";
 import type { EffectLookup } from "../effects.ts";
-import { emptyRun } from "../run/empty-run.ts";
-import { emptyAnswer } from "../run/normalise.ts";
-import { withoutGuessedLimit } from "../run/guessed-limit.ts";
-import { outputText } from "../run/text-of.ts";
-import type { Check } from "../schema/check.ts";
-import type { Run, RunCall } from "../schema/run.ts";
-import type { TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
+import { emptyRun } from "../run/empty-run.ts";
+import { withoutGuessedLimit } from "../run/guessed-limit.ts";
+import { emptyAnswer } from "../run/normalise.ts";
+import type { Check } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+import type { TraceRun } from "../schema/trace.ts";
 import { errorSignature } from "./error-signature.ts";
 import { checksFromFeedback } from "./feedback-checks.ts";
+import { endsWithoutAnswer } from "./run-end.ts";
 
 export interface DetectedSignature {
   check: Check;
@@ -31,19 +32,20 @@ export interface DetectOptions {
 const loopOfEqualCalls = 3;
 const manyCalls = 5;
 
-/** What went wrong in a run, as far as the run itself and its feedback tell; every check holds on the run. */
+/**
+ * What went wrong in a run, as far as the run itself and its feedback tell; every check holds on the run. Silent rather than wrong: a
+ * group of the inbox and a case come from it, so what right runs show too is left out.
+ */
 export function detectSignatures(trace: TraceRun, given: Run, options: DetectOptions): DetectedSignature[] {
   const run = withoutGuessedLimit(given, options.terminal_tools);
-  const contradictions = trace.feedback ? checksFromFeedback(trace.feedback, run, options.effects).signatures : [];
-  const failed = run.status === "error" || (trace.feedback?.rating === "bad" && contradictions.length === 0);
   // A loop is why a run reaches its limit, and says more than the limit does.
-  const loops = loopSignature(run, failed);
-  const found: Omit<DetectedSignature, "needs_anchor">[] = [
+  const loops = loopSignature(run);
+  const found: Found = [
     ...statusSignature(run),
     ...(loops.length > 0 ? loops : limitSignature(run)),
-    ...(answerKnown(trace) ? noOutputSignature(run, options) : []),
-    ...ignoredErrorSignature(run),
-    ...contradictions,
+    ...noOutputSignature(trace, run, options),
+    ...ignoredErrorSignature(trace, run, options),
+    ...(trace.feedback ? checksFromFeedback(trace.feedback, run, options.effects).signatures : []),
   ];
   return found
     .filter(({ check }) => checkRun(run, check, options).outcome === "pass")
@@ -73,59 +75,44 @@ function limitSignature(run: Run): Found {
     : [];
 }
 
-function loopSignature(run: Run, failed: boolean): Found {
-  const repeated = mostRepeated(run);
+/** Many calls are why a run failed only where it ended in an error; equal calls with equal answers are a loop in any run. */
+function loopSignature(run: Run): Found {
   const [tool, count] = [...countByTool(run)].reduce<[string, number]>(
     (most, one) => (one[1] > most[1] ? one : most),
     ["", 0],
   );
-  const loops = repeated !== undefined && repeated.count >= loopOfEqualCalls;
-  if (count >= manyCalls && (failed || (loops && repeated.call.tool === tool))) {
+  if (count >= manyCalls && run.status === "error") {
     return [{ check: { kind: "min_tool_calls", tool, count }, why: `${tool} was called ${plural(count, "time")}` }];
   }
-  if (!loops) return [];
+  const repeated = mostRepeated(run, { unchanged: true });
+  // Without a recorded answer nobody knows whether it was the same again.
+  const answered = repeated && (repeated.call.output !== undefined || repeated.call.error !== undefined);
+  if (!answered || repeated.count < loopOfEqualCalls) return [];
+  const { call, count: times } = repeated;
   return [
     {
-      check: { kind: "repeated_call", tool: repeated.call.tool, times: repeated.count },
-      why: `${repeated.call.tool} was called ${plural(repeated.count, "time")} with equal arguments`,
+      check: { kind: "repeated_call", tool: call.tool, times, unchanged: true, not: false },
+      why: `${call.tool} was called ${plural(times, "time")} with the same arguments, and answered the same each time`,
     },
   ];
 }
 
-function noOutputSignature(run: Run, { terminal_tools }: DetectOptions): Found {
-  const last = run.calls.at(-1);
-  if (run.final_output !== undefined || (last && terminal_tools.includes(last.tool))) return [];
-  return [{ check: { kind: "final_output_exists", exists: false }, why: "the run has no final output" }];
+function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
+  if (run.final_output !== undefined || !answerKnown(trace) || endsWithoutAnswer(trace, terminal_tools)) return [];
+  return [{ check: { kind: "final_output_exists", exists: false }, why: "the run ended without an answer" }];
 }
 
-/** Words with which an answer owns up to a failure. */
-const ownsUp =
-  "error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again";
+/** Anything by which an answer may mean the failure; wider than what the check takes for owning up, for a doubt is no finding. */
+const hints =
+  /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i;
 
-/** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the answer is silent on it. */
-function ignoredErrorSignature(run: Run): Found {
-  if (run.status === "error" || run.final_output === undefined) return [];
-  if (new RegExp(ownsUp, "i").test(outputText(run.final_output))) return [];
-  const ignored = run.calls.findLast(
-    (call, index) => call.error !== undefined && !recovered(run.calls.slice(index + 1), call),
-  );
+/** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the agent is silent on it. */
+function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
+  if (run.status === "error" || run.final_output === undefined || endsWithoutAnswer(trace, terminal_tools)) return [];
+  const ignored = run.calls.findLast((call, index) => {
+    if (!failedForGood(run, index)) return false;
+    return saidAfter(run, call).every((text) => !hints.test(text) && !isForeign(text));
+  });
   if (!ignored?.error) return [];
-  const why = `${ignored.tool} failed (${ignored.error.message}) and the answer does not say so`;
-  const text = stableText(ignored.error.message);
-  // Whether a tool raised is told by some doors only.
-  const kind = ignored.error.kind === "exception" ? "tool" : ignored.error.kind;
-  return [
-    { check: { kind: "error_matches", error_kind: kind, ...(text === undefined ? {} : { text }) }, why },
-    { check: { kind: "output_matches", pattern: ownsUp, flags: "i", in: "final", not: true }, why },
-  ];
-}
-
-function recovered(later: RunCall[], failed: RunCall): boolean {
-  return later.some(({ tool, error }) => tool === failed.tool && error === undefined);
-}
-
-/** The beginning of an error's text up to its first number, which tends to differ from run to run. */
-function stableText(message: string): string | undefined {
-  const start = (/^[^\d\n]{8,80}/.exec(message)?.[0] ?? "").trim();
-  return start.length >= 8 ? start : undefined;
+  return [{ check: { kind: "error_ignored", tool: ignored.tool, not: false }, why: ignoredWords(ignored) }];
 }

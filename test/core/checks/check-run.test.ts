@@ -14,6 +14,15 @@ function outcome(run: Run, input: unknown, terminal: string[] = []) {
 const failed = { kind: "tool" as const, message: "Error: no such user" };
 const parallel = [call("a", { n: 1 }, { group: "1" }), call("b", {}, { group: "1" }), call("c")];
 
+function answered(tool: string, output: string) {
+  return { ...call(tool), output };
+}
+
+/** A write that failed. */
+function broken(tool: string, message = "Error: upstream") {
+  return { ...write(tool), error: { kind: "tool" as const, message } };
+}
+
 /** For each kind: a run on which the check holds, and its twin on which it doesn't. */
 const table: [name: string, check: Record<string, unknown>, holds: Partial<Run>, twin: Partial<Run>][] = [
   ["status_is", { status_is: "error" }, { status: "error" }, { status: "success" }],
@@ -75,6 +84,54 @@ const table: [name: string, check: Record<string, unknown>, holds: Partial<Run>,
     { calls: [call("a"), call("b")] },
   ],
   ["max_tool_calls", { max_tool_calls: 1 }, { calls: [call("a"), call("b")] }, { calls: [call("a"), call("a")] }],
+  [
+    "repeated_call unchanged",
+    { repeated_call: { times: 2, unchanged: true } },
+    { calls: [answered("test", "red"), call("look"), answered("test", "red")] },
+    { calls: [answered("test", "red"), write("edit"), answered("test", "red")] },
+  ],
+  [
+    "repeated_call unchanged, answers",
+    { repeated_call: { times: 2, unchanged: true } },
+    { calls: [answered("test", "red"), answered("test", "red"), answered("test", "green")] },
+    { calls: [answered("test", "red"), answered("test", "green"), answered("test", "red")] },
+  ],
+  [
+    "repeated_call not",
+    { repeated_call: { times: 2, not: true } },
+    { calls: [call("a", { n: 1 }), call("a", { n: 2 })] },
+    { calls: [call("a", { n: 1 }), call("a", { n: 1 })] },
+  ],
+  [
+    "error_ignored",
+    { error_ignored: "look" },
+    { calls: [broken("look")], final_output: "It is on time.", said: ["It is on time."] },
+    { calls: [broken("look")], final_output: "I could not look it up.", said: ["I could not look it up."] },
+  ],
+  [
+    "error_ignored, a later answer",
+    { error_ignored: "look" },
+    { calls: [broken("look")], said: ["It is on time."] },
+    { calls: [broken("look"), call("look")], said: ["It is on time."] },
+  ],
+  [
+    "error_ignored, said before the error",
+    { error_ignored: "pay" },
+    { calls: [{ ...broken("pay"), said_before: 1 }], said: ["Sorry for the delay.", "It is paid."] },
+    { calls: [{ ...broken("pay"), said_before: 0 }], said: ["Sorry, it was declined.", "Goodbye!"] },
+  ],
+  [
+    "error_ignored, its figures told again",
+    { error_ignored: "pay" },
+    { calls: [broken("pay", "total 348, paid 320")], said: ["The total is 348."] },
+    { calls: [broken("pay", "total 348, paid 320")], said: ["The total is 348, and 320 came in."] },
+  ],
+  [
+    "error_ignored not",
+    { error_ignored: { not: true } },
+    { calls: [{ ...broken("pay"), effect: "read" }, call("other")], said: ["Here it is."] },
+    { calls: [broken("pay"), call("other")], said: ["Here it is."] },
+  ],
   [
     "repeated_call",
     { repeated_call: 2 },
@@ -158,6 +215,17 @@ describe("checkRun", () => {
     const answer = { check: "x", kind: "semantic", outcome: "pass" as const, message: "ann says so" };
     expect(checkRun(makeRun(), check, { decide: () => answer })).toEqual(answer);
     expect(outcome(makeRun(), { script: "true" }).outcome).toBe("needs_human");
+  });
+
+  it("does not say that an error is passed over where not all that was said is seen, or understood", () => {
+    const run = makeRun({ calls: [broken("pay")], said: ["It is paid."], unseen: ["said"] });
+    expect(outcome(run, { error_ignored: "pay" })).toMatchObject({ outcome: "needs_human", unseen: true });
+    const told = makeRun({ calls: [broken("pay")], said: ["Sorry, that failed."], unseen: ["said"] });
+    expect(outcome(told, { error_ignored: "pay" }).outcome).toBe("fail");
+    const foreign = makeRun({ calls: [broken("pay")], said: ["Оплата прошла."] });
+    expect(outcome(foreign, { error_ignored: "pay" }).outcome).toBe("needs_human");
+    const german = makeRun({ calls: [broken("pay")], said: ["Leider ging das schief."] });
+    expect(outcome(german, { error_ignored: "pay" }).outcome).toBe("fail");
   });
 
   it("does not decide limits that the run did not record", () => {

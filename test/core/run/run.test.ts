@@ -116,6 +116,7 @@ describe("runFromOutput", () => {
           output: "ok",
           error: undefined,
           simulated: false,
+          said_before: 0,
         },
         {
           tool: "calc",
@@ -126,6 +127,7 @@ describe("runFromOutput", () => {
           output: undefined,
           error: { kind: "tool", message: "no" },
           simulated: false,
+          said_before: 0,
         },
       ],
       errors: [

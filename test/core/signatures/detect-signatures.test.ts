@@ -38,7 +38,7 @@ describe("detectSignatures", () => {
 
   it("finds a loop of equal calls", () => {
     expect(detect({ status: "success", events: [...calls(3, () => ({})), answer] })).toEqual([
-      { repeated_call: { tool: "lookup_billing", times: 3 }, needs_anchor: false },
+      { repeated_call: { tool: "lookup_billing", times: 3, unchanged: true }, needs_anchor: false },
     ]);
     expect(detect({ status: "success", events: [...calls(2, () => ({})), answer] })).toEqual([]);
   });
@@ -52,9 +52,44 @@ describe("detectSignatures", () => {
   });
 
   it("wants no answer behind a terminal tool", () => {
-    const end = (tool_name: string) => ({ status: "success", events: [{ type: "tool_call", tool_name }] });
+    const end = (tool_name: string, more: object = {}) => ({
+      status: "success",
+      events: [
+        { type: "tool_call", tool_name, ...more },
+        { type: "tool_result", output: "ok" },
+      ],
+    });
+    const missing = [{ final_output_exists: false, needs_anchor: true }];
     expect(detect(end("hand_over"))).toEqual([]);
-    expect(detect(end("search"))).toEqual([{ final_output_exists: false, needs_anchor: true }]);
+    expect(detect(end("search"))).toEqual(missing);
+    // By their names, where nobody declared them.
+    for (const tool of ["transfer_to_human_agents", "transferToBilling", "escalate_to_support", "human_handoff"]) {
+      expect([tool, detect(end(tool))]).toEqual([tool, []]);
+    }
+    for (const tool of [
+      "final_answer",
+      "submit",
+      "attempt_completion",
+      "ask_user",
+      "AskUserQuestion",
+      "final_result",
+    ]) {
+      expect([tool, detect(end(tool))]).toEqual([tool, []]);
+    }
+    for (const tool of ["transfer_money", "submit_order", "answer_sheet", "forward_email", "finish_goods"]) {
+      expect([tool, detect(end(tool))]).toEqual([tool, missing]);
+    }
+    expect(detect(end("web_search", { hosted: true }))).toEqual([]);
+  });
+
+  it("wants no answer of a run that waits for somebody", () => {
+    const asked = { type: "tool_call", tool_name: "delete_account" };
+    expect(detect({ status: "success", events: [asked] })).toEqual([]);
+    expect(detect({ events: [asked, { type: "other", name: "mcp_approval_request" }] })).toEqual([]);
+    const answered = [asked, { type: "tool_result", output: "gone" }];
+    expect(detect({ events: [...answered, { type: "other", name: "mcp_approval_request" }] })).toEqual([]);
+    expect(detect({ events: answered })).toEqual([{ final_output_exists: false, needs_anchor: true }]);
+    expect(detect({ events: [...answered, asked] })).toEqual([]);
   });
 
   it("takes no guessed limit for a failure where the run ended on a terminal tool", () => {
@@ -88,13 +123,56 @@ describe("detectSignatures", () => {
 
   it("sees an error that the answer is silent about", () => {
     const failed = calls(1, () => ({}), { error: { message: "Error: account is locked" } });
-    expect(detect({ status: "success", events: [...failed, answer] })).toMatchObject([
-      { error_matches: { error_kind: "tool", text: "Error: account is locked" }, needs_anchor: false },
-      { output_matches: { not: true }, needs_anchor: true },
+    expect(detect({ status: "success", events: [...failed, answer] })).toEqual([
+      { error_ignored: "lookup_billing", needs_anchor: false },
     ]);
     const honest = { type: "final_output", content: "Sorry, the account is locked." };
     expect(detect({ status: "success", events: [...failed, honest] })).toEqual([]);
     expect(detect({ status: "success", events: [...failed, ...calls(1, () => ({ again: 1 })), answer] })).toEqual([]);
+  });
+
+  it("judges all that was said after the error, not the farewell alone", () => {
+    const said = (output: string) => ({ type: "model_call", model: "m", output });
+    const failed = calls(1, () => ({}), { error: { message: "Error: declined" } });
+    const hello = said("Sorry to hear that, let me look.");
+    const goodbye = { type: "final_output", content: "You are welcome. Goodbye!" };
+    const detected = (...events: object[]) => detect({ status: "success", events: [hello, ...failed, ...events] });
+    expect(detected(said("It is booked."), goodbye)).toEqual([
+      { error_ignored: "lookup_billing", needs_anchor: false },
+    ]);
+    expect(detected(said("I could not book it."), goodbye)).toEqual([]);
+    // A doubt is no finding, nor is a language that we know no words of.
+    expect(detected(said("The card does not cover it."), goodbye)).toEqual([]);
+    expect(detected(said("予約しました。"), goodbye)).toEqual([]);
+    expect(detected({ type: "tool_call", tool_name: "transfer_to_human" }, goodbye)).toEqual([]);
+  });
+
+  it("takes another way to what was to be read for a recovery, and none to what was to be written", () => {
+    const call = (tool_name: string, result: object) => [
+      { type: "tool_call", tool_name },
+      { type: "tool_result", ...result },
+    ];
+    const broke = { error: { message: "Error: upstream" } };
+    const run = (tool: string) => detect({ events: [...call(tool, broke), ...call("search", { output: 1 }), answer] });
+    expect(run("get_order")).toEqual([]);
+    expect(run("cancel_order")).toEqual([{ error_ignored: "cancel_order", needs_anchor: false }]);
+  });
+
+  it("calls equal questions no loop where the answers differ, or something was written between them", () => {
+    const call = (tool_name: string, output: string) => [
+      { type: "tool_call", tool_name },
+      { type: "tool_result", output },
+    ];
+    const test = (...outputs: string[]) => outputs.flatMap((output) => call("get_tests", output));
+    const edit = call("edit_file", "ok");
+    const loop = [{ repeated_call: { tool: "get_tests", times: 3, unchanged: true }, needs_anchor: false }];
+    expect(detect({ events: [...test("red", "red", "red"), answer] })).toEqual(loop);
+    expect(detect({ events: [...test("red", "red", "green"), answer] })).toEqual([]);
+    expect(
+      detect({ events: [...test("green"), ...edit, ...test("green"), ...edit, ...test("green"), answer] }),
+    ).toEqual([]);
+    const asked = { type: "tool_call", tool_name: "get_tests" };
+    expect(detect({ events: [asked, asked, asked, answer] })).toEqual([]); // nobody recorded the answers
   });
 
   it("titles what the feedback contradicts with what was expected against what was done", () => {

@@ -13,6 +13,7 @@ const needs: Record<CheckKind, Need[]> = {
   output_matches: ["final output"],
   output_json: ["final output"],
   error_matches: ["errors"],
+  error_ignored: ["calls", "errors", "speech"],
   tool_called: ["calls"],
   tool_not_called: ["calls"],
   min_tool_calls: ["calls"],
@@ -111,7 +112,9 @@ function callChecks(run: Run): Check[] {
     { kind: "tool_not_called", tool: "no_such_tool", match: "exact" },
     { kind: "min_tool_calls", count: 1 },
     { kind: "max_tool_calls", count: 0 },
-    { kind: "repeated_call", times: 2 },
+    { kind: "repeated_call", times: 2, unchanged: false, not: false },
+    { kind: "repeated_call", times: 2, unchanged: true, not: true },
+    { kind: "error_ignored", not: false },
     ...counts.flatMap(([tool, count]): Check[] => [
       { kind: "tool_called", tool, match: "exact", times: { min: count, max: count } },
       { kind: "tool_called", tool, match: "exact", times: { min: count + 1 } },
@@ -129,7 +132,7 @@ function callChecks(run: Run): Check[] {
     ...(repeated === undefined
       ? []
       : [repeated.count, repeated.count + 1].map(
-          (times): Check => ({ kind: "repeated_call", tool: repeated.call.tool, times }),
+          (times): Check => ({ kind: "repeated_call", tool: repeated.call.tool, times, unchanged: false, not: false }),
         )),
   ];
 }
