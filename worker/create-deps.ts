@@ -15,6 +15,7 @@ import { deleteProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createRecordStore } from "./store/record-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
+import { regrouped } from "./ingest/prepare-run.ts";
 import { rebuildIndex } from "./store/rebuild-index.ts";
 
 const made = new WeakMap<Env, Deps>();
@@ -67,7 +68,13 @@ export function createDeps(env: Env): Deps {
     rebuild: async (project, cursor) => {
       const settings = await projects.settings(project);
       return settings
-        ? rebuildIndex(parts, { project, settings, cursor, delivery: newId() })
+        ? rebuildIndex(parts, {
+            project,
+            settings,
+            cursor,
+            delivery: newId(),
+            regroup: (trace) => regrouped(trace, settings),
+          })
         : { runs: 0, cursor: undefined };
     },
   };

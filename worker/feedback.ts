@@ -3,7 +3,7 @@ import type { Feedback, TraceRun } from "../src/core/schema/trace.ts";
 import { type ExplainedAbsence, explainAbsence } from "./absence.ts";
 import type { Deps } from "./deps.ts";
 import { type ProjectContext, prepareRun, redactorOf } from "./ingest/prepare-run.ts";
-import { revised } from "./ingest/rewrite-run.ts";
+import { isIn, movesOf, revised } from "./ingest/rewrite-run.ts";
 import type { AbsenceReason } from "./schema/absence.ts";
 import type { RunRow } from "./schema/run-row.ts";
 import type { GroupAfter, StoredRun } from "./store/trace-store.ts";
@@ -74,7 +74,7 @@ async function apply(
   const own = { ...judged.head, id, weight: 1, ...withoutUndefined({ user, session, trace: traceHash }) };
   const head = revised(own, stored);
   const { agent, run_id } = head.facts;
-  const wasCounted = stored?.row.group === head.group;
+  const wasCounted = isIn(head, stored?.row.group);
   const hit =
     head.group === undefined || wasCounted
       ? undefined
@@ -86,6 +86,7 @@ async function apply(
     now: at,
     delivery: newId(),
     hit,
+    moves: movesOf(head),
     leaves: wasCounted ? undefined : stored?.row.group,
     lifted: stored === undefined,
     expected: stored?.version,

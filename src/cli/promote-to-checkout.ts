@@ -25,15 +25,15 @@ export async function promoteToCheckout(
   promotion: Promotion,
   { folder, complete }: { folder: string; complete: (promotion: Promotion) => Promise<Promotion> },
 ): Promise<{ promotion: Promotion; outcome: PromotionOutcome }> {
-  const mark = failureMark(promotion.id);
+  const { marks } = promotion;
   const there = await findCases(root, [config.cases].flat());
-  const existing = there.find((path) => failureMark(basename(path)) === mark);
+  const existing = there.find((path) => marks.includes(failureMark(basename(path))));
   if (existing !== undefined) {
     const path = relative(root, existing).split(sep).join("/");
     const branch = reopeningBranch(basename(existing));
     return { promotion, outcome: await again({ root, branch, path, promotion }, "counted") };
   }
-  const waiting = await waitingCase({ root, folder, mark });
+  const waiting = await waitingCase({ root, folder, marks });
   if (waiting) return { promotion, outcome: await again({ root, ...waiting, promotion }, "waiting") };
   const measured = await complete(promotion);
   const { id, files, title, rate } = measured;
@@ -43,9 +43,9 @@ export async function promoteToCheckout(
   return { promotion: measured, outcome: await commitCaseBranch(options) };
 }
 
-async function waitingCase({ root, folder, mark }: { root: string; folder: string; mark: string }) {
+async function waitingCase({ root, folder, marks }: { root: string; folder: string; marks: readonly string[] }) {
   for (const branch of await waitingBranches(root)) {
-    const id = (await foldersAt(root, branch, folder)).find((name) => failureMark(name) === mark);
+    const id = (await foldersAt(root, branch, folder)).find((name) => marks.includes(failureMark(name)));
     if (id !== undefined) return { branch, path: `${folder}/${id}` };
   }
   return undefined;

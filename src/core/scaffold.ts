@@ -52,6 +52,8 @@ export interface ScaffoldInput {
 export interface ScaffoldResult {
   files: CaseFiles;
   case: ReplayCase;
+  /** Fingerprints that older algorithms gave the same failure: a case of it may stand under one of them. */
+  aliases: string[];
   /** What a person should know or check: guesses, redactions, what is left open. */
   notes: string[];
 }
@@ -75,7 +77,16 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
   if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
-  const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects });
+  const group = fingerprint({
+    trace,
+    run,
+    terminal_tools: input.terminal_tools ?? [],
+    effects: lookup,
+    stored: expectation.signatures.map(({ check }) => check),
+    statements: told.statements,
+    hash: input.platform.hash,
+  });
+  const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects, group: group.id });
   const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
   const notes = caseNotesOf({
     input,
@@ -92,7 +103,7 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
     "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
   };
-  return { files, case: replayCase, notes };
+  return { files, case: replayCase, aliases: group.aliases, notes };
 }
 
 /**
@@ -164,11 +175,12 @@ interface CaseParts {
   run: Run;
   expectation: Expectation;
   effects: Effects;
+  /** Its fingerprint. */
+  group: string;
 }
 
-function caseOf({ input, trace, run, expectation, effects }: CaseParts): ReplayCase {
+function caseOf({ input, trace, expectation, effects, group }: CaseParts): ReplayCase {
   const signatures = expectation.signatures.map(({ check }) => check);
-  const { id: group } = fingerprint({ trace, run, signatures, hash: input.platform.hash });
   const title = caseTitle(input, signatures);
   return {
     version: caseVersion,
@@ -215,7 +227,12 @@ function caseTitle({ title, redactor }: ScaffoldInput, signatures: Check[]): str
 
 function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
   const name = id === undefined ? slug(title) : givenId(id);
-  return promoted === true ? `${name}-${platform.hash(group).slice(0, 8)}` : name;
+  return promoted === true ? `${name}-${failureMarkOf(group, platform)}` : name;
+}
+
+/** The end of a promoted case's id: 8 hex of its fingerprint's hash, the same for the same failure. */
+export function failureMarkOf(group: string, { hash }: Pick<Platform, "hash">): string {
+  return hash(group).slice(0, 8);
 }
 
 interface NoteParts {

@@ -35,25 +35,34 @@ export async function openPromotions(given: OpenPromotionsOptions): Promise<Open
   const { promotions, base } = options;
   const there = await caseNames({ ...options, ref: base });
   const onBase = new Map(there.map((id) => [failureMark(id), id]));
-  const unknown = promotions.filter(({ id }) => !onBase.has(failureMark(id)));
-  const marks = [...new Set(unknown.map(({ id }) => failureMark(id)))];
+  const unknown = promotions.filter((promotion) => firstOf(onBase, promotion) === undefined);
+  const marks = [...new Set(unknown.flatMap((promotion) => promotion.marks))];
   const waiting = byMark(await waitingCases(options, marks));
   const fresh = new Map<string, Promotion>();
   for (const promotion of unknown) {
     const mark = failureMark(promotion.id);
-    if (!waiting.has(mark) && !fresh.has(mark)) fresh.set(mark, promotion);
+    if (firstOf(waiting, promotion) === undefined && !fresh.has(mark)) fresh.set(mark, promotion);
   }
   const added = await addFresh(options, await completed(options, [...fresh.values()]));
   const outcomes: OpenedPromotion[] = [];
   for (const promotion of promotions) {
     const mark = failureMark(promotion.id);
-    const existing = onBase.get(mark);
-    const first = waiting.get(mark) ?? added.older.get(mark);
+    const existing = firstOf(onBase, promotion);
+    const first = firstOf(waiting, promotion) ?? firstOf(added.older, promotion);
     if (existing !== undefined) outcomes.push(await onTheBase(options, existing, promotion));
     else if (first) outcomes.push(await inOpenPull(options, first, promotion));
     else outcomes.push(addedOr(promotion, fresh.get(mark), added.pull));
   }
   return outcomes;
+}
+
+/** What stands under the promotion's own mark, else under one of an older fingerprint. */
+function firstOf<T>(there: ReadonlyMap<string, T>, { marks }: Promotion): T | undefined {
+  for (const mark of marks) {
+    const found = there.get(mark);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 async function completed({ complete }: Options, promotions: Promotion[]): Promise<Promotion[]> {
@@ -97,10 +106,10 @@ async function addFresh(options: Options, promotions: Promotion[]): Promise<Adde
     labels: ["replaykit"],
   });
   if (!("branch" in pull)) return { pull, older: new Map() };
-  const marks = promotions.map(({ id }) => failureMark(id));
+  const marks = promotions.flatMap((promotion) => promotion.marks);
   const older = byMark((await waitingCases(options, marks)).filter(({ number }) => number < pull.number));
   // With another failure in it ours has a right of its own.
-  if (!marks.every((mark) => older.has(mark))) return { pull, older: new Map() };
+  if (!promotions.every((promotion) => firstOf(older, promotion))) return { pull, older: new Map() };
   const [before] = older.values();
   await closePull(options, pull.number, `The failure waits in #${before?.number} already.`);
   await deleteBranch({ ...options, branch: pull.branch });

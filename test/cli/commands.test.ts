@@ -180,7 +180,7 @@ describe("keeping a suite in order", () => {
     expect((await cli(["diff", "search-loop", "search-loop"], { cwd })).exit).toBe(0);
     expect((await cli(["diff", "search-loop", "wrong-refund-amount"], { cwd })).exit).toBe(1);
     expect((await cli(["fingerprint", searchLoop, "--explain"], { cwd })).stdout).toMatch(
-      /^v1:[0-9a-f]{16}\n {2}\w+: /,
+      /^v2:[0-9a-f]{16}\n {2}\w+: /,
     );
     expect(JSON.parse((await cli(["schema", "case"], { cwd })).stdout)).toMatchObject({ type: "object" });
     expect((await cli(["migrate", "--dry-run"], { cwd })).stdout).toBe("8 cases, all current\n");

@@ -16,7 +16,7 @@ describe("POST /v1/runs", () => {
     const answer = await client.post("/v1/runs", failedTrace("run-1"));
     expect([answer.status, await answer.clone().json()]).toMatchObject([
       200,
-      { items: [{ outcome: "stored", run_id: "run-1", failed: true, group: expect.stringMatching(/^v1:/) }] },
+      { items: [{ outcome: "stored", run_id: "run-1", failed: true, group: expect.stringMatching(/^v2:/) }] },
     ]);
     const { items } = (await answer.json()) as Answer;
     const read = await client.json(`/v1/runs/${items[0]?.id}`);

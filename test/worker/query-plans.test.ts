@@ -81,7 +81,15 @@ describe("statements of the other stores", () => {
   });
 
   test("rebuild and removal", async () => {
-    expect(await rebuildIndex(parts, { project: "none", settings, cursor: undefined, delivery: "d" })).toMatchObject({
+    expect(
+      await rebuildIndex(parts, {
+        project: "none",
+        settings,
+        cursor: undefined,
+        delivery: "d",
+        regroup: () => undefined,
+      }),
+    ).toMatchObject({
       runs: 0,
     });
     expect(await deleteProject(parts, "none")).toEqual({ objects: 0 });

@@ -74,6 +74,59 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     ]);
   });
 
+  test(`${name}: a group that moves takes its counts, its case and its guard along, and is found under both ids`, async () => {
+    const { store, project } = scene("moves");
+    const rejected = { reasons: new Map<string, number>(), entries: [] };
+    const nothing = { window: { runs: [] }, sampledOut: [], duplicates: 0, rejected };
+    let deliveries = 0;
+    const failed = (id: string, group: string, { at = start, from = [] as string[] } = {}) => {
+      const facts = { run_id: id, status: "error" as const, events: 1, tool_calls: 0, bytes: 2 };
+      const head = { id: id.padEnd(24, "0"), received_at: at, failed: true, group, weight: 1, facts };
+      const line = traceLine({ version: 1, run_id: id, status: "error", events: [] });
+      return store.save({
+        ...nothing,
+        project,
+        at,
+        id: `moves-${(deliveries += 1)}`,
+        kept: [{ head, class: "failed" as const, expires_at: 9e15, line }],
+        hits: [{ group, title: `title of ${group}`, agent: "a", id: head.id, run_id: id, kept: true }],
+        moves: from.map((old) => ({ from: old, to: group })),
+      });
+    };
+    await failed("a", "v1:a");
+    await failed("b", "v1:a", { at: start + day });
+    await failed("c", "v1:b");
+    await store.setGroupState(project, "v1:a", "guarded", { case: "cases/refund" });
+    // The first failure under the new id of one that nobody guards: nothing says that they are the same yet.
+    expect((await failed("d", "v2:x", { at: start + day, from: ["v1:b"] })).groups).toMatchObject([
+      { id: "v2:x", count: 2, before: 1, cameBack: false, state: "new" },
+    ]);
+    expect((await failed("e", "v2:x", { at: start + 2 * day, from: ["v1:a"] })).groups).toMatchObject([
+      { id: "v2:x", count: 5, before: 4, cameBack: true, state: "came_back" },
+    ]);
+    const group = await store.group(project, "v2:x");
+    expect(group).toMatchObject({
+      count: 5,
+      kept: 5,
+      first_seen: start,
+      last_seen: start + 2 * day,
+      days: { "20261101": 2, "20261102": 2, "20261103": 1 },
+      state: "came_back",
+      note: { case: "cases/refund" },
+    });
+    expect(await store.group(project, "v1:a")).toEqual(group);
+    expect(await store.group(project, "v1:b")).toEqual(group);
+    expect(await store.group(project, "v1:c")).toBeUndefined();
+    expect(await store.groups(project, { limit: 9 })).toEqual([group]);
+    const { runs } = await store.list({ project, now: start, limit: 9, group: "v1:a" });
+    expect(runs.map(({ run_id }) => run_id).toSorted()).toEqual(["a", "b", "c", "d", "e"]);
+    expect(await store.setGroupState(project, "v1:b", "ignored", {})).toBe(true);
+    expect((await store.group(project, "v2:x"))?.state).toBe("ignored");
+    // It moves once: what comes under the old name again changes nothing.
+    await failed("f", "v2:x", { from: ["v1:a"] });
+    expect((await store.group(project, "v2:x"))?.count).toBe(6);
+  });
+
   test(`${name}: two deliveries of one run at once store one and count both`, async () => {
     const { store, send, project } = scene("race");
     await Promise.all([send([failedTrace("a")]), send([failedTrace("a"), failedTrace("b")])]);

@@ -1,8 +1,10 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
+import type { GroupMove } from "../store/move-group.ts";
 import type { Delivery, GroupAfter, Known, TraceStore } from "../store/trace-store.ts";
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
+import { movesOf } from "./rewrite-run.ts";
 import { type PreparedRun, type ProjectContext, prepareRun } from "./prepare-run.ts";
 
 export type ReadItem = { ok: true; trace: TraceRun } | { ok: false; rejection: Rejection };
@@ -50,8 +52,16 @@ export async function ingestRuns(
     continued,
     failures,
   });
+  const { moves } = known;
   const idempotency = repeatable && answerOf(repeatable, answers, prepared);
-  const saved = await parts.store.save({ ...delivery, project: context.project, id: parts.newId(), at, idempotency });
+  const saved = await parts.store.save({
+    ...delivery,
+    moves,
+    project: context.project,
+    id: parts.newId(),
+    at,
+    idempotency,
+  });
   const late = saved.stored < delivery.kept.length ? await finish([...newest], { delivery, context, parts }) : [];
   return { answers, groups: [...continued.groups, ...saved.groups, ...late] };
 }
@@ -82,16 +92,36 @@ export async function repeatRuns(
   return (await continueRuns(newest, await lookUp(newest, context, parts), context, parts)).groups;
 }
 
-function lookUp(runs: readonly PreparedRun[], { project }: ProjectContext, parts: IngestParts): Promise<Known> {
+async function lookUp(
+  runs: readonly PreparedRun[],
+  { project }: ProjectContext,
+  parts: IngestParts,
+): Promise<LookedUp> {
   const heads = runs.map(({ head }) => head);
-  const groups = [...new Set(heads.flatMap(({ group }) => group ?? []))];
-  if (heads.length === 0) return Promise.resolve({ stored: new Map(), erased: new Set(), groups: new Map() });
-  return parts.store.lookup(
-    project,
-    heads.map(({ id }) => id),
-    groups,
-    parts.now(),
-  );
+  const moves = heads.flatMap(movesOf);
+  const groups = [...new Set([...heads.flatMap(({ group }) => group ?? []), ...moves.map(({ from }) => from)])];
+  if (heads.length === 0) return { stored: new Map(), erased: new Set(), groups: new Map(), moves: [] };
+  const ids = heads.map(({ id }) => id);
+  const known = await parts.store.lookup(project, ids, groups, parts.now());
+  const there = new Map(moves.filter(({ from }) => known.groups.has(from)).map((move) => [move.from, move]));
+  return { ...known, ...movedGroups(known.groups, [...there.values()]) };
+}
+
+interface LookedUp extends Known {
+  /** Groups that stand under an older id of one of these failures. */
+  moves: GroupMove[];
+}
+
+/** The groups as they will be once these have moved: what is kept today counts together, and a guard stays one. */
+function movedGroups(groups: Known["groups"], moves: GroupMove[]): Pick<LookedUp, "groups" | "moves"> {
+  const after = new Map(groups);
+  for (const { from, to } of moves) {
+    const [old, now] = [after.get(from), after.get(to)];
+    if (!old) continue;
+    const state = old.state === "guarded" || now === undefined ? old.state : now.state;
+    after.set(to, { keptToday: old.keptToday + (now?.keptToday ?? 0), state });
+  }
+  return { groups: after, moves };
 }
 
 /** What a refused item said was never redacted: it is told again from the body that is sent again, not from what is kept. */

@@ -53,7 +53,7 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
       id: runKey(context.project, raw.run_id),
       received_at: at,
       failed: judged.failed,
-      ...(judged.group === undefined ? {} : { group: judged.group, title: judged.title }),
+      ...groupOf(judged),
       weight: 1,
       ...(trace.feedback ? { rating: trace.feedback.rating } : {}),
       ...subjectsOf(context, { user: raw.user_id, session: raw.session_id, trace: traceId }),
@@ -75,10 +75,28 @@ export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
   return createRedactor({ keyedHash: redactHash, rules, allow: settings.redact.allow });
 }
 
+/** The group that a stored run is in by today's fingerprint; `undefined` where nothing says that it failed. */
+export function regrouped(trace: TraceRun, settings: ProjectSettings): Regrouped | undefined {
+  const { group, aliases, title } = judge(trace, settings);
+  return group === undefined ? undefined : { group, aliases, title: title ?? group };
+}
+
+export interface Regrouped {
+  group: string;
+  aliases: string[];
+  title: string;
+}
+
+function groupOf({ group, aliases, title }: Judged): Pick<BodyHead, "group" | "aliases" | "title"> {
+  if (group === undefined) return {};
+  return { group, title, ...(aliases.length === 0 ? {} : { aliases }) };
+}
+
 interface Judged {
   run: Run;
   failed: boolean;
   group: string | undefined;
+  aliases: string[];
   title: string | undefined;
 }
 
@@ -90,11 +108,18 @@ function judge(trace: TraceRun, settings: ProjectSettings): Judged {
   const found = good ? [] : detectSignatures(trace, run, { terminal_tools: settings.terminal_tools, effects });
   const detected = good ? [] : detectorsOf(settings).filter((check) => checkRun(run, check).outcome === "pass");
   const failed = !good && (found.length > 0 || detected.length > 0 || trace.feedback?.rating === "bad");
-  if (!failed) return { run, failed, group: undefined, title: undefined };
-  const signatures = [...found.map(({ check }) => check), ...detected];
-  const { id } = fingerprint({ trace, run, signatures, hash: workerPlatform.hash });
+  if (!failed) return { run, failed, group: undefined, aliases: [], title: undefined };
+  const { id, aliases } = fingerprint({
+    trace,
+    run,
+    terminal_tools: settings.terminal_tools,
+    effects,
+    detected: found.map(({ check }) => check),
+    added: detected,
+    hash: workerPlatform.hash,
+  });
   const why = found[0]?.why ?? (detected[0] ? `the detector ${detected[0].kind} holds` : "marked as bad by feedback");
-  return { run, failed, group: id, title: why.slice(0, titleLength) };
+  return { run, failed, group: id, aliases, title: why.slice(0, titleLength) };
 }
 
 function detectorsOf({ detectors }: ProjectSettings): Check[] {

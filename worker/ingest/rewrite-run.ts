@@ -1,3 +1,4 @@
+import type { GroupMove } from "../store/move-group.ts";
 import type { RunClass } from "../schema/run-row.ts";
 import type { BodyHead } from "../store/body-codec.ts";
 import type { GroupAfter, StoredRun, TraceStore } from "../store/trace-store.ts";
@@ -28,7 +29,7 @@ export async function rewriteRun(
   const now = clock();
   const name = classOf(head, there?.row.class ?? "success");
   const { id, group, title = group, facts } = head;
-  const isNew = group !== undefined && group !== there?.row.group;
+  const isNew = group !== undefined && !isIn(head, there?.row.group);
   return store.replace(
     project,
     { head: revised(head, there), line, class: name, expires_at: now + settings.retention[name] },
@@ -39,11 +40,25 @@ export async function rewriteRun(
       hit: isNew
         ? { group, title: title ?? group, agent: facts.agent, id, run_id: facts.run_id, kept: true }
         : undefined,
+      moves: movesOf(head),
       lifted: there === undefined,
       named: there !== undefined && isRenamed(head, there.head),
       expected: there?.version,
     },
   );
+}
+
+/** Whether a run counts in its group already, under the id of today or an older one. */
+export function isIn(
+  { group, aliases = [] }: Pick<BodyHead, "group" | "aliases">,
+  counted: string | undefined,
+): boolean {
+  return counted === group || (counted !== undefined && aliases.includes(counted));
+}
+
+/** A group that an older fingerprint named is to go on under the id of today. */
+export function movesOf({ group, aliases = [] }: Pick<BodyHead, "group" | "aliases">): GroupMove[] {
+  return group === undefined ? [] : aliases.map((from) => ({ from, to: group }));
 }
 
 function isRenamed(head: BodyHead, before: BodyHead): boolean {

@@ -11,6 +11,8 @@ export const bodyHeadSchema = z.object({
   received_at: z.number().int(),
   failed: z.boolean(),
   group: z.string().optional(),
+  /** What older fingerprints called its group. */
+  aliases: z.array(z.string()).optional(),
   title: z.string().optional(),
   weight: z.number(),
   rating: z.enum(["bad", "good"]).optional(),

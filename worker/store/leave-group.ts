@@ -1,3 +1,4 @@
+import { standingGroup } from "./move-group.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 
 /** What a run told stays nowhere in a group that it is no more in; the title becomes that of a run which is. */
@@ -6,7 +7,7 @@ const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept
     (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
      WHERE runs.project = ?1 AND runs.id = ?2)),
   title = coalesce((SELECT other."row"->>'what' FROM json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]') AS one
-    CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND other.group_id = groups.id
+    CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
 /** Takes runs, one after the other, out of every group that knows them, while their rows are there still. */
@@ -15,7 +16,7 @@ export function leaveAllGroups(db: Database, project: string, ids: readonly stri
     db
       .prepare(
         `${forgets} WHERE project = ?1 AND (instr(recent, ?2 || ' ') > 0
-         OR id = (SELECT group_id FROM runs WHERE runs.project = ?1 AND runs.id = ?2))
+         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))
        AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2)`,
       )
       .bind(project, id);
@@ -34,7 +35,7 @@ export interface Leaving {
 export function leaveGroup(db: Database, { project, id, group, expected }: Leaving): Statement[] {
   const leave = db
     .prepare(
-      `${forgets} WHERE project = ?1 AND id = ?3
+      `${forgets} WHERE project = ?1 AND id = ${standingGroup("?3")}
          AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2 AND runs.delivery = ?4)
          AND NOT EXISTS (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = ?2)`,
     )

@@ -5,6 +5,7 @@ const tables = [
   "records",
   "runs",
   "groups",
+  "group_aliases",
   "journal",
   "marks",
   "tombstones",

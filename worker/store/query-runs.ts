@@ -1,5 +1,6 @@
 import type { RunRow } from "../schema/run-row.ts";
 import { type JournalEntry, readEntries } from "./journal.ts";
+import { standingGroup } from "./move-group.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
 import type { Absence, RunPage, RunQuery, Term } from "./trace-store.ts";
@@ -88,7 +89,7 @@ async function markedIds(db: Database, project: string, mark: string): Promise<s
 
 async function groupIds(db: Database, project: string, group: string): Promise<string[]> {
   const { results } = await db
-    .prepare("SELECT recent FROM groups WHERE project = ?1 AND id = ?2")
+    .prepare(`SELECT recent FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
     .bind(project, group)
     .all<{ recent: string }>();
   return [...new Set((results[0]?.recent ?? "").trim().split(" ").filter(Boolean))];

@@ -6,6 +6,7 @@ import { expireRows } from "./expire-rows.ts";
 import { readReasons } from "./journal.ts";
 import { runFactsSchema } from "../schema/run-row.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
+import { standingGroup } from "./move-group.ts";
 import { replaceRun } from "./replace-run.ts";
 import { type GroupRecord, minuteOf, readGroup, readRun, type RunRecord } from "./row-mapping.ts";
 import { dayOf, saveDelivery, type StoreParts } from "./save-delivery.ts";
@@ -130,7 +131,7 @@ export function createTraceStore(parts: StoreParts): TraceStore {
 
     async group(project, id) {
       const { results } = await db
-        .prepare("SELECT * FROM groups WHERE project = ?1 AND id = ?2")
+        .prepare(`SELECT * FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
         .bind(project, id)
         .all<GroupRecord>();
       return results[0] && readGroup(results[0]);
@@ -138,7 +139,9 @@ export function createTraceStore(parts: StoreParts): TraceStore {
 
     async setGroupState(project, id, state, note) {
       const { meta } = await db
-        .prepare("UPDATE groups SET state = ?3, state_note = json_patch(state_note, ?4) WHERE project = ?1 AND id = ?2")
+        .prepare(
+          `UPDATE groups SET state = ?3, state_note = json_patch(state_note, ?4) WHERE project = ?1 AND id = ${standingGroup("?2")}`,
+        )
         .bind(project, id, state, JSON.stringify(note))
         .all();
       return (meta.changes ?? 0) > 0;

@@ -1,8 +1,11 @@
+import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { ProjectSettings } from "../schema/settings.ts";
 import { runClassSchema, type RunFacts } from "../schema/run-row.ts";
-import { type BodyHead, unpackBodies } from "./body-codec.ts";
+import { type Body, type BodyHead, unpackBodies } from "./body-codec.ts";
 import { writeEntries } from "./journal.ts";
 import type { Database, Statement } from "./platform-ports.ts";
+import { moveGroup } from "./move-group.ts";
+import { regroupRow } from "./regroup-row.ts";
 import { minuteOf } from "./row-mapping.ts";
 import { entryOf, groupStatement, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
 
@@ -12,13 +15,25 @@ export interface Rebuild {
   /** Where the call before ended. */
   cursor: string | undefined;
   delivery: string;
+  /** The group of a failed run by today's fingerprint. */
+  regroup: (trace: TraceRun) => Regrouped | undefined;
+}
+
+/** What a run's group is called today, and was before. */
+interface Regrouped {
+  group: string;
+  aliases: string[];
+  title: string;
 }
 
 const objectsPerCall = 100;
 const classes = runClassSchema.options;
 
-/** Writes the index again from the bodies, some objects a call. Runs that the index has, and erased ones, are left as they are. */
-export async function rebuildIndex(parts: StoreParts, { project, settings, cursor, delivery }: Rebuild) {
+/**
+ * Writes the index again from the bodies, some objects a call. Runs that the index has, and erased ones, are left as they are, but for
+ * their groups: a failure whose fingerprint is an older one goes on under today's.
+ */
+export async function rebuildIndex(parts: StoreParts, { project, settings, cursor, delivery, regroup }: Rebuild) {
   const [at = "0", from] = cursor?.split(" ") ?? [];
   const name = classes[Number(at)];
   if (name === undefined) return { runs: 0, cursor: undefined };
@@ -26,7 +41,7 @@ export async function rebuildIndex(parts: StoreParts, { project, settings, curso
   const page = await parts.bucket.list({ prefix, limit: objectsPerCall, ...(from ? { cursor: from } : {}) });
   let runs = 0;
   for (const { key } of page.objects)
-    runs += await restore(parts, { project, key, name, age: settings.retention[name], delivery });
+    runs += await restore(parts, { project, key, name, age: settings.retention[name], delivery, regroup });
   const next = page.truncated && page.cursor ? `${at} ${page.cursor}` : `${Number(at) + 1}`;
   return { runs, cursor: Number(next.split(" ")[0]) < classes.length ? next : undefined };
 }
@@ -37,9 +52,10 @@ interface Restore {
   name: (typeof classes)[number];
   age: number;
   delivery: string;
+  regroup: Rebuild["regroup"];
 }
 
-async function restore(parts: StoreParts, { project, key, name, age, delivery }: Restore): Promise<number> {
+async function restore(parts: StoreParts, { project, key, name, age, delivery, regroup }: Restore): Promise<number> {
   const object = await parts.bucket.get(key);
   if (object === null) return 0;
   const found = unpackBodies(new Uint8Array(await object.arrayBuffer())).flatMap((body, line) =>
@@ -52,9 +68,12 @@ async function restore(parts: StoreParts, { project, key, name, age, delivery }:
   );
   let runs = 0;
   for (const { body, line } of found) {
-    const { head } = body;
+    const head = regroupedHead(body, regroup);
     const row = rows.get(head.id);
-    if (row?.object === key) continue;
+    if (row?.object === key) {
+      await regroupRow(parts.db, { project, head, row, delivery });
+      continue;
+    }
     const mark = `${delivery} ${key} ${line}`; // a run may be in several objects: only one of them restores it
     const columns = indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" });
     const place: Place = { project, key, line, mark, head, columns };
@@ -63,6 +82,13 @@ async function restore(parts: StoreParts, { project, key, name, age, delivery }:
     if (!row) runs += changed?.meta.changes ?? 0;
   }
   return runs;
+}
+
+/** What a body says of its group is as old as the body. */
+function regroupedHead({ head, trace }: Body, regroup: Rebuild["regroup"]): BodyHead {
+  const today = head.group === undefined ? undefined : regroup(trace);
+  if (head.group === undefined || today === undefined || today.group === head.group) return head;
+  return { ...head, ...today, aliases: [...new Set([head.group, ...today.aliases])] };
 }
 
 interface Row {
@@ -171,9 +197,10 @@ function noting(db: Database, { project, key, head }: Place, row: Row): Statemen
 }
 
 function joining(db: Database, { project, mark, head }: Place): Statement[] {
-  const { id, group, title = group, facts, received_at: at } = head;
+  const { id, group, title = group, facts, received_at: at, aliases = [] } = head;
   if (group === undefined) return [];
   return [
+    ...aliases.flatMap((from) => moveGroup(db, project, { from, to: group })),
     groupStatement(db, {
       project,
       delivery: mark,

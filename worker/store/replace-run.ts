@@ -3,6 +3,7 @@ import { buriedOf, notePut, takeOut } from "./erase-body.ts";
 import { writeEntries } from "./journal.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 import { leaveGroup } from "./leave-group.ts";
+import { moveGroup } from "./move-group.ts";
 import { minuteOf } from "./row-mapping.ts";
 import {
   contentKey,
@@ -31,8 +32,10 @@ export async function replaceRun(
   const put = [{ id: run.head.id, object: key }];
   const hits = options.hit ? [options.hit] : [];
   const { leaves: group, expected } = options;
+  const moving = (options.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const leaving = group && expected ? leaveGroup(db, { project, id: run.head.id, group, expected }) : [];
   const results = await db.batch<GroupResult>([
+    ...moving,
     ...leaving,
     upsertRun(db, { project, run, key, ...options }),
     ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
@@ -42,7 +45,7 @@ export async function replaceRun(
     buriedOf(db, project, [run.head.id]),
   ]);
   await takeOut(bucket, put, results.at(-1)?.results ?? []);
-  if ((results[leaving.length]?.meta.changes ?? 0) === 0) return undefined;
+  if ((results[moving.length + leaving.length]?.meta.changes ?? 0) === 0) return undefined;
   return hits.length > 0 ? groupsAfter(results.at(-3)?.results ?? [], hits, options.delivery) : [];
 }
 

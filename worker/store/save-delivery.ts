@@ -3,6 +3,7 @@ import type { RunClass } from "../schema/run-row.ts";
 import { packBodies } from "./body-codec.ts";
 import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";
+import { moveGroup } from "./move-group.ts";
 import type { Bucket, Database, Statement } from "./platform-ports.ts";
 import { minuteOf, readDays } from "./row-mapping.ts";
 import type { Delivery, GroupAfter, GroupHit, KeptRun, Saved } from "./trace-store.ts";
@@ -41,10 +42,12 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
   ];
   const { project, id } = delivery;
   const inserts = placed.length > 0 ? [insertRuns(db, delivery, placed)] : [];
+  const moves = (delivery.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const groups = delivery.hits.length > 0 ? [upsertGroups(db, delivery)] : [];
   const results = await db.batch<GroupResult>([
     ...inserts,
     upsertJournal(db, delivery, batch),
+    ...moves,
     ...groups,
     ...(delivery.idempotency ? [insertAnswer(db, project, delivery.at, delivery.idempotency)] : []),
     ...(placed.length > 0 ? [notePut(db, { project, delivery: id, put: placed.map(putBody) })] : []),
@@ -61,7 +64,10 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
   if (put.length > 0) await takeOut(bucket, put, results.at(-1)?.results ?? []);
   return {
     stored: placed.length > 0 ? (results[0]?.meta.changes ?? 0) : 0,
-    groups: groups.length > 0 ? groupsAfter(results[inserts.length + 1]?.results ?? [], delivery.hits, id) : [],
+    groups:
+      groups.length > 0
+        ? groupsAfter(results[inserts.length + 1 + moves.length]?.results ?? [], delivery.hits, id)
+        : [],
   };
 }
 

@@ -5,6 +5,7 @@ import type { TimePlace } from "../schema/time-cursor.ts";
 import type { RunClass, RunFacts, RunRow } from "../schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
 import type { JournalEntry } from "./journal.ts";
+import type { GroupMove } from "./move-group.ts";
 
 /** What the index knows before a request's runs are decided. */
 export interface Known {
@@ -48,6 +49,8 @@ export interface Delivery {
   duplicates: number;
   rejected: { reasons: ReadonlyMap<string, number>; entries: JournalEntry[] };
   hits: GroupHit[];
+  /** Groups that are known by an older fingerprint of these failures. */
+  moves?: GroupMove[];
   /** `Idempotency-Key` and the answer that a repetition gets. */
   idempotency?: { key: string; answer: string } | undefined;
 }
@@ -138,6 +141,8 @@ export interface ReplaceOptions {
   now: number;
   delivery: string;
   hit?: GroupHit | undefined;
+  /** What its group may be known by from before. */
+  moves?: GroupMove[] | undefined;
   /** The group that it is no more to count in. */
   leaves?: string | undefined;
   /** True where the run had been sampled out and comes out of the feedback window. */

@@ -1,110 +1,110 @@
 import { canonicalJson } from "../canonical-json.ts";
+import { writesOf } from "../checks/writes-are.ts";
 import type { Hash } from "../platform.ts";
 import { providerFailure } from "../provider-failure.ts";
 import type { Check } from "../schema/check.ts";
-import type { Json, JsonObject } from "../schema/json.ts";
+import type { JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
+import { type DetectOptions, detectSignatures } from "../signatures/detect-signatures.ts";
+import { signatureNames } from "./failure-parts.ts";
 import { maskText } from "./mask-text.ts";
+import { v1Fingerprints } from "./v1-fingerprint.ts";
+import { v1Signatures } from "./v1-signatures.ts";
 
-export interface FingerprintInput {
+export interface FingerprintInput extends DetectOptions {
   trace: TraceRun;
   run: Run;
-  /** The checks that hold in the failed run. */
-  signatures: readonly Check[];
+  /** The checks that are found in the run (`detectSignatures`), where they are known already. */
+  detected?: readonly Check[];
+  /** Checks that a project adds to those: its own detectors that hold. */
+  added?: readonly Check[];
+  /** Signatures of the case that is made of the run; v1 counted them with their anchors. */
+  stored?: readonly Check[];
+  /** What a person says that a right run does, where nothing else names the failure. */
+  statements?: readonly string[];
   hash: Hash;
 }
 
 export interface Fingerprint {
-  /** `v1:` and 16 hex digits. */
+  /** `v2:` and 16 hex digits. */
   id: string;
-  /** Fingerprints that older algorithms gave the same run; groups keep them. */
+  /** Fingerprints that older algorithms gave the same run; its group and its case are known again by them. */
   aliases: string[];
   /** What the hash is over, for `fingerprint --explain`. */
-  parts: Record<string, Json>;
+  parts: JsonObject;
 }
 
-/** Names the kind of failure (design §4.7): equal for runs that failed alike, whatever their ids, numbers and dates. */
+/**
+ * Names the kind of failure (design §4.7): equal for runs that failed alike, whatever their ids, numbers and dates, how long a question
+ * was, or how often a tool was called.
+ */
 export function fingerprint(input: FingerprintInput): Fingerprint {
-  const own = fingerprintOfRun(input);
-  const failure = providerFailure(input.trace);
-  if (failure === undefined) return own;
+  const { trace, run, added = [], stored, hash } = input;
+  const detected = input.detected ?? detectSignatures(trace, run, input).map(({ check }) => check);
+  const parts = partsOf(input, detected);
+  const v1 = v1Signatures(trace, run, input);
+  const lists = [[...v1, ...added], ...(stored ? [stored, [...v1, ...without(stored, detected)]] : [])];
+  const aliases = lists.flatMap((signatures) => v1Fingerprints({ trace, run, signatures, hash }));
+  return { id: `v2:${hash(canonicalJson(parts)).slice(0, 16)}`, aliases: [...new Set(aliases)], parts };
+}
+
+function without(checks: readonly Check[], others: readonly Check[]): Check[] {
+  const known = new Set(others.map((check) => JSON.stringify(check)));
+  return checks.filter((check) => !known.has(JSON.stringify(check)));
+}
+
+function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObject {
+  const { trace, run, added = [], statements = [] } = input;
+  const agent = trace.agent?.name ?? null;
+  const provider = providerFailure(trace);
   // What the provider did is one failure, wherever in a run it struck.
-  const parts = { agent: input.trace.agent?.name ?? null, failure: "provider", error: failure.fault };
-  return { id: idOf(parts, input.hash), aliases: [own.id], parts };
-}
-
-function fingerprintOfRun({ trace, run, signatures, hash }: FingerprintInput): Fingerprint {
-  const errorText = firstErrorText(run);
-  const parts: JsonObject = {
-    agent: trace.agent?.name ?? null,
-    failure: failureKind(trace, run),
-    signatures: signatureNames(signatures.filter((check) => !namesError(check, run))),
-    error: errorText === undefined ? null : maskText(errorText),
+  if (provider) return { agent, failure: "provider", error: provider.fault };
+  const signatures = signatureNames([...detected, ...added].filter((check) => !namesError(check, run)).map(oneLoop));
+  const error = errorText(run);
+  const missing = missingWrites(input, detected);
+  return {
+    agent,
+    failure: run.errors[0]?.kind ?? (run.status === "error" ? "error" : "quiet"),
+    signatures,
+    ...(error === undefined ? {} : { error: maskText(error) }),
+    ...(missing.length === 0 ? {} : { missing }),
+    ...(error === undefined && signatures.length === 0 ? unnamedParts(run, statements) : {}),
   };
-  if (!parts["error"]) Object.assign(parts, quietParts(trace, run));
-  return { id: idOf(parts, hash), aliases: [], parts };
 }
 
-function idOf(parts: JsonObject, hash: Hash): string {
-  return `v1:${hash(canonicalJson(parts)).slice(0, 16)}`;
-}
-
-/** The error that a run ended with is a part already; `v1` knew only limits as a signature. */
+/** The error that a run ended with is a part already. */
 function namesError(check: Check, { status }: Run): boolean {
   return check.kind === "error_matches" && check.error_kind !== "limit" && status === "error";
 }
 
-/** What tells apart failures that no error names; without it they would all be one group. */
-function quietParts(trace: TraceRun, run: Run): { input: string; last_tool: string | null; last_tool_calls: number } {
-  const last = run.calls.at(-1)?.tool;
+/** Whether a loop is told by its equal calls or by their number hangs on how long it went on. */
+function oneLoop(check: Check): Check {
+  if (check.kind !== "min_tool_calls") return check;
+  return { kind: "repeated_call", times: 0, unchanged: true, not: false, ...(check.tool ? { tool: check.tool } : {}) };
+}
+
+/** The run's own error, else the answer of its last call, where the run says that it failed and that was one. */
+function errorText({ errors, status, calls }: Run): string | undefined {
+  const text = errors.find((error) => error.text !== "")?.text;
+  return text ?? (status === "error" ? calls.at(-1)?.error?.message || undefined : undefined);
+}
+
+/** Tools of the writes that were expected and never made: an unpaid refund is another failure than a flight that was not cancelled. */
+function missingWrites({ trace, run, effects }: FingerprintInput, detected: readonly Check[]): string[] {
+  if (!detected.some(({ kind }) => kind === "writes_are")) return [];
+  const made = new Set(writesOf(run).map(({ tool }) => tool));
+  const reads = new Set(run.calls.filter(({ effect }) => effect !== "write").map(({ tool }) => tool));
+  const tools = (trace.feedback?.expected_calls ?? []).map(({ tool }) => tool);
+  const written = tools.filter((tool) => !reads.has(tool) && (effects?.(tool).effect ?? "write") === "write");
+  return [...new Set(written.filter((tool) => !made.has(tool)))].toSorted();
+}
+
+/** What tells apart failures of which only a person says that they are: what was written, else the tool that came last. */
+function unnamedParts(run: Run, statements: readonly string[]): JsonObject {
+  const writes = [...new Set(writesOf(run).map(({ tool }) => tool))].toSorted();
   return {
-    input: inputShape(trace),
-    last_tool: last ?? null,
-    last_tool_calls: run.calls.filter((call) => call.tool === last).length,
+    ...(writes.length > 0 ? { writes } : { last_tool: run.calls.at(-1)?.tool ?? null }),
+    ...(statements.length > 0 ? { statements: statements.map((text) => maskText(text)) } : {}),
   };
-}
-
-function failureKind(trace: TraceRun, run: Run): string {
-  const kind = run.errors[0]?.kind;
-  if (kind !== undefined) return kind;
-  if (run.status === "error") return "error";
-  return trace.feedback?.rating === "bad" ? "feedback" : "unknown";
-}
-
-/** The run's own error, else the answer of the last call, where it was one. */
-function firstErrorText(run: Run): string | undefined {
-  const text = run.errors.find((error) => error.text !== "")?.text;
-  return text ?? (run.calls.at(-1)?.error?.message || undefined);
-}
-
-function signatureNames(signatures: readonly Check[]): string[] {
-  const names = signatures.map((check) => [check.kind, ...[...new Set(toolsOf(check))].toSorted()].join(" "));
-  return [...new Set(names)].toSorted();
-}
-
-function toolsOf(check: Check): string[] {
-  if (check.kind === "writes_are") return check.calls.map((call) => call.tool);
-  if (check.kind === "tool_sequence") {
-    return check.calls.flatMap((call) => ("group" in call ? call.group : [call])).map((call) => call.tool);
-  }
-  return "tool" in check && check.tool !== undefined ? [check.tool] : [];
-}
-
-/** Roles, kinds of content and length in doublings of the first messages: the same for alike questions, never the text itself. */
-function inputShape(trace: TraceRun): string {
-  const shapes: string[] = [];
-  for (const event of trace.events) {
-    if (event.type !== "input_message") continue;
-    const text = typeof event.content === "string" ? event.content : canonicalJson(event.content);
-    const words = text.split(/\s+/).length;
-    shapes.push(`${event.role} ${contentKind(event.content)} 2^${Math.round(Math.log2(words))}`);
-    if (shapes.length === 4) break;
-  }
-  return shapes.join(", ");
-}
-
-function contentKind(content: Json): string {
-  if (Array.isArray(content)) return "parts";
-  return content === null ? "null" : typeof content;
 }

@@ -5,7 +5,7 @@ import { replayability } from "../formats/replayability.ts";
 import { lintCase } from "../lint/lint-case.ts";
 import type { LintProblem } from "../lint/lint-problem.ts";
 import type { Platform } from "../platform.ts";
-import { scaffoldCase, type ScaffoldInput } from "../scaffold.ts";
+import { failureMarkOf, scaffoldCase, type ScaffoldInput } from "../scaffold.ts";
 import type { CaseFiles, ReplayCase, Seen } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
@@ -25,6 +25,8 @@ export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "c
 
 export interface Promotion {
   id: string;
+  /** 8 hex by which cases of the same failure are known, whatever their titles: the id's own, and those of older fingerprints. */
+  marks: string[];
   case: ReplayCase;
   files: CaseFiles;
   /** Title and text of the pull request. */
@@ -65,7 +67,8 @@ export function promoteCase(input: PromoteInput): Promotion {
   const rate = { unmeasured: input.unmeasured };
   const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), rate });
   const { id, source } = made.case;
-  return { id, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, rate, notes };
+  const marks = [source?.fingerprint ?? id, ...made.aliases].map((group) => failureMarkOf(group, platform));
+  return { id, marks, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, rate, notes };
 }
 
 /** Without one tool answer every replay would miss its first call. */

@@ -112,7 +112,13 @@ async function loseIndex(parts: Parts, faulty: StoreParts, { context, seed, ...t
     let cursor: string | undefined = "0";
     for (; cursor !== undefined; ) {
       const delivery = `r${seed}-${(count += 1)}`;
-      ({ cursor } = await rebuildIndex(over, { project, settings: context.settings, cursor, delivery }));
+      ({ cursor } = await rebuildIndex(over, {
+        project,
+        settings: context.settings,
+        cursor,
+        delivery,
+        regroup: () => undefined,
+      }));
     }
   };
   await rebuild(faulty).catch(() => undefined);

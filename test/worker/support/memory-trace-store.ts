@@ -5,6 +5,7 @@ import type { ProjectSettings } from "../../../worker/schema/settings.ts";
 import { unfoldHistory } from "../../../worker/store/fold-history.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
 import { minuteOf } from "../../../worker/store/row-mapping.ts";
+import type { GroupMove } from "../../../worker/store/move-group.ts";
 import { hasLabel } from "../../../worker/store/query-runs.ts";
 import { dayOf, entryOf } from "../../../worker/store/save-delivery.ts";
 import type {
@@ -28,6 +29,8 @@ interface MemoryProject {
   runs: Map<string, MemoryRun>;
   waiting: Map<string, { at: number; run: Pick<KeptRun, "head" | "line"> }>;
   groups: Map<string, GroupRow & { keptToday: Map<string, number> }>;
+  /** Where groups went that stood under an older id. */
+  moved: Map<string, string>;
   journal: ReturnType<typeof memoryJournal>;
   answers: Map<string, string>;
   erased: Set<string>;
@@ -51,6 +54,7 @@ export function createMemoryTraceStore() {
       runs: new Map(),
       waiting: new Map(),
       groups: new Map(),
+      moved: new Map(),
       journal: memoryJournal(),
       answers: new Map(),
       erased: new Set(),
@@ -96,6 +100,7 @@ export function createMemoryTraceStore() {
       project.journal.add(at, countsOf(delivery, added.length), entriesOf(delivery));
       if (idempotency) project.answers.set(idempotency.key, idempotency.answer);
       const ids = new Set(added.map(({ head }) => head.id));
+      moveGroups(project, delivery.moves);
       return { stored: added.length, groups: hitGroups(project, delivery, ids) };
     },
 
@@ -152,12 +157,14 @@ export function createMemoryTraceStore() {
       return waiting && minuteOf(waiting.at) >= minuteOf(since) ? bodyOf(waiting.run) : undefined;
     },
 
-    async replace(name, run, { at, now, delivery, hit, leaves, lifted, named, expected }) {
+    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, named, expected }) {
       const project = of(name);
       const { id } = run.head;
       const before = project.runs.get(id);
       if (before?.version !== expected || project.erased.has(id)) return undefined;
-      if (before && leaves !== undefined) leaveGroups(project, before, (group) => group.id === leaves);
+      moveGroups(project, moves);
+      if (before && leaves !== undefined)
+        leaveGroups(project, before, ({ id: of }) => of === standing(project, leaves));
       const expires = Math.max(run.expires_at, before?.expires_at ?? 0);
       const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
@@ -195,12 +202,12 @@ export function createMemoryTraceStore() {
     },
 
     async group(name, id) {
-      const group = of(name).groups.get(id);
+      const group = of(name).groups.get(standing(of(name), id));
       return group && groupRowOf(group);
     },
 
     async setGroupState(name, id, state, note) {
-      const group = of(name).groups.get(id);
+      const group = of(name).groups.get(standing(of(name), id));
       if (!group) return false;
       Object.assign(group, { state, note: { ...group.note, ...note } });
       return true;
@@ -213,7 +220,12 @@ export function createMemoryTraceStore() {
       const project = of(name);
       project.erased.add(id);
       const run = project.runs.get(id);
-      if (run) leaveGroups(project, run, ({ id: of, recent }) => of === run.head.group || recent.includes(id));
+      if (run)
+        leaveGroups(
+          project,
+          run,
+          ({ id: of, recent }) => of === standing(project, run.head.group ?? "") || recent.includes(id),
+        );
       project.marks.delete(id);
       const objects = Number(project.runs.delete(id)) + Number(project.waiting.delete(id));
       return { objects };
@@ -251,6 +263,38 @@ export function createMemoryTraceStore() {
     /** How many runs have a body. */
     bodies: async (name: string) => of(name).runs.size + of(name).waiting.size,
   };
+}
+
+function standing({ moved }: MemoryProject, id: string): string {
+  return moved.get(id) ?? id;
+}
+
+const ranks = ["new", "ignored", "promoted", "came_back", "guarded"];
+
+function moveGroups({ groups, moved }: MemoryProject, moves: readonly GroupMove[] = []): void {
+  for (const { from, to } of moves) {
+    const old = groups.get(from);
+    if (!old) continue;
+    groups.delete(from);
+    moved.set(from, to);
+    const now = groups.get(to) ?? { ...old, count: 0, kept: 0, days: {}, recent: [], keptToday: new Map(), note: {} };
+    const [first, second] = ranks.indexOf(old.state) > ranks.indexOf(now.state) ? [now, old] : [old, now];
+    const days: Record<string, number> = { ...now.days };
+    for (const [day, count] of Object.entries(old.days)) days[day] = (days[day] ?? 0) + count;
+    for (const [day, count] of old.keptToday) now.keptToday.set(day, (now.keptToday.get(day) ?? 0) + count);
+    groups.set(to, {
+      ...now,
+      id: to,
+      count: now.count + old.count,
+      kept: now.kept + old.kept,
+      first_seen: Math.min(now.first_seen, old.first_seen),
+      last_seen: Math.max(now.last_seen, old.last_seen),
+      days,
+      recent: [...now.recent, ...old.recent],
+      state: second.state,
+      note: { ...first.note, ...second.note },
+    });
+  }
 }
 
 function bodyOf({ head, line }: Pick<KeptRun, "head" | "line">) {
@@ -352,10 +396,8 @@ function leaveGroups({ groups, runs }: MemoryProject, { head, at }: MemoryRun, w
   }
 }
 
-function listed(
-  { runs, journal, groups, marks }: MemoryProject,
-  query: RunQuery,
-): { minute: number; run: MemoryRun }[] {
+function listed(project: MemoryProject, query: RunQuery): { minute: number; run: MemoryRun }[] {
+  const { runs, journal, groups, marks } = project;
   const chosen = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const run = runs.get(id);
@@ -363,7 +405,7 @@ function listed(
     });
   const inOrder = () => {
     if (query.mark !== undefined) return chosen([...marks].toSorted((a, b) => b[1] - a[1]).map(([id]) => id));
-    if (query.group !== undefined) return chosen(groups.get(query.group)?.recent ?? []);
+    if (query.group !== undefined) return chosen(groups.get(standing(project, query.group))?.recent ?? []);
     const kept = journal.find(({ entry }) => entry.fate === "kept" || entry.fate === "lifted");
     return chosen([...new Set(kept.map(({ entry }) => entry.id))]);
   };
