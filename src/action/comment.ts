@@ -1,5 +1,7 @@
 import { ReplayKitError } from "../core/error.ts";
+import { linkPath } from "../core/report/link-path.ts";
 import { reportMarkdown } from "../core/report/markdown.ts";
+import { guardsOnWord } from "../core/verdict/observed-evidence.ts";
 import type { ReplayReport, Standing } from "../core/schema/result.ts";
 import { createGithub, type Github } from "../github/github.ts";
 import { maxCommentLength, stickyComment } from "../github/sticky-comment.ts";
@@ -15,6 +17,8 @@ export interface CommentTarget {
   /** Where files of the head branch are edited; `undefined` where that is not known. */
   editBase: string | undefined;
   note?: string | undefined;
+  /** Where it is another run's report: what GitHub says of that run. */
+  claim?: { workflow: string | undefined; runUrl: string; conclusion: string | undefined };
 }
 
 /** Standings that need no comment: nothing is to be said or done. */
@@ -33,14 +37,16 @@ export async function writeComment(
   target: CommentTarget,
   { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
 ): Promise<void> {
-  const speaks = report.cases.some(({ standing }) => !quiet.has(standing));
-  const marker = `replaykit:${event.workflow}`;
+  const speaks = report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
+  // One comment per pull request, whichever of the two workflows writes it: it is known by the one that replays.
+  const marker = `replaykit:${(target.claim?.workflow ?? event.workflow).slice(0, 100)}`;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
     maxBytes: maxCommentLength - marker.length - 100, // the marker's own line
-    artifactUrl: event.runUrl,
+    artifactUrl: target.claim?.runUrl ?? event.runUrl,
     editBase: target.editBase,
     note: target.note,
+    claim: target.claim,
   });
   const result = await stickyComment({
     github,
@@ -63,8 +69,7 @@ export async function commentOnPullRequest(
   const pull = event.pullRequest;
   if (!pull || inputs.comment === "never") return;
   if (inputs.token === undefined) return tell("notice", "no comment: the input token is empty");
-  const editBase =
-    pull.headRepository === undefined ? undefined : `${event.serverUrl}/${pull.headRepository}/edit/${pull.headRef}`;
+  const editBase = editAddress(event, pull.headRepository, pull.headRef);
   const target = { number: pull.number, closed: !pull.open, editBase, note };
   try {
     const github = await githubOf(inputs.token, event);
@@ -73,6 +78,16 @@ export async function commentOnPullRequest(
     const message = error instanceof Error ? error.message : String(error);
     tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);
   }
+}
+
+/** Where files of a branch are edited; `undefined` where the fork or the branch is gone. */
+export function editAddress(
+  { serverUrl }: ActionEvent,
+  repository: string | undefined,
+  branch: string | undefined,
+): string | undefined {
+  if (repository === undefined || branch === undefined) return undefined;
+  return `${serverUrl}/${linkPath(repository)}/edit/${linkPath(branch)}`;
 }
 
 /** Where a read-only token is expected (forks), missing permission is said, never held against the run. */

@@ -15,6 +15,8 @@ export interface ObservedTrace {
   trace: TraceRun;
   /** Tool results that a model request carried although the call never passed through the gateway. */
   uncontrolled: { id: string; tool: string; args: Json }[];
+  /** Names of the tools whose calls passed through, one for each call. */
+  passed: string[];
 }
 
 /** How the agent's process ended. */
@@ -80,6 +82,7 @@ export function observedTrace(
       events: state.events,
     }),
     uncontrolled: state.uncontrolled,
+    passed: observations.flatMap((seen) => (seen.type === "tool" ? [seen.call.tool] : [])),
   };
 }
 

@@ -10,6 +10,7 @@ import { countOfUnknownOrigin } from "../core/replay/text-error.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
 import { fillUnseen } from "../core/run/fill-unseen.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
+import { uncontrolledCalls, uncontrolledWrite } from "../core/run/uncontrolled-calls.ts";
 import type { LoadedCase } from "../core/load-case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { ToolFixtures } from "../core/schema/fixtures.ts";
@@ -78,11 +79,12 @@ function openCase(
   { config, env, loaded, redactor, placeholders, pool, isolation, network, place, spending, patienceMs }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
+  const endings = loaded.case.terminal_tools ?? config.terminal_tools;
   const tools = createToolReplay({
     fixtures: loaded.toolFixtures,
     rules: loaded.case.replay,
     effects,
-    terminal_tools: loaded.case.terminal_tools ?? config.terminal_tools,
+    terminal_tools: endings,
     placeholders,
     aliases: config.aliases,
     pool,
@@ -129,6 +131,7 @@ function openCase(
         effects,
         fixtures: loaded.toolFixtures,
         runId: loaded.case.id,
+        endings,
         isolated: isolation !== undefined,
         unconsumed: tools.unconsumed() + model.unconsumed(),
         redactor,
@@ -175,6 +178,8 @@ interface Finished {
   effects: ReturnType<typeof effectLookup>;
   fixtures: ToolFixtures;
   runId: string;
+  /** Tools on which a run ends. */
+  endings: readonly string[];
   isolated: boolean;
   unconsumed: number;
   redactor: Redactor;
@@ -189,11 +194,18 @@ function sumOf(left: Spend, right: Spend): Spend {
 /** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
 function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, isolated, unconsumed, redactor, user, pooled }: Finished,
+  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: Finished,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
+  const { trace, uncontrolled: carried, passed } = observedTrace(observations, { run_id: runId, end });
+  const uncontrolled = uncontrolledCalls({
+    reported: written?.calls ?? [],
+    passed,
+    carried: carried.map(({ tool }) => tool),
+    effects,
+    endings,
+  });
   const shown = redactor.redact(trace);
   const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
@@ -207,10 +219,7 @@ function evidenceOf(
     ...(textErrors === 0 ? {} : { text_errors: textErrors }),
     ...(user && session.simulatedTurns() > 0 ? { user: user.by } : {}),
   });
-  const uncontrolledWrite = uncontrolled.find(({ tool }) => effects(tool).effect === "write");
-  const mismatch = uncontrolledWrite
-    ? `uncontrolled write: ${uncontrolledWrite.tool} was answered without passing through the gateway`
-    : written && mismatchOf(seen, written);
+  const mismatch = uncontrolledWrite(uncontrolled, effects) ?? (written && mismatchOf(seen, written));
   return {
     counts,
     misses,

@@ -37,13 +37,15 @@ describe("a pull request", () => {
     expect(repository.comments(number)).toEqual(comments);
   });
 
-  it("that changes nothing passes, and needs no comment", async () => {
+  it("that changes nothing passes, with a comment only because its guard rests on the runner's word", async () => {
     const { exit, outputs, number } = await repository.pullRequest({
       branch: "tidy",
       files: { "README.md": "# tidy\n" },
     });
     expect({ exit, holding: outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
-    expect(repository.comments(number)).toEqual([]);
+    expect(linesOf(repository.comments(number)[0]?.body)[0]).toBe(
+      "**ReplayKit passed: nothing stands against merging; 1 guard rests on the runner's word.**  ",
+    );
   });
 
   it("that breaks the agent and then mends it corrects its comment", async () => {
@@ -185,7 +187,7 @@ effects: { lookup_billing: read }
     const closed = await repository.pullRequest({ branch: "open-network", files });
     expect({ exit: closed.exit, regressed: closed.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
     expect(repository.comments(closed.number)[0]?.body).toContain(
-      "changes runners.agent.network of replaykit.yaml, runners.agent.pass_env of replaykit.yaml; the base's are in force",
+      "changes ` runners.agent.network `, ` runners.agent.pass_env ` of replaykit.yaml; the base's are in force",
     );
     await repository.github.commit("acme/agent", { branch: "main", files: { "replaykit.yaml": open } });
     const allowed = await repository.pullRequest({ branch: "open-base", files: { "agent.py": files["agent.py"] } });

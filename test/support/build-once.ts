@@ -10,6 +10,8 @@ const variable = "REPLAYKIT_TEST_DIST";
 export const builtDist = process.env[variable] ?? join(root, "dist");
 
 export function setup(): () => void {
+  // What is given is tested as it is, such as an older build that a test of an attack must still get through.
+  if (process.env[variable] !== undefined) return () => {};
   const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
   // Beside the packages, as dist/ is: what is not bundled is found there.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

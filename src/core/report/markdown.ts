@@ -1,6 +1,7 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
 import { countWords, isWeak, lacksKey, spendLines, standingWords, unprovenWords } from "../verdict/summary.ts";
+import { onWordText } from "../verdict/observed-evidence.ts";
 import { caseFold, caseLine } from "./case-markdown.ts";
 import { liveLine } from "./live-line.ts";
 import { quietBody } from "./quiet-markdown.ts";
@@ -20,6 +21,8 @@ export interface MarkdownOptions {
   editBase?: string | undefined;
   /** A line of the edge's own, such as which base was compared. */
   note?: string | undefined;
+  /** The report is a stranger's: shown as its claim, beside how GitHub says that the run ended. */
+  claim?: { conclusion: string | undefined } | undefined;
 }
 
 /** What acts on the pull request comes first; what merely holds is counted. */
@@ -55,7 +58,7 @@ const commentLimit = 65_536;
 
 /** The pull request comment: three lines of prose, then what needs an act; it degrades until it fits, by UTF-8 bytes. */
 export function reportMarkdown(report: ReplayReport, options: MarkdownOptions): string {
-  const head = headOf(report);
+  const head = headOf(report, options.claim);
   const tail = tailOf(report, options);
   const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
   const groups = groupCases(report.cases);
@@ -127,8 +130,25 @@ function blockOf(result: CaseResult, detail: Detail, editBase: string | undefine
   return detail === "fold" ? caseFold(result, editBase) : caseLine(result);
 }
 
-function headOf(report: ReplayReport): string {
-  return `${decision(report)}  \n${caused(report)}  \n${nextAct(report)}\n`;
+function headOf(report: ReplayReport, claim: MarkdownOptions["claim"]): string {
+  const first = claim === undefined ? decision(report) : claimedDecision(report, claim);
+  return `${first}  \n${caused(report)}  \n${nextAct(report)}\n`;
+}
+
+/** What a stranger's run tells of itself, and how that agrees with what GitHub says of it. */
+function claimedDecision({ summary }: ReplayReport, { conclusion }: { conclusion: string | undefined }): string {
+  const { blocking, ok } = summary;
+  const against =
+    blocking === 0
+      ? "no case was judged"
+      : `${plural(blocking, "case")} ${blocking === 1 ? "stands" : "stand"} against merging`;
+  const told = ok ? "nothing stands against merging" : against;
+  const agrees = conclusion === undefined || (conclusion === "success") === ok;
+  const ended =
+    conclusion === undefined
+      ? ""
+      : ` GitHub says that the run ended with ${untrustedMarkdown(conclusion)}${agrees ? "" : ", which contradicts it"}.`;
+  return `**ReplayKit, as this pull request's own run tells it: ${told}.**  \nIts code ran there and could have written this itself: nothing of it was verified.${ended}`;
 }
 
 function decision({ cases, summary }: ReplayReport): string {
@@ -142,6 +162,8 @@ function decision({ cases, summary }: ReplayReport): string {
   if (!summary.ok) return `**ReplayKit failed: no case was judged.**${key}`;
   const unproven = unprovenWords(cases);
   if (unproven !== undefined) return `**ReplayKit: not proven, ${unproven}.**${key}`;
+  const word = onWordText(cases);
+  if (word !== undefined) return `**ReplayKit passed: nothing stands against merging; ${word}.**${key}`;
   return `**ReplayKit passed: nothing stands against merging.**${key}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CaseResult, Outcome } from "../schema/result.ts";
+import { guardsOnWord } from "../verdict/observed-evidence.ts";
 import { saidOf } from "./case-markdown.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { untrustedMarkdown } from "./untrusted.ts";
@@ -18,7 +19,16 @@ export function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${untriedBody(cases)}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${untriedBody(cases)}`;
+}
+
+/** Whose green nobody but the runner vouches for. */
+function onWordBody(cases: CaseResult[]): string {
+  const guards = guardsOnWord(cases);
+  if (guards.length === 0) return "";
+  const named = guards.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = guards.length > mostSaid ? ` and ${guards.length - mostSaid} more` : "";
+  return `\nOn the runner's word, since calls of theirs did not pass through the gateway: ${named.join(", ")}${more}\n`;
 }
 
 /** Whose green says nothing of an exception: one sentence for all of them. */

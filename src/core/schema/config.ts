@@ -126,6 +126,8 @@ export const configSchema = z.looseObject({
   upstream: z.record(z.string(), upstreamSchema).default({}),
   http: httpToolsSchema.optional(),
   fail_on: z.array(standingSchema).default(["regressed", "broken", "unguarded", "error"]),
+  /** What a guard's green may rest on: `observed` takes only what passed through the gateway, `reported` the runner's word too. */
+  evidence: z.enum(["observed", "reported"]).default("reported"),
   redact: z
     .looseObject({
       rules: z.array(redactRuleSchema).default([]),

@@ -22,6 +22,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     aliases: base.aliases,
     equivalent: base.equivalent,
     pool: base.pool,
+    evidence: base.evidence,
     terminal_tools: base.terminal_tools,
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
@@ -53,7 +54,7 @@ function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: Re
   return paths && before?.paths ? { ...kept, paths: [...new Set([...before.paths, ...paths])] } : kept;
 }
 
-/** What the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
+/** Keys of the configuration that the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
 export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string[] {
   const keys = [
     "fail_on",
@@ -70,6 +71,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "aliases",
     "equivalent",
     "pool",
+    "evidence",
   ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));
@@ -77,7 +79,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     const allowed = ownRunner(inForce, name);
     if (allowed) changed.push(...compareRunner(`runners.${name}`, allowed, runner));
   }
-  return changed.map((key) => `${key} of replaykit.yaml`);
+  return changed;
 }
 
 function compareRunner(place: string, inForce: RunnerConfig, head: RunnerConfig): string[] {

@@ -4,10 +4,12 @@ import { diverge } from "../diff/diverge.ts";
 import { speakingAsRecorded } from "../run/fill-unseen.ts";
 import { isOpenCheck } from "../scaffold/idle-run.ts";
 import type { ReplayCase } from "../schema/case.ts";
+import type { ReplayConfig } from "../schema/config.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
 import { type Crash, namesCrash } from "./crash.ts";
+import { isObserved, unobservedReason } from "./observed-evidence.ts";
 
 export interface AttemptInput {
   case: ReplayCase;
@@ -37,6 +39,8 @@ export interface AttemptInput {
   decide?: CheckContext["decide"] | undefined;
   /** Model calls that the gateway saw; `undefined`: nobody looked. */
   model_calls?: number | undefined;
+  /** What a guard's green may rest on; default: the runner's word too. */
+  evidence?: ReplayConfig["evidence"] | undefined;
 }
 
 type Judgement = Pick<AttemptResult, "verdict" | "reason">;
@@ -123,7 +127,17 @@ function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
-  return judgeChecks(outcomes);
+  return asObserved(judgeChecks(outcomes), input);
+}
+
+/** A guard holds on what was seen, where the base asks for that; a failure counts whoever tells of it. */
+function asObserved(
+  judgement: Judgement,
+  { case: { state }, evidence, counts = notObserved }: AttemptInput,
+): Judgement {
+  if (evidence !== "observed" || state !== "guard" || judgement.verdict !== "fixed" || isObserved(counts))
+    return judgement;
+  return { verdict: "inconclusive", reason: unobservedReason(counts) };
 }
 
 /** A process that died fixes nothing and shows no other failure than the one that its signatures name. */

@@ -2,6 +2,7 @@ import type { CaseResult, ReplayReport, Spend, Standing } from "../schema/result
 import { resultVersion } from "../schema/result.ts";
 import { plural } from "../checks/check-result.ts";
 import { lacksKey as attemptLacksKey } from "./live-model.ts";
+import { onWordText } from "./observed-evidence.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
 export const standingOrder: Standing[] = [
@@ -116,7 +117,9 @@ function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend }: 
   if (none) return "Failed: no case was judged";
   if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
   const needsKey = cases.some(lacksKey);
+  const word = onWordText(cases);
   const tail = [
+    word === undefined ? "" : `; ${word}`,
     needsKey ? "; needs key" : "",
     spend === undefined ? "" : `; spent ${spendText(spend)}`,
     judgeSpend === undefined ? "" : `; judge ${spendText(judgeSpend)}`,

@@ -147,6 +147,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     equivalent: context.config.equivalent,
     pooled: evidence.pooled,
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
+    evidence: context.config.evidence,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
 }

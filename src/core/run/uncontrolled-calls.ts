@@ -1,0 +1,66 @@
+import type { EffectLookup } from "../effects.ts";
+import type { RunCall } from "../schema/run.ts";
+
+/** A call that took place, or is said to have, without passing through the gateway. */
+export interface UncontrolledCall {
+  tool: string;
+  /** Who tells of it: a later model request that carried its result, or only the runner. */
+  told_by: "model request" | "runner";
+}
+
+export interface SeenCalls {
+  /** Calls that the runner's own output tells of; none where it wrote nothing. */
+  reported: readonly Pick<RunCall, "tool">[];
+  /** Tools whose calls passed through the gateway, one for each call. */
+  passed: readonly string[];
+  /** Tools whose results a model request carried although their calls never passed. */
+  carried: readonly string[];
+  effects: EffectLookup;
+  /** Tools on which a run ends: what a model asked for last and nobody had to answer. */
+  endings: readonly string[];
+}
+
+/**
+ * Calls that nobody controlled: each that a model request or the runner tells of beyond those that passed. They are counted by tool,
+ * since an agent may fill in or convert arguments on the way. A tool that somebody declared pure runs for real, and need not pass;
+ * an ending that writes nothing is often no function at all.
+ */
+export function uncontrolledCalls({ reported, passed, carried, effects, endings }: SeenCalls): UncontrolledCall[] {
+  const left = countsOf(passed);
+  const told = countsOf(carried);
+  const ends = new Set(endings);
+  const unseen = reported.flatMap(({ tool }): UncontrolledCall[] => {
+    if (take(left, tool) || take(told, tool) || runsForReal(tool, effects)) return [];
+    return ends.has(tool) && effects(tool).effect !== "write" ? [] : [{ tool, told_by: "runner" }];
+  });
+  return [...carried.map((tool): UncontrolledCall => ({ tool, told_by: "model request" })), ...unseen];
+}
+
+/** Why an uncontrolled write ends an attempt; `undefined`: there is none. */
+export function uncontrolledWrite(calls: readonly UncontrolledCall[], effects: EffectLookup): string | undefined {
+  const write = calls.find(({ tool }) => effects(tool).effect === "write");
+  if (write === undefined) return undefined;
+  const told =
+    write.told_by === "runner"
+      ? "is reported by the runner, and never passed through the gateway"
+      : "was answered without passing through the gateway";
+  return `uncontrolled write: ${write.tool} ${told}`;
+}
+
+function runsForReal(tool: string, effects: EffectLookup): boolean {
+  const { effect, guessed } = effects(tool);
+  return effect === "pure" && !guessed;
+}
+
+function countsOf(tools: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const tool of tools) counts.set(tool, (counts.get(tool) ?? 0) + 1);
+  return counts;
+}
+
+function take(counts: Map<string, number>, tool: string): boolean {
+  const left = counts.get(tool) ?? 0;
+  if (left === 0) return false;
+  counts.set(tool, left - 1);
+  return true;
+}
