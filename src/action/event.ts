@@ -17,6 +17,9 @@ const pullRequestSchema = z.looseObject({
 
 const workflowRunSchema = z.looseObject({
   id: z.number().int(),
+  name: z.string().nullish(),
+  conclusion: z.string().nullish(),
+  actor: z.looseObject({ login: z.string() }).nullish(),
   event: z.string(),
   head_sha: z.string(),
   head_branch: z.string().nullish(),
@@ -45,6 +48,11 @@ export interface PullRequestEvent {
 
 export interface WorkflowRunEvent {
   id: number;
+  /** Name of the workflow that ran. */
+  workflow: string | undefined;
+  conclusion: string | undefined;
+  /** Login of who caused the run. */
+  actor: string | undefined;
   event: string;
   headSha: string;
   headBranch: string | undefined;
@@ -95,6 +103,9 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
     pullRequest: payload.pull_request && pullRequestOf(payload.pull_request, repository),
     workflowRun: payload.workflow_run && {
       id: payload.workflow_run.id,
+      workflow: payload.workflow_run.name ?? undefined,
+      conclusion: payload.workflow_run.conclusion ?? undefined,
+      actor: payload.workflow_run.actor?.login,
       event: payload.workflow_run.event,
       headSha: payload.workflow_run.head_sha,
       headBranch: payload.workflow_run.head_branch ?? undefined,

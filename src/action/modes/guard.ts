@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/fix-base.ts";
 import { readConfigAt } from "../base-policy.ts";
@@ -64,7 +65,7 @@ async function propose(fixed: CaseResult[], { inputs, event }: ModeContext, root
 function bodyOf(fixed: CaseResult[]): string {
   const list = fixed.map(
     ({ case_id, rate, trial, reason }) =>
-      `- \`${case_id}\`: ${trial ? reason : `fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`}`,
+      `- \`${case_id}\`: ${trial ? untrustedMarkdown(reason, { max: 600 }) : `fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`}`,
   );
   return [
     "These cases are fixed on the default branch. As guards they fail a pull request that brings them back.",

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { shellWord } from "../../core/shell-word.ts";
+import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { type AlteredGuard, compareGuards, deletedGuard } from "../../core/verdict/altered.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
@@ -21,6 +23,9 @@ import type { ModeContext } from "./mode.ts";
 
 /** The label by which a maintainer accepts that guards are altered. */
 const acceptLabel = "replaykit:accept";
+
+/** So many changed keys are named. */
+const mostChanges = 20;
 
 const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"];
 
@@ -122,11 +127,12 @@ async function replayBaseGuards(
   const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
   return cases.map((result) => {
     const path = paths.get(result.case_id) ?? result.path;
+    const folder = shellWord(path);
     return {
       ...result,
       path,
       title: `${result.title} (the base's version)`,
-      commands: { reproduce: `git checkout HEAD^ -- ${path} && npx replaykit replay ${path}` },
+      commands: { reproduce: `git checkout HEAD^ -- ${folder} && npx replaykit replay ${folder}` },
     };
   });
 }
@@ -161,9 +167,10 @@ function baseOf(context: ModeContext, { root, config }: Workspace, base: BasePol
 
 function policyNote(base: BasePolicy, { config }: Workspace): string | undefined {
   const changes = comparePolicy(withBasePolicy(config, base.config), config);
-  return changes.length === 0
-    ? undefined
-    : `This pull request changes ${changes.join(", ")}; the base's are in force here.`;
+  if (changes.length === 0) return undefined;
+  const named = changes.slice(0, mostChanges).map((key) => untrustedMarkdown(key, { max: 100 }));
+  const more = changes.length > mostChanges ? ` and ${changes.length - mostChanges} more` : "";
+  return `This pull request changes ${named.join(", ")}${more} of replaykit.yaml; the base's are in force here.`;
 }
 
 async function comment(context: ModeContext, report: ReplayReport, note: string | undefined): Promise<void> {

@@ -1,13 +1,15 @@
 import { fetchArtifact } from "../../github/artifact.ts";
 import { findPullRequest } from "../../github/find-pull-request.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { strangersReport } from "../../core/report/strangers-report.ts";
 import { artifactName, readReport } from "../report-artifact.ts";
-import { githubOf, writeComment } from "../comment.ts";
+import { editAddress, githubOf, writeComment } from "../comment.ts";
 import { tell } from "../destinations.ts";
+import type { ActionEvent, WorkflowRunEvent } from "../event.ts";
 import type { ModeContext } from "./mode.ts";
 
 /**
- * Comments for a run that could not (a fork's): reads the report that it left, as a stranger's data, and finds the pull request by
+ * Comments for a run that could not (a fork's): shows the report that it left as that run's own claim, and finds the pull request by
  * what GitHub itself says of the run. No code of the pull request is checked out or run.
  */
 export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
@@ -18,6 +20,9 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     });
   }
   if (inputs.token === undefined) throw new ReplayKitError("usage", "mode report needs the input token");
+  if (commentsItself(workflowRun, event)) {
+    return said("no comment: the run of this repository's own branch comments itself");
+  }
   const github = await githubOf(inputs.token, event);
   const repository = { owner: event.owner, repo: event.repo };
   const found = await findPullRequest({ github, repository, run: workflowRun });
@@ -31,18 +36,22 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   });
   const bytes = files?.get("report.json");
   if (!bytes) return said(`no comment: run ${workflowRun.id} left no artifact ${artifactName} with a report.json`);
-  const { headRepository, headBranch } = workflowRun;
-  const editBase =
-    headRepository === undefined || headBranch === undefined
-      ? undefined
-      : `${event.serverUrl}/${headRepository}/edit/${headBranch}`;
   if (inputs.comment === "never") return true;
-  await writeComment(
-    readReport(bytes),
-    { number: found.number, editBase },
-    { github, event, env, mode: inputs.comment },
-  );
+  const { headRepository, headBranch, workflow, conclusion } = workflowRun;
+  const runUrl = `${event.serverUrl}/${event.owner}/${event.repo}/actions/runs/${workflowRun.id}`;
+  const target = {
+    number: found.number,
+    editBase: editAddress(event, headRepository, headBranch),
+    claim: { workflow, runUrl, conclusion },
+  };
+  const report = strangersReport(readReport(bytes));
+  await writeComment(report, target, { github, event, env, mode: inputs.comment });
   return true;
+}
+
+/** A run of the repository's own code has a token that may comment, unless Dependabot caused it. */
+function commentsItself({ headRepository, actor }: WorkflowRunEvent, { owner, repo }: ActionEvent): boolean {
+  return headRepository?.toLowerCase() === `${owner}/${repo}`.toLowerCase() && actor !== "dependabot[bot]";
 }
 
 function said(message: string): boolean {

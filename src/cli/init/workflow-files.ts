@@ -59,7 +59,11 @@ permissions:
   pull-requests: write # write the comment
 jobs:
   report:
-    if: github.event.workflow_run.event == 'pull_request'
+    # Runs of this repository's own branches comment themselves; a fork's and Dependabot's may only read.
+    if: >-
+      github.event.workflow_run.event == 'pull_request' &&
+      (github.event.workflow_run.head_repository.full_name != github.repository ||
+      github.event.workflow_run.actor.login == 'dependabot[bot]')
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:

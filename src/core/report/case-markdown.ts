@@ -3,6 +3,7 @@ import type { AttemptResult, CaseResult, Outcome, PooledAnswer } from "../schema
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
 import { countsText, exceptionText } from "./evidence-text.ts";
+import { linkPath } from "./link-path.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
 import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock } from "./untrusted.ts";
@@ -107,19 +108,12 @@ function commandsPart({ commands, path }: CaseResult, editBase: string | undefin
   ];
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });
   if (guard === undefined || editBase === undefined) return block;
-  return `${block}\n\n[Edit case.yaml](${editBase}/${path.split("/").map(encodePart).join("/")}/case.yaml): set \`state: guard\``;
+  return `${block}\n\n[Edit case.yaml](${editBase}/${linkPath(path)}/case.yaml): set \`state: guard\``;
 }
 
 /** A command is one line, whatever a case's folder is called. */
 function commandLine(command: string): string {
   return command.replaceAll(/\s+/g, " ");
-}
-
-/** A path's part that ends no link: everything but plain letters, digits, `-`, `_` and `.` is percent-encoded. */
-function encodePart(part: string): string {
-  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "\ufffd")).replaceAll(/[!'()*~]/g, (character) => {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  });
 }
 
 function list(title: string, items: string[]): string {

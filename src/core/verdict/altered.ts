@@ -1,4 +1,5 @@
 import { canonicalJson } from "../canonical-json.ts";
+import { shellWord } from "../shell-word.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
@@ -49,7 +50,7 @@ export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult
     live_model: false,
     altered: guard.changes,
     attempts: [],
-    commands: { reproduce: `git checkout HEAD^ -- ${guard.path}` },
+    commands: { reproduce: `git checkout HEAD^ -- ${shellWord(guard.path)}` },
     duration_ms: 0,
   };
 }

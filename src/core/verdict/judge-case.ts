@@ -1,3 +1,4 @@
+import { shellWord } from "../shell-word.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema/result.ts";
 import { plural } from "../checks/check-result.ts";
@@ -91,8 +92,8 @@ function commandsOf(
   const missing = attempts.some(({ misses }) => misses.some(({ kind }) => kind === "tool" || kind === "model"));
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
-    reproduce: `replaykit replay ${path}/case.yaml${flags}`,
-    ...(missing ? { add_recordings: `replaykit fixtures add ${path} <trace.json>` } : {}),
+    reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
+    ...(missing ? { add_recordings: `replaykit fixtures add ${shellWord(path)} <trace.json>` } : {}),
     ...(guard ? { guard: `replaykit guard ${id}` } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
+import { shellWord } from "../../core/shell-word.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import { blocksRun } from "../../core/verdict/standing.ts";
@@ -46,7 +47,7 @@ function unjudged({ folder, path, case: replayCase }: UnjudgedSubject): Unjudged
     rate: { reproduced: 0, of: 0, interval: { low: 0, high: 1 } },
     live_model: false,
     attempts: [],
-    commands: { reproduce: `replaykit replay ${path}/case.yaml` },
+    commands: { reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}` },
     duration_ms: 0,
   };
 }

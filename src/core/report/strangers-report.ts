@@ -1,0 +1,39 @@
+import { caseIdSchema } from "../schema/case.ts";
+import type { CaseResult, ReplayReport } from "../schema/result.ts";
+import { buildReport } from "../verdict/summary.ts";
+
+/** A folder that can stand in a command as it is, and leads nowhere else. */
+const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
+
+/**
+ * A report that a stranger's run left, as far as it can be shown: its cases are that run's word, so nothing of them was observed; its
+ * counts are added up again, and its commands are made anew from ids and paths.
+ */
+export function strangersReport({ cases, summary }: ReplayReport): ReplayReport {
+  const told = cases.map(toldCase);
+  const { fail_on, duration_ms, live } = summary;
+  return buildReport(told, fail_on, { duration_ms, live, expected: true });
+}
+
+function toldCase(result: CaseResult): CaseResult {
+  const { lines: _, ...rest } = result;
+  return {
+    ...rest,
+    attempts: result.attempts.map((attempt) => ({
+      ...attempt,
+      counts: { ...attempt.counts, basis: "not observed", isolated: false },
+    })),
+    commands: commandsFor(result),
+  };
+}
+
+function commandsFor({ case_id, path, standing, attempts }: CaseResult): CaseResult["commands"] {
+  if (!plainPath.test(path)) return { reproduce: "replaykit replay" };
+  const missing = attempts.some(({ misses }) => misses.some(({ kind }) => kind === "tool" || kind === "model"));
+  const known = caseIdSchema.safeParse(case_id).success;
+  return {
+    reproduce: `replaykit replay ${path}/case.yaml`,
+    ...(missing ? { add_recordings: `replaykit fixtures add ${path} <trace.json>` } : {}),
+    ...(standing === "newly-fixed" && known ? { guard: `replaykit guard ${case_id}` } : {}),
+  };
+}
