@@ -1,17 +1,21 @@
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { parseCaseYaml } from "../core/case-yaml.ts";
 import { parseConfig } from "../core/config-yaml.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
-import { caseFileNames, type CaseFiles } from "../core/schema/case.ts";
+import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } from "../core/schema/case.ts";
 import type { PoolSource } from "../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
+import type { Effects } from "../core/schema/effect.ts";
 import type { GuardVersion } from "../core/verdict/altered.ts";
-import { ensureCommit, filesAt, type GitOptions } from "../node/git.ts";
+import { strictestEffects } from "../core/verdict/bound-effects.ts";
+import { folderOf, isCaseOf, maxCaseBytes } from "../node/case-folder.ts";
+import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../node/git.ts";
 import { poolSource } from "../node/replay/project-pool.ts";
 import { nodePlatform } from "../node/platform.ts";
 
-/** A case as it stands on the base commit. */
+/** A guard as it stands on the base commit. */
 export interface BaseCase extends GuardVersion {
   files: CaseFiles;
 }
@@ -24,61 +28,133 @@ export interface BasePolicy {
   guards: BaseCase[];
   /** What its cases have to offer to guards that lack a recording. */
   pool: () => readonly PoolSource[];
+  /** For each tool the strictest effect that the base's configuration or any of its cases declares. */
+  effects: Effects;
+  /** What each case of the base declares itself, by case id. */
+  caseEffects: Map<string, Effects>;
 }
 
-const maxFileBytes = 16 * 1024 * 1024;
+const defaultConfig = "replaykit.yaml";
+
+/** Where a repository says that its configuration and its cases are. */
+export interface PolicyPlaces {
+  configFile: string;
+  /** Folders or globs that the workflow names; none: what the base's configuration says. */
+  cases: string[];
+}
 
 /** Reads configuration and guards from a commit, without checking it out. */
-export async function readBasePolicy(commit: string, configFile: string, options: GitOptions): Promise<BasePolicy> {
-  const config = await readConfigAt(commit, configFile, options);
-  const limits = { ...options, maxBytes: maxFileBytes };
-  const roots = [config?.cases ?? "cases"].flat().map(literalPart);
-  const files = await filesAt(commit, roots, limits);
-  const cases = casesOf(files);
-  const pool = () => cases.flatMap(({ folder, files: own }) => poolSource(own, folder));
-  return { commit, config, guards: cases.flatMap(({ folder, files: own }) => readGuard(folder, own) ?? []), pool };
+export async function readBasePolicy(commit: string, places: PolicyPlaces, options: GitOptions): Promise<BasePolicy> {
+  const config = await readConfigAt(commit, places.configFile, options);
+  const patterns = places.cases.length > 0 ? places.cases : [config?.cases ?? "cases"].flat();
+  const listed = await listFilesAt(commit, [...new Set(patterns.map(folderOf))], options);
+  const folders = caseFolders(listed, patterns);
+  const heads = await readCaseHeads(folders, options);
+  const declared = heads.map(({ case: { id, effects } }) => [id, effects] as const);
+  const pooling = config?.pool.max_age !== 0;
+  const readable = heads.filter((head) => (pooling || head.case.state === "guard") && tooLarge(head) === undefined);
+  const texts = await readFilesAt(
+    readable.flatMap(({ files }) => Object.values(files)),
+    options,
+  );
+  return {
+    commit,
+    config,
+    guards: heads.filter((head) => head.case.state === "guard").map((guard) => readGuard(guard, texts)),
+    pool: () => readable.flatMap((head) => poolSource(filesOf(head, texts), head.folder)),
+    effects: strictestEffects([config?.effects ?? {}, ...declared.map(([, effects]) => effects)]),
+    caseEffects: new Map(declared),
+  };
 }
 
-/** The configuration of a commit, without checking it out; `undefined`: it has none yet. */
+/**
+ * The configuration of a commit, without checking it out; `undefined`: it has none yet. Naming another file in the workflow does not
+ * take a base's policy away.
+ */
 export async function readConfigAt(
   commit: string,
   configFile: string,
   options: GitOptions,
 ): Promise<ReplayConfig | undefined> {
   await ensureCommit(commit, options);
-  const text = (await filesAt(commit, [configFile], { ...options, maxBytes: maxFileBytes })).get(configFile);
-  return text === undefined ? undefined : parseConfig(text, `${configFile} of the base`);
+  const name = posix.normalize(configFile);
+  const texts = await readFilesAt(await listFilesAt(commit, [name, defaultConfig], options), options);
+  const file = [name, defaultConfig].find((one) => texts.has(one));
+  return file === undefined ? undefined : parseConfig(texts.get(file) ?? "", `${file} of the base`);
 }
 
-/** The part of a glob before its first wildcard: git lists what is below it. */
-function literalPart(pattern: string): string {
-  const parts = pattern.split("/");
-  const wild = parts.findIndex((part) => /[*?[{]/.test(part));
-  return (wild === -1 ? parts : parts.slice(0, wild)).join("/") || ".";
+/** The files of one case folder of a commit, by name. */
+interface CommittedCase {
+  folder: string;
+  files: Partial<Record<CaseFileName, CommittedFile>>;
 }
 
-function casesOf(files: Map<string, string>): { folder: string; files: CaseFiles }[] {
-  return [...files.keys()]
-    .filter((path) => basename(path) === "case.yaml")
-    .map((path) => {
-      const folder = dirname(path);
-      const own: CaseFiles = {};
+function caseFolders(listed: CommittedFile[], patterns: string[]): CommittedCase[] {
+  const byPath = new Map(listed.map((file) => [file.path, file]));
+  return listed
+    .filter(({ path }) => basename(path) === "case.yaml")
+    .map(({ path }) => dirname(path))
+    .filter((folder) => patterns.some((pattern) => isCaseOf(folder, pattern)))
+    .map((folder) => {
+      const files: CommittedCase["files"] = {};
       for (const name of caseFileNames) {
-        const text = files.get(`${folder}/${name}`);
-        if (text !== undefined) own[name] = text;
+        const file = byPath.get(`${folder}/${name}`);
+        if (file) files[name] = file;
       }
-      return { folder, files: own };
+      return { folder, files };
     });
 }
 
-/** A guard that cannot be read on the base cannot be held against the head. */
-function readGuard(folder: string, files: CaseFiles): BaseCase | undefined {
+interface CaseHead extends CommittedCase {
+  case: ReplayCase;
+}
+
+/** Cases whose case.yaml can be read; another one guards nothing yet. */
+async function readCaseHeads(folders: CommittedCase[], options: GitOptions): Promise<CaseHead[]> {
+  const small = folders.flatMap(({ files }) => {
+    const file = files["case.yaml"];
+    return file && file.bytes <= maxCaseBytes["case.yaml"] ? [file] : [];
+  });
+  const texts = await readFilesAt(small, options);
+  return folders.flatMap((committed) => {
+    const text = texts.get(`${committed.folder}/case.yaml`);
+    if (text === undefined) return [];
+    const parsed = orReason(() => parseCaseYaml(text, `${committed.folder}/case.yaml`).case);
+    return typeof parsed === "string" ? [] : [{ ...committed, case: parsed }];
+  });
+}
+
+function filesOf({ folder }: CommittedCase, texts: Map<string, string>): CaseFiles {
+  const files: CaseFiles = {};
+  for (const name of caseFileNames) {
+    const text = texts.get(`${folder}/${name}`);
+    if (text !== undefined) files[name] = text;
+  }
+  return files;
+}
+
+/** A guard whose recordings cannot be read is still one: any change of its folder is then an alteration. */
+function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
+  const { folder, case: replayCase } = guard;
+  const large = tooLarge(guard);
+  if (large !== undefined) return { case: replayCase, path: folder, files: {}, unreadable: large };
+  const files = filesOf(guard, texts);
+  const loaded = orReason(() => loadCase(files, basename(folder)));
+  if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
+  return { case: loaded.case, path: folder, recordings: recordingsHash(files), files };
+}
+
+function tooLarge({ files }: CommittedCase): string | undefined {
+  const name = caseFileNames.find((one) => (files[one]?.bytes ?? 0) > maxCaseBytes[one]);
+  return name && `${name} has ${files[name]?.bytes} bytes; at most ${maxCaseBytes[name]} are read`;
+}
+
+/** What was read, or why it could not be. */
+function orReason<T extends object>(read: () => T): T | string {
   try {
-    const loaded = loadCase(files, basename(folder));
-    if (loaded.case.state !== "guard") return undefined;
-    return { case: loaded.case, path: folder, recordings: recordingsHash(files), files };
+    return read();
   } catch (error) {
-    if (error instanceof ReplayKitError) return undefined;
+    if (error instanceof ReplayKitError) return error.message;
     throw error;
   }
 }

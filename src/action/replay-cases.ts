@@ -2,6 +2,7 @@ import type { ReplayReport } from "../core/schema/result.ts";
 import { startCaseGateway } from "../node/case-gateway.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";
+import { sealCases } from "../node/replay/sealed-cases.ts";
 import { type Environment, tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
@@ -18,6 +19,7 @@ export async function replayCases({ inputs, env }: ModeContext, options: ReplayO
     gateway,
     withoutBase: { live: "show", why: "this run has no base to compare with (it is no pull request)" },
     onNotice: (notice) => tell("notice", notice),
+    sealed: sealCases(options.cases),
     ...options,
   });
 }

@@ -13,6 +13,8 @@ import type { Inputs } from "./inputs.ts";
 export interface Workspace {
   root: string;
   config: ReplayConfig;
+  /** Relative to the root, with `/`. */
+  configFile: string;
   /** Absolute folders of the cases. */
   cases: string[];
 }
@@ -37,7 +39,7 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
       hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says",
     });
   }
-  return { root, config, cases };
+  return { root, config, configFile: file.split(sep).join("/"), cases };
 }
 
 /** Path of a folder in the repository, with `/`. */

@@ -1,12 +1,13 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../core/schema/case.ts";
 import { matchesGlob } from "./glob.ts";
 import { errnoOf, readTextFile } from "./read-file.ts";
 
 const mebibyte = 1024 * 1024;
-const maxBytes: Record<CaseFileName, number> = {
+/** So much of each file of a case is read, on either side of a comparison. */
+export const maxCaseBytes: Record<CaseFileName, number> = {
   "case.yaml": mebibyte,
   "source-trace.json": 64 * mebibyte,
   "fixtures/tools.json": 64 * mebibyte,
@@ -59,7 +60,7 @@ export function readCaseFiles(folder: string): CaseFiles {
     if (fixtures === undefined && name.startsWith("fixtures/")) continue;
     const text = readTextFile(join(folder, name), {
       name: slashed(join(folder, name)),
-      maxBytes: maxBytes[name],
+      maxBytes: maxCaseBytes[name],
       invalid: name === "case.yaml" ? "invalid_case" : "invalid_input",
     });
     if (text !== undefined) files[name] = text;
@@ -152,6 +153,19 @@ function linkBetween(root: string, path: string): boolean {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Whether a case folder (relative to the root, with `/`) is one that a pattern names. */
+export function isCaseOf(folder: string, pattern: string): boolean {
+  const { base, glob } = splitPattern(pattern);
+  const below = posix.relative(posix.normalize(base), folder);
+  if (below.startsWith("..")) return false;
+  return glob === undefined || matchesGlob(below, glob);
+}
+
+/** The folder that a pattern looks in. */
+export function folderOf(pattern: string): string {
+  return posix.normalize(splitPattern(pattern).base);
 }
 
 /** `cases/billing-*` → the folder to look in and the glob for what is below it. */

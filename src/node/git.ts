@@ -69,26 +69,49 @@ export async function ensureCommit(commit: string, options: GitOptions): Promise
   }
 }
 
-/** The text files below some folders of a commit, by path; larger files than `maxBytes` and links are left out. */
-export async function filesAt(
-  commit: string,
-  paths: string[],
-  options: GitOptions & { maxBytes: number },
-): Promise<Map<string, string>> {
+/** A file of a commit. */
+export interface CommittedFile {
+  /** Of its content. */
+  id: string;
+  path: string;
+  bytes: number;
+}
+
+/** The files below some folders of a commit; links are left out. */
+export async function listFilesAt(commit: string, paths: string[], options: GitOptions): Promise<CommittedFile[]> {
   const listing = await git(["ls-tree", "-r", "-z", "--long", commit, "--", ...paths], options);
-  const wanted = listing
+  return listing
     .toString("utf8")
     .split("\0")
     .flatMap((line) => {
       const match = /^100(?:644|755) blob ([0-9a-f]+)\s+(\d+)\t(.*)$/s.exec(line);
-      return match?.[1] && match[3] && Number(match[2]) <= options.maxBytes ? [{ id: match[1], path: match[3] }] : [];
+      return match?.[1] && match[3] ? [{ id: match[1], path: match[3], bytes: Number(match[2]) }] : [];
     });
-  if (wanted.length === 0) return new Map();
-  const output = await git(["cat-file", "--batch"], {
-    ...options,
-    input: `${wanted.map(({ id }) => id).join("\n")}\n`,
-  });
-  return readBatch(output, wanted);
+}
+
+/** What these files hold, by path; read in parts, so that a suite of any size gets through. */
+export async function readFilesAt(files: CommittedFile[], options: GitOptions): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const part of partsOf(files)) {
+    const input = `${part.map(({ id }) => id).join("\n")}\n`;
+    const output = await git(["cat-file", "--batch"], { ...options, input });
+    for (const [path, text] of readBatch(output, part)) texts.set(path, text);
+  }
+  return texts;
+}
+
+function partsOf(files: CommittedFile[]): CommittedFile[][] {
+  const parts: CommittedFile[][] = [];
+  let room = 0;
+  for (const file of files) {
+    if (parts.length === 0 || file.bytes > room) {
+      parts.push([]);
+      room = maxOutput / 2;
+    }
+    parts.at(-1)?.push(file);
+    room -= file.bytes;
+  }
+  return parts;
 }
 
 /** Splits the output of `git cat-file --batch`: a header line with the size, the content, a line feed. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -6,6 +5,7 @@ import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/fix-base.ts";
 import { readConfigAt } from "../base-policy.ts";
+import { type SealedCases, sealCases } from "../../node/replay/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";
@@ -35,21 +35,26 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     setup: setup === undefined ? undefined : { command: setup, env: withoutInputs(env) },
   });
   const evidence = join(folder, "runs");
-  const report = await replayCases({ inputs, event, env }, { root, config, cases, evidence, fixBase });
+  const sealed = sealCases(cases);
+  const report = await replayCases({ inputs, event, env }, { root, config, cases, sealed, evidence, fixBase });
   await writeAll(localDestinations(report, { env, event, folder }));
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
-  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, root);
+  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, { root, sealed });
   return report.summary.ok;
 }
 
-async function propose(fixed: CaseResult[], { inputs, event }: ModeContext, root: string): Promise<void> {
+async function propose(
+  fixed: CaseResult[],
+  { inputs, event }: ModeContext,
+  { root, sealed }: { root: string; sealed: SealedCases },
+): Promise<void> {
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
   const { githubOf } = await import("../comment.ts");
   const { openGuardPullRequest } = await import("../../github/guard-pull-request.ts");
   const files = fixed.map(({ path }) => ({
     path: `${path}/case.yaml`,
-    text: editCaseYaml(readFileSync(join(root, path, "case.yaml"), "utf8"), [{ path: ["state"], value: "guard" }]),
+    text: editCaseYaml(sealed.read(join(root, path))["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]),
   }));
   const result = await openGuardPullRequest({
     github: await githubOf(inputs.token, event),

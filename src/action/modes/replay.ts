@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { shellWord } from "../../core/shell-word.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
-import { type AlteredGuard, compareGuards, deletedGuard } from "../../core/verdict/altered.ts";
+import type { Effects } from "../../core/schema/effect.ts";
+import { type AlteredGuard, compareGuards, deletedGuard, type GuardVersion } from "../../core/verdict/altered.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
+import { boundEffects } from "../../core/verdict/bound-effects.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
 import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
@@ -32,9 +34,9 @@ const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOO
 export async function run(context: ModeContext): Promise<boolean> {
   const { inputs, event, env } = context;
   const workspace = await openWorkspace(inputs, event);
+  const places = { configFile: workspace.configFile, cases: inputs.cases };
   const base =
-    event.pullRequest &&
-    (await readBasePolicy(event.pullRequest.baseSha, inputs.config, gitOptions(context, workspace)));
+    event.pullRequest && (await readBasePolicy(event.pullRequest.baseSha, places, gitOptions(context, workspace)));
   const folder = temporaryFolder(env, "replaykit");
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
   const attempt = runAttempt(env);
@@ -68,10 +70,13 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const { inputs, event } = context;
   const { root, cases } = workspace;
   const config = base ? withBasePolicy(workspace.config, base.config) : workspace.config;
-  const altered = base ? compareGuards(base.guards, readHeadCases(root, cases, recordingsHash)) : [];
+  const select = selectionOf(inputs.select) ?? config.select;
+  const changed = base && (await changedFiles(base.commit, gitOptions(context, workspace)));
+  const heads = base ? readHeadCases(root, cases, recordingsHash) : [];
+  const altered = base ? compareGuards(base.guards, heads, { selecting: tagsOf(select), changed }) : [];
+  const bounded = base ? boundedEffects(base, heads) : undefined;
   const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
-  const select = selectionOf(inputs.select) ?? config.select;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
   await using _checkout = baseCheckout;
   const shared = {
@@ -80,6 +85,8 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     failOn,
     baseCheckout,
     guardPool: base?.pool,
+    configFile: workspace.configFile,
+    caseEffects: bounded,
     toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
     evidence: join(folder, "runs"),
   };
@@ -87,7 +94,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     ...shared,
     cases,
     select,
-    changedFiles: base && (await changedFiles(base.commit, gitOptions(context, workspace))),
+    changedFiles: changed,
     shard: inputs.shard,
     durations: inputs.durations === undefined ? undefined : readDurations(join(root, inputs.durations)),
   };
@@ -112,7 +119,25 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
 
 function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
   const ids = new Set(altered.map(({ case_id }) => case_id));
-  return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id));
+  return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
+}
+
+/** Effects of the head's cases where the base does not let them stand, by case id; each is told. */
+function boundedEffects(base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
+  return new Map(
+    heads.flatMap(({ case: { id, effects: own }, path }) => {
+      const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
+      if (kept.length === 0) return [];
+      const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
+      tell("warning", `${path}: its effects are looser than the base's, which are in force here (${tools})`);
+      return [[id, effects] as const];
+    }),
+  );
+}
+
+function tagsOf(select: Selection): string[] {
+  if (select === "smoke") return ["smoke"];
+  return typeof select === "object" ? select.tags : [];
 }
 
 /** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */

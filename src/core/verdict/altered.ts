@@ -11,6 +11,16 @@ export interface GuardVersion {
   path: string;
   /** Hash of the recordings and the source trace; where both sides have one, a change is reported. */
   recordings?: string | undefined;
+  /** Why the rest of this version cannot be read: then any change of its folder counts. */
+  unreadable?: string | undefined;
+}
+
+/** By what the guards of a run are selected and compared. */
+export interface GuardComparison {
+  /** Tags that decide which cases are replayed; none: all are, or by their files. */
+  selecting?: readonly string[];
+  /** Paths of files that differ from the base. */
+  changed?: readonly string[] | undefined;
 }
 
 export interface AlteredGuard {
@@ -22,13 +32,17 @@ export interface AlteredGuard {
   changes: string[];
 }
 
-/** Guards of the base that the head deletes, weakens or quarantines (design §4.9). */
-export function compareGuards(base: GuardVersion[], head: GuardVersion[]): AlteredGuard[] {
+/** Guards of the base that the head deletes, weakens, quarantines or takes out of the selection (design §4.9). */
+export function compareGuards(
+  base: GuardVersion[],
+  head: GuardVersion[],
+  comparison: GuardComparison = {},
+): AlteredGuard[] {
   const heads = new Map(head.map((version) => [version.case.id, version]));
   return base.flatMap((before) => {
     if (before.case.state !== "guard") return [];
     const after = heads.get(before.case.id);
-    const changes = after ? guardChanges(before, after) : ["the guard was deleted"];
+    const changes = after ? guardChanges(before, after, comparison) : ["the guard was deleted"];
     if (changes.length === 0) return [];
     const { id: case_id, title } = before.case;
     return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
@@ -55,10 +69,19 @@ export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult
   };
 }
 
-function guardChanges(before: GuardVersion, after: GuardVersion): string[] {
+function guardChanges(
+  before: GuardVersion,
+  after: GuardVersion,
+  { selecting = [], changed = [] }: GuardComparison,
+): string[] {
+  if (before.unreadable !== undefined) {
+    const touched = before.path !== after.path || changed.some((file) => file.startsWith(`${before.path}/`));
+    return touched ? [`changed, and the base's version cannot be compared: ${before.unreadable}`] : [];
+  }
   const [a, b] = [before.case, after.case];
   const kept = new Set(b.assertions.map(canonical));
   const dropped = a.assertions.filter((check) => !kept.has(canonical(check))).length;
+  const untagged = a.tags.filter((tag) => selecting.includes(tag) && !b.tags.includes(tag));
   const moved = before.recordings !== undefined && before.recordings !== after.recordings;
   return [
     ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
@@ -66,6 +89,7 @@ function guardChanges(before: GuardVersion, after: GuardVersion): string[] {
     ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
     ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
     ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
+    ...untagged.map((tag) => `the tag ${tag}, by which cases are selected, was removed`),
     ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
     ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner"] as const)
       .filter((key) => !same(a[key], b[key]))

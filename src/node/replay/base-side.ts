@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import { createRunnerSet, type ReadyRunner, type RunnerSet, type RunnerSetOptions } from "../runner/runner-set.ts";
 import type { RunnerOverride } from "../runner/choose-runner.ts";
-import type { PreparedCase } from "./prepare-case.ts";
+import type { PreparedCase, PrepareOptions } from "./prepare-case.ts";
 import { prepareCase } from "./prepare-case.ts";
 import type { BaseCheckout, FixBase } from "./replay-options.ts";
 
@@ -31,6 +31,8 @@ interface BaseSideOptions {
   /** Why there is no checkout. */
   why?: string | undefined;
   override: RunnerOverride;
+  /** How the cases are read: the same ones as for the head. */
+  reading: Pick<PrepareOptions, "sealed" | "caseEffects">;
   runners: Omit<RunnerSetOptions, "root">;
 }
 
@@ -39,6 +41,7 @@ export function createBaseSide({
   fixBase,
   why: none = "no base was given to compare with",
   override,
+  reading,
   runners: setup,
 }: BaseSideOptions): BaseSide {
   const sets = new Map<string, RunnerSet>();
@@ -66,7 +69,7 @@ export function createBaseSide({
       if (from === undefined) return undefined;
       try {
         const { root, config } = await from.open(folder);
-        const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch });
+        const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch, ...reading });
         const runner = runnersIn(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };

@@ -1,10 +1,10 @@
-import { posix } from "node:path";
 import { quote } from "shlex";
 import { reportMarkdown } from "../../core/report/markdown.ts";
 import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { judgeCase } from "../../core/verdict/judge-case.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
+import { matchesFile } from "../glob.ts";
 import { nodePlatform } from "../platform.ts";
 import { openReason, type PreparedCase } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
@@ -28,7 +28,7 @@ export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context
 export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
   const { paths } = runner.config;
   if (loaded.case.state !== "guard" || paths === undefined) return screen;
-  const touched = changedFiles.some((file) => paths.some((glob) => posix.matchesGlob(file, glob)));
+  const touched = changedFiles.some((file) => paths.some((glob) => matchesFile(file, glob)));
   return touched ? Math.max(screen, touchedScreen) : screen;
 }
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { casePath, hasOwnKey, type PreparedCase, type PrepareOptions, prepareCase } from "./prepare-case.ts";
+import { casePath, type PreparedCase, type PrepareOptions, prepareCase, reachesProviders } from "./prepare-case.ts";
 import { planShards } from "./plan-shards.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { isSelected } from "./select-cases.ts";
@@ -42,15 +42,18 @@ function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
 
 /** Whether a case is not known to be answered by its fixtures alone. */
 export function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
-  return loaded.case.replay.model !== "recorded" || runner.config.network === "allow" || hasOwnKey({ runner });
+  return loaded.case.replay.model !== "recorded" || reachesProviders({ runner });
 }
 
 function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[] {
   const select = options.select ?? options.config.select;
   if (select === "all" || options.cases.length === 0) return options.cases;
+  const { changedFiles: changed, configFile = "replaykit.yaml", altered = {} } = options;
   const selected = options.cases.filter((folder) => {
     const subject = selectable(folder, prepare);
-    return subject === undefined || isSelected(subject, select, options.changedFiles);
+    // A guard that the pull request alters is always looked at: how it is selected may be what was altered.
+    if (subject === undefined || Object.hasOwn(altered, subject.id)) return true;
+    return isSelected(subject, select, { changed, configFile });
   });
   if (selected.length > 0 || select === "affected") return selected;
   const wanted = select === "smoke" ? "the tag smoke" : `one of the tags ${select.tags.join(", ")}`;
@@ -63,7 +66,7 @@ function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[
 function selectable(folder: string, prepare: PrepareOptions) {
   try {
     const { loaded, path, runner } = prepareCase(folder, prepare);
-    return { path, tags: loaded.case.tags, runnerPaths: runner.config.paths };
+    return { id: loaded.case.id, path, tags: loaded.case.tags, runnerPaths: runner.config.paths };
   } catch (error) {
     if (error instanceof ReplayKitError) return undefined;
     throw error;

@@ -13,12 +13,14 @@ import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
 import type { Check } from "../../core/schema/check.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Effects } from "../../core/schema/effect.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { readCaseFiles } from "../case-folder.ts";
 import { nodePlatform } from "../platform.ts";
 import type { CasePaths } from "../runner/attempt-request.ts";
 import { type ChosenRunner, chooseRunner, type RunnerOverride } from "../runner/choose-runner.ts";
 import { pathsIn, writeHiddenCase } from "../runner/hidden-case.ts";
+import type { SealedCases } from "./sealed-cases.ts";
 
 /** A case that is ready to be replayed. */
 export interface PreparedCase {
@@ -42,12 +44,15 @@ export interface PrepareOptions {
   config: ReplayConfig;
   override: RunnerOverride;
   scratch: string;
+  sealed?: SealedCases | undefined;
+  caseEffects?: Map<string, Effects> | undefined;
 }
 
 /** Reads a case from its folder and finds the runner that it wants. */
-export function prepareCase(folder: string, { root, config, override, scratch }: PrepareOptions): PreparedCase {
-  const files = readCaseFiles(folder);
-  const { loaded, respell } = inOneSpelling(loadCase(files, basename(folder)));
+export function prepareCase(folder: string, options: PrepareOptions): PreparedCase {
+  const { root, config, override, scratch, sealed, caseEffects } = options;
+  const files = sealed ? sealed.read(folder) : readCaseFiles(folder);
+  const { loaded, respell } = inOneSpelling(withEffects(loadCase(files, basename(folder)), caseEffects));
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
@@ -77,6 +82,11 @@ function inOneSpelling(loaded: LoadedCase): { loaded: LoadedCase; respell: Respe
   return { loaded: { ...loaded, case: { ...replayCase, ...checks } }, respell };
 }
 
+function withEffects(loaded: LoadedCase, caseEffects: Map<string, Effects> | undefined): LoadedCase {
+  const effects = caseEffects?.get(loaded.case.id);
+  return effects === undefined ? loaded : { ...loaded, case: { ...loaded.case, effects } };
+}
+
 export function casePath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/") || ".";
 }
@@ -88,6 +98,11 @@ export function hasOwnKey(prepared: Pick<PreparedCase, "runner">): boolean {
 
 function ownKeyOf({ runner }: Pick<PreparedCase, "runner">): string | undefined {
   return runner.config.pass_env.find((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
+}
+
+/** Whether its runner may ask a provider past the gateway. */
+export function reachesProviders(prepared: Pick<PreparedCase, "runner">): boolean {
+  return prepared.runner.config.network === "allow" || hasOwnKey(prepared);
 }
 
 /** How a runner that is not isolated can reach a live model unseen. */

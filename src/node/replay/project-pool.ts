@@ -7,6 +7,7 @@ import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../..
 import { recordedName } from "../../core/replay/recorded-names.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { SealedCases } from "./sealed-cases.ts";
 import { casesUnder, readCaseFiles } from "../case-folder.ts";
 
 /** What answers the reads of which a case has no recording. */
@@ -20,13 +21,15 @@ interface ProjectPoolOptions {
   config: ReplayConfig;
   /** On pull requests: what guards may be answered from, so that a change cannot bring the answers by which it is judged. */
   forGuards?: (() => readonly PoolSource[]) | undefined;
+  /** Cases as they were read before the first runner, which can rewrite what lies on the disk. */
+  sealed?: SealedCases | undefined;
   /** Kept runs; left out where a result must not depend on what lies on this machine. */
   runs?: readonly PoolSource[] | undefined;
 }
 
 /** Reads the project's cases when the first read has no recording, and not before. */
-export function createProjectPool({ root, config, forGuards, runs = [] }: ProjectPoolOptions): ProjectPool {
-  const all = once(() => indexOf([...headSources(root, config), ...runs], config));
+export function createProjectPool({ root, config, forGuards, sealed, runs = [] }: ProjectPoolOptions): ProjectPool {
+  const all = once(() => indexOf([...headSources({ root, config, sealed }), ...runs], config));
   const guards = forGuards === undefined ? all : once(() => indexOf(forGuards(), config));
   const { max_age: maxAge } = config.pool;
   return {
@@ -66,10 +69,10 @@ export function poolSource(files: CaseFiles, folder: string): PoolSource[] {
   }
 }
 
-function headSources(root: string, config: ReplayConfig): PoolSource[] {
+function headSources({ root, config, sealed }: ProjectPoolOptions): PoolSource[] {
   return casesUnder(root, [config.cases].flat()).flatMap((folder) => {
     try {
-      return poolSource(readCaseFiles(folder), folder);
+      return poolSource(sealed ? sealed.read(folder) : readCaseFiles(folder), folder);
     } catch (error) {
       if (error instanceof ReplayKitError) return [];
       throw error;

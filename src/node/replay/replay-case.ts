@@ -10,7 +10,7 @@ import type { ReadyRunner } from "../runner/runner-set.ts";
 import { readCaseFiles } from "../case-folder.ts";
 import { earlierTrial } from "./earlier-runs.ts";
 import { makeAttempt } from "./make-attempt.ts";
-import { casePath, openReason, type PreparedCase, prepareCase } from "./prepare-case.ts";
+import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { type AttemptSubject, runAttempt } from "./run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
@@ -52,7 +52,7 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
     const { case: replayCase } = prepared.loaded;
     if (replayCase.state === "retired") return { result: undefined };
     if (only !== undefined && replayCase.state !== only) return { result: undefined, waits: true };
-    const skip = skipReason(context);
+    const skip = skipReason(prepared, context);
     if (skip !== undefined) return { result: skippedCase({ folder, path, case: replayCase }, skip) };
     const runner = context.runners.of(prepared.runner);
     await runner.prepare();
@@ -76,8 +76,10 @@ export function faultOf(error: unknown): ReplayKitError {
   });
 }
 
-function skipReason({ signal, budget }: ReplayContext): string | undefined {
+/** A guard is replayed also where the money is spent: the gateway serves its fixtures, and refuses what would cost more. */
+function skipReason(prepared: PreparedCase, { signal, budget, gateway }: ReplayContext): string | undefined {
   if (signal?.aborted) return "skipped: interrupted";
+  if (gateway && prepared.loaded.case.state === "guard" && !reachesProviders(prepared)) return undefined;
   const limit = budget.reached();
   return limit === undefined ? undefined : `skipped: budget (${limit} spent)`;
 }

@@ -1,9 +1,11 @@
 import type { PoolSource } from "../../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Effects } from "../../core/schema/effect.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import type { Environment } from "../runner/environment.ts";
 import type { Durations } from "./durations.ts";
 import type { EarlierRuns } from "./earlier-runs.ts";
+import type { SealedCases } from "./sealed-cases.ts";
 import type { Selection } from "./select-cases.ts";
 import type { ReplayGateway } from "./tool-evidence.ts";
 
@@ -49,6 +51,12 @@ export interface ReplayOptions {
   select?: Selection | undefined;
   /** Files that differ from the base, relative to the root, for `select: affected`. */
   changedFiles?: string[] | undefined;
+  /** The configuration's file relative to the root, where it is not `replaykit.yaml`. */
+  configFile?: string | undefined;
+  /** Case folders as they were before anything ran; absent: read when they are needed. */
+  sealed?: SealedCases | undefined;
+  /** By case id: effects in place of those that the case itself declares. */
+  caseEffects?: Map<string, Effects> | undefined;
   /** From 1. */
   shard?: { index: number; of: number } | undefined;
   durations?: Durations | undefined;
@@ -68,7 +76,7 @@ export interface ReplayOptions {
   repeat?: number | undefined;
   /** Number of the first attempt (default 1): attempts that follow others have seeds of their own. */
   firstAttempt?: number | undefined;
-  /** By case id: share of attempts that a guard may fail, as the base says. */
+  /** By id of the base's guards: share of attempts that each may fail; where money is limited they come first. */
   toleratedRates?: Map<string, number> | undefined;
   /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */
   altered?: Record<string, string[]> | undefined;

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/e-values.ts";
@@ -41,6 +41,7 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     fixBase,
     why: withoutBase?.why,
     override: { command, shell },
+    reading: { sealed: options.sealed, caseEffects: options.caseEffects },
     runners: { ...setup, scratch: join(scratch, "base") },
   });
   try {
@@ -86,7 +87,11 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   }
   const suite = { guards: shard?.live_guards, provider: { endedInRow: 0 }, width, context };
   const limited = context.config.budget !== undefined;
-  const others = await screen([...folders.keys()], limited ? "guard" : undefined);
+  const order = [...folders.keys()];
+  const others = await screen(
+    limited ? baseGuardsFirst(order, folders, context) : order,
+    limited ? "guard" : undefined,
+  );
   await runTrials(cases, "worse", suite);
   await screen(others);
   const [first] = faults;
@@ -111,11 +116,18 @@ function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void
   }
 }
 
+/** Guards that the pull request brings along never spend what those of the base need. */
+function baseGuardsFirst(order: number[], folders: string[], { toleratedRates }: ReplayContext): number[] {
+  const isKnown = (index: number) => toleratedRates?.has(basename(folders[index] ?? "")) === true;
+  return [...order.filter(isKnown), ...order.filter((index) => !isKnown(index))];
+}
+
 function createContext(
   options: ReplayOptions,
   { scratch, runners, jobs, baseSide }: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide">,
 ): ReplayContext {
   const { root, config, runnerCommand: command, shell, evidence, onNotice } = options;
+  const read = { sealed: options.sealed, caseEffects: options.caseEffects };
   const key = options.env?.["REPLAYKIT_REDACTION_KEY"];
   const projectHash = key === undefined || key === "" ? undefined : hmacKeyedHash(Buffer.from(key, "utf8"));
   const folder = evidence === undefined ? join(root, ".replaykit", "runs") : evidence;
@@ -126,8 +138,8 @@ function createContext(
     jobs,
     baseSide,
     live: liveContext(options),
-    pool: createProjectPool({ root, config, forGuards: options.guardPool }),
-    prepare: { root, config, override: { command, shell }, scratch },
+    pool: createProjectPool({ root, config, forGuards: options.guardPool, sealed: read.sealed }),
+    prepare: { root, config, override: { command, shell }, scratch, ...read },
     budget: createBudget(config.budget),
     failOn: options.failOn ?? config.fail_on,
     evidenceOf:

@@ -20,7 +20,7 @@ import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { evidenceTrace } from "../evidence-trace.ts";
 import { decideChecks } from "./decide-checks.ts";
-import { hasOwnKey, type PreparedCase, seedOf } from "./prepare-case.ts";
+import { type PreparedCase, reachesProviders, seedOf } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
@@ -167,10 +167,6 @@ function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase)
 
 function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
   return { ...evidence, counts: { ...evidence.counts, isolated: on } };
-}
-
-function reachesProviders(prepared: PreparedCase): boolean {
-  return prepared.runner.config.network === "allow" || hasOwnKey(prepared);
 }
 
 /**

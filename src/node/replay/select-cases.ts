@@ -1,5 +1,5 @@
-import * as path from "node:path";
 import type { ReplayConfig } from "../../core/schema/config.ts";
+import { matchesFile } from "../glob.ts";
 
 export type Selection = ReplayConfig["select"];
 
@@ -11,17 +11,26 @@ export interface SelectableCase {
   runnerPaths: string[] | undefined;
 }
 
-/** Whether a case is to be replayed; `changed` are the files that differ from the base, relative to the root. */
-export function isSelected(subject: SelectableCase, select: Selection, changed: string[] | undefined): boolean {
+export interface Changes {
+  /** Files that differ from the base, relative to the root; `undefined`: not known. */
+  changed: string[] | undefined;
+  /** The configuration's file, relative to the root. */
+  configFile: string;
+}
+
+/** Whether a case is to be replayed. */
+export function isSelected(subject: SelectableCase, select: Selection, changes: Changes): boolean {
   if (select === "all") return true;
   if (select === "smoke") return subject.tags.includes("smoke");
   if (typeof select === "object") return select.tags.some((tag) => subject.tags.includes(tag));
-  return changed === undefined || isAffected(subject, changed);
+  return changes.changed === undefined || isAffected(subject, changes.changed, changes.configFile);
 }
 
 /** Affected are a case that changed itself, every case where the set-up changed, and those whose runner's files changed. */
-function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: string[]): boolean {
+function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: string[], configFile: string): boolean {
   if (runnerPaths === undefined) return changed.length > 0;
-  const globs = [...runnerPaths, "replaykit.yaml", `${folder}/**`];
-  return changed.some((file) => globs.some((glob) => path.posix.matchesGlob(file, glob)));
+  return changed.some(
+    (file) =>
+      file === configFile || file.startsWith(`${folder}/`) || runnerPaths.some((glob) => matchesFile(file, glob)),
+  );
 }

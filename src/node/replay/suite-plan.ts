@@ -12,8 +12,8 @@ import type { ReplayOptions } from "./replay-options.ts";
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
   try {
-    const { root, config, runnerCommand: command, shell } = options;
-    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch };
+    const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };
     const { folders } = planReplay(options, prepare);
     const faults: ReplayKitError[] = [];
     const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));

@@ -1,0 +1,38 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
+import { readCaseFiles } from "../case-folder.ts";
+import { nodePlatform } from "../platform.ts";
+
+/** Case folders as they were before the first runner started: what a runner writes into one later is never judged by. */
+export interface SealedCases {
+  /** The files of a case; an error where they are not the ones that were sealed. */
+  read(folder: string): CaseFiles;
+}
+
+/** Remembers what every case's files hold, by their hash: the files of a large suite would not fit into memory. */
+export function sealCases(folders: readonly string[]): SealedCases {
+  const seals = new Map(folders.map((folder) => [folder, sealOf(folder)]));
+  return {
+    read(folder) {
+      const files = readCaseFiles(folder);
+      if (!seals.has(folder) || seals.get(folder) === digest(files)) return files;
+      throw new ReplayKitError("conflict", `the files of ${folder} changed after the replay began`, {
+        hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before",
+      });
+    },
+  };
+}
+
+/** `undefined`: it cannot be read, which the replay reports; nor may it become readable while runners run. */
+function sealOf(folder: string): string | undefined {
+  try {
+    return digest(readCaseFiles(folder));
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}
+
+function digest(files: CaseFiles): string {
+  return nodePlatform.hash(JSON.stringify(caseFileNames.map((name) => files[name] ?? null)));
+}
