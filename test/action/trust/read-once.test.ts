@@ -17,19 +17,25 @@ case = pathlib.Path("cases/search-loop/case.yaml")
 case.write_text(case.read_text().replace("state: guard", "state: retired"))
 ${fixedAgent}`;
 
+function openCase(id: string): string {
+  const open = guardYaml.replaceAll("search-loop", id).replace("state: guard", "state: open");
+  return id === "a-first" ? open.replace("runner: agent", "runner: first") : open;
+}
+
 it("a runner that rewrites a later case is not followed: that case is in error, and untouched ones are judged", async () => {
-  const copies = ["source-trace.json", "fixtures/tools.json"].map((name) => [
-    `cases/a-first/${name}`,
-    readFileSync(`cases/search-loop/${name}`, "utf8"),
+  // The first few are read while the first runner starts.
+  const before = ["a-first", "b-next", "c-next", "d-next"];
+  const copies = before.flatMap((id) => [
+    ...["source-trace.json", "fixtures/tools.json"].map((name) => [
+      `cases/${id}/${name}`,
+      readFileSync(`cases/search-loop/${name}`, "utf8"),
+    ]),
+    [`cases/${id}/case.yaml`, openCase(id)],
   ]);
   const config = (command: string) =>
     `version: 1\nrunners:\n  agent: { command: [python3, agent.py] }\n  first: { command: [python3, ${command}] }\neffects: { lookup_billing: read }\n`;
   const files = {
     ...Object.fromEntries(copies),
-    "cases/a-first/case.yaml": guardYaml
-      .replaceAll("search-loop", "a-first")
-      .replace("runner: agent", "runner: first")
-      .replace("state: guard", "state: open"),
     "meddling.py": meddling,
     "agent.py": brokenAgent,
   };
@@ -46,5 +52,8 @@ it("a runner that rewrites a later case is not followed: that case is in error, 
   // In the sandbox what it writes goes nowhere, elsewhere the case is refused.
   expect(meddled.cases).toContainEqual(expect.stringMatching(/^search-loop (?:regressed|error)$/));
   const twin = await standings("well-behaved", "agent.py");
-  expect(twin).toMatchObject({ exit: 1, cases: ["a-first still-failing", "search-loop regressed"] });
+  expect(twin).toMatchObject({
+    exit: 1,
+    cases: [...before.map((id) => `${id} still-failing`), "search-loop regressed"],
+  });
 });
