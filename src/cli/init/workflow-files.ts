@@ -115,16 +115,20 @@ ${setupSteps(agents)}      - uses: ${action}
       contents: read
       pull-requests: write
     steps:
-      - uses: ${pins.checkout}
-        with:
-          persist-credentials: false
+      # No checkout: what the pull request holds is never taken for a shard's report.
       - uses: ${pins.downloadArtifact}
         with:
           pattern: replaykit-shard-*
-          path: .replaykit/shards
+          path: \${{ runner.temp }}/replaykit-shards
       - uses: ${action}
+        id: replaykit
         with:
           mode: merge
+      - uses: ${pins.uploadArtifact}
+        if: always() && steps.replaykit.outputs.result-path != ''
+        with:
+          name: replaykit-report
+          path: \${{ steps.replaykit.outputs.result-path }}
 `;
 }
 

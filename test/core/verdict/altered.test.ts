@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { compareGuards, type GuardVersion } from "../../../src/core/verdict/altered.ts";
+import { boundEffects, strictestEffects } from "../../../src/core/verdict/bound-effects.ts";
+
+const guard = (more = "", version: Partial<GuardVersion> = {}): GuardVersion => ({
+  case: parseCaseYaml(
+    `version: 1\nid: a\ntitle: A\nstate: guard\nsignatures: [{ status_is: error }]\nassertions: [{ status_is: success }]\n${more}`,
+    "case.yaml",
+  ).case,
+  path: "cases/a",
+  ...version,
+});
+
+const changesOf = (...sides: Parameters<typeof compareGuards>) =>
+  compareGuards(...sides).map(({ changes, deleted }) => (deleted ? ["deleted"] : changes));
+
+describe("a guard of the base that cannot be read", () => {
+  const unreadable = "source-trace.json has 70000000 bytes; at most 67108864 are read";
+
+  it("is altered by any change of its folder, and by nothing else", () => {
+    const base = [guard("", { unreadable })];
+    expect(changesOf(base, [guard()], { changed: ["cases/a/source-trace.json"] })).toEqual([
+      [`changed, and the base's version cannot be compared: ${unreadable}`],
+    ]);
+    expect(changesOf(base, [guard("", { path: "cases/b" })], { changed: [] })).toHaveLength(1);
+    expect(changesOf(base, [], {})).toEqual([["deleted"]]);
+    expect(changesOf(base, [guard()], { changed: ["cases/ab/case.yaml"] })).toEqual([]);
+  });
+});
+
+describe("a guard's tag", () => {
+  const base = [guard("tags: [smoke, billing]\n")];
+
+  it("counts where it selects", () => {
+    expect(changesOf(base, [guard("tags: [billing]\n")], { selecting: ["smoke"] })).toEqual([
+      ["the tag smoke, by which cases are selected, was removed"],
+    ]);
+    expect(changesOf(base, [guard("tags: [smoke, other]\n")], { selecting: ["smoke"] })).toEqual([]);
+    expect(changesOf(base, [guard()], {})).toEqual([]);
+  });
+});
+
+describe("effects of a pull request's case", () => {
+  const base = strictestEffects([{ pay: "read", sum: "pure" }, { pay: "write" }, { sum: "read", find: "read" }]);
+
+  it("are never looser than the base's, unless the base's version of the case says the same", () => {
+    expect(base).toEqual({ pay: "write", sum: "read", find: "read" });
+    const own = { pay: "read", sum: "pure", find: "write", ship: "read" } as const;
+    expect(boundEffects(own, { base })).toEqual({
+      effects: { pay: "write", sum: "read", find: "write", ship: "read" },
+      kept: ["pay", "sum"],
+    });
+    expect(boundEffects(own, { base, before: { pay: "read" } }).effects.pay).toBe("read");
+    expect(boundEffects({ pay: "read" }, { base, before: { pay: "pure" } }).effects.pay).toBe("write");
+  });
+});
