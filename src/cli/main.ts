@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/nearest-name.ts";
-import { untrustedTerminal } from "../core/report/untrusted.ts";
+import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
 import { version } from "../core/version.ts";
 import type { CommandSpec } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -73,8 +73,8 @@ function report(error: unknown, json: boolean): ExitCode {
   const code = known ? error.code : "internal";
   const message = error instanceof Error ? error.message : String(error);
   const hint = known ? error.hint : "this is a fault in ReplayKit; please report it with the text above";
-  if (json) process.stdout.write(`${JSON.stringify({ error: { code, message, hint } }, null, 2)}\n`);
-  if (!known && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (json) process.stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
+  if (!known && error instanceof Error) process.stderr.write(untrustedTerminal(`${error.stack}\n`));
   // A message names values of files and answers, which strangers wrote.
   const text = `replaykit: ${message} [${code}]\n${hint === undefined ? "" : `  → ${hint}\n`}`;
   if (!json) process.stderr.write(untrustedTerminal(text));

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { createLogUpdate } from "log-update";
-import { untrustedTerminal } from "../core/report/untrusted.ts";
+import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
 import type { Prompts } from "./prompts.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -41,15 +41,27 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
   const colour = !options.noColour && wantsColour(streams);
   return {
     colour,
-    print: (text) => void stdout.write(text.endsWith("\n") ? text : `${text}\n`),
-    printJson: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
-    note: (text) => void stderr.write(`${text}\n`),
+    print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
+    printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
+    note: (text) => void stderr.write(harmless(`${text}\n`)),
     style: (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text),
     safe: untrustedTerminal,
     progress: () => createProgress(stderr),
     readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
     prompts: () => (isAttended(streams) ? openPrompts(streams) : undefined),
   };
+}
+
+/** The colours that we write ourselves. */
+// oxlint-disable-next-line no-control-regex -- an escape is how a terminal is told of a colour
+const ownColours = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+
+/** All that is printed, whoever wrote it: only our own colours reach the terminal as what they are. */
+function harmless(text: string): string {
+  return text
+    .split(ownColours)
+    .map((part, index) => (index % 2 === 1 ? part : untrustedTerminal(part)))
+    .join("");
 }
 
 function isAttended({ stdin, stdout, env }: TerminalStreams): boolean {

@@ -1,4 +1,6 @@
+import { untrustedJson } from "./report/untrusted.ts";
+
 /** JSON as it is committed: two spaces, so that a diff shows what changed, and a newline at the end. */
 export function formatJsonFile(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${untrustedJson(value)}\n`;
 }

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { equalJson } from "./matching/equal-json.ts";
+import { hidesSomething, untrustedYaml } from "./report/untrusted.ts";
 import type { Json } from "./schema/json.ts";
 import type { Path } from "./schema/problem.ts";
 import { readYaml } from "./yaml/yaml-file.ts";
@@ -51,7 +52,13 @@ export function editCaseYaml(text: string, changes: readonly YamlChange[]): stri
 
 /** A document as text, in our layout. */
 export function editText(document: Document): string {
-  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  // What a terminal would act on, or hide, stands in double quotes, where its escape means the same.
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === "string" && hidesSomething(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return untrustedYaml(document.toString({ lineWidth: 0, flowCollectionPadding: true }));
 }
 
 function editOne(text: string, change: YamlChange): string {
@@ -73,6 +80,7 @@ function replaceScalar(text: string, document: Document, { path, value }: YamlCh
   if (start === end) return undefined;
   const written = stringify(value, { lineWidth: 0, defaultStringType: Scalar.PLAIN, blockQuote: false }).trimEnd();
   const edited = `${text.slice(0, start)}${written}${text.slice(end)}`;
+  if (hidesSomething(edited)) return undefined;
   const check = parseDocument(edited, { logLevel: "error" });
   const same = check.errors.length === 0 && equalJson(toJson(check.getIn(path)), value);
   return same ? edited : undefined;

@@ -1,5 +1,6 @@
 import type { Check } from "./schema/check.ts";
 import type { TraceRun } from "./schema/trace.ts";
+import { untrustedText } from "./report/untrusted.ts";
 import { timeline } from "./timeline.ts";
 import { describeCheck } from "./checks/write-check.ts";
 
@@ -34,7 +35,7 @@ function heading(text: string): string {
 
 /** A code span that its text cannot end: the fence is longer than any run of backticks in it. */
 export function inlineCode(text: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
+  const flat = untrustedText(text).replace(/\s+/g, " ").trim();
   const fence = "`".repeat(longestRun(flat) + 1);
   const pad = flat === "" || flat.startsWith("`") || flat.endsWith("`") ? " " : "";
   return `${fence}${pad}${flat}${pad}${fence}`;
@@ -42,8 +43,9 @@ export function inlineCode(text: string): string {
 
 /** A fenced block that its text cannot end. */
 export function codeBlock(text: string): string {
-  const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
-  return `${fence}text\n${text}\n${fence}`;
+  const body = untrustedText(text);
+  const fence = "`".repeat(Math.max(3, longestRun(body) + 1));
+  return `${fence}text\n${body}\n${fence}`;
 }
 
 function longestRun(text: string): number {

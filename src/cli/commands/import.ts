@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type AllTraces, type ImportedTrace, readAllTraces } from "../../core/formats/read-traces.ts";
 import { batchKey } from "../../core/formats/join-inputs.ts";
 import { replayability } from "../../core/formats/replayability.ts";
+import { untrustedJson } from "../../core/report/untrusted.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -134,13 +136,13 @@ async function take(read: ImportedTrace, { file, outcome, line, context, redact 
   outcome.imported.push(item);
   if (flags.on("json")) return;
   line.clear();
-  if (out === undefined) terminal.print(JSON.stringify(trace));
+  if (out === undefined) terminal.print(untrustedJson(trace, { indent: 0 }));
   tellTrace(item, trace.events.length, context);
 }
 
 /** A trace's file is named by its content, never by its text: what is imported again replaces itself. */
 async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
-  const text = `${JSON.stringify(trace, undefined, 2)}\n`;
+  const text = formatJsonFile(trace);
   const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), text);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -64,7 +65,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-async function write(path: string, value: unknown): Promise<void> {
+async function write(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(value, undefined, 2)}\n`);
+  await writeFile(path, formatJsonFile(value));
 }

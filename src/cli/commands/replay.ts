@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { formatJsonFile } from "../../core/case-files.ts";
 import { reportJson } from "../../core/report/json.ts";
 import { caseRates, ratesText } from "../../core/report/rates.ts";
 import { reportSession } from "../../core/report/session.ts";
@@ -59,7 +60,7 @@ async function tellRates(
   project: Project,
 ): Promise<ExitCode> {
   const rates = caseRates(report.cases, await toleratedRates(project, report));
-  const json = `${JSON.stringify({ version: 1, cases: rates }, undefined, 2)}\n`;
+  const json = formatJsonFile({ version: 1, cases: rates });
   const file = flags.text("report");
   if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
   terminal.print(flags.on("json") ? json : ratesText(rates));

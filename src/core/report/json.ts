@@ -1,6 +1,7 @@
 import type { ReplayReport } from "../schema/result.ts";
+import { untrustedJson } from "./untrusted.ts";
 
 /** The report as one JSON document. */
 export function reportJson(report: ReplayReport): string {
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return `${untrustedJson(report)}\n`;
 }

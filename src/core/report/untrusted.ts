@@ -50,6 +50,34 @@ export function untrustedTerminal(text: string): string {
     .replaceAll("##[", "# #[");
 }
 
+/** Text for a plain file, such as a log: what a terminal would act on, or hide, is shown. */
+export function untrustedText(text: string): string {
+  return visible(text.replaceAll("\r\n", "\n"));
+}
+
+/** A value as JSON for a file or a terminal: the same value to whoever reads it, with nothing in its text that acts or hides. */
+export function untrustedJson(value: unknown, { indent = 2 }: { indent?: number } = {}): string {
+  const escaped = (character: string) => Array.from({ length: character.length }, (_, unit) => hexOf(character, unit));
+  return JSON.stringify(value, undefined, indent).replaceAll(hidden, (character) => escaped(character).join(""));
+}
+
+/** YAML in whose text hidden characters stand in double quotes or comments only: there an escape means the same. */
+export function untrustedYaml(text: string): string {
+  return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** Whether a text has something in it that acts on a terminal, or hides; the ends of its lines do not count. */
+export function hidesSomething(text: string): boolean {
+  return text.replaceAll("\r\n", "\n").search(hidden) !== -1;
+}
+
+function hexOf(character: string, unit: number): string {
+  return `\\u${character.charCodeAt(unit).toString(16).padStart(4, "0")}`;
+}
+
 /** The message of a workflow command. */
 export function untrustedCommandData(text: string): string {
   return visible(text).replaceAll("%", "%25").replaceAll("\n", "%0A");

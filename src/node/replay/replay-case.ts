@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { liveReason } from "../../core/verdict/live-model.ts";
@@ -133,7 +134,7 @@ async function trialOf(
 /** What a case is kept as, beside its attempts. */
 export function keepResult(result: CaseResult, evidence: CaseEvidence | undefined, context: ReplayContext): void {
   evidence?.write({
-    "result.json": `${JSON.stringify(result, undefined, 2)}\n`,
+    "result.json": formatJsonFile(result),
     "summary.md": summaryOf(result, context),
   });
 }

@@ -1,3 +1,5 @@
+import { formatJsonFile } from "../../core/case-files.ts";
+import { untrustedText } from "../../core/report/untrusted.ts";
 import { type Redactor, createRedactor } from "../../core/redact/redact.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../../core/redact/placeholder-pairs.ts";
 import { respelledRun } from "../../core/replay/letter-case.ts";
@@ -156,8 +158,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
 function keepJudgedRun({ prepared, attempt, evidence }: AttemptSubject, run: Run): void {
   const { case: replayCase } = prepared.loaded;
   if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) return;
-  const text = JSON.stringify(judgeSubject(run, replayCase), undefined, 2);
-  evidence?.writeAttempt(attempt, { "judged-run.json": `${text}\n` });
+  evidence?.writeAttempt(attempt, { "judged-run.json": formatJsonFile(judgeSubject(run, replayCase)) });
 }
 
 function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase): Run {
@@ -208,11 +209,11 @@ function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): nu
 }
 
 function evidenceOf(answer: AttemptAnswer, output: RunOutput | undefined, redactor: Redactor) {
-  const unreadable = answer.unreadable === undefined ? undefined : redactor.text(answer.unreadable);
-  const text = output === undefined ? unreadable : `${JSON.stringify(output, undefined, 2)}\n`;
+  const unreadable = answer.unreadable === undefined ? undefined : untrustedText(redactor.text(answer.unreadable));
+  const text = output === undefined ? unreadable : formatJsonFile(output);
   return {
-    "stdout.log": redactor.text(answer.stdout),
-    "stderr.log": redactor.text(answer.stderr),
+    "stdout.log": untrustedText(redactor.text(answer.stdout)),
+    "stderr.log": untrustedText(redactor.text(answer.stderr)),
     ...(text === undefined ? {} : { "runner-output.json": text }),
   };
 }

@@ -87,6 +87,7 @@ describe("replaykit.yaml", () => {
       select: "all",
       live: { screen: 1, alpha: 0.01, max_pairs: 48 },
       upstream: {},
+      evidence: "reported",
       fail_on: ["regressed", "broken", "unguarded", "error"],
       redact: { rules: [], allow: [] },
     });
