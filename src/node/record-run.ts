@@ -51,6 +51,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const end = await runAgent(request, open.env);
   const observations = open.session.observations();
   const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
+  const unseen = [...new Set(uncontrolled.map(({ tool }) => tool))];
   const model = trace.events.find((event) => event.type === "model_call")?.model;
   return {
     trace: redacted(
@@ -58,12 +59,13 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
         ...trace,
         ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
         ...(model === undefined ? {} : { model: { name: model } }),
+        ...(unseen.length === 0 ? {} : { source: { format: "gateway", uncontrolled: unseen } }),
         ended_at: nodePlatform.now().toISOString(),
       },
       redactor,
     ),
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
-    uncontrolled: [...new Set(uncontrolled.map(({ tool }) => tool))],
+    uncontrolled: unseen,
     end,
   };
 }

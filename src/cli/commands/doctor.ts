@@ -11,6 +11,7 @@ import { judgeKeyName } from "../../node/judge-endpoint.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import { undefendedSteps } from "../doctor-workflows.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
@@ -47,7 +48,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   }
   findings.push(...effectFindings(project, cases), ...keyFindings(project, cases, context.env));
-  findings.push(...judgeFindings(project, cases, context.env));
+  findings.push(...judgeFindings(project, cases, context.env), ...undefendedSteps(project.root));
   findings.push(...(await runnerFindings(project, cases, context)));
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (flags.on("json")) terminal.printJson({ version: 1, problems, findings });

@@ -6,6 +6,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
+import { sawEveryCall } from "../init/recorded-evidence.ts";
 import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
 
 export async function run({ args, flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
@@ -17,6 +18,7 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
     "replaykit.yaml": configFile(agents, {
       runnerCommand: flags.text("runner-cmd"),
       schema: existsSync(join(root, schemaPath)),
+      observed: sawEveryCall(root),
     }),
     ".github/workflows/replaykit.yml": shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
     ".github/workflows/replaykit-report.yml": reportWorkflow(),

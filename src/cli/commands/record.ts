@@ -61,6 +61,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const tools = terminal.safe(uncontrolled.join(", "));
     terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${tools}`);
   }
+  const called = trace.events.some(({ type }) => type === "tool_call");
+  if (called && uncontrolled.length === 0 && project.config.evidence !== "observed") {
+    terminal.note(
+      "note: every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too",
+    );
+  }
   terminal.print(`\nNext: replaykit scaffold ${tracePath} --model-fixtures ${modelPath} --out cases/my-case`);
   return exitCode.ok;
 }

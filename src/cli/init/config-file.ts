@@ -7,7 +7,7 @@ export const schemaPath = "node_modules/replaykit/docs/replaykit.schema.json";
 /** The text of a first `replaykit.yaml`. */
 export function configFile(
   agents: DetectedAgent[],
-  options: { runnerCommand?: string | undefined; schema: boolean },
+  options: { runnerCommand?: string | undefined; schema: boolean; observed?: boolean },
 ): string {
   const { runnerCommand } = options;
   const runners =
@@ -31,6 +31,13 @@ export function configFile(
     "",
     "# Standings that fail a pull request.",
     "fail_on: [regressed, broken, unguarded, error]",
+    ...(options.observed === true
+      ? [
+          "",
+          "# What a guard's green may rest on: only calls that the gateway saw, as it saw those of your recording.",
+          "evidence: observed",
+        ]
+      : []),
     "",
   ].join("\n");
 }
