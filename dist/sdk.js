@@ -8,31 +8,31 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-J2G243BY.js";
-import "./chunks/chunk-JBZVWEOZ.js";
-import "./chunks/chunk-GYRJZVVL.js";
-import "./chunks/chunk-O6D54HY7.js";
-import "./chunks/chunk-RZ3X7GYU.js";
+} from "./chunks/chunk-EOJQ2LNO.js";
+import "./chunks/chunk-IE7JCE7Y.js";
+import "./chunks/chunk-TSSQWIF4.js";
+import "./chunks/chunk-FJDMOCHY.js";
+import "./chunks/chunk-YUGA2IIT.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-C5ZLO6LH.js";
-import "./chunks/chunk-K2VBXZ6X.js";
-import "./chunks/chunk-5S4FUY5A.js";
-import "./chunks/chunk-4LWKDY6F.js";
-import "./chunks/chunk-VH2A37TA.js";
-import "./chunks/chunk-DPWMY4V7.js";
-import "./chunks/chunk-AETQBMSZ.js";
-import "./chunks/chunk-FAECLWUU.js";
-import "./chunks/chunk-WCXC43FY.js";
-import "./chunks/chunk-6V2FDER7.js";
-import "./chunks/chunk-KAH3UWF3.js";
+} from "./chunks/chunk-VCLKFB57.js";
+import "./chunks/chunk-MBRD3EF7.js";
+import "./chunks/chunk-EOMGVCZ3.js";
+import "./chunks/chunk-NIIMQ22Z.js";
+import "./chunks/chunk-ZFWLSUIQ.js";
+import "./chunks/chunk-L7FUAJT6.js";
+import "./chunks/chunk-XSOTMEOR.js";
+import "./chunks/chunk-IOABVF35.js";
+import "./chunks/chunk-3ZC2JX44.js";
+import "./chunks/chunk-HYB4D3WW.js";
+import "./chunks/chunk-DTZXZQT6.js";
 import "./chunks/chunk-VH4LVTMP.js";
-import "./chunks/chunk-CRFVSXE6.js";
-import "./chunks/chunk-SWZ6UZWT.js";
-import "./chunks/chunk-5QB5KEO5.js";
+import "./chunks/chunk-RXNAVZTO.js";
+import "./chunks/chunk-FX4H5XCX.js";
+import "./chunks/chunk-SAN4B5RB.js";
 import {
   ReplayKitError
-} from "./chunks/chunk-K63WLW7F.js";
+} from "./chunks/chunk-AIJHLCKJ.js";
 import "./chunks/chunk-VHE66NNS.js";
 export {
   ReplayKitError,

@@ -12,4 +12,6 @@ export interface Platform {
     byteLength: (text: string) => number;
     /** Unpacks zstandard, to so many bytes at most; absent where the edge cannot. */
     unzstd?: (packed: Uint8Array, size: number) => Uint8Array;
+    /** The same for brotli. */
+    unbrotli?: (packed: Uint8Array, size: number) => Uint8Array;
 }

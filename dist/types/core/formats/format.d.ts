@@ -32,10 +32,25 @@ export interface ReadTrace {
     notes: string[];
 }
 export type ItemKind = "run" | "part";
+/** What a user sets so that the next trace holds more; each a sentence's end, as in "record the outputs of tools (…)". */
+export interface RecordingSettings {
+    /** Turns the recording of content on, where none is in the trace. */
+    off?: string;
+    /** Adds content also where some is there. */
+    content?: string;
+    /** Adds what the model was told beside the messages: instructions, parameters, schemas of tools. */
+    configuration?: string;
+    /** Names the model. */
+    model?: string;
+}
 /** One format of traces that others write. */
 export interface TraceFormat {
     name: string;
+    /** What is read, for people who look for their tool's name. */
     title: string;
+    /** What a trace in this format can hold, for people who choose how to record. */
+    carries: string;
+    settings?: RecordingSettings;
     /** How sure it is, by content, that it can read the input: 0 = no, 1 = certainly. */
     detect(input: FormatInput): number;
     /**

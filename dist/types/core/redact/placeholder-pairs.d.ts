@@ -3,6 +3,8 @@ import type { Json } from "../schema/json.ts";
 export interface PlaceholderPairs {
     /** Begins a comparison; what it pairs counts only once it is kept. */
     compare(): PlaceholderComparison;
+    /** The agent is shown a value that is not of this recording: what it says of it stands for nothing else. */
+    show(value: Json): void;
     /** A value of this attempt with the recording's placeholders in the place of its own. */
     recorded<T extends Json>(value: T): T;
 }

@@ -1,15 +1,22 @@
 import type { EffectLookup } from "../effects.ts";
 import { type PlaceholderPairs } from "../redact/placeholder-pairs.ts";
+import type { ReadPool } from "../pool/read-pool.ts";
 import type { ReplayRules } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
+import type { PooledAnswer } from "../schema/result.ts";
+import { type Aliases } from "./recorded-names.ts";
 export interface ToolReplayOptions {
     fixtures: ToolFixtures;
     rules: ReplayRules;
     effects: EffectLookup;
+    /** Names that tools have in the agent now. */
+    aliases?: Aliases | undefined;
+    /** Answers reads that have no recording here. */
+    pool?: ReadPool | undefined;
     /** Tools on which a run ends. */
     terminal_tools?: readonly string[] | undefined;
     /** Shared by all that one attempt asks for. */
@@ -43,6 +50,8 @@ export interface ToolReplay {
     ask(call: AskedCall): ToolAnswer;
     /** Recordings that no call has asked for yet. */
     unconsumed(): number;
+    /** Reads that were answered from the pool. */
+    pooled(): readonly PooledAnswer[];
 }
 /**
  * Answers the tool calls of one attempt from recordings.

@@ -1,8 +1,8 @@
 import type { Json } from "../schema/json.ts";
 import type { CallError, ErrorKind } from "../schema/trace.ts";
 /**
- * The error that a tool's output tells of by beginning with `Error:`; a heuristic, and marked so. A title such as "Error budgets
- * explained" is none.
+ * The error that a tool's output tells of by beginning with `Error:`, or by being a Python traceback; a heuristic, and marked so. A
+ * title such as "Error budgets explained" is none.
  */
 export declare function errorFromText(output: Json | undefined): CallError | undefined;
 /** What was taken for an error though its source does not say that it is one. */

@@ -247,6 +247,8 @@ export declare const caseHeadSchema: z.ZodObject<{
         note: z.ZodOptional<z.ZodString>;
         output_hash: z.ZodOptional<z.ZodString>;
     }, z.core.$loose>>>;
+    weak: z.ZodOptional<z.ZodBoolean>;
+    weak_reason: z.ZodOptional<z.ZodString>;
 }, z.core.$loose>;
 /** One failure and the wanted behaviour. */
 export type ReplayCase = z.infer<typeof caseHeadSchema> & {

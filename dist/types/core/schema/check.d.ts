@@ -53,6 +53,10 @@ export declare const checkParams: {
         }>>;
         text: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     }, z.core.$strict>;
+    readonly error_ignored: z.ZodObject<{
+        tool: z.ZodOptional<z.ZodString>;
+        not: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strict>;
     readonly tool_called: z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -89,6 +93,8 @@ export declare const checkParams: {
     readonly repeated_call: z.ZodObject<{
         tool: z.ZodOptional<z.ZodString>;
         times: z.ZodDefault<z.ZodNumber>;
+        unchanged: z.ZodDefault<z.ZodBoolean>;
+        not: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strict>;
     readonly tool_sequence: z.ZodObject<{
         mode: z.ZodDefault<z.ZodEnum<{

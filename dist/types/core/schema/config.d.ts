@@ -127,6 +127,27 @@ export declare const configSchema: z.ZodObject<{
         read: "read";
         write: "write";
     }>>>;
+    aliases: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>>;
+    equivalent: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        call: z.ZodString;
+        each: z.ZodOptional<z.ZodString>;
+        as: z.ZodUnion<readonly [z.ZodPipe<z.ZodPreprocess<z.ZodObject<{
+            tool: z.ZodString;
+            args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        }, z.core.$strict>, unknown>, z.ZodTransform<{
+            tool: string;
+            args: import("./json.ts").Json;
+        }[], {
+            tool: string;
+            args: import("./json.ts").Json;
+        }>>, z.ZodArray<z.ZodPreprocess<z.ZodObject<{
+            tool: z.ZodString;
+            args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        }, z.core.$strict>, unknown>>]>;
+    }, z.core.$strict>>>;
+    pool: z.ZodPrefault<z.ZodObject<{
+        max_age: z.ZodDefault<z.ZodPipe<z.ZodUnion<readonly [z.ZodNumber, z.ZodString]>, z.ZodTransform<number, string | number>>>;
+    }, z.core.$loose>>;
     terminal_tools: z.ZodDefault<z.ZodArray<z.ZodString>>;
     select: z.ZodDefault<z.ZodUnion<readonly [z.ZodEnum<{
         affected: "affected";
@@ -186,6 +207,10 @@ export declare const configSchema: z.ZodObject<{
         unguarded: "unguarded";
         unproven: "unproven";
     }>>>;
+    evidence: z.ZodDefault<z.ZodEnum<{
+        observed: "observed";
+        reported: "reported";
+    }>>;
     redact: z.ZodPrefault<z.ZodObject<{
         rules: z.ZodDefault<z.ZodArray<z.ZodObject<{
             name: z.ZodString;

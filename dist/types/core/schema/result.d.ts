@@ -58,6 +58,14 @@ export declare const missSchema: z.ZodObject<{
     message: z.ZodString;
 }, z.core.$strict>;
 export type Miss = z.infer<typeof missSchema>;
+/** A read that was answered by a recording of another case or of a kept run. */
+export declare const pooledAnswerSchema: z.ZodObject<{
+    tool: z.ZodString;
+    args: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+    source: z.ZodString;
+    age_ms: z.ZodNumber;
+}, z.core.$strict>;
+export type PooledAnswer = z.infer<typeof pooledAnswerSchema>;
 /** How the attempt's calls were answered, and who says so. */
 export declare const evidenceCountsSchema: z.ZodObject<{
     basis: z.ZodEnum<{
@@ -196,6 +204,12 @@ export declare const attemptResultSchema: z.ZodObject<{
         replayed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     }, z.core.$strict>>;
     leans_on_simulated: z.ZodArray<z.ZodString>;
+    leans_on_pooled: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        tool: z.ZodString;
+        args: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        source: z.ZodString;
+        age_ms: z.ZodNumber;
+    }, z.core.$strict>>>;
     duration_ms: z.ZodNumber;
     exit: z.ZodOptional<z.ZodObject<{
         code: z.ZodNullable<z.ZodNumber>;
@@ -241,6 +255,17 @@ export declare const trialResultSchema: z.ZodObject<{
             not_held: z.ZodNumber;
         }, z.core.$strict>>;
     }, z.core.$strict>>;
+    identity: z.ZodOptional<z.ZodString>;
+    earlier: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodObject<{
+        head: z.ZodObject<{
+            reproduced: z.ZodNumber;
+            not_held: z.ZodNumber;
+        }, z.core.$strict>;
+        base: z.ZodOptional<z.ZodObject<{
+            reproduced: z.ZodNumber;
+            not_held: z.ZodNumber;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>>>;
     head: z.ZodRecord<z.ZodEnum<{
         changed: "changed";
         error: "error";
@@ -349,6 +374,17 @@ export declare const caseResultSchema: z.ZodObject<{
                 not_held: z.ZodNumber;
             }, z.core.$strict>>;
         }, z.core.$strict>>;
+        identity: z.ZodOptional<z.ZodString>;
+        earlier: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodObject<{
+            head: z.ZodObject<{
+                reproduced: z.ZodNumber;
+                not_held: z.ZodNumber;
+            }, z.core.$strict>;
+            base: z.ZodOptional<z.ZodObject<{
+                reproduced: z.ZodNumber;
+                not_held: z.ZodNumber;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>>>;
         head: z.ZodRecord<z.ZodEnum<{
             changed: "changed";
             error: "error";
@@ -381,6 +417,7 @@ export declare const caseResultSchema: z.ZodObject<{
             tokens: z.ZodNumber;
         }, z.core.$strict>>;
     }, z.core.$strict>>;
+    weak: z.ZodOptional<z.ZodString>;
     altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
     attempts: z.ZodArray<z.ZodObject<{
         attempt: z.ZodNumber;
@@ -475,6 +512,12 @@ export declare const caseResultSchema: z.ZodObject<{
             replayed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         }, z.core.$strict>>;
         leans_on_simulated: z.ZodArray<z.ZodString>;
+        leans_on_pooled: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            tool: z.ZodString;
+            args: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            source: z.ZodString;
+            age_ms: z.ZodNumber;
+        }, z.core.$strict>>>;
         duration_ms: z.ZodNumber;
         exit: z.ZodOptional<z.ZodObject<{
             code: z.ZodNullable<z.ZodNumber>;
@@ -519,6 +562,7 @@ export declare const replayReportSchema: z.ZodObject<{
             unguarded: "unguarded";
             unproven: "unproven";
         }> & z.core.$partial, z.ZodNumber>;
+        weak: z.ZodOptional<z.ZodNumber>;
         verdicts: z.ZodRecord<z.ZodEnum<{
             changed: "changed";
             error: "error";
@@ -642,6 +686,17 @@ export declare const replayReportSchema: z.ZodObject<{
                     not_held: z.ZodNumber;
                 }, z.core.$strict>>;
             }, z.core.$strict>>;
+            identity: z.ZodOptional<z.ZodString>;
+            earlier: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodObject<{
+                head: z.ZodObject<{
+                    reproduced: z.ZodNumber;
+                    not_held: z.ZodNumber;
+                }, z.core.$strict>;
+                base: z.ZodOptional<z.ZodObject<{
+                    reproduced: z.ZodNumber;
+                    not_held: z.ZodNumber;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>>>;
             head: z.ZodRecord<z.ZodEnum<{
                 changed: "changed";
                 error: "error";
@@ -674,6 +729,7 @@ export declare const replayReportSchema: z.ZodObject<{
                 tokens: z.ZodNumber;
             }, z.core.$strict>>;
         }, z.core.$strict>>;
+        weak: z.ZodOptional<z.ZodString>;
         altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
         attempts: z.ZodArray<z.ZodObject<{
             attempt: z.ZodNumber;
@@ -768,6 +824,12 @@ export declare const replayReportSchema: z.ZodObject<{
                 replayed: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             }, z.core.$strict>>;
             leans_on_simulated: z.ZodArray<z.ZodString>;
+            leans_on_pooled: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                tool: z.ZodString;
+                args: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                source: z.ZodString;
+                age_ms: z.ZodNumber;
+            }, z.core.$strict>>>;
             duration_ms: z.ZodNumber;
             exit: z.ZodOptional<z.ZodObject<{
                 code: z.ZodNullable<z.ZodNumber>;
@@ -791,6 +853,7 @@ export declare const replayReportSchema: z.ZodObject<{
         lines: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>;
         duration_ms: z.ZodNumber;
     }, z.core.$strict>>;
+    run_attempt: z.ZodOptional<z.ZodNumber>;
     shard: z.ZodOptional<z.ZodObject<{
         index: z.ZodNumber;
         of: z.ZodNumber;

@@ -1,4 +1,31 @@
 import * as z from "zod";
+import { type Json } from "./json.ts";
+/** One call in what a runner writes. */
+export declare const runnerCallSchema: z.ZodObject<{
+    tool_name: z.ZodString;
+    tool_args: z.ZodPipe<z.ZodDefault<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>, z.ZodTransform<string | number | boolean | Json[] | {
+        [key: string]: Json;
+    } | null, Json>>;
+    tool_output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
+    call_id: z.ZodOptional<z.ZodString>;
+    error: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<{
+        kind: "tool";
+        message: string;
+    }, string>>, z.ZodObject<{
+        kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
+            cancelled: "cancelled";
+            exception: "exception";
+            limit: "limit";
+            model: "model";
+            timeout: "timeout";
+            tool: "tool";
+        }>>>;
+        message: z.ZodDefault<z.ZodString>;
+        heuristic: z.ZodOptional<z.ZodBoolean>;
+        returned: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$loose>]>>>;
+    group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
+}, z.core.$loose>;
 /** How the calls of one attempt were answered. */
 export declare const replayCountsSchema: z.ZodObject<{
     served: z.ZodDefault<z.ZodNumber>;
@@ -7,7 +34,7 @@ export declare const replayCountsSchema: z.ZodObject<{
     live: z.ZodDefault<z.ZodNumber>;
     missed: z.ZodDefault<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
         tool: z.ZodString;
-        args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        args: z.ZodDefault<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
     }, z.core.$loose>, unknown>>>;
 }, z.core.$loose>;
 /** What a runner writes to `REPLAYKIT_OUTPUT_PATH` (runner contract, version 1). */
@@ -18,11 +45,13 @@ export declare const runOutputSchema: z.ZodObject<{
         success: "success";
         unknown: "unknown";
     }>;
-    final_output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    final_output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
     tool_calls: z.ZodDefault<z.ZodPreprocess<z.ZodArray<z.ZodObject<{
         tool_name: z.ZodString;
-        tool_args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-        tool_output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        tool_args: z.ZodPipe<z.ZodDefault<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>, z.ZodTransform<string | number | boolean | Json[] | {
+            [key: string]: Json;
+        } | null, Json>>;
+        tool_output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         call_id: z.ZodOptional<z.ZodString>;
         error: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<{
             kind: "tool";
@@ -42,7 +71,7 @@ export declare const runOutputSchema: z.ZodObject<{
         }, z.core.$loose>]>>>;
         group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
     }, z.core.$loose>>, unknown>>;
-    errors: z.ZodDefault<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>]>>>;
+    errors: z.ZodDefault<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>]>>>;
     events: z.ZodOptional<z.ZodPreprocess<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -50,7 +79,7 @@ export declare const runOutputSchema: z.ZodObject<{
         step: z.ZodOptional<z.ZodString>;
         type: z.ZodLiteral<"input_message">;
         role: z.ZodDefault<z.ZodString>;
-        content: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        content: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -59,8 +88,8 @@ export declare const runOutputSchema: z.ZodObject<{
         type: z.ZodLiteral<"model_call">;
         model: z.ZodOptional<z.ZodString>;
         params: z.ZodOptional<z.ZodType<import("./json.ts").JsonObject, unknown, z.core.$ZodTypeInternals<import("./json.ts").JsonObject, unknown>>>;
-        input: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
-        output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        input: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
+        output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         finish_reason: z.ZodOptional<z.ZodString>;
         usage: z.ZodOptional<z.ZodObject<{
             input: z.ZodOptional<z.ZodNumber>;
@@ -88,7 +117,7 @@ export declare const runOutputSchema: z.ZodObject<{
         type: z.ZodLiteral<"tool_call">;
         call_id: z.ZodOptional<z.ZodString>;
         tool_name: z.ZodString;
-        tool_args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        tool_args: z.ZodDefault<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
         effect: z.ZodOptional<z.ZodEnum<{
             pure: "pure";
@@ -102,7 +131,7 @@ export declare const runOutputSchema: z.ZodObject<{
         step: z.ZodOptional<z.ZodString>;
         type: z.ZodLiteral<"tool_result">;
         call_id: z.ZodOptional<z.ZodString>;
-        output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         output_text: z.ZodOptional<z.ZodString>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
@@ -127,7 +156,7 @@ export declare const runOutputSchema: z.ZodObject<{
         type: z.ZodLiteral<"state">;
         step_id: z.ZodString;
         decision: z.ZodOptional<z.ZodString>;
-        state: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        state: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -149,7 +178,7 @@ export declare const runOutputSchema: z.ZodObject<{
         parent: z.ZodOptional<z.ZodString>;
         step: z.ZodOptional<z.ZodString>;
         type: z.ZodLiteral<"final_output">;
-        content: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        content: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -157,9 +186,9 @@ export declare const runOutputSchema: z.ZodObject<{
         step: z.ZodOptional<z.ZodString>;
         type: z.ZodLiteral<"other">;
         name: z.ZodString;
-        data: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        data: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
     }, z.core.$loose>], "type">>, unknown>>;
-    state: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    state: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
     replay: z.ZodOptional<z.ZodObject<{
         served: z.ZodDefault<z.ZodNumber>;
         simulated: z.ZodDefault<z.ZodNumber>;
@@ -167,7 +196,7 @@ export declare const runOutputSchema: z.ZodObject<{
         live: z.ZodDefault<z.ZodNumber>;
         missed: z.ZodDefault<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
-            args: z.ZodDefault<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+            args: z.ZodDefault<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         }, z.core.$loose>, unknown>>>;
     }, z.core.$loose>>;
 }, z.core.$loose>;

@@ -15,6 +15,8 @@ export interface RunCall {
     error: CallError | undefined;
     /** True where the answer of a write was made up during replay. */
     simulated: boolean;
+    /** How many of the run's `said` came before its answer; absent where that is not known. */
+    said_before?: number;
 }
 /**
  * What a door may not carry (design §4.1): whether and what the run answered, what was said before the answer, how many steps it

@@ -415,6 +415,7 @@ export declare const feedbackSchema: z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     }, z.core.$loose>, unknown>>>;
+    forbidden_text: z.ZodOptional<z.ZodArray<z.ZodString>>;
 }, z.core.$loose>;
 export type Feedback = z.infer<typeof feedbackSchema>;
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
@@ -463,6 +464,7 @@ export declare const traceSchema: z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         }, z.core.$loose>, unknown>>>;
+        forbidden_text: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$loose>>;
     events: z.ZodPreprocess<z.ZodArray<z.ZodDiscriminatedUnion<[z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;

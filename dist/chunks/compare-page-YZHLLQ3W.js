@@ -1,0 +1,21 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  ComparePage,
+  comparisonPage
+} from "./chunk-N6MNUQJQ.js";
+import "./chunk-CJVTMPTD.js";
+import "./chunk-VSJDY2U5.js";
+import "./chunk-35IMGCZ5.js";
+import "./chunk-HYB4D3WW.js";
+import "./chunk-DTZXZQT6.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-RXNAVZTO.js";
+import "./chunk-FX4H5XCX.js";
+import "./chunk-SAN4B5RB.js";
+import "./chunk-AIJHLCKJ.js";
+import "./chunk-VHE66NNS.js";
+export {
+  ComparePage,
+  comparisonPage
+};

@@ -1,0 +1,60 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  continueRun,
+  lastCheckpoint,
+  nextForkId,
+  tellOfRun
+} from "./chunk-PJXNHOAO.js";
+import {
+  openStoreWith,
+  storePath
+} from "./chunk-OI3YZINZ.js";
+import "./chunk-5HN47JVV.js";
+import "./chunk-E5PU7ZCT.js";
+import "./chunk-G4A6KPZ4.js";
+import {
+  oneArgument
+} from "./chunk-2RKGJGRC.js";
+import {
+  exitCode
+} from "./chunk-KSUFQAIU.js";
+import "./chunk-SD42YD4V.js";
+import "./chunk-HYB4D3WW.js";
+import "./chunk-DTZXZQT6.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-RXNAVZTO.js";
+import "./chunk-FX4H5XCX.js";
+import "./chunk-SAN4B5RB.js";
+import "./chunk-AIJHLCKJ.js";
+import {
+  __callDispose,
+  __using
+} from "./chunk-VHE66NNS.js";
+
+// src/cli/commands/resume.ts
+async function run(context) {
+  var _stack = [];
+  try {
+    const runId = oneArgument(context, "resume", "run");
+    const step = context.flags.integer("step", { min: 1, max: 1e6 });
+    const path = await storePath(context);
+    const store = __using(_stack, await openStoreWith(runId, context), true);
+    const checkpoint = await lastCheckpoint(store, runId, step);
+    const id = step === void 0 ? runId : context.flags.text("id") ?? await nextForkId(store, runId);
+    const parent = { run_id: runId, step_id: checkpoint.step_id };
+    const { parent: _, ...own } = checkpoint;
+    const from = step === void 0 ? own : { ...checkpoint, run_id: id, parent };
+    const ended = await continueRun({ context, store, storeFile: path, checkpoint: from, runId: id });
+    await tellOfRun(context, { run: ended, ...step === void 0 ? {} : { parent: runId } });
+    return ended.status === "success" ? exitCode.ok : exitCode.actionNeeded;
+  } catch (_2) {
+    var _error = _2, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+export {
+  run
+};

@@ -1,0 +1,22 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  eventsOf,
+  recordOf,
+  traceOf
+} from "./chunk-EOMGVCZ3.js";
+import "./chunk-NIIMQ22Z.js";
+import "./chunk-ZFWLSUIQ.js";
+import "./chunk-HYB4D3WW.js";
+import "./chunk-DTZXZQT6.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-RXNAVZTO.js";
+import "./chunk-FX4H5XCX.js";
+import "./chunk-SAN4B5RB.js";
+import "./chunk-AIJHLCKJ.js";
+import "./chunk-VHE66NNS.js";
+export {
+  eventsOf,
+  recordOf,
+  traceOf
+};
