@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import type { KeyedHash } from "../core/platform.ts";
@@ -30,6 +30,16 @@ export async function openProject(
     return { root, config: await loadConfig(root, undefined, onWarning) };
   }
   const path = resolve(cwd, file);
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind && !kind.isFile()) {
+    throw new ReplayKitError(
+      "usage",
+      `--config is "${file}", which is ${kind.isDirectory() ? "a folder" : "a device"}, not a file`,
+      {
+        hint: "name a replaykit.yaml, or leave --config out: where there is no such file every key has its default",
+      },
+    );
+  }
   return { root: dirname(path), config: await loadConfig(dirname(path), basename(path), onWarning) };
 }
 

@@ -15,6 +15,12 @@ export async function traceFileOf(argument: string, context: CommandContext): Pr
   return folder === undefined ? argument : join(folder, "source-trace.json");
 }
 
+function absentTrace(argument: string): ReplayKitError {
+  return new ReplayKitError("not_found", `there is no file, case or run "${argument}"`, {
+    hint: "name a trace file; `replaykit cases` lists the cases, `replaykit runs` the recorded runs",
+  });
+}
+
 /** `undefined` where the argument names a run of the Worker in the environment; a case of that name comes first. */
 async function caseFolder(argument: string, context: CommandContext): Promise<string | undefined> {
   const project = await openProject(context);
@@ -24,6 +30,6 @@ async function caseFolder(argument: string, context: CommandContext): Promise<st
   } catch (error) {
     if (!(error instanceof ReplayKitError) || error.code !== "not_found") throw error;
     if (await environmentTrace(argument, context)) return undefined;
-    throw absentRun(argument, context) ?? error;
+    throw absentRun(argument, context) ?? absentTrace(argument);
   }
 }

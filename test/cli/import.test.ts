@@ -148,9 +148,9 @@ describe("import", () => {
     expect({ exit, lines: stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, lines: 2 });
     expect(stderr.split("\n")).toEqual([
       expect.stringMatching(/^one forged: line: replaykit, 0 events/),
-      ...Array.from({ length: 3 }, () => expect.stringMatching(/^ {2}missing: /)),
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/^ {2}\S.* missing/)),
       expect.stringMatching(/: openai-chat, 6 events/),
-      ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}missing: /)),
+      ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}\S.* missing/)),
       expect.stringMatching(/^runs\.ndjson line 2: events\[0\]/),
       expect.stringContaining("→"),
       "runs.ndjson line 4 is no trace in a format that ReplayKit reads",

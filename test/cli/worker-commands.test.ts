@@ -40,7 +40,7 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
   const poor = await cli(["push", "empty.json"], { cwd, env });
   expect([poor.stdout, poor.stderr]).toEqual([
     expect.stringMatching(/^stored +nothing-recorded {2}[0-9a-f]{24} {2}replayability 0\n$/),
-    expect.stringContaining("  missing: the input is missing"),
+    expect.stringContaining("  the input is missing"),
   ]);
   expect(again.items[0].replayability).toBeUndefined();
 

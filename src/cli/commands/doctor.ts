@@ -37,7 +37,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const folders = await caseFolders(project, { args: [], cwd: context.cwd });
   const { cases, findings } = await readCases(project, folders, await casesOnBase(project, context.env));
   findings.unshift(
-    { level: "ok", message: `the configuration reads; ${folders.length} cases` },
+    configFinding(context, project, folders.length),
     ...warnings.map((message): Finding => ({ level: "advice", message, next: "replaykit schema config" })),
   );
   if (folders.length === 0) {
@@ -54,6 +54,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, problems, findings });
   else for (const finding of findings) print(terminal, finding);
   return problems > 0 ? exitCode.actionNeeded : exitCode.ok;
+}
+
+function configFinding({ flags }: CommandContext, { root }: Project, cases: number): Finding {
+  const file = flags.text("config") ?? "replaykit.yaml";
+  if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
+    return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
+  const message = `there is no replaykit.yaml in ${root}, so that every key has its default; ${plural(cases, "case")}`;
+  return { level: "advice", message, next: "replaykit init" };
 }
 
 function print(terminal: CommandContext["terminal"], { level, message, next }: Finding): void {
@@ -161,6 +169,7 @@ async function runnerFindings(
 ): Promise<Finding[]> {
   const firsts = new Map<string, string>();
   const findings: Finding[] = [];
+  const without = new Map<string, { error: ReplayKitError; cases: number }>();
   for (const { folder, loaded } of cases) {
     try {
       const { name } = chooseRunner(project.config, {
@@ -170,12 +179,12 @@ async function runnerFindings(
       if (!firsts.has(name)) firsts.set(name, folder);
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
-      findings.push({
-        level: "problem",
-        message: error.message,
-        ...(error.hint === undefined ? {} : { next: error.hint }),
-      });
+      without.set(error.message, { error, cases: (without.get(error.message)?.cases ?? 0) + 1 });
     }
+  }
+  for (const { error, cases: many } of without.values()) {
+    const message = many === 1 ? error.message : `${plural(many, "case")}: ${error.message}`;
+    findings.push({ level: "problem", message, ...(error.hint === undefined ? {} : { next: error.hint }) });
   }
   findings.push(...idleRunnerFindings(project, firsts, env));
   if (firsts.size === 0) return findings;

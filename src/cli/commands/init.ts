@@ -4,7 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/find-root.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { configFile, schemaPath } from "../init/config-file.ts";
+import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import { sawEveryCall } from "../init/recorded-evidence.ts";
 import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
@@ -31,7 +31,12 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
     return { path, action: kept ? "kept" : there ? "replaced" : "written", text };
   });
   if (flags.on("json")) terminal.printJson({ version: 1, agents, files: done });
-  else print(terminal, agents, done, flags.on("dry-run"));
+  else
+    print(terminal, agents, {
+      files: done,
+      dryRun: flags.on("dry-run"),
+      named: flags.text("runner-cmd") !== undefined,
+    });
   return exitCode.ok;
 }
 
@@ -43,8 +48,11 @@ function write(path: string, text: string): void {
 function print(
   terminal: CommandContext["terminal"],
   agents: DetectedAgent[],
-  files: { path: string; action: string; text: string }[],
-  dryRun: boolean,
+  {
+    files,
+    dryRun,
+    named,
+  }: { files: { path: string; action: string; text: string }[]; dryRun: boolean; named: boolean },
 ): void {
   for (const agent of agents) {
     const guess = agent.certain ? "" : "  (a guess: no such file yet)";
@@ -53,9 +61,14 @@ function print(
       `found   ${agent.name}: ${agent.packageManager}${framework}, runs as: ${agent.command.join(" ")}${guess}`,
     );
   }
-  if (agents.length === 0) terminal.print("found   no agent: set runner.command in replaykit.yaml");
+  if (agents.length === 0 && !named) {
+    const command = assumedCommand.join(" ");
+    terminal.print(
+      `found   no agent: "${command}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`,
+    );
+  }
   for (const file of files) {
-    terminal.print(`${(dryRun && file.action !== "kept" ? "would be" : "") || file.action.padEnd(7)} ${file.path}`);
+    terminal.print(`${dryRun && file.action !== "kept" ? "would write" : file.action.padEnd(7)} ${file.path}`);
     if (dryRun && file.action !== "kept") terminal.print(file.text.replace(/^/gm, "    "));
   }
   terminal.print("");

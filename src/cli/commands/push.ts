@@ -46,7 +46,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       const score = replayability ? `  replayability ${replayability.score}` : "";
       terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}${score}`);
       if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
-      for (const reason of replayability?.reasons ?? []) terminal.note(`  missing: ${terminal.safe(reason)}`);
+      for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);
     }
   }
   const lost = items.filter(({ differs }) => differs === true).length;

@@ -67,7 +67,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   terminal.print(`${terminal.style("green", "written")} ${path}/  (${files.join(", ")}; read as ${format})`);
   terminal.print(`replayability ${score.toFixed(2)}`);
-  for (const reason of reasons) terminal.print(`  missing: ${terminal.safe(reason)}`);
+  for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
   terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
   terminal.print(`      replaykit replay ${path}/case.yaml --runner-cmd "…"`);

@@ -45,7 +45,7 @@ export function tellTrace(item: Imported, events: number, { terminal }: CommandC
   const place = item.file === undefined ? "" : ` → ${item.file}`;
   const told = `${item.run_id}: ${item.format}, ${events} events, replayability ${item.replayability.score}${place}`;
   terminal.note(terminal.safe(oneLine(told)));
-  for (const reason of item.replayability.reasons) terminal.note(`  missing: ${terminal.safe(oneLine(reason))}`);
+  for (const reason of item.replayability.reasons) terminal.note(`  ${terminal.safe(oneLine(reason))}`);
   for (const note of item.notes) terminal.note(`  note: ${terminal.safe(oneLine(note))}`);
 }
 

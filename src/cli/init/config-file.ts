@@ -4,6 +4,11 @@ import type { DetectedAgent } from "./detect-project.ts";
 /** Where editors find the JSON Schema, in a repository that has this package among its own. */
 export const schemaPath = "node_modules/replaykit/docs/replaykit.schema.json";
 
+/** What is written where nothing in the repository looks like an agent. */
+export const assumedCommand = ["python3", "agent.py"];
+
+const assumed = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+
 /** The text of a first `replaykit.yaml`. */
 export function configFile(
   agents: DetectedAgent[],
@@ -12,7 +17,7 @@ export function configFile(
   const { runnerCommand } = options;
   const runners =
     runnerCommand !== undefined || agents.length <= 1
-      ? { runner: { command: runnerCommand ?? agents[0]?.command ?? ["python3", "agent.py"], timeout: "60s" } }
+      ? { runner: { command: runnerCommand ?? agents[0]?.command ?? assumedCommand, timeout: "60s" } }
       : { runners: Object.fromEntries(agents.map((agent) => [agent.name, runnerOf(agent)])) };
   return [
     "# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
@@ -21,6 +26,7 @@ export function configFile(
     "cases: cases",
     "",
     "# The command runs your agent once for one case; it reads REPLAYKIT_* and writes REPLAYKIT_OUTPUT_PATH.",
+    ...(runnerCommand === undefined && agents.length === 0 ? [assumed] : []),
     stringify(runners, { lineWidth: 0 }).trimEnd(),
     "",
     "# What each tool does: pure (only computes), read, or write. Writes never run during replay.",

@@ -40,7 +40,7 @@ export function finalOutputExists(
 
 export function outputContains(run: Run, { text, in: place, not }: CheckOf<"output_contains">): CheckResult {
   const found = placesOf(run, place).find((said) => containsText(said, text));
-  return foundOrNot({ found, what: `the text ${shortJson(text)}`, place, not, run, expected: text });
+  return foundOrNot({ found, what: shortJson(text), place, not, run, expected: text });
 }
 
 export function outputMatches(run: Run, { pattern, flags, in: place, not }: CheckOf<"output_matches">): CheckResult {
@@ -118,12 +118,18 @@ interface Search {
 }
 
 function foundOrNot({ found, what, place, not, run, expected }: Search): CheckResult {
-  const where = place === "final" ? "the final output" : "anything said";
-  if (found !== undefined) return decided(!not, `${where} has ${what}`, { expected, observed: found });
+  const where = place === "final" ? "the final output" : "what the agent said";
+  if (found !== undefined)
+    return decided(
+      !not,
+      not ? `expected no ${what} in ${where}; it says ${shortJson(found.slice(0, 100))}` : `${where} has ${what}`,
+      { expected, observed: found },
+    );
   const facet = place === "any" ? "said" : "answer";
   if (run.unseen.includes(facet)) return notSeen(facet);
   const last = placesOf(run, place).at(-1);
-  const came = last === undefined ? "there is none" : `it ends with ${shortJson(last.slice(-100))}`;
+  const none = place === "final" ? "there is none" : "it said nothing";
+  const came = last === undefined ? none : `it ends with ${shortJson(last.slice(-100))}`;
   return decided(not, not ? `${where} does not have ${what}` : `expected ${what} in ${where}; ${came}`, {
     expected,
     observed: last,

@@ -32,15 +32,17 @@ export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"erro
   )?.error;
   const wanted = [
     ...(kind === undefined ? [] : [`of kind ${kind}`]),
-    ...(text === undefined ? [] : [`with ${shortJson(text)}`]),
+    ...(text === undefined
+      ? []
+      : [typeof text === "string" ? `that says ${shortJson(text)}` : `like ${shortJson(text)}`]),
   ].join(" ");
   const expected = { ...(kind === undefined ? {} : { kind }), ...(text === undefined ? {} : { text }) };
   if (found)
-    return decided(true, `an error ${wanted} occurred: ${shortJson(found.text)}`, { expected, observed: found });
+    return decided(true, `there was an error ${wanted}: ${shortJson(found.text)}`, { expected, observed: found });
   const came =
     errors.length === 0
-      ? "no error occurred"
-      : `only ${errors.map(({ error }) => `${error.kind} ${shortJson(error.text, 60)}`).join(", ")}`;
+      ? "there was none"
+      : `there was ${errors.map(({ error }) => `${error.kind} ${shortJson(error.text, 60)}`).join(", ")}`;
   return decided(false, `expected an error ${wanted}; ${came}`, {
     expected,
     observed: errors.map(({ error }) => error),

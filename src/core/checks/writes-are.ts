@@ -22,11 +22,7 @@ export function writesAre(
   const extra = made.filter((_, index) => !used.has(index));
   const facts = { expected: wanted.map(wantedJson), observed: made.map(callJson) };
   if (missing.length === 0 && extra.length === 0) {
-    return decided(
-      true,
-      made.length === 0 ? "nothing was written" : `exactly the expected ${plural(made.length, "write")} took effect`,
-      facts,
-    );
+    return decided(true, writtenText(made), facts);
   }
   const nearest = firstNearest(missing, extra);
   const parts = [
@@ -42,6 +38,14 @@ export function writesAre(
   ];
   const expected = wanted.length === 0 ? "no write" : `exactly ${plural(wanted.length, "write")}`;
   return decided(false, `expected ${expected}; ${parts.join("; ")}`, { ...facts, nearest: nearest?.call });
+}
+
+/** What was written, and nothing else: a signature names what went wrong so, an assertion what is wanted. */
+function writtenText(made: RunCall[]): string {
+  if (made.length === 0) return "nothing was written";
+  const list = made.slice(0, 3).map((call) => wantedText({ ...call, match: "exact" }));
+  const more = made.length > list.length ? ` and ${made.length - list.length} more` : "";
+  return `${plural(made.length, "write")} and no other: ${list.join(", ")}${more}`;
 }
 
 /** The writes that took effect; one without any recorded answer may have, so it counts. */
