@@ -8,7 +8,7 @@ import type { Redactor } from "./redact/redact.ts";
 import { runFromTrace } from "./run/run-from-trace.ts";
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
-import { derivedTitle, plainTitle } from "./scaffold/case-title.ts";
+import { derivedTitle, failureTitle, plainTitle } from "./scaffold/case-title.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures } from "./scaffold/tool-fixtures.ts";
 import { onlyClassOf } from "./signatures/error-signature.ts";
@@ -86,7 +86,16 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     statements: told.statements,
     hash: input.platform.hash,
   });
-  const replayCase = caseOf({ input, trace, run, expectation, effects: effects.effects, group: group.id });
+  const replayCase = caseOf({
+    input,
+    trace,
+    run,
+    expectation,
+    effects: effects.effects,
+    lookup,
+    statements: told.statements,
+    group: group.id,
+  });
   const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
   const notes = caseNotesOf({
     input,
@@ -175,16 +184,20 @@ interface CaseParts {
   run: Run;
   expectation: Expectation;
   effects: Effects;
+  lookup: EffectLookup;
+  statements: string[];
   /** Its fingerprint. */
   group: string;
 }
 
-function caseOf({ input, trace, expectation, effects, group }: CaseParts): ReplayCase {
+function caseOf({ input, trace, run, expectation, effects, lookup, statements, group }: CaseParts): ReplayCase {
   const signatures = expectation.signatures.map(({ check }) => check);
-  const title = caseTitle(input, signatures);
+  const given = input.title === undefined ? "" : plainTitle(input.redactor.text(input.title));
+  const failure = { run, feedback: trace.feedback, signatures, effects: lookup, statements };
+  const title = given === "" ? failureTitle(failure) : given;
   return {
     version: caseVersion,
-    id: caseId(input, title, group),
+    id: caseId(input, given === "" ? derivedTitle(signatures) : given, group),
     title,
     state: "open",
     source: {
@@ -220,11 +233,7 @@ function inputMessages(trace: TraceRun): ReplayCase["scenario"]["input"] {
   );
 }
 
-function caseTitle({ title, redactor }: ScaffoldInput, signatures: Check[]): string {
-  const given = title === undefined ? "" : plainTitle(redactor.text(title));
-  return given === "" ? derivedTitle(signatures) : given;
-}
-
+/** Of what went wrong or of the given title, never of the trace's own words. */
 function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
   const name = id === undefined ? slug(title) : givenId(id);
   return promoted === true ? `${name}-${failureMarkOf(group, platform)}` : name;

@@ -4,6 +4,7 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { fingerprint } from "../../src/core/fingerprint/fingerprint.ts";
 import type { KeyedHash } from "../../src/core/platform.ts";
 import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
+import { failureTitle } from "../../src/core/scaffold/case-title.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import type { Check } from "../../src/core/schema/check.ts";
 import type { Run } from "../../src/core/schema/run.ts";
@@ -109,17 +110,21 @@ function judge(trace: TraceRun, settings: ProjectSettings): Judged {
   const detected = good ? [] : detectorsOf(settings).filter((check) => checkRun(run, check).outcome === "pass");
   const failed = !good && (found.length > 0 || detected.length > 0 || trace.feedback?.rating === "bad");
   if (!failed) return { run, failed, group: undefined, aliases: [], title: undefined };
+  const signatures = found.map(({ check }) => check);
   const { id, aliases } = fingerprint({
     trace,
     run,
     terminal_tools: settings.terminal_tools,
     effects,
-    detected: found.map(({ check }) => check),
+    detected: signatures,
     added: detected,
     hash: workerPlatform.hash,
   });
-  const why = found[0]?.why ?? (detected[0] ? `the detector ${detected[0].kind} holds` : "marked as bad by feedback");
-  return { run, failed, group: id, aliases, title: why.slice(0, titleLength) };
+  const [own] = found.length === 0 ? detected : [];
+  const title = own
+    ? `the detector ${own.kind} holds`
+    : failureTitle({ run, feedback: trace.feedback, signatures, effects });
+  return { run, failed, group: id, aliases, title: title.slice(0, titleLength) };
 }
 
 function detectorsOf({ detectors }: ProjectSettings): Check[] {

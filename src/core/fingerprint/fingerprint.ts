@@ -7,6 +7,7 @@ import type { JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { type DetectOptions, detectSignatures } from "../signatures/detect-signatures.ts";
+import { expectedWrites } from "../signatures/feedback-checks.ts";
 import { signatureNames } from "./failure-parts.ts";
 import { maskText } from "./mask-text.ts";
 import { v1Fingerprints } from "./v1-fingerprint.ts";
@@ -94,10 +95,8 @@ function errorText({ errors, status, calls }: Run): string | undefined {
 function missingWrites({ trace, run, effects }: FingerprintInput, detected: readonly Check[]): string[] {
   if (!detected.some(({ kind }) => kind === "writes_are")) return [];
   const made = new Set(writesOf(run).map(({ tool }) => tool));
-  const reads = new Set(run.calls.filter(({ effect }) => effect !== "write").map(({ tool }) => tool));
-  const tools = (trace.feedback?.expected_calls ?? []).map(({ tool }) => tool);
-  const written = tools.filter((tool) => !reads.has(tool) && (effects?.(tool).effect ?? "write") === "write");
-  return [...new Set(written.filter((tool) => !made.has(tool)))].toSorted();
+  const wanted = expectedWrites(trace.feedback?.expected_calls ?? [], run, effects);
+  return [...new Set(wanted.map(({ tool }) => tool).filter((tool) => !made.has(tool)))].toSorted();
 }
 
 /** What tells apart failures of which only a person says that they are: what was written, else the tool that came last. */

@@ -48,13 +48,22 @@ interface Pair {
 
 /** The signature is what was written instead: another wrong set of writes is another failure, and stays unfixed. */
 function writes(expected: ExpectedCall[], run: Run, effects: EffectLookup): Pair {
-  const wanted = expected.filter(({ tool }) => isWrite(tool, run, effects)).map(wantedCall);
+  const wanted = expectedWrites(expected, run, effects);
   const made = writesOf(run).map(({ tool, args }): WantedCall => ({ tool, args, match: "exact" }));
   return {
     assertion: { kind: "writes_are", calls: wanted, include_failed: false },
     signature: { kind: "writes_are", calls: made, include_failed: false },
     why: `expected ${callsText(wanted)}, but the run made ${callsText(made)}`,
   };
+}
+
+/** The writes among the calls that somebody expects. */
+export function expectedWrites(
+  expected: readonly ExpectedCall[],
+  run: Run,
+  effects: EffectLookup = effectLookup(),
+): WantedCall[] {
+  return expected.filter(({ tool }) => isWrite(tool, run, effects)).map(wantedCall);
 }
 
 /** Calls in a title, equal ones together. */

@@ -33,11 +33,19 @@ const ending =
 
 /** What the name of a tool says that it is for: to end the run, or to hand it to somebody else. */
 function endsRun(tool: string): boolean {
-  const words = tool
+  return isHandOver(tool) || ending.test(wordsOf(tool));
+}
+
+/** Whether a tool's name says that it hands the user to somebody else. */
+export function isHandOver(tool: string): boolean {
+  return handOver.test(wordsOf(tool));
+}
+
+function wordsOf(tool: string): string {
+  return tool
     .slice(0, 100)
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
-  return handOver.test(words) || ending.test(words);
 }

@@ -1,0 +1,143 @@
+import { isNumberPlaceholder, placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
+import { plural } from "../checks/check-result.ts";
+import { equalJson } from "../matching/equal-json.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+
+/** What a verb of a tool's name is in the past, and as a thing that can be claimed, where the letters alone do not tell. */
+const pasts: Record<string, string> = {
+  buy: "bought",
+  get: "got",
+  give: "gave",
+  make: "made",
+  pay: "paid",
+  put: "put",
+  read: "read",
+  reset: "reset",
+  run: "ran",
+  send: "sent",
+  set: "set",
+  submit: "submitted",
+  transfer: "transferred",
+  withdraw: "withdrew",
+  write: "wrote",
+  find: "found",
+  hold: "held",
+  cancel: "cancelled",
+  book: "booked",
+};
+
+export interface ToolWords {
+  /** `cancelled reservation` of `cancel_reservation`. */
+  done: string;
+  /** `cancel reservation`. */
+  plain: string;
+  /** The verb alone, in the past: `cancelled`. */
+  past: string;
+}
+
+/** A tool's name in words. */
+export function toolWords(tool: string): ToolWords {
+  const words = tool
+    .slice(0, 80)
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .toLowerCase()
+    .split(" ");
+  const [verb = tool, ...rest] = words;
+  const past = Object.hasOwn(pasts, verb) ? (pasts[verb] ?? verb) : pastOf(verb);
+  return { done: [past, ...rest].join(" "), plain: words.join(" "), past };
+}
+
+function pastOf(verb: string): string {
+  if (verb.endsWith("e")) return `${verb}d`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`;
+}
+
+/** Members that say who somebody is, or where, or hold what people wrote: never in a title. */
+const personal =
+  /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+
+/** Whether a title may show a value: a number, a date, a code or a plain word that says nothing of anybody. */
+function showable(name: string, value: Json): boolean {
+  const key = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
+  if (personal.test(key)) return false;
+  if (typeof value === "number") return !isNumberPlaceholder(value) && Math.abs(value) < 1e7;
+  if (typeof value === "boolean") return true;
+  if (typeof value !== "string" || isRedacted(value)) return false;
+  return /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(
+    value,
+  );
+}
+
+function isRedacted(text: string): boolean {
+  return placeholderKind(text) !== undefined || placeholderPattern().test(text);
+}
+
+/** A value as a title shows it; money keeps its cents. */
+function shown(value: Json, cents = typeof value === "number" && !Number.isInteger(value)): string {
+  if (typeof value === "number" && cents) return value.toFixed(2);
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+export interface ArgumentDifference {
+  /** `19.50` came where `89.00` was wanted; left out where neither may be shown. */
+  words: string;
+  /** Whether both values stand in the words. */
+  says: boolean;
+}
+
+/** What differs between the arguments that were wanted and those that came, by the name of each member, the telling ones first. */
+export function differences(wanted: Json, came: Json): ArgumentDifference[] {
+  if (!isObject(wanted) || !isObject(came)) return [];
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(came)])];
+  return names
+    .filter((name) => !isSame(wanted[name], came[name]))
+    .map((name) => difference(name, wanted[name], came[name]))
+    .toSorted((a, b) => Number(b.says) - Number(a.says));
+}
+
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : equalJson(a, b);
+}
+
+function difference(name: string, wanted: Json | undefined, came: Json | undefined): ArgumentDifference {
+  const label = plainName(name);
+  if (came === undefined) return { words: `no ${label}`, says: false };
+  if (wanted === undefined) return { words: `${label} added`, says: false };
+  if (showable(name, came) && showable(name, wanted)) {
+    const cents = [came, wanted].some((value) => typeof value === "number" && !Number.isInteger(value));
+    return { words: `${label} ${shown(came, cents)} instead of ${shown(wanted, cents)}`, says: true };
+  }
+  if (Array.isArray(wanted) && Array.isArray(came)) return listDifference(label, wanted, came);
+  return { words: `wrong ${label}`, says: false };
+}
+
+/** Lists by their length, else by the first telling difference of the first item that differs. */
+function listDifference(label: string, wanted: Json[], came: Json[]): ArgumentDifference {
+  if (wanted.length !== came.length)
+    return { words: `${plural(came.length, label.replace(/s$/, ""))} instead of ${wanted.length}`, says: true };
+  const index = wanted.findIndex((item, at) => !isSame(item, came[at]));
+  const inner = differences(wanted[index] ?? null, came[index] ?? null).find(({ says }) => says);
+  return inner ?? { words: `wrong ${label}`, says: false };
+}
+
+/** The name of a member in words, without what only says that it is one of several or an id. */
+function plainName(name: string): string {
+  return name
+    .slice(0, 40)
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replace(/ ids?$/, "");
+}
+
+/** Up to two arguments of a call that a title may show, for a call that has nothing to be compared with. */
+export function tellingArguments(args: Json): string {
+  if (!isObject(args)) return "";
+  const members = Object.entries(args).filter(([name, value]) => showable(name, value) && typeof value !== "boolean");
+  const words = members.slice(0, 2).map(([name, value]) => `${plainName(name)} ${shown(value)}`);
+  return words.length === 0 ? "" : ` (${words.join(", ")})`;
+}
