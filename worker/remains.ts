@@ -7,7 +7,7 @@ export function remains({ settings }: Pick<Principal, "settings">): string[] {
     ...repositories,
     "artifacts and comments of past Action runs",
     "copies that somebody downloaded",
-    "the group: its fingerprint, times, state and case, without a word of the run; the accounting, and keyed hashes in the journal until they expire",
+    "the group: its fingerprint, agent's name, times, state and case, without a word of the run; the accounting, and keyed hashes in the journal until they expire",
     "logs of the platform: the addresses of requests hold run ids, and what the search page, GET /v1/find or DELETE /v1/subjects was asked for",
   ];
 }

@@ -1,4 +1,4 @@
-import { answer } from "../answer.ts";
+import { answer, jsonHeaders } from "../answer.ts";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type AuthParts, authenticate } from "./authenticate.ts";
@@ -85,7 +85,10 @@ export function tooMany({ why, wait }: Extract<Entry, { ok: false }>): Response 
   return answer({ error }, 429, { "retry-after": String(wait) });
 }
 
-const refusal = { status: 401, headers: { "content-type": "application/json", "www-authenticate": "Bearer" } };
+const refusal = {
+  status: 401,
+  headers: { ...jsonHeaders, "content-type": "application/json", "www-authenticate": "Bearer" },
+};
 
 /**
  * Refuses a token that its own checksum gives away, before anything is routed: whoever guesses costs no more than a bare answer.

@@ -5,6 +5,7 @@ import type { Delivery, GroupAfter, Known, TraceStore } from "../store/trace-sto
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
 import { movesOf } from "./rewrite-run.ts";
+import { runKey } from "../platform.ts";
 import { type PreparedRun, type ProjectContext, prepareRun } from "./prepare-run.ts";
 
 export type ReadItem = { ok: true; trace: TraceRun } | { ok: false; rejection: Rejection };
@@ -86,10 +87,17 @@ export async function repeatRuns(
   items: readonly ReadItem[],
   context: ProjectContext,
   parts: IngestParts,
-): Promise<GroupAfter[]> {
+): Promise<RepeatedRuns> {
   const prepared = items.map((item) => prepareItem(item, context, parts.now()));
   const newest = [...newestOfEach(prepared.flatMap((item) => (item.ok ? [item.run] : [])))];
-  return (await continueRuns(newest, await lookUp(newest, context, parts), context, parts)).groups;
+  const { groups } = await continueRuns(newest, await lookUp(newest, context, parts), context, parts);
+  return { groups, names: prepared.map((item) => (item.ok ? item.run.head.facts.run_id : item.rejection.run_id)) };
+}
+
+export interface RepeatedRuns {
+  groups: GroupAfter[];
+  /** What each item is called, as its first answer said. */
+  names: (string | undefined)[];
 }
 
 async function lookUp(
@@ -124,11 +132,15 @@ function movedGroups(groups: Known["groups"], moves: GroupMove[]): Pick<LookedUp
   return { groups: after, moves };
 }
 
-/** What a refused item said was never redacted: it is told again from the body that is sent again, not from what is kept. */
+/**
+ * What a run is called outlives its erasure in no answer that is kept, and what a refused item said was never redacted: both are told
+ * again from the body that is sent again.
+ */
 function answerOf({ key, digest }: Repeatable, answers: readonly ItemAnswer[], prepared: readonly Item[]) {
   const items = answers.map((answer, index): ItemAnswer => {
-    if (prepared[index]?.ok !== false) return answer;
-    const { run_id: _said, message: _quoted, ...kept } = answer;
+    const { run_id: _said, ...named } = answer;
+    if (prepared[index]?.ok !== false) return named;
+    const { message: _quoted, ...kept } = named;
     return kept;
   });
   return { key, answer: JSON.stringify({ items, digest }) };
@@ -139,7 +151,12 @@ function prepareItem(item: ReadItem, context: ProjectContext, at: number): Item 
   try {
     return { ok: true, run: prepareRun(item.trace, context, at) };
   } catch (cause) {
-    if (!(cause instanceof ReplayKitError)) throw cause;
-    return { ok: false, rejection: { reason: cause.code, message: cause.message } };
+    const named = { id: runKey(context.project, item.trace.run_id), run_id: item.trace.run_id.slice(0, 200) };
+    if (cause instanceof ReplayKitError)
+      return { ok: false, rejection: { reason: cause.code, message: cause.message, ...named } };
+    // The stack or the memory, not the store: the run is refused by name, and takes no other with it.
+    if (!(cause instanceof RangeError)) throw cause;
+    const message = "the run has a text that is too large to be looked through for secrets: shorten it";
+    return { ok: false, rejection: { reason: "too_large", message, ...named } };
   }
 }

@@ -50,8 +50,9 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
   if (before !== undefined && !isAnswerTo(digest, before)) return refuseReuse(items, principal, deps);
   const { origin } = new URL(request.url);
   if (before !== undefined) {
-    defer(announce(await repeatRuns(items, context, deps), { ...principal, origin }, deps));
-    return repeated(before, items, principal.project, deps);
+    const { groups, names } = await repeatRuns(items, context, deps);
+    defer(announce(groups, { ...principal, origin }, deps));
+    return repeated({ answer: before, sent: items, names }, principal.project, deps);
   }
   const repeatable = scoped === undefined ? undefined : { key: scoped, digest };
   const { answers, groups } = await ingestRuns(items, context, deps, repeatable);
@@ -134,15 +135,23 @@ async function refuseReuse(items: readonly ReadItem[], principal: Principal, dep
   return { status: statusFor(answers), body: { items: answers } };
 }
 
-async function repeated(answer: string, sent: readonly ReadItem[], project: string, deps: Deps): Promise<ReceivedRuns> {
+interface Repetition {
+  answer: string;
+  sent: readonly ReadItem[];
+  names: readonly (string | undefined)[];
+}
+
+async function repeated({ answer, sent, names }: Repetition, project: string, deps: Deps): Promise<ReceivedRuns> {
   const rejected = { reasons: new Map<string, number>(), entries: [] };
   await deps.store.save({ ...nothing, project, id: deps.newId(), at: deps.now(), duplicates: sent.length, rejected });
   const { items: kept }: { items: ItemAnswer[] } = JSON.parse(answer); // written by us from the same type
   const items = kept.map((item, index): ItemAnswer => {
     const again = sent[index];
-    if (item.outcome !== "rejected" || item.message !== undefined || again?.ok !== false) return item;
-    const { message, run_id } = again.rejection;
-    return { ...item, message, ...(run_id === undefined ? {} : { run_id }) };
+    const { outcome, ...rest } = item;
+    const run_id = names[index];
+    const named = { outcome, ...(run_id === undefined ? {} : { run_id }), ...rest };
+    if (outcome !== "rejected" || item.message !== undefined || again?.ok !== false) return named;
+    return { ...named, message: again.rejection.message };
   });
   return { status: statusFor(items), body: { items, repeated: true } };
 }

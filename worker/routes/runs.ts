@@ -1,7 +1,7 @@
 import { answer } from "../answer.ts";
 import { Hono } from "hono";
 import { explainAbsence } from "../absence.ts";
-import type { Principal } from "../auth/principal.ts";
+import { allows, type Principal } from "../auth/principal.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { giveFeedback } from "../feedback.ts";
@@ -59,7 +59,8 @@ export function runRoutes(deps: Deps) {
       const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
       if (given.outcome === "stored") {
         deferOf(c, deps)(announce(given.groups, { ...principal, origin: new URL(c.req.url).origin }, deps));
-        return answer({ run: given.run });
+        // Who may only send learns nothing of what is stored.
+        return answer(allows(principal, "read") ? { run: given.run } : { id, outcome: "stored" });
       }
       if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
       const { status, reason, message } = given.absence;

@@ -68,7 +68,10 @@ export const storedRunAnswerSchema = z.union([
 ]);
 
 export const openRunSchema = z.strictObject({ id: z.string(), state: z.literal("in progress") });
-export const feedbackAnswerSchema = z.strictObject({ run: runRowSchema });
+export const feedbackAnswerSchema = z.union([
+  z.strictObject({ run: runRowSchema }),
+  z.strictObject({ id: z.string(), outcome: z.literal("stored") }).describe("to a credential without the scope read"),
+]);
 export const runsPageSchema = z.strictObject({ runs: z.array(runRowSchema), next: z.string().nullable() });
 export const markAnswerSchema = z.strictObject({ id: z.string(), mark: z.literal("promote").nullable() });
 export const groupStateAnswerSchema = z.strictObject({ id: z.string(), state: groupStateSchema });
@@ -102,7 +105,11 @@ export const promoteAnswerSchema = z.union([
     how: z.literal("dry_run"),
     title: z.string(),
     body: z.string(),
-    files: z.record(z.string(), z.string()),
+    files: z
+      .record(z.string(), z.string())
+      .describe(
+        "by path; to a credential without the scope read only case.yaml, which quotes no more of the trace than its checks",
+      ),
   }),
 ]);
 

@@ -51,10 +51,14 @@ function compile(source: string, flags: string): RegExp | string {
 }
 
 interface Group {
+  /** Of no one length: it holds a repetition, or alternatives of which one can go on where another ends. */
   quantified: boolean;
   /** How each alternative begins: a plain character, or `undefined` where it could be any. */
   starts: (string | undefined)[];
   atStart: boolean;
+  /** The alternative that is being read, and those that were; `undefined` where it is no plain text. */
+  text: string | undefined;
+  texts: (string | undefined)[];
 }
 
 const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
@@ -69,16 +73,21 @@ function findRisk(source: string): string | undefined {
     if (/^\\(?:[1-9]|k<)/.test(token)) return "uses a back reference: write the text out";
     if (token.startsWith("(")) {
       note(group, undefined);
+      group.text = undefined;
       stack.push(newGroup());
       continue;
     }
     if (token === "|") {
+      endAlternative(group);
       group.atStart = true;
       continue;
     }
     const closed = token === ")" && stack.length > 1 ? stack.pop() : undefined;
+    if (closed) endAlternative(closed);
+    if (closed && isAmbiguous(closed)) closed.quantified = true;
     const outer = stack.at(-1) ?? group;
     if (!closed) note(outer, token);
+    outer.text = outer.text === undefined || closed || !isPlain(token) ? undefined : outer.text + token.toLowerCase();
     const repeat = quantifier.exec(source.slice(at, at + 40))?.[0];
     if (repeat === undefined) {
       if (closed?.quantified) outer.quantified = true;
@@ -94,13 +103,29 @@ function findRisk(source: string): string | undefined {
 }
 
 function newGroup(): Group {
-  return { quantified: false, starts: [], atStart: true };
+  return { quantified: false, starts: [], atStart: true, text: "", texts: [] };
+}
+
+function endAlternative(group: Group): void {
+  group.texts.push(group.text);
+  group.text = "";
+}
+
+/** `a|`, `a|ab`: repeated within another group, the same text can be read in many ways. */
+function isAmbiguous(group: Group): boolean {
+  if (group.texts.length < 2) return false;
+  if (group.texts.some((text) => text === undefined)) return overlaps(group) && !group.starts.includes(undefined);
+  return group.texts.some((one, i) => group.texts.some((other, j) => i !== j && other?.startsWith(one ?? "")));
+}
+
+function isPlain(token: string): boolean {
+  return /^[\w\s,;:@#%&=<>!"'~`-]$/.test(token);
 }
 
 function note(group: Group, token: string | undefined): void {
   if (!group.atStart) return;
   group.atStart = false;
-  group.starts.push(token !== undefined && /^[\w\s,;:@#%&=<>!"'~`-]$/.test(token) ? token.toLowerCase() : undefined);
+  group.starts.push(token !== undefined && isPlain(token) ? token.toLowerCase() : undefined);
 }
 
 function nextToken(source: string, at: number): string {

@@ -1,33 +1,15 @@
-const secretWords = new Set(
-  (
-    "password passwords passwd pwd passphrase passcode secret secrets apikey apikeys credential credentials cookie cookies " +
-    "authorization jwt cvv cvc cvv2 ssn accesskey secretkey privatekey authkey accesstoken authtoken refreshtoken idtoken " +
-    "clientsecret mnemonic otp totp sharedaccesssignature connectionstring accountkey sharedaccesskey apitoken bearertoken " +
-    "sessiontoken userpassword dbpassword mysqlpwd pgpassword"
-  ).split(" "),
-);
+import {
+  foreignNames,
+  harmlessTokens,
+  passOwners,
+  secretCodeKinds,
+  secretKeyKinds,
+  secretWords,
+  unspacedNames,
+} from "./rules/name-words.ts";
 
-/** Words before `key` that make it a secret one; a bare `key`, `primary key` or `sort key` is not. */
-const secretKeyKinds = new Set(
-  "api access private secret account auth encryption signing master ssh deploy service admin license subscription function anon".split(
-    " ",
-  ),
-);
-
-/** Words before `token` that make it a count, a cursor or a part of a text. */
-const harmlessTokens = new Set(
-  (
-    "page next continuation cursor max min num stop eos bos pad unk mask sep cls start end first last special per prompt completion " +
-    "input output total image audio reasoning cached sync current text cancellation previous single each every sub"
-  ).split(" "),
-);
-
-const passOwners = new Set(
-  "db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" "),
-);
-
-/** What a name says of its value. */
-export type NameKind = "secret" | "phone" | "version" | "plain";
+/** What a name says of its value: `secret` of any, `random` of one that looks random, `pin` of four to eight digits. */
+export type NameKind = "secret" | "random" | "pin" | "phone" | "version" | "plain";
 
 const cache = new Map<string, NameKind>();
 
@@ -37,16 +19,30 @@ export function kindOfName(name: string): NameKind {
   const known = cache.get(name);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
-  const kind = judge(wordsOf(name))
-    ? "secret"
-    : isPhoneName(name)
-      ? "phone"
-      : versionName.test(name)
-        ? "version"
-        : "plain";
+  const kind = judgeName(name);
   cache.set(name, kind);
   return kind;
 }
+
+function judgeName(name: string): NameKind {
+  const words = wordsOf(name);
+  if (judge(words) || isForeignSecret(name, words)) return "secret";
+  if (words.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(words.at(-1) ?? "")) return "pin";
+  if (randomNames.has(words.at(-1) ?? "")) return "random";
+  if (isPhoneName(name)) return "phone";
+  return versionName.test(name) ? "version" : "plain";
+}
+
+/** Names of a secret and of much else: their values must look like one. */
+const randomNames = new Set("signature sig session sessionid sid pat".split(" "));
+
+function isForeignSecret(name: string, words: readonly string[]): boolean {
+  if (unspacedNames.some((one) => name.includes(one))) return true;
+  const joined = words.slice(-6).join(" ");
+  return foreign.some((one) => joined === one || joined.startsWith(`${one} `) || joined.endsWith(` ${one}`));
+}
+
+const foreign = foreignNames.map((name) => name.normalize("NFC"));
 
 export function isSecretKey(name: string): boolean {
   return kindOfName(name) === "secret";
@@ -56,27 +52,32 @@ export function isSecretKey(name: string): boolean {
 const versionName = /version|release|build/i;
 
 function judge(words: string[]): boolean {
-  const last = words.at(-1) ?? "";
+  const last = (words.at(-1) ?? "").replace(/(?<=[a-z]{3})\d{1,3}$/, "");
   const before = words.at(-2) ?? "";
   if (secretWords.has(last) || /(?:password|passwd|passphrase|secret|apikey|authtoken|accesstoken)$/.test(last))
     return true;
   if (last === "token") return !harmlessTokens.has(before);
   if (last === "key" || last === "keys") return secretKeyKinds.has(before);
+  if (last === "code" || last === "codes")
+    return secretCodeKinds.has(before) || (before === "time" && words.at(-3) === "one");
+  if (last === "phrase") return before === "seed" || before === "recovery" || before === "secret";
   if (last === "id" || last === "value")
     return before === "key" ? secretKeyKinds.has(words.at(-3) ?? "") && last === "value" : false;
   if (last === "hash" || last === "salt" || last === "digest") return before === "password" || before === "passwd";
   if (last === "pass") return passOwners.has(before);
   if (last === "string") return before === "connection";
   if (last === "auth") return words.length === 1 || before === "basic" || before === "proxy" || before === "x";
-  return last === "signature" && (before === "access" || before === "amz");
+  if (last === "header") return before === "auth" || before === "authorization";
+  return last === "signature" && (before === "access" || before === "amz" || before === "goog");
 }
 
 function wordsOf(name: string): string[] {
   return name
+    .normalize("NFC")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "");
 }
 
@@ -99,9 +100,11 @@ const harmless =
 /** Values that say nothing: empty, a type name, a reference to a variable, already masked. */
 export function isHarmlessValue(value: string): boolean {
   if (value.length < 3 || harmless.test(value)) return true;
-  if (/^[*•x.#\s_-]+$/i.test(value)) return true;
+  // Whatever is longer is no word, and no pattern should walk it.
   if (value.length > 120) return false;
-  return /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i.test(
-    value,
-  );
+  if (/^[*•x.#\s_-]+$/i.test(value)) return true;
+  return reference.test(value);
 }
+
+const reference =
+  /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;

@@ -1,34 +1,71 @@
-import { isHarmlessValue, isSecretKey } from "./key-names.ts";
+import { isHarmlessValue, kindOfName, type NameKind } from "./key-names.ts";
 import { isWordCode } from "./boundary.ts";
+import { looksRandom } from "./looks-random.ts";
 import { placeholderEnd } from "./placeholder.ts";
+import { isSaidSecret } from "./said-value.ts";
 import type { Span } from "./span.ts";
-import { kindOfToken } from "./vendor-token.ts";
+import { unspacedFrom } from "./trigger.ts";
+import { type ValuePlace, valuePlaces } from "./value-place.ts";
+import { kindOfToken, vendorToken } from "./vendor-token.ts";
 
 /** Longest name looked at around a hit: keeps the work per hit bounded. */
 const maxName = 64;
-const scheme = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|BEARER|BASIC) +/y;
-const separator = /(\\*["'`]?\]?)[ \t]*(:=|=>|[:=]| is | was )[ \t]*(?:\\+n[ \t]*)?/y;
-const opening = /(\\*)(["'`])/y;
+const scheme = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y;
+const opening = /(\\{0,16})(["'`])/y;
+const moreOfName =
+  /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy;
+const moreOfForeignName = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy;
 
 /** `password=…`, `"api_key": "…"` at any depth of escaping, `Authorization: Bearer …`: the value after a secret name. */
 export function namedValue(text: string, hit: number, hitEnd: number): Span | undefined {
-  const start = nameStart(text, hit);
-  const end = nameEnd(text, hitEnd);
+  const unspaced = text.charCodeAt(hit) >= unspacedFrom;
+  const start = unspaced ? hit : nameStart(text, hit);
+  const ends = unspaced ? [hitEnd] : nameEnds(text, hitEnd);
   // `[redacted-secret-…]` is no name; each would be judged anew, since no two are alike.
-  if (text[start - 1] === "[" && placeholderEnd(text, start - 1) === end + 1) return undefined;
-  const name = text.slice(start, end);
-  const bare = bearerToken(text, name, end);
-  if (bare !== undefined) return bare;
-  if (!isSecretKey(name)) return undefined;
-  separator.lastIndex = end;
-  const found = separator.exec(text);
-  if (found === null) return undefined;
-  const from = separator.lastIndex;
-  const weak = (found[2] ?? "").startsWith(" ");
-  opening.lastIndex = from;
+  if (text[start - 1] === "[" && placeholderEnd(text, start - 1) === (ends[0] ?? 0) + 1) return undefined;
+  for (const end of ends) {
+    const name = text.slice(start, end);
+    const bare = bearerToken(text, name, end);
+    if (bare !== undefined) return bare;
+    const kind = kindOfName(name);
+    if (kind !== "secret" && kind !== "random" && kind !== "pin") continue;
+    for (const place of valuePlaces(text, start, end)) {
+      const span = valueAt(text, name, place);
+      if (span !== undefined && fits(kind, span, text)) return span;
+    }
+  }
+  return undefined;
+}
+
+function valueAt(text: string, name: string, place: ValuePlace): Span | undefined {
+  if (place.by === "element") return elementText(text, place.from);
+  opening.lastIndex = place.from;
   const quote = opening.exec(text);
-  if (quote !== null) return quotedValue(text, name, opening.lastIndex, quote);
-  return bareValue({ text, name, from, weak, quoted: found[1] ?? "", tight: text[from - 1] === "=" });
+  if (quote !== null) return quotedValue(text, { name, by: place.by, from: opening.lastIndex, quote });
+  return place.by === "item" ? undefined : bareValue(text, name, place);
+}
+
+/** A name that says little takes only a value that says enough itself. */
+export function fitsKind(kind: NameKind, value: string): boolean {
+  if (kind === "pin") return /^\d{4,8}$/.test(value.slice(0, 9));
+  return kind !== "random" || (value.length >= 16 && looksRandom(value, 16));
+}
+
+function fits(kind: NameKind, span: Span, text: string): boolean {
+  return fitsKind(kind, span.value ?? text.slice(span.start, span.end));
+}
+
+/** What stands between a tag and the next one. */
+function elementText(text: string, from: number): Span | undefined {
+  let end = from;
+  while (end < text.length && end - from < 16_384 && text.charCodeAt(end) !== 60) end += 1;
+  let start = from;
+  while (start < end && text.charCodeAt(start) <= 32) start += 1;
+  while (end > start && text.charCodeAt(end - 1) <= 32) end -= 1;
+  const value = text.slice(start, end);
+  if (!text.startsWith("</", end) || isHarmlessValue(value) || placeholderEnd(text, start) !== undefined)
+    return undefined;
+  return /\s/.test(value.slice(0, 200)) && !looksRandom(value, 8) ? undefined : secret(text, start, end);
 }
 
 /** `Bearer eyJ…` without a name before it. */
@@ -36,59 +73,59 @@ function bearerToken(text: string, name: string, end: number): Span | undefined 
   if (!/^(?:bearer|basic)$/i.test(name) || text[end] !== " ") return undefined;
   const stop = runEnd(text, end + 1, isTokenCode);
   const value = text.slice(end + 1, stop);
-  if (value.length < 8 || !/\d|[a-z][A-Z]/.test(value) || isHarmlessValue(value)) return undefined;
+  if (value.length < 8 || !/\d|[a-z][A-Z]/.test(value.slice(0, 512)) || isHarmlessValue(value)) return undefined;
+  if (
+    /^basic$/i.test(name) &&
+    !(/[a-z]/.test(value.slice(0, 64)) && /[A-Z]/.test(value.slice(0, 64)) && !/[.:]/.test(value.slice(0, 64)))
+  )
+    return undefined;
+  if (!isSaidSecret(value, { name, by: "sign", quoted: false, tight: true, alone: true })) return undefined;
   return secret(text, end + 1, stop);
 }
 
-function quotedValue(text: string, name: string, from: number, quote: RegExpExecArray): Span | undefined {
+interface QuotedPlace {
+  name: string;
+  by: ValuePlace["by"];
+  from: number;
+  quote: RegExpExecArray;
+}
+
+function quotedValue(text: string, { name, by, from, quote }: QuotedPlace): Span | undefined {
   const depth = (quote[1] ?? "").length;
   const end = closingQuote(text, from, { mark: quote[2] ?? '"', depth });
   scheme.lastIndex = from;
   const start = /auth/i.test(name) && scheme.test(text) ? scheme.lastIndex : from;
-  return accepted(text, start, end, depth);
-}
-
-function accepted(text: string, start: number, end: number, depth: number): Span | undefined {
   const value = text.slice(start, end);
-  if (isHarmlessValue(value) || placeholderEnd(text, start) === end) return undefined;
+  if (placeholderEnd(text, start) === end) return undefined;
+  if (!isSaidSecret(value, { name, by, quoted: true, tight: start > from, alone: false })) return undefined;
   return { ...secret(text, start, end), value: unescaped(value, depth) };
 }
 
-interface BareValue {
-  text: string;
-  name: string;
-  from: number;
-  weak: boolean;
-  quoted: string;
-  tight: boolean;
-}
-
-function bareValue({ text, name, from, weak, quoted, tight }: BareValue): Span | undefined {
+function bareValue(text: string, name: string, { from, by, quoted }: ValuePlace): Span | undefined {
   scheme.lastIndex = from;
   const start = scheme.test(text) ? scheme.lastIndex : from;
-  const placeholder = placeholderEnd(text, start);
-  if (placeholder !== undefined) return undefined;
+  if (placeholderEnd(text, start) !== undefined) return undefined;
   const wholeLine = /cookie/i.test(name) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(text.slice(start, start + 17));
   const end = wholeLine ? runEnd(text, start, isLineCode) : runEnd(text, start, isValueCode);
   const value = text.slice(start, trimmedEnd(text, start, end));
   if (isHarmlessValue(value) || /^(?:[[{(]|\$[{(])/.test(value)) return undefined;
   const inJson = quoted !== "" && /["']/.test(quoted);
-  if (inJson && !/^-?\d+(?:\.\d+)?$/.test(value)) return undefined;
-  if (inJson && !/passw|pwd|secret|ssn|cvv|cvc|otp/i.test(name)) return undefined;
-  const sole = tight || start > from || inJson || /^[ \t]*(?:$|\\?[\r\n])/.test(text.slice(end, end + 8));
-  if (weak ? !looksRandom(value, 6) : !sole && !looksRandom(value, 6)) return undefined;
-  const span = secret(text, start, start + value.length);
+  if (inJson && !isNumber(value)) return undefined;
+  if (inJson && !/passw|pwd|secret|ssn|cvv|cvc|otp|pin|code/i.test(name)) return undefined;
+  const alone = /^[ \t]{0,4}(?:$|\\?[\r\n])/.test(text.slice(end, end + 8));
+  const tight = text[from - 1] === "=" || start > from;
+  if (!inJson && !isSaidSecret(value, { name, by, quoted: false, tight, alone })) return undefined;
+  // A token may have signs at which a plain value ends.
+  const span = secret(text, start, Math.max(start + value.length, vendorToken(text, start)?.end ?? 0));
   return inJson ? { ...span, quote: quoted.replace("]", "") } : span;
+}
+
+function isNumber(value: string): boolean {
+  return value.length < 40 && /^-?\d+(?:\.\d+)?$/.test(value);
 }
 
 function secret(text: string, start: number, end: number): Span {
   return { start, end, kind: kindOfToken(text.slice(start, end)) ?? "secret", named: true };
-}
-
-/** Has letters with digits, or signs, as words do not. */
-export function looksRandom(value: string, minLength: number): boolean {
-  if (value.length < minLength) return false;
-  return (/\d/.test(value) && /[A-Za-z]/.test(value)) || /[^\w\s.,;:!?'"()-]/.test(value) || /^\d{6,}$/.test(value);
 }
 
 /** The end of a quoted value: the first quote escaped no deeper than the opening one; of a cut text, the end of the line. */
@@ -128,10 +165,13 @@ function nameStart(text: string, hit: number): number {
   return start;
 }
 
-function nameEnd(text: string, from: number): number {
+/** Where the name may end: with its word, or with the words that go on a name (`secret key`, `access token`). */
+function nameEnds(text: string, from: number): number[] {
   let end = from;
   while (end < text.length && end - from < maxName && isNameCode(text.charCodeAt(end))) end += 1;
-  return end;
+  const more = text.charCodeAt(from - 1) > 127 ? moreOfForeignName : moreOfName;
+  more.lastIndex = end;
+  return more.test(text) ? [more.lastIndex, end] : [end];
 }
 
 function runEnd(text: string, from: number, accepts: (code: number) => boolean): number {
@@ -147,7 +187,8 @@ function runEnd(text: string, from: number, accepts: (code: number) => boolean):
 /** Without the full stop or the bracket that ends a sentence. */
 function trimmedEnd(text: string, start: number, end: number): number {
   let stop = end;
-  while (stop > start && ".:!?".includes(text[stop - 1] ?? " ")) stop -= 1;
+  // An exclamation mark ends many passwords, and few values that stand in a sentence.
+  while (stop > start && ".:?".includes(text[stop - 1] ?? " ")) stop -= 1;
   return stop;
 }
 

@@ -1,4 +1,6 @@
 import { endsEscape, isWordCode } from "./boundary.ts";
+import { paymentCard } from "./payment-card.ts";
+import { phoneNumber } from "./phone-number.ts";
 import type { Span } from "./span.ts";
 
 const domain = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y;
@@ -23,62 +25,28 @@ function isLocalCode(code: number): boolean {
   return isWordCode(code) || code === 46 || code === 43 || code === 45 || code === 37 || code === 39;
 }
 
-const card = /\d{4}([ -]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d)(?!\d)/y;
-const issuer =
-  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17})$/;
 const address4 = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y;
-const northAmerican = /(?:\+?1[-. ]?)?(?:\(([2-9]\d\d)\) ?|([2-9]\d\d)[-. ])[2-9]\d\d[-. ]\d{4}(?![\w-])/y;
-const international = /\+[1-9](?:[ ().-]{0,2}\d){7,14}(?!\d)/y;
 const social = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y;
 
 /** A payment card, address, phone number or social security number that begins at this hit. */
 export function numberLike(text: string, hit: number): Span | undefined {
   const before = text.charCodeAt(hit - 1);
   if (hit > 0 && isWordCode(before) && !endsEscape(text, hit)) return undefined;
-  for (const [kind, pattern, accepts] of formsAt(text, hit)) {
-    pattern.lastIndex = hit;
-    const found = pattern.exec(text);
-    if (found === null || !accepts(found[0], text, hit)) continue;
-    // Written with spaces or without, a card or a phone number is the same one.
-    return { start: hit, end: pattern.lastIndex, kind, value: kind === "ip" ? found[0] : found[0].replace(/\D/g, "") };
-  }
-  return undefined;
+  return paymentCard(text, hit) ?? address(text, hit) ?? socialSecurity(text, hit) ?? phoneNumber(text, hit);
 }
 
-type Form = readonly [kind: string, pattern: RegExp, accepts: (found: string, text: string, hit: number) => boolean];
-
-const longForms: Form[] = [["card", card, isCard]];
-const shortForms: Form[] = [
-  ["ip", address4, isPublicAddress],
-  ["phone", northAmerican, isNoPartOfNumber],
-  ["phone", international, isNoPartOfNumber],
-  ["ssn", social, isNoPartOfNumber],
-];
-
-/** Only a card begins with four digits. Text that is dense with numbers is made of hits that are none: each form less counts. */
-function formsAt(text: string, hit: number): Form[] {
-  for (let i = hit; i < hit + 4; i += 1) if (!isDigitCode(text.charCodeAt(i))) return shortForms;
-  return longForms;
+function address(text: string, hit: number): Span | undefined {
+  address4.lastIndex = hit;
+  const found = address4.exec(text)?.[0];
+  if (found === undefined || !isPublicAddress(found, text, hit)) return undefined;
+  return { start: hit, end: address4.lastIndex, kind: "ip", value: found };
 }
 
-function isDigitCode(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** Digits of a known issuer's length and range with a right check digit. */
-export function isCard(found: string): boolean {
-  // The check digit first: it refuses nine of ten, and needs no copy of the text.
-  let sum = 0;
-  let count = 0;
-  for (let i = found.length - 1; i >= 0; i -= 1) {
-    const digit = found.charCodeAt(i) - 48;
-    if (digit < 0) continue; // a space or a dash
-    sum += count % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
-    count += 1;
-  }
-  if (sum % 10 !== 0) return false;
-  const digits = found.replace(/[ -]/g, "");
-  return issuer.test(digits) && !/^(\d)\1+$/.test(digits);
+function socialSecurity(text: string, hit: number): Span | undefined {
+  social.lastIndex = hit;
+  const found = social.exec(text)?.[0];
+  if (found === undefined || /[\d-]/.test(text[hit - 1] ?? "")) return undefined;
+  return { start: hit, end: social.lastIndex, kind: "ssn", value: found.replace(/\D/g, "") };
 }
 
 const account = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
@@ -122,10 +90,6 @@ function withinBytes(address: string): boolean {
     length = 0;
   }
   return true;
-}
-
-function isNoPartOfNumber(_found: string, text: string, hit: number): boolean {
-  return !/[\d-]/.test(text[hit - 1] ?? "");
 }
 
 const address6 = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;

@@ -3,9 +3,11 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { createAllowList } from "./allow-list.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { createKnownValues } from "./known-values.ts";
-import { isCard } from "./personal.ts";
+import { fitsKind } from "./named-value.ts";
+import { isCard } from "./payment-card.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
 import { scanText } from "./scan-text.ts";
+import { secretArguments } from "./shell-secret.ts";
 import type { Span } from "./span.ts";
 import { compileRules, matchesOf, type RedactRule } from "./user-rules.ts";
 import { kindOfToken } from "./vendor-token.ts";
@@ -65,21 +67,27 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     if (typeof value === "number") return redactNumber(value, path, name);
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return walkArray(value, path, name);
-    return walkObject(
-      value,
-      path,
-      name !== undefined && isSecretCollection(name) && !isSchema(value) ? name : undefined,
-    );
+    const owner = name !== undefined && !isSchema(value) ? name : undefined;
+    return walkObject(value, path, {
+      inherited: owner !== undefined && isSecretCollection(owner) ? owner : undefined,
+      owner: owner !== undefined && isSecretKey(owner) ? owner : undefined,
+    });
   }
 
   function walkArray(items: Json[], path: string[], name: string | undefined): Json {
     const [first, second] = items;
     const pair = items.length === 2 && typeof first === "string" && typeof second === "string" && isSecretKey(first);
+    const given = pair ? new Map([[1, first]]) : flagged(items);
+    const ends = typeof first === "string" && items.every(isShort) ? secretArguments(items) : undefined;
     let copy: Json[] | undefined;
     for (let i = 0; i < items.length; i += 1) {
       const item = items[i] ?? null;
       path.push(String(i));
-      const made = walk(item, path, pair && i === 1 ? first : name);
+      const from = ends?.get(i);
+      const made =
+        from !== undefined && typeof item === "string"
+          ? item.slice(0, from) + redactSecret(item.slice(from), path, "argument")
+          : walk(item, path, given?.get(i) ?? name);
       path.pop();
       if (made !== item) copy ??= [...items];
       if (copy !== undefined) copy[i] = made;
@@ -87,9 +95,9 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     return copy ?? items;
   }
 
-  function walkObject(object: JsonObject, path: string[], inherited: string | undefined): Json {
+  function walkObject(object: JsonObject, path: string[], { inherited, owner }: Names): Json {
     const keys = Object.keys(object);
-    const labelled = labelOf(object);
+    const labelled = labelOf(object) ?? owner;
     let copy: [string, Json][] | undefined;
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] ?? "";
@@ -99,7 +107,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
       const given = inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : undefined);
       const made =
         given !== undefined && isPlainObject(member)
-          ? walkObject(member, path, given)
+          ? walkObject(member, path, { inherited: given, owner: undefined })
           : walk(member, path, given ?? key);
       path.pop();
       if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
@@ -119,28 +127,29 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
 
   function redactNamed(text: string, path: string[], name: string | undefined): string {
     const kind = name === undefined ? "plain" : kindOfName(name);
-    if (name !== undefined && kind === "secret") return redactSecret(text, path, name);
+    if (name !== undefined && (kind === "secret" || ((kind === "pin" || kind === "random") && fitsKind(kind, text))))
+      return redactSecret(text, path, name);
     if (kind === "phone" && /^[+(]?\d[\d ().-]{5,18}\d$/.test(text)) {
       return replaced({ kind: "phone", value: text.replace(/\D/g, ""), path, original: text });
     }
-    return kind === "version" && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
+    return kind === "version" && text.length < 64 && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
   }
 
   /** The whole value, but for the scheme of an authorization header. */
   function redactSecret(text: string, path: string[], name: string): string {
-    const scheme = /auth/i.test(name) ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) +/i.exec(text)?.[0] ?? "") : "";
+    const scheme = /auth/i.test(name)
+      ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) {1,16}/i.exec(text)?.[0] ?? "")
+      : "";
     const value = text.slice(scheme.length);
     if (isHarmlessValue(value) || isPlaceholder(value)) return text;
-    const looksLikeProse =
-      /\s/.test(value) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(value) && value.split(/\s+/).length > 3;
-    if (looksLikeProse && !/passphrase|mnemonic|passw/i.test(name)) return redactText(text, path, 0);
+    if (looksLikeProse(value) && !/passphrase|mnemonic|seed|phrase|passw/i.test(name)) return redactText(text, path, 0);
     return scheme + replaced({ kind: kindOfToken(value) ?? "secret", value, path, named: true });
   }
 
   function redactNumber(value: number, path: string[], name: string | undefined): number {
     if (value < 100 || !Number.isSafeInteger(value) || isNumberPlaceholder(value)) return value;
     const says = name === undefined ? "plain" : kindOfName(name);
-    const secret = name !== undefined && says === "secret" && !/token|auth|cookie/i.test(name);
+    const secret = (says === "secret" && !/token|auth|cookie/i.test(name ?? "")) || (says === "pin" && isPin(value));
     const phone = says === "phone" && value > 999_999;
     if (!secret && !phone && (value < 1e12 || !isCard(String(value)))) return value;
     const kind = secret ? "secret" : phone ? "phone" : "card";
@@ -215,6 +224,42 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   }
 }
 
+/** Names that an object's members may stand under. */
+interface Names {
+  /** Of every string below. */
+  inherited: string | undefined;
+  /** Of a member that says it is the value: `{"secret": {"value": "…"}}`. */
+  owner: string | undefined;
+}
+
+/** The names of the items that stand behind a flag: `["--token", "…"]`. */
+function flagged(items: readonly Json[]): Map<number, string> | undefined {
+  let found: Map<number, string> | undefined;
+  for (let i = 0; i + 1 < items.length; i += 1) {
+    const flag = items[i];
+    const value = items[i + 1];
+    if (typeof flag !== "string" || typeof value !== "string" || !flag.startsWith("-") || value.startsWith("-"))
+      continue;
+    if (flag.length < 64 && isSecretKey(flag)) (found ??= new Map()).set(i + 1, flag);
+  }
+  return found;
+}
+
+/** An argument of a command: no document. */
+function isShort(item: Json): item is string {
+  return typeof item === "string" && item.length < 1024;
+}
+
+function isPin(value: number): boolean {
+  return value > 999 && value < 100_000_000;
+}
+
+/** Several words without a digit or a sign; of a long text, as far as it is worth looking. */
+function looksLikeProse(value: string): boolean {
+  const part = value.slice(0, 2_000);
+  return /\s/.test(part) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(part) && part.split(/\s{1,64}/).length > 3;
+}
+
 /** What redaction would still replace: for lint and promote. Placeholders are no findings, whatever key made them. */
 export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keyedHash"> = {}): RedactionFinding[] {
   const redactor = createRedactor({ ...options, keyedHash: () => "00000000" });
@@ -237,10 +282,17 @@ function isPlainObject(value: Json): value is JsonObject {
 }
 
 function isValueKey(key: string): boolean {
-  return /^(?:value|val|stringValue|string_value|content|default)$/.test(key);
+  return /^(?:value|val|stringValue|string_value|content|default|data|text|raw|current|plaintext|plain|secret_?[sS]tring|SecretString)$/.test(
+    key,
+  );
 }
 
 /** A JSON Schema describes a password; it holds none. */
 function isSchema(object: JsonObject): boolean {
-  return "type" in object || "$ref" in object || "properties" in object || "anyOf" in object;
+  if ("$ref" in object || "properties" in object || "anyOf" in object) return true;
+  const { type } = object;
+  return (
+    Array.isArray(type) ||
+    (typeof type === "string" && /^(?:string|number|integer|object|array|boolean|null)$/.test(type))
+  );
 }

@@ -3,7 +3,8 @@ import { namedValue } from "./named-value.ts";
 import { bankAccount, internetAddress6, mailAddress, numberLike } from "./personal.ts";
 import type { Span } from "./span.ts";
 import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
-import { azureSecret, privateKey, urlPassword, vendorToken } from "./vendor-token.ts";
+import { shellSecret } from "./shell-secret.ts";
+import { azureSecret, privateKey, puttyKey, urlPassword, vendorToken } from "./vendor-token.ts";
 
 interface Hit {
   text: string;
@@ -14,8 +15,10 @@ interface Hit {
 }
 
 const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
-  vendor: ({ text, at, found }) => vendorToken(text, at, found),
+  vendor: ({ text, at }) => vendorToken(text, at),
   name: ({ text, at, found }) => namedValue(text, at, at + found.length),
+  shell: ({ text, at, found }) => shellSecret(text, at, found),
+  putty: ({ text, at }) => puttyKey(text, at),
   pem: ({ text, at }) => privateKey(text, at),
   mail: ({ text, at }) => mailAddress(text, at),
   url: ({ text, at }) => urlPassword(text, at),

@@ -33,9 +33,22 @@ export function compileRules(rules: readonly RedactRule[]): UserRule[] {
 /** All matches of a user's rule; an empty match replaces nothing. */
 export function matchesOf(rule: UserRule, text: string): Span[] {
   const spans: Span[] = [];
-  for (const match of text.matchAll(rule.pattern)) {
-    const [start, end] = match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
-    if (end > start) spans.push({ start, end, kind: rule.kind });
+  try {
+    for (const match of text.matchAll(rule.pattern)) {
+      const [start, end] = match.indices?.[1] ?? match.indices?.[0] ?? [0, 0];
+      if (end > start) spans.push({ start, end, kind: rule.kind });
+    }
+  } catch (cause) {
+    // An open-ended repetition remembers each of its steps: a text of millions of letters overflows the engine's stack.
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new ReplayKitError(
+      "too_large",
+      `redact.rules "${rule.kind}": a text of ${text.length} characters is too long`,
+      {
+        hint: "give the pattern's repetitions an upper bound ({1,200} for +), or shorten the text",
+        cause,
+      },
+    );
   }
   return spans;
 }

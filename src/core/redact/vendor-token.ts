@@ -1,32 +1,97 @@
 import { startsToken } from "./boundary.ts";
+import { allTokenRules } from "./rules/token-formats.ts";
+import type { TokenRule } from "./rules/token-rule.ts";
+import { tokenShape, type TokenShape } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
-import { rulesByPrefix, vendorRules } from "./vendor-rules.ts";
 
-/** The vendor's token that begins at this hit. */
-export function vendorToken(text: string, hit: number, prefix: string): Span | undefined {
-  if (!startsToken(text, hit)) return undefined;
-  return (
-    firstOf(prefix, text, hit) ?? (prefix !== "sk-" && prefix.startsWith("sk-") ? firstOf("sk-", text, hit) : undefined)
-  );
+interface TokenFormat {
+  kind: string;
+  shape: TokenShape;
+  needs: TokenRule["needs"];
 }
 
-function firstOf(prefix: string, text: string, hit: number): Span | undefined {
-  for (const { kind, pattern } of rulesByPrefix.get(prefix) ?? []) {
-    pattern.lastIndex = hit;
-    if (pattern.test(text)) return { start: hit, end: pattern.lastIndex, kind };
+const byBeginning = new Map<number, TokenFormat[]>();
+const anyBeginning: TokenFormat[] = [];
+for (const rule of allTokenRules) {
+  const format = { kind: rule.kind, shape: tokenShape(rule.shape), needs: rule.needs };
+  if (format.shape.beginnings === undefined) anyBeginning.push(format);
+  for (const beginning of new Set(format.shape.beginnings)) {
+    const key = beginningAt(beginning, 0);
+    byBeginning.set(key, [...(byBeginning.get(key) ?? []), format]);
+  }
+}
+
+/** The token of a known format that begins at this offset. */
+export function vendorToken(text: string, at: number): Span | undefined {
+  if (!startsToken(text, at)) return undefined;
+  return firstOf(byBeginning.get(beginningAt(text, at)), text, at) ?? firstOf(anyBeginning, text, at);
+}
+
+function firstOf(formats: readonly TokenFormat[] | undefined, text: string, at: number): Span | undefined {
+  if (formats === undefined) return undefined;
+  for (const { kind, shape, needs } of formats) {
+    const end = shape.endAt(text, at);
+    if (end !== -1 && !isOneCharacter(text, at + shape.lead, end) && hasNeeded(needs, text, at + shape.lead, end))
+      return { start: at, end, kind };
   }
   return undefined;
 }
 
-/** The vendor whose token a whole value is: a value gets one kind, however it was found. */
+/** Pairs of first characters that some token has. */
+const begins = new Uint8Array(128 * 128);
+for (const key of byBeginning.keys()) begins[key] = 1;
+
+/** Whether a token may begin here, in a run that ends there: almost none does, and this says so at little cost. */
+export function mayBeginToken(text: string, at: number, end: number): boolean {
+  if (begins[beginningAt(text, at)] === 1) return true;
+  return anyBeginning.some(({ shape }) => shape.mayBegin(text, at, end));
+}
+
+/** `SK000…0`: what manuals write. */
+function isOneCharacter(text: string, from: number, end: number): boolean {
+  const first = text.charCodeAt(from);
+  for (let i = from + 1; i < end; i += 1) if (text.charCodeAt(i) !== first) return false;
+  return end - from > 8;
+}
+
+function beginningAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 128 + text.charCodeAt(at + 1);
+}
+
+/** The format whose token a whole value is: a value gets one kind, however it was found. */
 export function kindOfToken(value: string): string | undefined {
   if (value.length < 12 || value.length > 4096) return undefined;
-  for (const { kind, prefixes, pattern } of vendorRules) {
-    if (!prefixes.some((prefix) => value.startsWith(prefix))) continue;
-    pattern.lastIndex = 0;
-    if (pattern.test(value) && pattern.lastIndex === value.length) return kind;
+  const span = vendorToken(value, 0);
+  return span?.end === value.length ? span.kind : undefined;
+}
+
+/** Longest part of a token that is judged: enough to tell chance from a name. */
+const judged = 128;
+
+/** What a random part has, and a name of a program has not: a digit, or letters and digits in no order. */
+function hasNeeded(needs: TokenRule["needs"], text: string, from: number, end: number): boolean {
+  if (needs === undefined) return true;
+  let digits = 0;
+  let letters = 0;
+  let turns = 0;
+  let before = 0;
+  const to = Math.min(end, from + judged);
+  for (let i = from; i < to; i += 1) {
+    const group = groupOf(text.charCodeAt(i));
+    if (group === 1) digits += 1;
+    else if (group > 1) letters += 1;
+    if (group !== before && before !== 0) turns += 1;
+    before = group;
   }
-  return undefined;
+  if (needs === "digit") return digits > 0;
+  // Twenty characters without a digit are a name; of fewer, the order of capitals tells.
+  return (digits > 1 && letters > 1 && turns > 3) || (to - from < 20 && turns >= (to - from) / 3);
+}
+
+function groupOf(code: number): number {
+  if (code >= 48 && code <= 57) return 1;
+  if (code >= 97 && code <= 122) return 2;
+  return code >= 65 && code <= 90 ? 3 : 0;
 }
 
 /** A private key, whole: from its BEGIN line to its END line, or as far as its lines go where the text is cut. */
@@ -39,12 +104,26 @@ export function privateKey(text: string, hit: number): Span | undefined {
   return { start: hit, end: dashes === -1 || dashes > close + 60 ? close + 9 : dashes + 5, kind: "private-key" };
 }
 
+/** A key of PuTTY: from its first line to its last, which signs it. */
+export function puttyKey(text: string, hit: number): Span | undefined {
+  if (!/^PuTTY-User-Key-File-\d: /.test(text.slice(hit, hit + 24))) return undefined;
+  const mac = text.indexOf("Private-MAC: ", hit);
+  if (mac === -1) return { start: hit, end: text.length, kind: "private-key" };
+  let end = mac + 13;
+  while (end - mac < 200 && /[0-9a-f]/.test(text[end] ?? "")) end += 1;
+  return { start: hit, end, kind: "private-key" };
+}
+
 /** A client secret of Microsoft Entra: three characters, a digit, `Q~`, then the rest. */
 export function azureSecret(text: string, hit: number): Span | undefined {
   const start = hit - 3;
   const found = /^[\w~.-]{3}\dQ~[\w~.-]{31,34}/.exec(text.slice(Math.max(0, start), start + 48));
   return found === null || start < 0 ? undefined : { start, end: start + found[0].length, kind: "azure-secret" };
 }
+
+/** What manuals write there: `user:password@host`, `user:PASS@host`. */
+const standIn =
+  /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
 
 /** `scheme://user:password@host`: the password, however it is written. */
 export function urlPassword(text: string, hit: number): Span | undefined {
@@ -53,10 +132,12 @@ export function urlPassword(text: string, hit: number): Span | undefined {
   let colon = -1;
   for (let i = from; i < text.length && i - from < 1024; i += 1) {
     const char = text[i] ?? "";
-    if (" \t\r\n\"'`\\<>/?#,".includes(char)) break;
+    if (" \t\r\n\"'`\\<>/?,".includes(char)) break;
     if (char === ":" && colon === -1) colon = i;
     if (char === "@") at = i;
   }
   if (at === -1 || colon === -1 || colon > at || at - colon < 2) return undefined;
+  if (text.startsWith("@redacted.invalid", at)) return undefined;
+  if (standIn.test(text.slice(colon + 1, Math.min(at, colon + 40)))) return undefined;
   return { start: colon + 1, end: at, kind: "secret", named: true };
 }

@@ -1,0 +1,8 @@
+import { cloudKeys } from "./cloud-keys.ts";
+import { developerKeys } from "./developer-keys.ts";
+import { modelKeys } from "./model-keys.ts";
+import { serviceKeys } from "./service-keys.ts";
+import type { TokenRule } from "./token-rule.ts";
+
+/** Every format that a rule knows; of two that match one token, the earlier names it. */
+export const allTokenRules: readonly TokenRule[] = [...modelKeys, ...developerKeys, ...serviceKeys, ...cloudKeys];

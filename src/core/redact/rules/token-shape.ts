@@ -1,0 +1,128 @@
+import { isWordCode } from "../boundary.ts";
+
+/**
+ * The shape of a token, as a line of data: literal text, `(a|b)` for one of several texts, `{a:36}` for 36 characters of an
+ * alphabet, `{a:20-30}` and `{a:20+}` for ranges, and `!` at the end where no letter or digit may follow. A run takes all that it can,
+ * and no way back exists, so that a match takes one pass and no stack, however long the text is.
+ */
+export interface TokenShape {
+  /** The end of the token that begins here, or -1. */
+  endAt(text: string, at: number): number;
+  /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
+  readonly beginnings: readonly string[] | undefined;
+  /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
+  mayBegin(text: string, at: number, end: number): boolean;
+  /** Where the random part begins, for literals that are not of one length: the shortest. */
+  readonly lead: number;
+}
+
+const digits = "0123456789";
+const lower = "abcdefghijklmnopqrstuvwxyz";
+const upper = lower.toUpperCase();
+
+/** Alphabets by letter. */
+export const alphabets: Readonly<Record<string, string>> = {
+  a: upper + lower + digits,
+  w: `${upper}${lower}${digits}_-`,
+  u: `${upper}${lower}${digits}_`,
+  l: lower + digits,
+  k: `${lower}${digits}_-`,
+  h: `${digits}abcdef`,
+  H: `${digits}abcdefABCDEF`,
+  U: `${digits}ABCDEF`,
+  A: upper + digits,
+  d: digits,
+  b: `${upper}${lower}${digits}+/`,
+  e: `${upper}${lower}${digits}+/=`,
+  q: `${upper}${lower}${digits}_=-`,
+  v: `${upper}${lower}${digits}_.=-`,
+  s: "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
+  p: `${upper}${lower}${digits}_%.-`,
+  x: `${upper}${lower}${digits}_+/=-`,
+  f: `${upper}${lower}${digits}_@/-`,
+};
+
+interface Run {
+  kind: "run";
+  accepts: Uint8Array;
+  chars: string;
+  min: number;
+  max: number;
+}
+
+interface Literal {
+  kind: "literal";
+  texts: readonly string[];
+}
+
+type Part = Run | Literal;
+
+const piece = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
+
+/** Reads a shape; a fault in it is a fault of ours. */
+export function tokenShape(source: string): TokenShape {
+  const closed = source.endsWith("!");
+  const parts = Array.from((closed ? source.slice(0, -1) : source).matchAll(piece), partOf);
+  const probe = probeOf(parts);
+  return {
+    endAt: (text, at) => (probe?.(text, at) === false ? -1 : endOf(parts, closed, text, at)),
+    beginnings: beginningsOf(parts),
+    mayBegin: mayBeginOf(parts),
+    lead: parts[0]?.kind === "literal" ? Math.min(...parts[0].texts.map((text) => text.length)) : 0,
+  };
+}
+
+function mayBeginOf([first, second]: readonly Part[]): TokenShape["mayBegin"] {
+  if (first?.kind !== "run") return () => true;
+  const { accepts, min, max } = first;
+  const after = second?.kind === "literal" ? second.texts.map((text) => text.charCodeAt(0)) : [];
+  return (text, at, end) => {
+    if (end - at < min || accepts[text.charCodeAt(at)] !== 1 || accepts[text.charCodeAt(at + min - 1)] !== 1)
+      return false;
+    return min !== max || after.length === 0 || after.includes(text.charCodeAt(at + min));
+  };
+}
+
+/** A text behind a first run of one length: looked for before the run is walked. */
+function probeOf([first, second]: readonly Part[]): ((text: string, at: number) => boolean) | undefined {
+  if (first?.kind !== "run" || first.min !== first.max || second?.kind !== "literal") return undefined;
+  return (text, at) => second.texts.some((literal) => text.startsWith(literal, at + first.min));
+}
+
+function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): Part {
+  if (name === undefined) return { kind: "literal", texts: choices?.split("|") ?? [plain ?? ""] };
+  const chars = alphabets[name];
+  if (chars === undefined) throw new Error(`no alphabet ${name}`);
+  const accepts = new Uint8Array(128);
+  for (const char of chars) accepts[char.charCodeAt(0)] = 1;
+  const min = Number(count);
+  return { kind: "run", accepts, chars, min, max: open ? Number.MAX_SAFE_INTEGER : Number(most ?? count) };
+}
+
+function endOf(parts: readonly Part[], closed: boolean, text: string, from: number): number {
+  let at = from;
+  for (const part of parts) {
+    if (part.kind === "literal") {
+      const found = part.texts.find((literal) => text.startsWith(literal, at));
+      if (found === undefined) return -1;
+      at += found.length;
+      continue;
+    }
+    const { accepts, min, max } = part;
+    const begin = at;
+    while (at - begin < max && accepts[text.charCodeAt(at)] === 1) at += 1;
+    if (at - begin < min) return -1;
+  }
+  return closed && isWordCode(text.charCodeAt(at)) ? -1 : at;
+}
+
+/** Literals are told apart by their first two characters; a literal of one is followed by a character of the next run. */
+function beginningsOf([first, second]: readonly Part[]): string[] | undefined {
+  if (first?.kind !== "literal") return undefined;
+  return first.texts.flatMap((text) => {
+    if (text.length > 1) return [text.slice(0, 2)];
+    const next =
+      second?.kind === "literal" ? second.texts.map((after) => after.charAt(0)) : Array.from(second?.chars ?? "");
+    return next.map((char) => text + char);
+  });
+}

@@ -1,0 +1,94 @@
+import { isHarmlessValue } from "./key-names.ts";
+import { looksRandom } from "./looks-random.ts";
+import type { ValuePlace } from "./value-place.ts";
+import { kindOfToken } from "./vendor-token.ts";
+
+/** How a text says a value under the name of a secret. */
+export interface Saying {
+  name: string;
+  by: ValuePlace["by"];
+  quoted: boolean;
+  /** True where `=` stands before it without a space, or a scheme such as `Bearer`. */
+  tight: boolean;
+  /** True where nothing follows it on its line. */
+  alone: boolean;
+}
+
+/** Longest value that is looked at as a word; what is longer is none. */
+const longestWord = 80;
+
+/**
+ * Whether a text that says the name of a secret says the secret too. Prose, manuals and programs name secrets all the time: what
+ * follows there is a word, a type, or an expression. In JSON that was parsed every value of such a name is taken; here it must look like one.
+ */
+export function isSaidSecret(value: string, saying: Saying): boolean {
+  const { name, by, quoted, tight, alone } = saying;
+  if (isHarmlessValue(value) || isStandIn(value) || repeatsName(value, name)) return false;
+  if (kindOfToken(value) !== undefined) return true;
+  if (/cookie/i.test(name)) return /=[^;\s]*\d/.test(value.slice(0, 2_000)) || hasDigits(value, 16);
+  if (/\s/.test(value.slice(0, 2_000)) && !(isPassword(name) && hasDigits(value, 6)) && !isKeyFile(value)) return false;
+  if (isCode(value)) return false;
+  if (by === "verb") return looksRandom(value, 4) && (value.length >= 6 || /^\d{4,5}$/.test(value));
+  if (by === "setter") return hasDigits(value, 8);
+  if (isPassword(name) && (quoted || tight ? isWord(value) : alone && isMarked(value))) return true;
+  return looksRandom(value, quoted || tight || alone || by === "flag" ? 4 : 6);
+}
+
+/** Lines in an encoding, or what stands between BEGIN and END. */
+function isKeyFile(value: string): boolean {
+  return value.startsWith("-----") || value.startsWith("PuTTY-");
+}
+
+function hasDigits(value: string, least: number): boolean {
+  return value.length >= least && /\d/.test(value.slice(0, 2_000)) && /[A-Za-z]/.test(value.slice(0, 2_000));
+}
+
+/** An identifier without digits, a member of one, a call, a comment: what a program says. */
+function isCode(value: string): boolean {
+  if (value.length > longestWord) return false;
+  if (/^\/[*/]/.test(value)) return true;
+  const rest = /^[!&*]?[A-Za-z_$][\w$]*/.exec(value)?.[0].length ?? 0;
+  if (rest === 0) return false;
+  if (rest === value.length) return !hasDigits(value, 6);
+  return /^(?:(?:\??\.|::|->)[A-Za-z_$#][\w$]*)*(?:[([?!;{].*)?$/.test(value.slice(rest)) && !isMarked(value);
+}
+
+/** A name under which people put words of their own, not what a machine made. */
+function isPassword(name: string): boolean {
+  return !/token|key|auth|cookie|credential|bearer|basic|jwt|sess|sig|secret/i.test(name);
+}
+
+/** A word as somebody may choose one: of small letters or with a sign, and no word of programs. */
+function isWord(value: string): boolean {
+  return value.length <= longestWord && (/^[a-z]{6,}$/.test(value) || isMarked(value));
+}
+
+/** Letters of both cases, or a digit, with a sign that no name of a program has. */
+function isMarked(value: string): boolean {
+  return /^[\w-]{2,40}[!@#$%^&*-][\w!@#$%^&*-]{0,40}$/.test(value) && /\d|[a-z][A-Z]/.test(value);
+}
+
+/** What manuals write in the place of a secret. */
+function isStandIn(value: string): boolean {
+  if (value.length > longestWord) return false;
+  if (/^[<{[(%$]|^\.\.\.|…/.test(value))
+    return !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(value) || /^<|^\$\{|^\{/.test(value);
+  if (/^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(value)) return true;
+  if (/^[A-Z]\w*[a-z]\w*$/.test(value) && /Credential|Client|Token|Key|Secret|Auth|Cookie|Password/.test(value))
+    return true;
+  if (/^(?:x{3,}|abc(?:123|def)?|foo(?:bar)?|bar|baz|qux|123456?|todo|tbd|n\/a)$/i.test(value)) return true;
+  return (
+    !/\d/.test(value) &&
+    /your|example|here$|change|replace|placeholder|dummy|sample|insert|provided|token|secret|passw|key|value|string|user|name|env\b|auth|bearer|cookie|credential|session|optional|required|default|enabled|disabled|hidden|input|field|label|prompt|text|type|invalid|wrong|correct|strong|weak|reset|forgot|confirm|current|new\b|old\b/i.test(
+      value,
+    )
+  );
+}
+
+/** `jwt: "JWT"`, `password: Password1`: the name again. */
+function repeatsName(value: string, name: string): boolean {
+  if (value.length > longestWord) return false;
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const said = plain(value);
+  return said.length > 2 && !/\d{2}/.test(value) && plain(name).includes(said);
+}
