@@ -14,9 +14,7 @@ export async function run(): Promise<BenchResult[]> {
   if (corpus === undefined) return [];
   const trials = readTrials(corpus);
   const failed = trials.filter(({ right }) => !right);
-  await using gateway = await startCaseGateway(configSchema.parse({ effects: tauEffects }), {
-    REPLAYKIT_ISOLATION: "off",
-  });
+  await using gateway = await startCaseGateway(configSchema.parse({ effects: tauEffects, sandbox: "off" }), {});
   const cases = { trials, sources: failed, caseOf: caseOfTrial };
   const one = await tauFigures(gateway, { ...cases, pooled: false });
   const beside = await tauFigures(gateway, { ...cases, pooled: false, pool: true });

@@ -63,7 +63,15 @@ export function localDestinations(report: ReplayReport, { env, event, folder, ru
     },
   });
   return [
-    file("report.json", () => reportJson(report)),
+    {
+      name: "report.json",
+      write: () => {
+        mkdirSync(folder, { recursive: true });
+        const text = reportJson(report);
+        writeFileSync(join(folder, "report.json"), text);
+        setOutput(env, "report-sha256", nodePlatform.hash(text));
+      },
+    },
     file("junit.xml", async () => (await import("../core/report/junit.ts")).reportJunit(report)),
     file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report, runs?.())),
     { name: "log", write: () => void process.stdout.write(logOf(report)) },

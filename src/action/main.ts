@@ -1,34 +1,47 @@
 import { ReplayKitError } from "../core/error.ts";
-import { beginNamespace } from "../node/network-namespace.ts";
-import { tell } from "./destinations.ts";
+import { beginNamespace } from "../node/sandbox/namespace.ts";
+import { type Environment, tell } from "./destinations.ts";
 import { readEvent } from "./event.ts";
 import { formerInputNotes, type Inputs, readInputs } from "./inputs.ts";
 import type { ModeModule } from "./modes/mode.ts";
+import { environmentOf, startAnew } from "./start-anew.ts";
 
 /** Each mode loads only what it needs: runners of a replay start before GitHub's client is read. */
 const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
-  replay: () => {
-    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
-    return import("./modes/replay.ts");
-  },
+  replay: () => import("./modes/replay.ts"),
   report: () => import("./modes/report.ts"),
   merge: () => import("./modes/merge.ts"),
   promote: () => import("./modes/promote.ts"),
   guard: () => import("./modes/guard.ts"),
 };
+/** Those that run the code of the checkout. */
+const running: ReadonlySet<Inputs["mode"]> = new Set(["replay", "guard"]);
 
-process.exitCode = await main(process.env);
+process.exitCode = await main(environmentOf(process.env));
 
-async function main(env: NodeJS.ProcessEnv): Promise<number> {
+async function main(env: Environment): Promise<number> {
   try {
     const inputs = readInputs(env);
+    if (running.has(inputs.mode)) beginNamespace();
+    const loading = modes[inputs.mode]();
+    if (running.has(inputs.mode)) await keepSecretsApart(env);
     for (const note of formerInputNotes(env)) tell("warning", note);
     const event = readEvent(env);
-    const { run } = await modes[inputs.mode]();
+    const { run } = await loading;
     return (await run({ inputs, event, env })) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     tell("error", `${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`);
     return 1;
   }
+}
+
+/** In a sandbox a runner sees nothing of this process; without one its secrets and its code must be out of reach before it runs. */
+async function keepSecretsApart(env: Environment): Promise<void> {
+  const { openSandbox } = await import("../node/sandbox/sandbox.ts");
+  const sandbox = await openSandbox();
+  if (!("reason" in sandbox)) return sandbox[Symbol.dispose]();
+  await startAnew(env);
+  const { loadAll } = await import("./load-all.ts");
+  await loadAll();
 }

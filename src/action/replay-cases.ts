@@ -1,5 +1,9 @@
 import type { ReplayReport } from "../core/schema/result.ts";
+import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
+import { providers } from "../core/providers/index.ts";
 import { startCaseGateway } from "../node/case-gateway.ts";
+import { keyName } from "../node/replay/prepare-case.ts";
+import { openSandbox } from "../node/sandbox/sandbox.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";
 import { sealCases } from "../node/replay/sealed-cases.ts";
@@ -7,9 +11,18 @@ import { type Environment, tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
 /** Replays cases with what the inputs say; every mode serves its runners from the gateway, so that all judge alike. */
-export async function replayCases({ inputs, env }: ModeContext, options: ReplayOptions): Promise<ReplayReport> {
-  const runnerEnv = withoutInputs(env);
-  await using gateway = await startCaseGateway(options.config, runnerEnv);
+export async function replayCases({ inputs, event, env }: ModeContext, options: ReplayOptions): Promise<ReplayReport> {
+  const apart = !("reason" in (await sandboxOf(options.config)));
+  const trusted = apart || event.pullRequest === undefined || options.config.sandbox === "off";
+  const config = trusted ? options.config : withoutKeys(options.config);
+  const runnerEnv = trusted ? withoutInputs(env) : withoutModelKeys(withoutInputs(env), options.config);
+  if (!trusted) {
+    tell(
+      "warning",
+      "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base",
+    );
+  }
+  await using gateway = await startCaseGateway(config, runnerEnv);
   return await replaySuite({
     runnerCommand: inputs.runner,
     jobs: inputs.jobs,
@@ -21,7 +34,34 @@ export async function replayCases({ inputs, env }: ModeContext, options: ReplayO
     onNotice: (notice) => tell("notice", notice),
     sealed: sealCases(options.cases),
     ...options,
+    config,
   });
+}
+
+async function sandboxOf({ sandbox }: ReplayConfig): Promise<object> {
+  if (sandbox === "off") return { reason: "off" };
+  const opened = await openSandbox();
+  if (!("reason" in opened)) opened[Symbol.dispose]();
+  return opened;
+}
+
+/** A runner that nothing keeps apart is given no key. */
+function withoutKeys(config: ReplayConfig): ReplayConfig {
+  const open = (runner: RunnerConfig): RunnerConfig => ({
+    ...runner,
+    pass_env: runner.pass_env.filter((name) => !keyName.test(name)),
+  });
+  const runners = Object.fromEntries(Object.entries(config.runners).map(([name, runner]) => [name, open(runner)]));
+  return { ...config, runners, ...(config.runner ? { runner: open(config.runner) } : {}) };
+}
+
+/** Nor is one used for it: whoever shares our user could spend it, or read it as we send it. */
+function withoutModelKeys(env: Environment, { upstream }: ReplayConfig): Environment {
+  const names = new Set([
+    ...providers.map(({ keyVariable }) => keyVariable),
+    ...Object.values(upstream).flatMap(({ key_env }) => key_env ?? []),
+  ]);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
 }
 
 /** The Action's inputs hold tokens: no command of the user's sees them. */

@@ -22,8 +22,8 @@ import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
 import { createSpending, type Spending } from "../gateway/spending.ts";
 import { createUpstream } from "../gateway/upstream.ts";
-import { type IsolatedNetwork, isolateNetwork } from "./isolated-network.ts";
 import { nodePlatform } from "./platform.ts";
+import { relayInto } from "./sandbox/relay-into.ts";
 import { type SimulatedUser, simulatedUser, type UserPlace } from "./simulated-user.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
@@ -44,16 +44,17 @@ export async function startCaseGateway(
   });
   const spending = createSpending(config);
   // Made while the first cases are read; the first runner waits for it.
-  const isolating = env["REPLAYKIT_ISOLATION"] === "off" ? undefined : isolateNetwork(gateway);
+  const opening = relayInto(config.sandbox, gateway);
   return {
+    sandbox: opening,
     open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs }) => {
-      const isolation = network ? undefined : await isolating;
+      const { sandbox } = await opening;
       const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
-      const around = { isolation, network, place, patienceMs };
+      const around = { isolated: sandbox !== undefined && !network, network, place, patienceMs };
       return openCase(gateway, { config, env, loaded, redactor, placeholders, pool, spending, ...around });
     },
     [Symbol.asyncDispose]: async () => {
-      await (await isolating)?.[Symbol.asyncDispose]();
+      (await opening)[Symbol.dispose]();
       await gateway[Symbol.asyncDispose]();
     },
   };
@@ -66,7 +67,8 @@ interface Subject {
   redactor: Redactor;
   placeholders: PlaceholderPairs | undefined;
   pool: ReadPool | undefined;
-  isolation: IsolatedNetwork | undefined;
+  /** True where it runs in a sandbox whose network holds nothing but the gateway. */
+  isolated: boolean;
   network: boolean;
   place: UserPlace;
   spending: Spending;
@@ -76,7 +78,7 @@ interface Subject {
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, placeholders, pool, isolation, network, place, spending, patienceMs }: Subject,
+  { config, env, loaded, redactor, placeholders, pool, isolated, network, place, spending, patienceMs }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
@@ -111,7 +113,7 @@ function openCase(
   });
   const around = {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
-    ...(network || isolation ? {} : denyingProxy(gateway)),
+    ...(network || isolated ? {} : denyingProxy(gateway)),
   };
   return {
     env: { ...around, ...open.env },
@@ -122,7 +124,7 @@ function openCase(
       },
       lead: (door) => door.leadTo(open.session),
     },
-    enter: isolation && ((argv) => isolation.enter(argv)),
+    isolated,
     async finish(written, end) {
       open[Symbol.dispose]();
       const evidence = evidenceOf(open.session, {
@@ -132,7 +134,7 @@ function openCase(
         fixtures: loaded.toolFixtures,
         runId: loaded.case.id,
         endings,
-        isolated: isolation !== undefined,
+        isolated,
         unconsumed: tools.unconsumed() + model.unconsumed(),
         redactor,
         user,

@@ -7,7 +7,9 @@ import { nodePlatform } from "./platform.ts";
 import { assertProgram, commandOf } from "./runner/command.ts";
 import { runnerEnvironment } from "./runner/environment.ts";
 import { endingOf } from "./runner/process-runner.ts";
-import { runProcess } from "./runner/run-process.ts";
+import { createBoxes } from "./sandbox/boxes.ts";
+import { runInside } from "./sandbox/in-room.ts";
+import type { Sandbox } from "./sandbox/sandbox.ts";
 
 const usageSchema = z.looseObject({
   input: z.number().int().nonnegative().default(0),
@@ -23,6 +25,7 @@ export interface JudgeCommandPlace {
   passEnv: string[];
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  sandbox?: Sandbox | undefined;
 }
 
 /** A judge that is the user's own command: `{version, statement, run, prompt}` in, `{verdict, reason, usage?}` out. */
@@ -30,6 +33,9 @@ export function judgeCommand(words: string | string[], place: JudgeCommandPlace)
   const command = commandOf(words);
   const { root, signal, timeoutMs } = place;
   const passed = runnerEnvironment(place.env, place.passEnv);
+  // One that is given a key asks a model for its answer.
+  const network = place.passEnv.length > 0;
+  const boxes = place.sandbox && createBoxes(place.sandbox, { root, env: place.env, shown: [], writable: [] });
   return async ({ statement, subject, prompt }) => {
     try {
       assertProgram(command, root, passed["PATH"]);
@@ -40,7 +46,8 @@ export function judgeCommand(words: string | string[], place: JudgeCommandPlace)
     const mark = `replaykit-judge-${nodePlatform.newId()}/`;
     const env = { ...passed, REPLAYKIT_SCRATCH: mark };
     const input = JSON.stringify({ version: 1, statement, run: subject, prompt });
-    const end = await runProcess({ command, cwd: root, env, mark, signal, timeoutMs, input });
+    const request = { command, cwd: root, env, mark, signal, timeoutMs, input };
+    const end = await runInside(request, { box: boxes?.closed, network });
     if (end.failure !== undefined) return failedVote(`"${command.shown}" could not be started: ${end.failure}`);
     if (end.timed_out) return failedVote(`"${command.shown}" did not answer within ${timeoutMs} ms`);
     if (end.code !== 0) return failedVote(`"${command.shown}" ${endingOf(end)}`);

@@ -11,6 +11,7 @@ import { judgeEndpoint } from "./judge-endpoint.ts";
 import { programHashes } from "./judge-programs.ts";
 import type { CastsVote, JudgeQuestion, JudgeUsage } from "./judge-vote.ts";
 import { nodePlatform } from "./platform.ts";
+import type { Sandbox } from "./sandbox/sandbox.ts";
 
 export interface Judgement extends Ballot {
   spend: Spend;
@@ -29,6 +30,8 @@ export interface JudgePlace {
   root: string;
   env: Record<string, string | undefined>;
   signal?: AbortSignal | undefined;
+  /** Where a judge that is a command runs, apart from the machine. */
+  sandbox?: Sandbox | undefined;
 }
 
 /** After so many questions in a row that failed altogether, no more are asked: a judge that is down must not hold up a suite. */
@@ -105,12 +108,12 @@ interface Source {
   secret: string | undefined;
 }
 
-function sourceOf(config: JudgeConfig, { root, env, signal }: JudgePlace): Source {
+function sourceOf(config: JudgeConfig, { root, env, signal, sandbox }: JudgePlace): Source {
   const { api, command, model } = config;
   if (api === "command") {
     if (command === undefined) throw incomplete("command", "judge.command");
     const passEnv = config.key_env === undefined ? [] : [config.key_env];
-    const cast = judgeCommand(command, { root, env, passEnv, timeoutMs: config.timeout, signal });
+    const cast = judgeCommand(command, { root, env, passEnv, timeoutMs: config.timeout, signal, sandbox });
     const key = config.key_env === undefined ? undefined : env[config.key_env] || undefined;
     return { cast, name: `judge ${[command].flat().join(" ")}`, secret: key ?? userSecret(env) };
   }

@@ -21,7 +21,7 @@ export function shimEnvironment(env: Record<string, string | undefined>): Record
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */
-function shimFolder(): string | undefined {
+export function shimFolder(): string | undefined {
   const here = dirname(fileURLToPath(import.meta.url));
   const places = [join(here, "../gateway/shims"), join(here, "shims"), join(here, "../shims")];
   return places.find((place) => existsSync(join(place, "node", "register.mjs")));

@@ -7,12 +7,15 @@ import type { Conversation } from "../gateway/session.ts";
 import type { Spending } from "../gateway/spending.ts";
 import { commandOf } from "./runner/command.ts";
 import { endingOf } from "./runner/process-runner.ts";
-import { runProcess } from "./runner/run-process.ts";
+import { runInside } from "./sandbox/in-room.ts";
+import type { Box } from "./sandbox/sandbox.ts";
 import { modelUser } from "./simulated-model-user.ts";
 
 export interface UserPlace {
   cwd: string;
   env: Record<string, string>;
+  /** Where a command of the case runs, apart from the machine. */
+  box?: Box | undefined;
 }
 
 export interface SimulatedUser {
@@ -50,11 +53,15 @@ export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions
 }
 
 /** It gets `{case_id, context, messages, said}` as JSON and prints what the user says next; nothing printed: the user has left. */
-function commandUser({ id, scenario }: ReplayCase, words: string | string[], { cwd, env }: UserPlace): SimulatedUser {
+function commandUser(
+  { id, scenario }: ReplayCase,
+  words: string | string[],
+  { cwd, env, box }: UserPlace,
+): SimulatedUser {
   const command = commandOf(words);
   async function next(conversation: Conversation): Promise<Json | undefined> {
     const input = JSON.stringify({ case_id: id, context: scenario.context, ...conversation });
-    const end = await runProcess({ command, cwd, env, input, timeoutMs, mark: `user of ${id}` });
+    const end = await runInside({ command, cwd, env, input, timeoutMs, mark: `user of ${id}` }, { box });
     if (end.code === 0) return end.stdout.text().trim() || undefined;
     const why = end.failure ?? (end.timed_out ? `did not answer within ${timeoutMs} ms` : endingOf(end));
     throw new ReplayKitError("runner_failed", `the simulated user (${command.shown}) ${why}`, {

@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import { exceptionText } from "../core/report/evidence-text.ts";
+import { exceptionText, sandboxLines, wroteText } from "../core/report/evidence-text.ts";
 import { untrustedTerminal } from "../core/report/untrusted.ts";
 import type { CaseResult, Outcome, ReplayReport } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
@@ -22,6 +22,9 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
       <p class="soft">
         {summary.total} cases, {(summary.duration_ms / 1000).toFixed(1)} s
       </p>
+      {sandboxLines(summary).map((line) => (
+        <p class="soft">{line}</p>
+      ))}
       {groups.map(({ standing, members }) => (
         <section>
           <h2>
@@ -59,7 +62,7 @@ function CaseSection({
           <p class="soft">
             {result.rate.reproduced} of {result.rate.of} attempts reproduced it. Calls: {last.counts.served} served,{" "}
             {last.counts.simulated} simulated, {last.counts.missed} missed, {last.counts.blocked} blocked,{" "}
-            {last.counts.live} live ({last.counts.basis}). {exceptionText(last.counts)}
+            {last.counts.live} live ({last.counts.basis}). {wroteText(last)} {exceptionText(last.counts)}
           </p>
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}

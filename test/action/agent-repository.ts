@@ -53,6 +53,8 @@ export interface PullRequestOptions {
   inputs?: Record<string, string>;
   /** What the step's environment has besides. */
   env?: Record<string, string>;
+  /** Another copy of the Action than the one that all tests share. */
+  script?: string;
   token?: string;
   fork?: boolean;
   labels?: string[];
@@ -69,9 +71,10 @@ export interface PullRequestRun extends ActionResult {
   workspace: string;
 }
 
-export async function startAgentRepository(): Promise<AgentRepository> {
+/** `more`: files that its main branch has besides, or instead. */
+export async function startAgentRepository(more: Record<string, string> = {}): Promise<AgentRepository> {
   const github = await startGithubServer({
-    repositories: { "acme/agent": { files: agentFiles() }, "stranger/agent": { forkOf: "acme/agent" } },
+    repositories: { "acme/agent": { files: { ...agentFiles(), ...more } }, "stranger/agent": { forkOf: "acme/agent" } },
     tokens: {
       full: { login: "github-actions[bot]" },
       fork: { login: "github-actions[bot]", permissions: { contents: "read", pull_requests: "read", issues: "read" } },
@@ -98,10 +101,12 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     inputs: Record<string, string>,
     event: { name: string; payload: unknown },
     env: Record<string, string> = {},
+    script?: string,
   ): Promise<ActionResult> {
     const own = join(scratch, `run-${(runs += 1)}`);
     mkdirSync(own);
-    return runAction({ workspace, scratch: own, inputs, event, env, apiUrl: github.url });
+    const shipped = script === undefined ? {} : { script };
+    return runAction({ workspace, scratch: own, inputs, event, env, apiUrl: github.url, ...shipped });
   }
 
   async function pullRequest({
@@ -109,6 +114,7 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     files,
     inputs = {},
     env,
+    script,
     token = "full",
     fork = false,
     labels = [],
@@ -122,7 +128,13 @@ export async function startAgentRepository(): Promise<AgentRepository> {
     const workspace = await checkout(repository, branch);
     const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state });
     const again = (more: Record<string, string> = {}, variables: Record<string, string> = {}) =>
-      act(workspace, { token, ...inputs, ...more }, { name: "pull_request", payload }, { ...env, ...variables });
+      act(
+        workspace,
+        { token, ...inputs, ...more },
+        { name: "pull_request", payload },
+        { ...env, ...variables },
+        script,
+      );
     beforeRun?.(base);
     return { number, again, workspace, ...(await again()) };
   }

@@ -58,7 +58,7 @@ describe.runIf(corpus !== undefined)("tau-bench: failed trials become cases, the
 });
 
 describe.runIf(corpus !== undefined)("tau-bench through the gateway", () => {
-  const gatewayOf = () => startCaseGateway(configSchema.parse({ effects: tauEffects }), { REPLAYKIT_ISOLATION: "off" });
+  const gatewayOf = () => startCaseGateway(configSchema.parse({ effects: tauEffects, sandbox: "off" }), {});
 
   it("judges most right runs, agrees with the rewards and names the nearest recording", async () => {
     const trials = readTrials(corpus ?? "");

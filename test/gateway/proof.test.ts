@@ -44,6 +44,8 @@ async function recorded(words: string[], url: string) {
       "version: 1",
       `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
       "effects: { lookup: read, lookup_policy: read, refund_order: write }",
+      // What the agent notes of itself is read when it has ended.
+      "runner: { command: [node], writable: [.] }",
       "",
     ].join("\n"),
   });

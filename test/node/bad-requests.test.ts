@@ -80,7 +80,7 @@ async function replay(act: string, model: object = { version: 1, exchanges }) {
     "bad.mjs": agent,
   });
   const config = configSchema.parse({ runner: { command: [process.execPath, "bad.mjs", act] } });
-  await using gateway = await startCaseGateway(config, { REPLAYKIT_ISOLATION: "off" });
+  await using gateway = await startCaseGateway({ ...config, sandbox: "off" }, {});
   const { cases } = await project.replayWith({}, { config, evidence: false, gateway, attempts: 1 });
   const [attempt] = cases[0]?.attempts ?? [];
   const said = attempt?.assertions.find(({ kind }) => kind === "final_output_exists")?.message;

@@ -59,7 +59,7 @@ async function verdictOf(...args: [found: string, to: string, told: string, thro
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`cases/refund-mail/${name}`, text])),
   });
   const config = configSchema.parse({ runner: { command: [process.execPath, "agent.mjs", ...args] } });
-  await using gateway = await startCaseGateway(config, { REPLAYKIT_ISOLATION: "off" });
+  await using gateway = await startCaseGateway({ ...config, sandbox: "off" }, {});
   const report = await project.replayWith({}, { config, evidence: false, gateway, attempts: 1 });
   const attempt = report.cases[0]?.attempts[0];
   const failed = attempt?.assertions.filter(({ outcome }) => outcome === "fail").map(({ kind }) => kind);

@@ -16,7 +16,8 @@ describe("selecting cases", () => {
   });
 
   it("goes by the files that changed", () => {
-    const affected = (subject: SelectableCase, ...changed: string[]) => isSelected(subject, "affected", changes(changed));
+    const affected = (subject: SelectableCase, ...changed: string[]) =>
+      isSelected(subject, "affected", changes(changed));
     expect(affected(billing, "services/billing/src/agent.py")).toBe(true);
     expect(affected(other, "services/billing/src/agent.py")).toBe(false);
     expect(affected(other, "cases/b/case.yaml")).toBe(true);
@@ -28,9 +29,19 @@ describe("selecting cases", () => {
   });
 
   it("goes by files whose names begin with a dot, and by the configuration under its own name", () => {
-    const agent: SelectableCase = { path: "cases/a", tags: [], runnerPaths: ["agent/**", "./shared/*.md", ".claude/**"] };
+    const agent: SelectableCase = {
+      path: "cases/a",
+      tags: [],
+      runnerPaths: ["agent/**", "./shared/*.md", ".claude/**"],
+    };
     const affected = (...changed: string[]) => isSelected(agent, "affected", changes(changed));
-    for (const file of ["agent/.prompts/system.md", "agent/.env", "agent/a/.b/.c", "shared/.x.md", ".claude/agents/a.md"]) {
+    for (const file of [
+      "agent/.prompts/system.md",
+      "agent/.env",
+      "agent/a/.b/.c",
+      "shared/.x.md",
+      ".claude/agents/a.md",
+    ]) {
       expect([file, affected(file)]).toEqual([file, true]);
     }
     expect(affected("other/.env", ".github/x.yml", "cases/ab/case.yaml")).toBe(false);

@@ -30,7 +30,7 @@ async function replay(isolation: "on" | "off", ...args: string[]) {
     "warm.mjs": agent,
   });
   const config = configSchema.parse({ runner: { command: [process.execPath, "warm.mjs", ...args], mode: "jsonl" } });
-  await using gateway = await startCaseGateway(config, isolation === "off" ? { REPLAYKIT_ISOLATION: "off" } : {});
+  await using gateway = await startCaseGateway(isolation === "off" ? { ...config, sandbox: "off" } : config, {});
   return await project.replayWith({}, { config, evidence: false, gateway, attempts: 1, jobs: 1 });
 }
 

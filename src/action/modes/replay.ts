@@ -110,10 +110,16 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const guards = accepted || (inputs.shard && inputs.shard.index > 1) ? [] : guardsToReplay(base, altered);
   if (deleted.length === 0 && guards.length === 0) return report;
   const before = await replayBaseGuards(context, guards, { shared, folder });
-  const { duration_ms, live } = report.summary;
+  const { duration_ms, live, not_sandboxed, setups } = report.summary;
   return {
     ...report,
-    ...buildReport([...deleted, ...before, ...report.cases], failOn, { duration_ms, expected: true, live }),
+    ...buildReport([...deleted, ...before, ...report.cases], failOn, {
+      duration_ms,
+      expected: true,
+      live,
+      not_sandboxed,
+      setups,
+    }),
   };
 }
 

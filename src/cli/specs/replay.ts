@@ -1,4 +1,4 @@
-import { beginNamespace } from "../../node/network-namespace.ts";
+import { beginNamespace } from "../../node/sandbox/namespace.ts";
 import type { CommandSpec } from "../command.ts";
 import { baseFlag, runnerFlags } from "./runner-flags.ts";
 
@@ -43,7 +43,7 @@ Evidence is kept under .replaykit/runs/.
     "replaykit replay --repeat 200 --report rates",
   ],
   load: () => {
-    if (process.env["REPLAYKIT_ISOLATION"] !== "off") beginNamespace();
+    beginNamespace();
     return import("../commands/replay.ts");
   },
 };

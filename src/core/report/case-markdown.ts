@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { AttemptResult, CaseResult, Outcome, PooledAnswer } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
-import { countsText, exceptionText } from "./evidence-text.ts";
+import { countsText, exceptionText, wroteText } from "./evidence-text.ts";
 import { linkPath } from "./link-path.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
@@ -52,6 +52,7 @@ function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
       ? ""
       : `First difference, ${untrustedMarkdown(differencePlace(first))}:\n\n${untrustedMarkdownBlock(differenceLines(first).join("\n"), { language: "diff", max: 900 })}`,
     `${attemptsText(result)}  \nCalls: **${countsText(counts)}**`,
+    untrustedMarkdown(wroteText(attempt) ?? ""),
     exceptionText(counts) ?? "",
     leans.length === 0
       ? ""

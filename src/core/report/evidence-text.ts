@@ -1,4 +1,4 @@
-import type { EvidenceCounts } from "../schema/result.ts";
+import type { AttemptResult, EvidenceCounts, ReplayReport } from "../schema/result.ts";
 
 /** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {
@@ -20,4 +20,24 @@ export function countsText(counts: EvidenceCounts): string {
   if (uncontrolled > 0) parts.push(`${uncontrolled} uncontrolled`);
   if (user !== undefined) parts.push(`user played by a ${user}`);
   return `${parts.join(", ")} (${basis}${isolated ? ", isolated" : ""})`;
+}
+
+const mostWrote = 5;
+
+/** `wrote: refunds.log +1 line, notes/ new folder`, all of it thrown away; undefined: nothing. */
+export function wroteText({ wrote = [] }: Pick<AttemptResult, "wrote">): string | undefined {
+  if (wrote.length === 0) return undefined;
+  const shown = wrote.slice(0, mostWrote).map(({ path, what }) => `${path} ${what}`);
+  const more = wrote.length - shown.length;
+  return `wrote: ${shown.join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
+}
+
+/** What every report says first where runners ran on the machine itself, and what was set up before them. */
+export function sandboxLines({ not_sandboxed: why, setups = [] }: ReplayReport["summary"]): string[] {
+  return [
+    ...(why === undefined
+      ? []
+      : [`Not sandboxed: ${why}. What ran could read keys, write and leave processes behind.`]),
+    ...(setups.length === 0 ? [] : [`Set up with network and without secrets, in a sandbox: ${setups.join(", ")}.`]),
+  ];
 }

@@ -3,6 +3,7 @@ import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
 import { countWords, isWeak, lacksKey, spendLines, standingWords, unprovenWords } from "../verdict/summary.ts";
 import { onWordText } from "../verdict/observed-evidence.ts";
 import { caseFold, caseLine } from "./case-markdown.ts";
+import { sandboxLines } from "./evidence-text.ts";
 import { liveLine } from "./live-line.ts";
 import { quietBody } from "./quiet-markdown.ts";
 import { openChecks } from "./shown-attempt.ts";
@@ -132,7 +133,9 @@ function blockOf(result: CaseResult, detail: Detail, editBase: string | undefine
 
 function headOf(report: ReplayReport, claim: MarkdownOptions["claim"]): string {
   const first = claim === undefined ? decision(report) : claimedDecision(report, claim);
-  return `${first}  \n${caused(report)}  \n${nextAct(report)}\n`;
+  const open = report.summary.not_sandboxed === undefined ? "" : " **Not sandboxed.**";
+  const more = sandboxLines(report.summary).map((line) => `  \n${untrustedMarkdown(line)}`);
+  return `${first}${open}  \n${caused(report)}  \n${nextAct(report)}${more.join("")}\n`;
 }
 
 /** What a stranger's run tells of itself, and how that agrees with what GitHub says of it. */

@@ -1,6 +1,6 @@
 import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
 import { createPaint, type Colour } from "./colour.ts";
-import { countsText, exceptionText } from "./evidence-text.ts";
+import { countsText, exceptionText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { countsText as trialCountsText } from "../verdict/decide-suite.ts";
 import { spendLines } from "../verdict/summary.ts";
@@ -29,8 +29,9 @@ const decisions: Partial<Record<Standing, { words: string; colour: Colour }>> = 
 export function reportSession({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
   if (cases.length === 0) return `${summary.headline}\n`;
   const spent = [...spendLines(summary), ...liveLine(summary)].map((line) => `\n  ${safe(line)}`);
+  const first = sandboxLines(summary).map((line) => `${safe(line)}\n`);
   const shown = cases.map((result) => session(result, { colour: options.colour === true, live: summary.live }));
-  return `${shown.join("\n\n")}${spent.join("")}\n`;
+  return `${first.join("")}${shown.join("\n\n")}${spent.join("")}\n`;
 }
 
 interface Shown {
@@ -83,6 +84,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Semantic checks needing review: ${waiting}`,
     ...lineOf("  Not seen through this door: ", unseen === 0 ? undefined : String(unseen)),
     `  Calls: ${countsText(attempt.counts)}`,
+    ...lineOf("  Sandbox ", wroteLine(attempt)),
     ...lineOf("  ", exceptionText(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
@@ -98,6 +100,11 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
         ]
       : []),
   ];
+}
+
+function wroteLine(attempt: AttemptResult): string | undefined {
+  const text = wroteText(attempt);
+  return text === undefined ? undefined : `${safe(text)} (thrown away)`;
 }
 
 function lineOf(indent: string, text: string | undefined): string[] {

@@ -1,7 +1,7 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { isWeak, spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
-import { countsText, exceptionText } from "./evidence-text.ts";
+import { countsText, exceptionText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
@@ -46,7 +46,8 @@ export function reportText({ cases, summary }: ReplayReport, options: { colour?:
     summary.ok ? (summary.headline.startsWith("Passed") ? "green" : "yellow") : "red",
     safe(summary.headline),
   );
-  return `${[...lines, ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
+  const first = sandboxLines(summary).map((line) => paint("yellow", safe(line)));
+  return `${[...first, ...lines, ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
 }
 
 function caseLines(result: CaseResult, paint: Paint): string[] {
@@ -54,6 +55,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
   const untried = counts && exceptionText(counts);
+  const wrote = wroteText(attempts.at(-1) ?? {});
   const misses = attempts.at(-1)?.misses ?? [];
   const add = commands.add_recordings ?? commands.guard;
   return [
@@ -65,6 +67,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
     ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
+    ...(wrote === undefined ? [] : [paint("dim", `    ${safe(wrote)}`)]),
     ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),
     ...(live_because === undefined ? [] : [paint("dim", `    live: ${safe(live_because)}`)]),
     `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}`)}`,

@@ -26,6 +26,8 @@ export const runnerSchema = z.looseObject({
   /** `jsonl`: cases after which the process is replaced. */
   recycle_after: z.number().int().min(1).default(100),
   hide_checks: z.boolean().default(false),
+  /** Folders that stay changed when the runner changes them; everything else that it writes is thrown away with its sandbox. */
+  writable: z.array(z.string()).default([]),
   /** `allow` lets the runner reach other machines during replay; a runner with a key of its own may always. */
   network: z.enum(["deny", "allow"]).default("deny"),
 });
@@ -137,5 +139,10 @@ export const configSchema = z.looseObject({
     .prefault({}),
   judge: judgeSchema.nullish(),
   simulator: simulatorSchema.optional(),
+  /**
+   * Whether runners, and all else that a change brings, run apart from the machine: `required` refuses to replay where that cannot be,
+   * `auto` says so, `off` accepts that keys can be read and that writes happen. On pull requests it is the base's.
+   */
+  sandbox: z.enum(["required", "auto", "off"]).default("auto"),
 });
 export type ReplayConfig = z.infer<typeof configSchema>;

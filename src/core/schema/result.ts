@@ -128,6 +128,8 @@ export const attemptResultSchema = z.strictObject({
   spend: spendSchema.optional(),
   /** What the judge cost; answers from its cache cost nothing. */
   judge_spend: spendSchema.optional(),
+  /** What the runner changed in its sandbox, which was thrown away: at most 50 entries; absent: nothing, or there was no sandbox. */
+  wrote: z.array(z.strictObject({ path: z.string(), what: z.string() })).optional(),
 });
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
 
@@ -232,6 +234,10 @@ export const replayReportSchema = z.strictObject({
     headline: z.string(),
     spend: spendSchema.optional(),
     judge_spend: spendSchema.optional(),
+    /** Why the runners ran on the machine itself; absent: they ran in a sandbox, or nobody asked for one. */
+    not_sandboxed: z.string().optional(),
+    /** Runners whose setup ran before them, in a sandbox of its own that had network and no secret. */
+    setups: z.array(z.string()).optional(),
     /** What was tried again of the guards on live models, and what is promised of it. */
     live: z
       .strictObject({

@@ -23,6 +23,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     equivalent: base.equivalent,
     pool: base.pool,
     evidence: base.evidence,
+    sandbox: base.sandbox,
     terminal_tools: base.terminal_tools,
     select: base.select,
     ...(base.budget === undefined ? {} : { budget: base.budget }),
@@ -48,6 +49,7 @@ function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: Re
     ...rest,
     network: head.network === "allow" && before?.network === "allow" ? "allow" : "deny",
     pass_env: head.pass_env.filter((name) => passed.has(name)),
+    writable: head.writable.filter((path) => before?.writable.includes(path) === true),
     hide_checks: head.hide_checks || (before ? [before] : all).some(({ hide_checks }) => hide_checks),
   };
   // Left out, every change concerns the runner.
@@ -72,6 +74,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "equivalent",
     "pool",
     "evidence",
+    "sandbox",
   ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));
@@ -83,7 +86,7 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
 }
 
 function compareRunner(place: string, inForce: RunnerConfig, head: RunnerConfig): string[] {
-  const keys = ["network", "pass_env", "hide_checks", "paths"] as const;
+  const keys = ["network", "pass_env", "hide_checks", "paths", "writable"] as const;
   return keys.filter((key) => !same(inForce[key], head[key])).map((key) => `${place}.${key}`);
 }
 

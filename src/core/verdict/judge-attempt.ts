@@ -41,6 +41,8 @@ export interface AttemptInput {
   model_calls?: number | undefined;
   /** What a guard's green may rest on; default: the runner's word too. */
   evidence?: ReplayConfig["evidence"] | undefined;
+  /** What the runner changed in its sandbox. */
+  wrote?: AttemptResult["wrote"];
 }
 
 type Judgement = Pick<AttemptResult, "verdict" | "reason">;
@@ -90,6 +92,7 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
     ...(input.exit === undefined ? {} : { exit: input.exit }),
     ...(input.spend === undefined ? {} : { spend: input.spend }),
     ...(input.judge_spend === undefined ? {} : { judge_spend: input.judge_spend }),
+    ...(input.wrote === undefined ? {} : { wrote: input.wrote }),
   };
 }
 

@@ -50,9 +50,13 @@ function decidedAgain(
   reports: NamedReport[],
   { failOn, duration_ms, expected }: { failOn: Standing[]; duration_ms: number; expected: boolean },
 ): ReplayReport {
+  const not_sandboxed = reports.find(({ report }) => report.summary.not_sandboxed !== undefined)?.report.summary
+    .not_sandboxed;
+  const setups = [...new Set(reports.flatMap(({ report }) => report.summary.setups ?? []))];
+  const facts = { duration_ms, expected, not_sandboxed, setups };
   const known = reports.flatMap(({ report }) => report.summary.live ?? []);
   const [live] = known;
-  if (!live) return buildReport(cases, failOn, { duration_ms, expected });
+  if (!live) return buildReport(cases, failOn, facts);
   const rules = {
     failOn,
     alpha: live.alpha,
@@ -62,7 +66,7 @@ function decidedAgain(
     withoutBase: known.find(({ without_base }) => without_base !== undefined)?.without_base,
   };
   const all = decideSuite(cases, rules);
-  return buildReport(all, failOn, { duration_ms, expected, live: liveSummary(all, rules) });
+  return buildReport(all, failOn, { ...facts, live: liveSummary(all, rules) });
 }
 
 function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {

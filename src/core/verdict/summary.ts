@@ -46,6 +46,8 @@ export interface ReportOptions {
   duration_ms?: number | undefined;
   /** What is said of the guards on live models as a whole. */
   live?: ReplayReport["summary"]["live"] | undefined;
+  not_sandboxed?: string | undefined;
+  setups?: string[] | undefined;
 }
 
 /** The one result that every report is made from. */
@@ -74,9 +76,17 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
       blocking,
       fail_on: failOn,
       ok: blocking === 0 && !none,
-      headline: headlineOf(cases, { none, blocking, spend, judgeSpend }),
+      headline: headlineOf(cases, {
+        none,
+        blocking,
+        spend,
+        judgeSpend,
+        open: options.not_sandboxed !== undefined,
+      }),
       ...(spend === undefined ? {} : { spend }),
       ...(judgeSpend === undefined ? {} : { judge_spend: judgeSpend }),
+      ...(options.not_sandboxed === undefined ? {} : { not_sandboxed: options.not_sandboxed }),
+      ...(options.setups === undefined || options.setups.length === 0 ? {} : { setups: options.setups }),
       ...(options.live === undefined ? {} : { live: options.live }),
       duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     },
@@ -111,15 +121,18 @@ interface HeadlineFacts {
   blocking: number;
   spend: Spend | undefined;
   judgeSpend: Spend | undefined;
+  /** True where the runners ran on the machine itself. */
+  open: boolean;
 }
 
-function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend }: HeadlineFacts): string {
+function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend, open }: HeadlineFacts): string {
   if (none) return "Failed: no case was judged";
   if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
   const needsKey = cases.some(lacksKey);
   const word = onWordText(cases);
   const tail = [
     word === undefined ? "" : `; ${word}`,
+    open ? "; not sandboxed" : "",
     needsKey ? "; needs key" : "",
     spend === undefined ? "" : `; spent ${spendText(spend)}`,
     judgeSpend === undefined ? "" : `; judge ${spendText(judgeSpend)}`,

@@ -21,6 +21,8 @@ export interface BaseSide {
   of(folder: string, question: TrialQuestion): Promise<BaseCase | undefined>;
   /** Why there is none. */
   why(question: TrialQuestion): string | undefined;
+  /** Runners whose setup ran in a sandbox. */
+  setups(): string[];
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export function createBaseSide({
         return undefined;
       }
     },
+    setups: () => [...sets.values()].flatMap((runners) => runners.setups().map((name) => `${name} (base)`)),
     async close() {
       await opening?.catch(() => undefined);
       await Promise.all([...sets.values()].map((runners) => runners.close()));

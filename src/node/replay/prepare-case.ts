@@ -91,13 +91,16 @@ export function casePath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/") || ".";
 }
 
+/** Variables that are keys by their name. */
+export const keyName = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+
 /** A key that the runner is given lets it reach a live model past the gateway. */
 export function hasOwnKey(prepared: Pick<PreparedCase, "runner">): boolean {
   return ownKeyOf(prepared) !== undefined;
 }
 
 function ownKeyOf({ runner }: Pick<PreparedCase, "runner">): string | undefined {
-  return runner.config.pass_env.find((name) => /KEY|TOKEN|SECRET|CREDENTIAL/i.test(name));
+  return runner.config.pass_env.find((name) => keyName.test(name));
 }
 
 /** Whether its runner may ask a provider past the gateway. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/e-values.ts";
@@ -11,6 +11,9 @@ import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { endMarked } from "../runner/process-group.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
+import { isWithin } from "../sandbox/programs.ts";
+import { shimFolder } from "../shim-environment.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createBaseSide } from "./base-side.ts";
 import { createBudget } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
@@ -33,7 +36,9 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-"));
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   const env = options.env ?? process.env;
-  const setup = { env, slots: createSlots(jobs), scratch, signal: options.signal };
+  const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
+  const shown = shownFolders(options, scratch);
+  const setup = { env, slots: createSlots(jobs), scratch, signal: options.signal, sandbox, shown };
   const runners = createRunnerSet({ ...setup, root: options.root });
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const baseSide = createBaseSide({
@@ -45,17 +50,28 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     runners: { ...setup, scratch: join(scratch, "base") },
   });
   try {
-    const context = createContext({ ...options, env }, { scratch, runners, jobs, baseSide });
+    const context = createContext({ ...options, env }, { scratch, runners, jobs, baseSide, sandbox });
     const plan = planReplay(options, context.prepare);
     const started = performance.now();
     const { results, live } = await replayAll(plan, jobs + ahead, context);
-    const report = buildReport(results, context.failOn, { duration_ms: performance.now() - started, live });
+    const setups = [...runners.setups(), ...baseSide.setups()];
+    const facts = { duration_ms: performance.now() - started, live, not_sandboxed, setups };
+    const report = buildReport(results, context.failOn, facts);
     return { ...report, ...(plan.shard ? { shard: plan.shard } : {}) };
   } finally {
     await Promise.all([runners.close(), baseSide.close()]);
     endMarked(`${scratch}/`);
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Cases that lie outside of the checkout, and those that are shown without their checks. */
+function shownFolders({ root, cases }: ReplayOptions, scratch: string): string[] {
+  const hidden = join(scratch, "cases");
+  mkdirSync(hidden);
+  const outside = cases.filter((folder) => !isWithin(folder, root)).map((folder) => dirname(folder));
+  const own = shimFolder();
+  return [hidden, ...(own === undefined ? [] : [dirname(own)]), ...new Set(outside)];
 }
 
 /**
@@ -124,8 +140,10 @@ function baseGuardsFirst(order: number[], folders: string[], { toleratedRates }:
 
 function createContext(
   options: ReplayOptions,
-  { scratch, runners, jobs, baseSide }: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide">,
+  made: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide"> & { sandbox: Sandbox | undefined },
 ): ReplayContext {
+  const { sandbox, ...ours } = made;
+  const { scratch } = ours;
   const { root, config, runnerCommand: command, shell, evidence, onNotice } = options;
   const read = { sealed: options.sealed, caseEffects: options.caseEffects };
   const key = options.env?.["REPLAYKIT_REDACTION_KEY"];
@@ -133,10 +151,7 @@ function createContext(
   const folder = evidence === undefined ? join(root, ".replaykit", "runs") : evidence;
   return {
     ...options,
-    scratch,
-    runners,
-    jobs,
-    baseSide,
+    ...ours,
     live: liveContext(options),
     pool: createProjectPool({ root, config, forGuards: options.guardPool, sealed: read.sealed }),
     prepare: { root, config, override: { command, shell }, scratch, ...read },
@@ -151,7 +166,7 @@ function createContext(
             onProblem: ({ message, hint }) => onNotice?.(`${message}: ${hint}`),
           }),
     judge: config.judge
-      ? createJudge(config.judge, { root, env: options.env ?? {}, signal: options.signal })
+      ? createJudge(config.judge, { root, env: options.env ?? {}, signal: options.signal, sandbox })
       : undefined,
     keyedHash: projectHash ? () => projectHash : ordinalKeyedHash,
     redactRules: { rules: config.redact.rules, allow: config.redact.allow },

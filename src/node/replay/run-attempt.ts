@@ -18,8 +18,8 @@ import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
 import { faultOf, type RunEnd } from "../../gateway/observed-trace.ts";
 import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
-import type { AttemptAnswer, AttemptRequest } from "../runner/attempt-request.ts";
-import type { ReadyRunner } from "../runner/runner-set.ts";
+import type { AttemptAnswer } from "../runner/attempt-request.ts";
+import type { ReadyRunner, RunnerRequest } from "../runner/runner-set.ts";
 import { evidenceTrace } from "../evidence-trace.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, reachesProviders, seedOf } from "./prepare-case.ts";
@@ -53,10 +53,10 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     placeholders,
     pool: context.pool.of(prepared.loaded),
     network: reachesProviders(prepared),
-    place: { cwd: runner.cwd, env: runner.env },
+    place: { cwd: runner.cwd, env: runner.env, box: runner.boxes()?.closed },
     timeoutMs: timeoutOf(prepared, context),
   });
-  const request: AttemptRequest = {
+  const request: RunnerRequest = {
     caseId,
     paths: prepared.paths,
     attempt,
@@ -64,7 +64,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     now: prepared.now,
     timeoutMs: timeoutOf(prepared, context),
     gatewayEnv: session?.env ?? {},
-    enter: session?.enter,
+    network: reachesProviders(prepared),
     warm: session?.warm,
     signal: context.signal,
   };
@@ -76,7 +76,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   if (answer.aborted) return undefined;
   const trace = observed?.trace && evidenceTrace(observed.trace, placeholders);
   subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace });
-  const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.enter !== undefined);
+  const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.isolated === true);
   const shown = runToJudge({ answer, written, seen: evidence.run, crash });
   const run = shown && underRecordedNames(shown, prepared.aliases);
   if (run && !observed) pairReported(run, { ...prepared, placeholders });
@@ -125,6 +125,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     env,
     mark: `${context.scratch}/script/${nodePlatform.newId()}/`,
     signal: context.signal,
+    box: subject.runner.boxes()?.closed,
     judge: context.judge,
   };
   const decisions = run && (await decideChecks(replayCase, run, place));
@@ -148,10 +149,20 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     model_calls: evidence.model_calls,
     equivalent: context.config.equivalent,
     pooled: evidence.pooled,
+    wrote: wroteOf(answer, redactor),
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     evidence: context.config.evidence,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
+}
+
+/** The most of what was written that a report lists. */
+const mostWrote = 50;
+
+/** Paths are the agent's to choose. */
+function wroteOf({ wrote }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
+  if (wrote === undefined || wrote.length === 0) return undefined;
+  return wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what }));
 }
 
 /** What a person or a judge answers about, where the case asks for one. */

@@ -7,6 +7,8 @@ import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
+import type { SandboxOrNone } from "../sandbox/relay-into.ts";
+import type { UserPlace } from "../simulated-user.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
 export interface ToolEvidence {
@@ -28,8 +30,8 @@ export interface ToolEvidence {
 export interface GatewaySession {
   /** Addresses and dummy keys that the runner gets. */
   env: Record<string, string>;
-  /** The same program in a network that holds only the gateway; absent where it runs in the ordinary one. */
-  enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
+  /** True where the runner runs in a sandbox whose network holds nothing but the gateway. */
+  isolated?: boolean;
   /** For a process that serves many attempts. */
   warm?: WarmAddress;
   /**
@@ -41,6 +43,8 @@ export interface GatewaySession {
 
 /** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */
 export interface ReplayGateway {
+  /** Where runners run apart from the machine, or why they cannot; absent: nobody asked. */
+  sandbox?: Promise<SandboxOrNone>;
   open(request: {
     loaded: LoadedCase;
     attempt: number;
@@ -55,6 +59,6 @@ export interface ReplayGateway {
     /** The time that the attempt has. */
     timeoutMs?: number;
     /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
-    place: { cwd: string; env: Record<string, string> };
+    place: UserPlace;
   }): Promise<GatewaySession>;
 }

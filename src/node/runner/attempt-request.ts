@@ -1,5 +1,7 @@
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { Door } from "../../gateway/server.ts";
+import type { Change } from "../sandbox/change.ts";
+import type { Box } from "../sandbox/sandbox.ts";
 
 /** Where the runner finds its case; with `hide_checks` these are copies without the checks. */
 export interface CasePaths {
@@ -28,8 +30,10 @@ export interface AttemptRequest {
   gatewayEnv: Record<string, string>;
   /** The same for a process that is not started for this attempt alone. */
   warm?: WarmAddress | undefined;
-  /** The same program in a network of its own. */
-  enter?: ((argv: [string, ...string[]]) => [string, ...string[]]) | undefined;
+  /** Where it runs, apart from the machine; absent: there is no sandbox. */
+  box?: Box | undefined;
+  /** True where it may reach other machines. */
+  network?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -47,6 +51,8 @@ export interface AttemptAnswer {
   stdout: string;
   stderr: string;
   duration_ms: number;
+  /** What it changed in its sandbox, all of which was thrown away. */
+  wrote?: Change[];
 }
 
 /** A runner that is ready: each call is one attempt, `close` ends what is still running. */

@@ -5,6 +5,8 @@ import type { Command } from "./command.ts";
 import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
+import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
+import type { Box } from "../sandbox/sandbox.ts";
 import type { Slots } from "./slots.ts";
 
 export interface RunnerSetup {
@@ -29,10 +31,11 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
     const giveBack = await slots.take();
     try {
       mkdirSync(folder, { recursive: true });
+      const variables = contractVariables({ ...request, ...paths, outputPath });
       const end = await runProcess({
-        command: { ...command, argv: request.enter?.(command.argv) ?? command.argv },
+        command,
         cwd,
-        env: { ...env, ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) },
+        env: { ...env, ...request.gatewayEnv, ...variables },
         timeoutMs,
         mark: `${folder}/`,
         signal,
@@ -45,7 +48,33 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
     }
   }
 
-  return { run, close: () => Promise.resolve() };
+  /** The same in a room, whose folder is the only one that it shares with us. */
+  async function runInside(box: Box, request: AttemptRequest): Promise<AttemptAnswer> {
+    const { paths, timeoutMs, signal, network } = request;
+    const giveBack = await slots.take();
+    try {
+      return await withRoom(box, async (room) => {
+        const outputPath = join(room.folder, "output.json");
+        const variables = contractVariables({ ...request, ...paths, outputPath });
+        const started = inRoom(
+          room,
+          { command, cwd, env: { ...env, ...request.gatewayEnv, ...variables } },
+          network === true,
+        );
+        const ended = await runProcess({ ...started, timeoutMs, mark: room.folder, signal, onExit: giveBack });
+        const end = endInRoom(ended, room);
+        const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
+        return { ...answer, wrote: await room.changes() };
+      });
+    } finally {
+      giveBack();
+    }
+  }
+
+  return {
+    run: (request) => (request.box ? runInside(request.box, request) : run(request)),
+    close: () => Promise.resolve(),
+  };
 }
 
 interface Asked {

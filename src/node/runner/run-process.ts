@@ -17,8 +17,17 @@ export interface ProcessRequest {
   mark: string;
   signal?: AbortSignal | undefined;
   input?: string;
+  /** How it and all that it started are ended; default: by its group, and by the mark on those that left it. */
+  ending?: Ending | undefined;
   /** Told at once when the processor is free again, before the pipes are read to their end. */
   onExit?: () => void;
+}
+
+export interface Ending {
+  /** Lets it end by itself. */
+  ask(leader: number): void;
+  /** Ends it and whatever it left behind. */
+  force(leader: number): void;
 }
 
 export interface ProcessEnd {
@@ -35,7 +44,7 @@ export interface ProcessEnd {
 
 /** Runs a program to its end, or to the end of its time; never throws and never waits for more than that. */
 export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
-  const { command, cwd, env, input } = request;
+  const { command, cwd, env, input, ending = byGroup(request.mark) } = request;
   const started = performance.now();
   const stdout = createCapture();
   const stderr = createCapture();
@@ -70,10 +79,9 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
   };
   const endGroup = (): void => {
     if (leader === undefined) return;
-    signalGroup(leader, "SIGTERM");
+    ending.ask(leader);
     later(graceMs, () => {
-      signalGroup(leader, "SIGKILL");
-      endMarked(request.mark);
+      ending.force(leader);
       later(killedMs, finish);
     });
   };
@@ -91,10 +99,10 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
     exited = true;
     Object.assign(end, { code, signal });
     if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
-    if (end.timed_out || end.aborted) endMarked(request.mark);
+    if (leader !== undefined && (end.timed_out || end.aborted)) ending.force(leader);
     request.onExit?.();
     later(drainMs, () => {
-      endMarked(request.mark);
+      if (leader !== undefined) ending.force(leader);
       finish();
     });
   });
@@ -107,4 +115,14 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
   if (request.signal?.aborted) abort();
   else request.signal?.addEventListener("abort", abort, { once: true });
   return promise;
+}
+
+function byGroup(mark: string): Ending {
+  return {
+    ask: (leader) => void signalGroup(leader, "SIGTERM"),
+    force(leader) {
+      signalGroup(leader, "SIGKILL");
+      endMarked(mark);
+    },
+  };
 }

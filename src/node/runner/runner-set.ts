@@ -1,15 +1,15 @@
-import { join, resolve } from "node:path";
-import { ReplayKitError } from "../../core/error.ts";
+import { existsSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { ChosenRunner } from "./choose-runner.ts";
-import { assertProgram, commandOf } from "./command.ts";
+import { assertProgram, type Command, commandOf } from "./command.ts";
 import { type Environment, runnerEnvironment } from "./environment.ts";
-import { createProcessRunner, endingOf, type RunnerSetup } from "./process-runner.ts";
-import { runProcess } from "./run-process.ts";
+import { createProcessRunner, type RunnerSetup } from "./process-runner.ts";
+import { runSetup, runSetupApart } from "./run-setup.ts";
 import type { Slots } from "./slots.ts";
 import { createWarmRunner } from "./warm-runner.ts";
-
-const setupTimeoutMs = 10 * 60_000;
+import { type Boxes, createBoxes } from "../sandbox/boxes.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 
 export interface RunnerSetOptions {
   root: string;
@@ -17,22 +17,38 @@ export interface RunnerSetOptions {
   slots: Slots;
   scratch: string;
   signal?: AbortSignal | undefined;
+  /** Where everything of the checkout runs, apart from the machine. */
+  sandbox?: Sandbox | undefined;
+  /** Folders of ours outside of the checkout that its processes have to read. */
+  shown?: string[] | undefined;
 }
 
 /** A runner whose program is there and whose setup has run. */
 export interface ReadyRunner {
   cwd: string;
   env: Record<string, string>;
+  /** Rooms for what runs beside it, such as script checks; once it is prepared, as its setup left the files. */
+  boxes(): Boxes | undefined;
   /** Throws where the runner cannot be used at all: its program is missing or its setup failed. */
   prepare(): Promise<void>;
-  run(request: AttemptRequest): Promise<AttemptAnswer>;
+  run(request: RunnerRequest): Promise<AttemptAnswer>;
   /** One attempt in a process of its own, also where the runner is a warm one. */
-  runFresh(request: AttemptRequest): Promise<AttemptAnswer>;
+  runFresh(request: RunnerRequest): Promise<AttemptAnswer>;
   close(): Promise<void>;
 }
 
+/** Programs and files that a command names by their whole path: they may lie where a sandbox is empty. */
+function placesIn({ argv }: Command): string[] {
+  return argv.filter((word) => isAbsolute(word) && existsSync(word));
+}
+
+/** An attempt, whose place the runner knows. */
+export type RunnerRequest = Omit<AttemptRequest, "box">;
+
 export interface RunnerSet {
   of(chosen: ChosenRunner): ReadyRunner;
+  /** Runners whose setup ran in a sandbox. */
+  setups(): string[];
   close(): Promise<void>;
 }
 
@@ -40,6 +56,7 @@ export interface RunnerSet {
 export function createRunnerSet(options: RunnerSetOptions): RunnerSet {
   const ready = new Map<string, ReadyRunner>();
   return {
+    setups: () => [...ready].flatMap(([name, runner]) => (runner.boxes()?.setUp === true ? [name] : [])),
     of(chosen) {
       const known = ready.get(chosen.name);
       if (known) return known;
@@ -58,6 +75,7 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
   const cwd = resolve(options.root, config.cwd ?? ".");
   const env = runnerEnvironment(options.env, config.pass_env);
   let prepared: Promise<void> | undefined;
+  let boxes: Boxes | undefined;
   let main: Runner | undefined;
   let fresh: Runner | undefined;
 
@@ -72,54 +90,42 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
 
   async function prepare(): Promise<void> {
     const { command } = setupOf("main");
-    if (config.setup !== undefined) await runSetup(name, { config, cwd, env }, options);
-    assertProgram(command, cwd, env["PATH"]);
+    const writable = config.writable.map((path) => resolve(cwd, path));
+    const view = {
+      root: options.root,
+      env: options.env,
+      shown: [...(options.shown ?? []), ...placesIn(command)],
+      writable,
+    };
+    const setup = config.setup === undefined ? undefined : { name, config, cwd, env };
+    const { sandbox } = options;
+    const below =
+      setup && (await (sandbox ? runSetupApart(setup, view, { ...options, sandbox }) : runSetup(setup, options)));
+    boxes = sandbox && createBoxes(sandbox, { ...view, ...(below ? { below } : {}) });
+    // What the setup makes is seen in the sandbox only.
+    if (!below) assertProgram(command, cwd, env["PATH"]);
   }
+
+  const placed = (request: RunnerRequest): AttemptRequest => ({
+    ...request,
+    box: request.network === true ? boxes?.open : boxes?.closed,
+  });
 
   return {
     cwd,
     env,
+    boxes: () => boxes,
     prepare: () => (prepared ??= prepare()),
     run(request) {
       main ??= start("main", config.recycle_after);
-      return main.run(request);
+      return main.run(placed(request));
     },
     runFresh(request) {
       fresh ??= start("fresh", 1);
-      return fresh.run(request);
+      return fresh.run(placed(request));
     },
     async close() {
       await Promise.all([main?.close(), fresh?.close()]);
     },
   };
-}
-
-interface SetupSubject {
-  config: ChosenRunner["config"];
-  cwd: string;
-  env: Record<string, string>;
-}
-
-async function runSetup(name: string, { config, cwd, env }: SetupSubject, options: RunnerSetOptions): Promise<void> {
-  const command = commandOf(config.setup ?? [], config.shell);
-  assertProgram(command, cwd, env["PATH"]);
-  const mark = `${join(options.scratch, "setup")}/`;
-  const end = await runProcess({
-    command,
-    cwd,
-    env: { ...env, REPLAYKIT_SCRATCH: mark },
-    timeoutMs: setupTimeoutMs,
-    mark,
-    signal: options.signal,
-  });
-  if (end.code === 0) return;
-  const why = end.failure ?? (end.timed_out ? `did not end within ${setupTimeoutMs / 60_000} minutes` : endingOf(end));
-  const said = end.stderr.text().trim().split("\n").at(-1);
-  throw new ReplayKitError(
-    "runner_failed",
-    `the setup of the runner "${name}" (${command.shown}) ${why}${said ? `: ${said}` : ""}`,
-    {
-      hint: "run the setup command by hand and correct it",
-    },
-  );
 }

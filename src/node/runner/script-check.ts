@@ -4,7 +4,8 @@ import type { Json } from "../../core/schema/json.ts";
 import { parseJson } from "../../core/json-limits.ts";
 import { assertProgram, commandOf } from "./command.ts";
 import { endingOf } from "./process-runner.ts";
-import { runProcess } from "./run-process.ts";
+import { runInside } from "../sandbox/in-room.ts";
+import type { Box } from "../sandbox/sandbox.ts";
 
 const answerSchema = z.looseObject({
   outcome: z.enum(["pass", "fail", "needs_human"]),
@@ -18,6 +19,8 @@ export interface ScriptPlace {
   /** Path below a folder that only this replay has. */
   mark: string;
   signal?: AbortSignal | undefined;
+  /** Where it runs, apart from the machine. */
+  box?: Box | undefined;
 }
 
 export type ScriptEnd = { kind: "answer"; answer: ScriptAnswer } | { kind: "broken"; reason: string };
@@ -36,15 +39,8 @@ export async function runScriptCheck(check: CheckOf<"script">, input: Json, plac
   }
   const { cwd, mark, signal } = place;
   const env = { ...place.env, REPLAYKIT_SCRATCH: mark };
-  const end = await runProcess({
-    command,
-    cwd,
-    env,
-    mark,
-    signal,
-    timeoutMs: check.timeout,
-    input: JSON.stringify(input),
-  });
+  const request = { command, cwd, env, mark, signal, timeoutMs: check.timeout, input: JSON.stringify(input) };
+  const end = await runInside(request, { box: place.box });
   if (end.failure !== undefined) return broken(`could not be started: ${end.failure}`);
   if (end.timed_out) return broken(`did not answer within ${check.timeout} ms`);
   const parsed = answerSchema.safeParse(jsonOf(end.stdout.text()));

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 import { endingOf } from "./process-runner.ts";
 import { maxOutputBytes } from "./read-output.ts";
+import type { Ending } from "./run-process.ts";
 
 /** How one exchange with a warm runner ended: with its line, or with the reason why there is none. */
 export interface Exchange {
@@ -27,6 +28,7 @@ interface Setup {
   cwd: string;
   env: Record<string, string>;
   mark: string;
+  ending?: Ending | undefined;
 }
 
 const newline = 10;
@@ -36,7 +38,7 @@ const endMs = 150;
 const drainMs = 60;
 
 /** A process that answers one JSON line with one JSON line; other lines that it prints are its log. */
-export function startWarmProcess({ command, cwd, env, mark }: Setup): WarmProcess {
+export function startWarmProcess({ command, cwd, env, mark, ending }: Setup): WarmProcess {
   const child = spawnGroup(command.argv, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   let stdout = createCapture();
   let stderr = createCapture();
@@ -72,7 +74,9 @@ export function startWarmProcess({ command, cwd, env, mark }: Setup): WarmProces
   }
 
   function kill(): void {
-    if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
+    if (child.pid === undefined) return;
+    if (ending) return ending.force(child.pid);
+    signalGroup(child.pid, "SIGKILL");
     endMarked(mark);
   }
 

@@ -2,6 +2,9 @@ import type { Door } from "../../gateway/server.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
+import type { Change } from "../sandbox/change.ts";
+import { inRoom } from "../sandbox/in-room.ts";
+import type { Room } from "../sandbox/sandbox.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
 /** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
@@ -11,18 +14,20 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   const ending = new Set<Promise<void>>();
   let started = 0;
 
-  function take({ enter, warm }: AttemptRequest): Served {
+  async function take({ box, network, warm }: AttemptRequest): Promise<Served> {
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
       served.door?.[Symbol.dispose]();
+      served.room?.leave();
     }
     started += 1;
     // Stragglers of this process are found by the mark in their environment; the others' are left alone.
     const mark = `${scratch}/warm-${started}/`;
-    const command = { ...setup.command, argv: enter?.(setup.command.argv) ?? setup.command.argv };
+    const room = await box?.room();
     const door = warm?.open();
-    const env = { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark };
-    return { process: startWarmProcess({ ...setup, command, env, mark }), door };
+    const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
+    const within = room ? { ...outside, ...inRoom(room, outside, network === true) } : outside;
+    return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
   }
 
   function putBack(served: Served, reusable: boolean): void {
@@ -38,13 +43,14 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const giveBack = await slots.take();
     const from = performance.now();
     try {
-      const served = take(request);
+      const served = await take(request);
       // What the process asks for between two attempts belongs to neither.
       using _led = served.door && request.warm?.lead(served.door);
       const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
       const answer = answerOf(exchange, request, performance.now() - from);
+      const wrote = await newChanges(served);
       putBack(served, answer.failure === undefined);
-      return answer;
+      return { ...answer, ...wrote };
     } finally {
       giveBack();
     }
@@ -60,11 +66,23 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
 interface Served {
   process: WarmProcess;
   door: Door | undefined;
+  room: Room | undefined;
+  /** What the cases before this one changed. */
+  known: Change[];
 }
 
-async function endOf({ process, door }: Served): Promise<void> {
+/** One room serves many cases, so that a case's changes are what was not there before it. */
+async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote">> {
+  if (!served.room) return {};
+  const before = new Map(served.known.map(({ path, what }) => [path, what]));
+  served.known = await served.room.changes();
+  return { wrote: served.known.filter(({ path, what }) => before.get(path) !== what) };
+}
+
+async function endOf({ process, door, room }: Served): Promise<void> {
   await process.end();
   door?.[Symbol.dispose]();
+  room?.leave();
 }
 
 function lineOf({ caseId, attempt, seed, paths, now, gatewayEnv }: AttemptRequest): Record<string, unknown> {

@@ -16,10 +16,12 @@ import {
 import OpenAI from "openai";
 import * as z from "zod";
 
+// Process ids repeat: each sandbox has a space of its own.
+const own = crypto.randomUUID();
 const [variant, folder, command, ...args] = process.argv.slice(2);
 const attempt = process.env.REPLAYKIT_ATTEMPT;
 const note = (kind, text) =>
-  appendFileSync(join(folder, `${attempt === undefined ? "record" : `${variant}-${process.pid}`}.${kind}`), text);
+  appendFileSync(join(folder, `${attempt === undefined ? "record" : `${variant}-${own}`}.${kind}`), text);
 // The unfixed agent refunds whatever the model says; the fixed one never more than what was paid.
 const cap = variant === "fixed" ? 42.5 : Number.POSITIVE_INFINITY;
 

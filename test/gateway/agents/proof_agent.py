@@ -3,6 +3,7 @@ import asyncio
 import base64
 import json
 import os
+import uuid
 import socket
 import sys
 
@@ -15,10 +16,12 @@ from openai import AsyncOpenAI
 variant, folder, command, *args = sys.argv[1:]
 attempt = os.environ.get("REPLAYKIT_ATTEMPT")
 cap = 42.5 if variant == "fixed" else float("inf")
+# Process ids repeat: each sandbox has a space of its own.
+OWN = uuid.uuid4()
 
 
 def note(kind, text, mode="a"):
-    name = "record" if attempt is None else "%s-%s" % (variant, os.getpid())
+    name = "record" if attempt is None else "%s-%s" % (variant, OWN)
     with open(os.path.join(folder, "%s.%s" % (name, kind)), mode) as file:
         file.write(text)
 

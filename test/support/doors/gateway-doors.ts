@@ -36,7 +36,7 @@ const lacks = ["states"] as const;
 /** An agent behind the gateway that writes nothing itself: the run is what the gateway saw. */
 export async function openGatewayDoors(): Promise<GatewayDoors> {
   const stack = new AsyncDisposableStack();
-  const cases = stack.use(await startCaseGateway(configSchema.parse({}), { REPLAYKIT_ISOLATION: "off" }));
+  const cases = stack.use(await startCaseGateway(configSchema.parse({ sandbox: "off" }), {}));
   const recording = stack.use(await openRecording());
   const recorded = (name: string, wire: ModelWire, routed: boolean, unable: Trait[]): Door => ({
     name,

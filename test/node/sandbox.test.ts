@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { startCaseGateway } from "../../src/node/case-gateway.ts";
-import { isolateNetwork } from "../../src/node/isolated-network.ts";
+import { openSandbox } from "../../src/node/sandbox/sandbox.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 import { findCases } from "../../src/node/case-folder.ts";
 import { leaveOut } from "../support/left-out.ts";
@@ -26,11 +26,10 @@ const final_output = "gateway " + gateway + ", other " + (await reach(Number(pro
 writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output }));
 `;
 
-const possible = await (async () => {
-  await using made = await isolateNetwork({ port: 1, listen: async () => {} });
-  return made !== undefined;
-})();
-if (!possible) leaveOut("isolated networks", "this system allows none (unshare, nsenter, ip)");
+const opened = await openSandbox();
+const possible = !("reason" in opened);
+if ("reason" in opened) leaveOut("sandboxes", `this system allows none: ${opened.reason}`);
+else opened[Symbol.dispose]();
 
 async function replay(network: "deny" | "allow") {
   const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
@@ -61,11 +60,11 @@ describe.skipIf(!possible)("a network of its own", () => {
   });
 
   it("that was begun and that nobody took keeps no process alive, and ends with it, however that ends", async () => {
-    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/network-namespace.ts"));
+    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/sandbox/namespace.ts"));
     const begin = `import { beginNamespace, takeNamespace } from ${module}; beginNamespace();`;
     const left = spawnSync(process.execPath, ["--input-type=module", "-e", begin], { timeout: 20_000 });
     expect({ status: left.status, signal: left.signal }).toEqual({ status: 0, signal: null });
-    const tell = `${begin} console.log(takeNamespace().holder.pid); setTimeout(() => process.kill(process.pid, "SIGKILL"), 500);`;
+    const tell = `${begin} console.log(takeNamespace().warden.pid); setTimeout(() => process.kill(process.pid, "SIGKILL"), 500);`;
     const killed = spawnSync(process.execPath, ["--input-type=module", "-e", tell], { timeout: 20_000 });
     expect(killed.signal).toBe("SIGKILL");
     const holder = killed.stdout.toString().trim();

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ReplayKitError } from "../core/error.ts";
+import { passedVariables } from "../node/runner/environment.ts";
+import type { Environment } from "./destinations.ts";
+
+/** Names the pipe in which the Action that started this one left its whole environment. */
+const pipeVariable = "REPLAYKIT_ENVIRONMENT_PIPE";
+
+let handedOver = false;
+
+const openNames: ReadonlySet<string> = new Set(passedVariables);
+const secretName = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
+
+/** The environment that was handed over, or the process's own. Read once; what it holds then is in no process's environment. */
+export function environmentOf(own: Environment): Environment {
+  const pipe = own[pipeVariable];
+  if (pipe === undefined) return own;
+  const handed: Environment = JSON.parse(readFileSync(pipe, "utf8"));
+  handedOver = true;
+  delete process.env[pipeVariable];
+  rmSync(dirname(pipe), { recursive: true, force: true });
+  return { ...handed, ...own, [pipeVariable]: undefined };
+}
+
+/** What any process of this user may read: no input, no key, no token. */
+export function openEnvironment(env: Environment): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const ours = openNames.has(name) || /^(LC_|GITHUB_|RUNNER_)/.test(name) || /^(https?|no|all)_proxy$/i.test(name);
+    // A proxy's address may hold a password.
+    if (value !== undefined && ours && !secretName.test(name) && !/^\w+:\/\/[^/]*@/.test(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+/**
+ * Starts this process anew, with the same id, in an environment that holds no secret: without a sandbox a runner can read the one
+ * that a process was started with, whatever the process makes of it. The rest goes through a pipe, which no file keeps.
+ */
+export async function startAnew(env: Environment): Promise<void> {
+  const open = openEnvironment(env);
+  const hasMore = Object.entries(env).some(([name, value]) => value !== undefined && !(name in open));
+  if (!hasMore || handedOver) return;
+  // Windows has no way to become another program; there nothing is handed over, and the report says that nothing is apart.
+  if (process.platform === "win32" || typeof process.execve !== "function") return;
+  const pipe = join(mkdtempSync(join(tmpdir(), "replaykit-pipe-")), "environment");
+  const made = spawnSync("mkfifo", ["-m", "600", pipe], { env: open });
+  if (made.status !== 0) {
+    throw new ReplayKitError("io_failed", "the Action could not put its secrets out of the runner's reach: no pipe", {
+      hint: "make `mkfifo` available on the runner, or a sandbox possible",
+    });
+  }
+  const writer = spawn("sh", ["-c", 'cat > "$0"', pipe], { stdio: ["pipe", "ignore", "ignore"], env: open });
+  writer.stdin.end(JSON.stringify(env));
+  await once(writer.stdin, "finish");
+  const rest = process.argv.slice(1);
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...rest], { ...open, [pipeVariable]: pipe });
+}

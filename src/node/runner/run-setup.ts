@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { RunnerConfig } from "../../core/schema/config.ts";
+import { nodePlatform } from "../platform.ts";
+import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
+import type { ViewLayers } from "../sandbox/messages.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+import { viewOf, type ViewOptions } from "../sandbox/view.ts";
+import { assertProgram, type Command, commandOf } from "./command.ts";
+import { endingOf } from "./process-runner.ts";
+import { type ProcessEnd, runProcess } from "./run-process.ts";
+
+const timeoutMs = 10 * 60_000;
+
+/** The setup of one runner. */
+export interface Setup {
+  /** Of the runner, for people. */
+  name: string;
+  config: Pick<RunnerConfig, "setup" | "shell">;
+  cwd: string;
+  env: Record<string, string>;
+}
+
+interface Place {
+  scratch: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Runs the setup in the checkout itself, where there is no sandbox. */
+export async function runSetup(setup: Setup, { scratch, signal }: Place): Promise<undefined> {
+  const { command, request } = requestOf(setup, scratch);
+  assertProgram(command, setup.cwd, setup.env["PATH"]);
+  assertEnded(await runProcess({ ...request, signal }), command, setup.name);
+  return undefined;
+}
+
+/**
+ * Runs the setup in a room with network and without a secret. What it changes is kept on the disk: as a read-only layer it lies below
+ * all that runs from this checkout, so that no run sees what another made of it.
+ */
+export async function runSetupApart(
+  setup: Setup,
+  options: ViewOptions,
+  { scratch, signal, sandbox }: Place & { sandbox: Sandbox },
+): Promise<ViewLayers["below"]> {
+  const { command, request } = requestOf(setup, scratch);
+  assertProgram(command, setup.cwd, setup.env["PATH"]);
+  const upper = join(sandbox.folder, "setup", nodePlatform.newId());
+  mkdirSync(upper, { recursive: true });
+  const view = viewOf(options);
+  await withRoom(sandbox.box(view, { upper }), async (room) => {
+    const end = await runProcess({ ...request, signal, ...inRoom(room, request, true) });
+    assertEnded(endInRoom(end, room), command, setup.name);
+  });
+  const kept: ViewLayers["below"] = {};
+  for (const [index, { target, kind }] of view.places.entries())
+    if (kind === "host") kept[target] = [join(upper, `${index}u`)];
+  return kept;
+}
+
+function requestOf({ config, cwd, env }: Setup, scratch: string) {
+  const command = commandOf(config.setup ?? [], config.shell);
+  const mark = `${join(scratch, "setup")}/`;
+  return { command, request: { command, cwd, env: { ...env, REPLAYKIT_SCRATCH: mark }, timeoutMs, mark } };
+}
+
+function assertEnded(end: ProcessEnd, command: Command, name: string): void {
+  if (end.code === 0) return;
+  const why = end.failure ?? (end.timed_out ? `did not end within ${timeoutMs / 60_000} minutes` : endingOf(end));
+  const said = end.stderr.text().trim().split("\n").at(-1);
+  throw new ReplayKitError(
+    "runner_failed",
+    `the setup of the runner "${name}" (${command.shown}) ${why}${said ? `: ${said}` : ""}`,
+    { hint: "run the setup command by hand and correct it" },
+  );
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { fstabField } from "./mount-table.ts";
+import type { View } from "./view.ts";
+
+/** Where the warden keeps its things; a room's last mount covers it. */
+export const wardenFolder = "/dev/.replaykit";
+/** All of the host as it was, in there. */
+export const hostFolder = `${wardenFolder}/host`;
+
+/** One overlay of a room: its halves lie in the warden's folder. */
+export interface Overlay {
+  target: string;
+  lowers: string[];
+  upper: string;
+  work: string;
+}
+
+export interface RoomMounts {
+  overlays: Overlay[];
+  options: string;
+  view: View;
+  /** Absolute path of the room's folder, the same within and without, and where it really lies. */
+  folder: { target: string; source: string };
+  /** Unique, since `mount -a` leaves out what is mounted already. */
+  name: string;
+}
+
+/** Parts of `/proc` by which root would reach the machine itself, where they exist. */
+const sealed = ["sys", "irq", "bus", "fs", "acpi", "scsi", "tty", "driver"];
+const masked = ["sysrq-trigger", "kcore", "kmsg", "keys", "key-users", "latency_stats", "timer_list", "sched_debug"];
+
+/** All mounts of a room as one table for `mount -a -T`: a shell of single mounts costs five times as much. */
+export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): string {
+  const { overlays, options, view, folder, name } = room;
+  const line = (source: string, target: string, type: string, how: string): string =>
+    `${fstabField(source)} ${fstabField(target)} ${type} ${fstabField(how)} 0 0`;
+  const bind = (source: string, target: string, how = "bind"): string => line(source, target, "none", how);
+  const memory = (target: string, how: string): string => line(`${name}${target}`, target, "tmpfs", how);
+  const proc = (names: string[]): string[] => names.map((one) => `/proc/${one}`).filter(exists);
+  return [
+    ...overlays.map((overlay) => {
+      const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
+      return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${options}`);
+    }),
+    ...view.shown.map((path) => bind(`${hostFolder}${path}`, path, "bind,ro")),
+    ...view.writable.map((path) => bind(`${hostFolder}${path}`, path)),
+    bind(folder.source, folder.target),
+    ...view.hidden.map(({ path, folder: isFolder }) =>
+      isFolder ? memory(path, "ro,mode=755,size=4k") : bind("/dev/null", path),
+    ),
+    line(`${name}-proc`, "/proc", "proc", "nosuid,nodev,noexec"),
+    ...proc(sealed).map((path) => bind(path, path, "bind,ro")),
+    ...proc(masked).map((path) => bind("/dev/null", path)),
+    bind(`${wardenFolder}/dev`, "/dev", "rbind"),
+    memory("/dev/shm", "mode=1777,nosuid,nodev"),
+    line(`${name}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
+    "",
+  ].join("\n");
+}
+
+/** In options of an overlay a colon parts layers and a comma options. */
+function overlayPath(path: string): string {
+  return path.replaceAll(/[\\:,]/g, (sign) => `\\${sign}`);
+}
+
+/** Where the two halves of an overlay lie. */
+export function overlayFolders(room: string, index: number): { upper: string; work: string } {
+  return { upper: join(room, `${index}u`), work: join(room, `${index}w`) };
+}

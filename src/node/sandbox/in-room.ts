@@ -1,0 +1,84 @@
+import { constants } from "node:os";
+import { signalGroup } from "../runner/process-group.ts";
+import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
+import { descendants } from "./namespace.ts";
+import { isWithin } from "./programs.ts";
+import type { Box, Room } from "./sandbox.ts";
+
+type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
+
+/** What is started where a process is to run in a room. */
+export function inRoom(room: Room, { command, cwd, env }: Started, network: boolean): Started & { ending: Ending } {
+  return {
+    command: { ...command, argv: room.enter(command.argv, { cwd, network }) },
+    cwd: "/",
+    env: withoutFolders(env, room),
+    ending,
+  };
+}
+
+/** The programs that enter the room and hold it: `nsenter`, `unshare` and its shell, which ends when the process does. */
+const around = 2;
+
+const ending: Ending = {
+  ask: (leader) => {
+    for (const pid of descendants(leader).slice(around)) signal(pid, "SIGTERM");
+  },
+  // All that is in the room ends with its first process.
+  force(leader) {
+    if (!signalGroup(leader, "SIGKILL")) for (const pid of descendants(leader).slice(around)) signal(pid, "SIGKILL");
+  },
+};
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it has ended
+  }
+}
+
+/** Temporary folders that the room does not have: its own is found by default. */
+function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fresh">): Record<string, string> {
+  const names = new Set(["TMPDIR", "TMP", "TEMP"]);
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => !names.has(name) || !fresh.some((folder) => isWithin(value, folder))),
+  );
+}
+
+/** How the process ended, which the room's shell says as shells do; or that the room could not be set up. */
+export function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
+  const { code } = end;
+  if (code === 125 && end.stderr.text().includes(token)) {
+    const why = end.stderr.text().replace(token, "").trim().split("\n")[0] ?? "";
+    return { ...end, failure: `its sandbox could not be set up: ${why}` };
+  }
+  const name = code === null || code <= 128 ? undefined : signalNamed(code - 128);
+  return name === undefined ? end : { ...end, code: null, signal: name };
+}
+
+export function signalNamed(number: number): string | undefined {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
+}
+
+/** Does something with a room that is left afterwards. */
+export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Promise<T> {
+  const room = await box.room();
+  try {
+    return await act(room);
+  } finally {
+    room.leave();
+  }
+}
+
+/** Runs a program to its end, in a room where there is a sandbox. */
+export async function runInside(
+  request: ProcessRequest,
+  { box, network = false }: { box: Box | undefined; network?: boolean },
+): Promise<ProcessEnd> {
+  if (!box) return runProcess(request);
+  return withRoom(box, async (room) => {
+    const end = await runProcess({ ...request, ...inRoom(room, request, network) });
+    return endInRoom(end, room);
+  });
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { changeSchema } from "./change.ts";
+import type { View } from "./view.ts";
+
+/** What the warden answers, one JSON line each, in the order in which it was asked. */
+export const answerSchema = z.strictObject({
+  /** The room that was made. */
+  room: z.number().int().optional(),
+  changes: z.array(changeSchema).optional(),
+  /** Why it could not be done. */
+  failure: z.string().optional(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** What it is asked; our own process writes it, nobody else can. */
+export type Question =
+  | { ask: "relay"; port: number; socket: string }
+  | { ask: "view"; name: string; view: View; layers: ViewLayers }
+  | { ask: "room"; view: string }
+  | { ask: "changes"; room: number }
+  | { ask: "leave"; room: number };
+
+/** How the overlays of a view are made. */
+export interface ViewLayers {
+  /** By target: read-only layers that lie on the host's, the nearest first (what a setup changed). */
+  below: Record<string, string[]>;
+  /** A folder on the disk for the upper halves; absent: in memory. Kept when the room is left. */
+  upper: string | undefined;
+  /** Options of overlay mounts, which depend on who makes them. */
+  options: string;
+}

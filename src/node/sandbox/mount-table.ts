@@ -1,0 +1,30 @@
+/** One mount of the system, from `/proc/self/mountinfo`. */
+export interface Mount {
+  target: string;
+  type: string;
+}
+
+/** Reads `/proc/self/mountinfo` (proc(5)); of several mounts on one place the last is the one that is seen. */
+export function readMountTable(text: string): Mount[] {
+  const mounts = new Map<string, Mount>();
+  for (const line of text.split("\n")) {
+    const words = line.split(" ");
+    const target = words[4];
+    const dash = words.indexOf("-", 6);
+    const type = words[dash + 1];
+    if (target === undefined || dash === -1 || type === undefined) continue;
+    const place = unescape(target);
+    mounts.set(place, { target: place, type });
+  }
+  return [...mounts.values()];
+}
+
+/** Blanks, tabs, line feeds and backslashes are written as three octal digits. */
+function unescape(text: string): string {
+  return text.replaceAll(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+/** The same for a field of fstab(5). */
+export function fstabField(text: string): string {
+  return text.replaceAll(/[\\\s]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, "0")}`);
+}

@@ -1,0 +1,224 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { nodePlatform } from "../platform.ts";
+import type { Change } from "./change.ts";
+import { wardenFolder } from "./fstab.ts";
+import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
+import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
+import { type View, viewOf } from "./view.ts";
+
+type Argv = [string, ...string[]];
+
+/** A place for one process and all that it starts: its own files, processes and network, thrown away when it is left. */
+export interface Room {
+  /** A folder that lies at the same path within and without. */
+  folder: string;
+  /** Folders that are empty in it. */
+  fresh: string[];
+  /** What its shell prints where it could not be set up. */
+  token: string;
+  /** The same program in the room. */
+  enter(argv: Argv, place: { cwd: string; network: boolean }): Argv;
+  /** What was changed so far. */
+  changes(): Promise<Change[]>;
+  leave(): void;
+}
+
+/** What is seen of the machine by processes of one kind; each gets a room of its own. */
+export interface Box {
+  room(): Promise<Room>;
+  view: View;
+}
+
+export interface Sandbox {
+  /** Lets the sandbox's own network have the gateway, at the port that it has outside. */
+  relay(port: number, socket: string): Promise<void>;
+  box(view: View, layers?: Partial<Pick<ViewLayers, "below" | "upper">>): Box;
+  /** A folder on the disk that rooms do not see. */
+  folder: string;
+  /** Printed on stderr by a room that could not be set up. */
+  token: string;
+}
+
+export interface NoSandbox {
+  /** Why this system has none, for people. */
+  reason: string;
+}
+
+/** How many rooms of a kind are made before they are asked for. */
+const ahead = 3;
+/** Mounts, then the program with less power; its shell says nothing of how it ended but by its own exit code. */
+const start = `
+mount=$1 table=$2 cwd=$3; shift 3
+if ! $mount -a -T "$table" || ! cd "$cwd"; then echo "$0" >&2; exit 125; fi
+{ "$@" 2>&3 3>&-; } 3>&2 2>/dev/null
+`;
+
+let opened: Promise<Held | NoSandbox> | undefined;
+
+interface Held {
+  sandbox: Sandbox;
+  /** Keeps this process from ending while somebody uses it. */
+  hold(): Disposable;
+}
+
+/** The sandbox of this process, made and tried out once; it ends with the process. */
+export async function openSandbox(): Promise<(Sandbox & Disposable) | NoSandbox> {
+  const held = await (opened ??= tryOut());
+  return "reason" in held ? held : { ...held.sandbox, ...held.hold() };
+}
+
+/** A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. */
+async function tryOut(): Promise<Held | NoSandbox> {
+  const namespace = takeNamespace();
+  if ("reason" in namespace) return namespace;
+  const { warden } = namespace;
+  const said: Buffer[] = [];
+  warden.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const lastWords = (): string => Buffer.concat(said).toString().trim().split("\n").at(-1) ?? "";
+  const sandbox = createSandbox(namespace);
+  const failure = await Promise.race([
+    once(warden, "exit").then(lastWords),
+    proof(sandbox),
+    sleep(10_000, "it was not ready within 10 s", { ref: false }),
+  ]).catch(String);
+  if (failure === undefined) return { sandbox, hold: holder(namespace) };
+  namespace.end();
+  return { reason: `its namespaces could not be made: ${failure === "" ? "the system refused them" : failure}` };
+}
+
+async function proof(sandbox: Sandbox): Promise<string | undefined> {
+  const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [] });
+  const room = await sandbox.box(view).room();
+  const [program, ...args] = room.enter(["/bin/sh", "-c", `echo ${sandbox.token}`], { cwd: "/", network: false });
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: "/" });
+  const text = { out: "", err: "" };
+  child.stdout.on("data", (chunk: Buffer) => (text.out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text.err += chunk.toString()));
+  await once(child, "close");
+  room.leave();
+  return text.out.trim() === sandbox.token ? undefined : text.err.trim().split("\n")[0];
+}
+
+function holder(namespace: Namespace): () => Disposable {
+  let users = 0;
+  return () => {
+    users += 1;
+    refer(namespace, "ref");
+    return {
+      [Symbol.dispose]() {
+        users -= 1;
+        if (users === 0) refer(namespace, "unref");
+      },
+    };
+  };
+}
+
+function createSandbox(namespace: Namespace): Sandbox {
+  const { warden, way, programs, folder } = namespace;
+  const waiting: ((answer: Answer) => void)[] = [];
+  const token = `replaykit-room-${nodePlatform.newId()}`;
+  const out = join(folder, "out");
+  const pid = holderPid(namespace);
+  let views = 0;
+  createInterface({ input: warden.stdout }).on("line", (line) =>
+    waiting.shift()?.(answerSchema.parse(JSON.parse(line))),
+  );
+  warden.on("exit", () => {
+    for (const give of waiting.splice(0)) give({ failure: "the sandbox has ended" });
+  });
+
+  async function ask(question: Question): Promise<Answer> {
+    const answered = new Promise<Answer>((give) => waiting.push(give));
+    warden.stdin.write(`${JSON.stringify(question)}\n`);
+    const answer = await answered;
+    if (answer.failure !== undefined) throw new Error(`the sandbox failed: ${answer.failure}`);
+    return answer;
+  }
+
+  function box(view: View, { below = {}, upper }: Partial<Pick<ViewLayers, "below" | "upper">> = {}): Box {
+    const name = `v${(views += 1)}`;
+    const made = ask({ ask: "view", name, view, layers: { below, upper, options: way.overlay } });
+    const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
+    const ready: Promise<Room>[] = [];
+    const make = async (): Promise<Room> => {
+      const { room = 0 } = await ask({ ask: "room", view: name });
+      mkdirSync(join(out, `${room}`));
+      return roomOf(room, fresh);
+    };
+    const prepare = (): void => {
+      while (ready.length < (upper === undefined ? ahead : 1)) {
+        const room = make();
+        room.catch(() => {}); // whoever takes it hears of it
+        ready.push(room);
+      }
+    };
+    made.catch(() => {});
+    return {
+      view,
+      async room() {
+        await made;
+        prepare();
+        const room = await (ready.shift() ?? make());
+        if (upper === undefined) prepare();
+        return room;
+      },
+    };
+  }
+
+  function roomOf(room: number, fresh: string[]): Room {
+    const own = join(out, `${room}`);
+    return {
+      folder: own,
+      fresh,
+      token,
+      enter(argv, { cwd, network }) {
+        const spaces = [...way.enter, "pid", "ipc", "mnt", ...(network ? [] : ["net"])];
+        const table = `${wardenFolder}/r/${room}/fstab`;
+        const [program = "", ...rest] = [
+          ...way.prefix,
+          programs.nsenter,
+          ...(way.enter.includes("user") ? ["--preserve-credentials"] : []),
+          ...spaces.map(
+            (space) =>
+              `--${space.replace("mnt", "mount")}=/proc/${pid()}/ns/${space === "pid" ? "pid_for_children" : space}`,
+          ),
+          "--",
+          programs.unshare,
+          "--pid",
+          "--mount",
+          "--ipc",
+          "--fork",
+          "--kill-child",
+          "--",
+          programs.sh,
+          "-c",
+          start,
+          token,
+          programs.mount,
+          table,
+          cwd,
+          ...way.drop(programs.setpriv, programs.unshare),
+          ...argv,
+        ];
+        return [program, ...rest];
+      },
+      changes: async () => (await ask({ ask: "changes", room })).changes ?? [],
+      leave() {
+        ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
+        rmSync(own, { recursive: true, force: true });
+      },
+    };
+  }
+
+  return {
+    folder,
+    token,
+    box,
+    relay: async (port, socket) => void (await ask({ ask: "relay", port, socket })),
+  };
+}

@@ -1,0 +1,206 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { type Mount, readMountTable } from "./mount-table.ts";
+import { isWithin } from "./programs.ts";
+
+/** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
+export interface Place {
+  target: string;
+  kind: "host" | "fresh";
+}
+
+/** What a sandbox shows of the machine; plain data, since the warden mounts it. */
+export interface View {
+  /** In the order in which they are mounted: what lies below another comes after it. */
+  places: Place[];
+  /** Shown as they are, and read-only. */
+  shown: string[];
+  /** Folders and files that stay on the host when they are changed (`writable`). */
+  writable: string[];
+  /** Files whose text is another than on the host, such as a configuration of git without its token. */
+  files: { path: string; text: string }[];
+  /** Hidden: folders are empty, files too. */
+  hidden: { path: string; folder: boolean }[];
+  /** Below it paths of changes are told relative to it. */
+  checkout: string;
+}
+
+export interface ViewOptions {
+  /** The folder of `replaykit.yaml`. */
+  root: string;
+  env: Record<string, string | undefined>;
+  /** Folders of ours that the process has to read, such as cases outside of the checkout. */
+  shown: string[];
+  writable: string[];
+  /** Where the process may reach other machines by the base's word, its own credentials are left to it. */
+  keepCredentials?: boolean;
+}
+
+/** Empty in each sandbox: sockets of services and files of other processes are there. */
+const freshFolders = ["/tmp", "/var/tmp", "/run"];
+/** Made anew by the warden. */
+const ownFolders = ["/dev", "/proc", "/sys"];
+/** File systems that hold nothing of a program's. */
+const systemTypes =
+  /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/;
+/** Below the home: what signs in to somebody's services. */
+const credentials = [
+  ".ssh",
+  ".aws",
+  ".azure",
+  ".config/gcloud",
+  ".config/gh",
+  ".config/hub",
+  ".docker/config.json",
+  ".git-credentials",
+  ".gnupg",
+  ".kube",
+  ".netrc",
+  ".npmrc",
+  ".pypirc",
+  ".cargo/credentials.toml",
+  ".terraform.d/credentials.tfrc.json",
+  ".credentials",
+  "actions-runner/.credentials",
+  "actions-runner/.credentials_rsaparams",
+];
+/** Paths in the environment at which programs are found. */
+const pathVariables = ["PATH", "VIRTUAL_ENV", "PYTHONPATH", "NODE_PATH", "JAVA_HOME", "GOPATH", "GOROOT"];
+
+export function viewOf(options: ViewOptions): View {
+  const { root, env, keepCredentials = false } = options;
+  const checkout = checkoutOf(root);
+  const mounts = readMountTable(readFileSync("/proc/self/mountinfo", "utf8"));
+  const home = env["HOME"] !== undefined && isAbsolute(env["HOME"]) ? env["HOME"] : undefined;
+  const runnerTemp = env["RUNNER_TEMP"];
+  const fresh = [...freshFolders, ...(runnerTemp === undefined ? [] : [runnerTemp])].filter(isRealFolder);
+  const top = topFolders().filter((path) => !fresh.includes(path));
+  const wanted = [checkout, root, ...(home === undefined ? [] : [home]), ...programFolders(env)].filter(
+    (path) => isRealFolder(path) && fresh.some((folder) => isWithin(path, folder) && path !== folder),
+  );
+  const inside = mounts.filter(({ target, type }) => isOfInterest(target, type, fresh));
+  const hosts = [...top, ...inside.filter(isFolderMount).map(({ target }) => target), ...outermost(wanted, fresh)];
+  const places = new Map<string, Place>(hosts.map((target) => [target, { target, kind: "host" }]));
+  for (const target of fresh) places.set(target, { target, kind: "fresh" });
+  const secret = keepCredentials || home === undefined ? [] : credentials.map((name) => join(home, name));
+  return {
+    places: [...places.values()].toSorted(
+      (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),
+    ),
+    shown: shownOf(options.shown, fresh, wanted),
+    writable: options.writable.filter((path) => existsSync(path)),
+    files: [...mountedFiles(inside), ...gitConfig(checkout), ...nameServers(fresh)],
+    hidden: secret.flatMap((path) => hiddenEntry(path)),
+    checkout,
+  };
+}
+
+/** Of what is asked for, that which lies in a fresh folder and is not shown already: of a file its folder, where it has one of its own. */
+function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
+  const places = paths.flatMap((path) => {
+    if (!fresh.some((folder) => isWithin(path, folder) && path !== folder)) return [];
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) return [path];
+    return stat?.isFile() === true ? [fresh.includes(dirname(path)) ? path : dirname(path)] : [];
+  });
+  return outermost(places, fresh).filter((path) => !wanted.some((one) => isWithin(path, one)));
+}
+
+/** The folder that holds `.git`, for a project that is a part of a repository; else the project itself. */
+export function checkoutOf(root: string): string {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return root;
+  }
+}
+
+function topFolders(): string[] {
+  return readdirSync("/")
+    .map((name) => `/${name}`)
+    .filter((path) => !ownFolders.includes(path) && isRealFolder(path));
+}
+
+/** Mounts in a fresh folder are hidden with it, unless they are asked for by name. */
+function isOfInterest(target: string, type: string, fresh: string[]): boolean {
+  if (target === "/" || systemTypes.test(type)) return false;
+  return ![...ownFolders, ...fresh].some((folder) => isWithin(target, folder));
+}
+
+function isFolderMount({ target }: Mount): boolean {
+  return isRealFolder(target);
+}
+
+/** Files that are mounted one by one, as containers have `/etc/hosts`: an overlay would show what lies below them. */
+function mountedFiles(mounts: Mount[]): View["files"] {
+  return mounts.flatMap(({ target: path }) => {
+    const text = textOf(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+}
+
+/** What `actions/checkout` leaves in a repository's configuration signs in as the workflow. */
+function gitConfig(checkout: string): View["files"] {
+  const path = join(checkout, ".git", "config");
+  const text = textOf(path);
+  if (text === undefined) return [];
+  const kept = text
+    .split("\n")
+    .filter((line) => !/^\s*(extraheader|helper)\s*=/i.test(line))
+    .join("\n")
+    .replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
+  return kept === text ? [] : [{ path, text: kept }];
+}
+
+/** `/etc/resolv.conf` is often a link to a file of a service in /run. */
+function nameServers(fresh: string[]): View["files"] {
+  try {
+    const path = realpathSync("/etc/resolv.conf");
+    const text = textOf(path);
+    return text !== undefined && fresh.some((folder) => isWithin(path, folder)) ? [{ path, text }] : [];
+  } catch {
+    return []; // none
+  }
+}
+
+function hiddenEntry(path: string): View["hidden"] {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile() && !stat?.isDirectory()) return [];
+  return [{ path, folder: stat.isDirectory() }];
+}
+
+function programFolders(env: Record<string, string | undefined>): string[] {
+  const own = process.execPath === "" ? [] : [dirname(process.execPath)];
+  return [...own, ...pathVariables.flatMap((name) => (env[name] ?? "").split(delimiter))].filter((path) =>
+    isAbsolute(path),
+  );
+}
+
+/** Of folders that lie in one another the outer ones, unless a fresh one is between them. */
+function outermost(paths: string[], fresh: string[]): string[] {
+  const covers = (outer: string, path: string): boolean =>
+    outer !== path && isWithin(path, outer) && !fresh.some((one) => isWithin(path, one) && isWithin(one, outer));
+  return [...new Set(paths)].filter((path, _, all) => !all.some((other) => covers(other, path)));
+}
+
+function isRealFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory();
+  } catch {
+    return false; // not there, or not for us
+  }
+}
+
+const mostText = 1024 * 1024;
+
+function textOf(path: string): string | undefined {
+  try {
+    const stat = statSync(path);
+    return stat.isFile() && stat.size <= mostText ? readFileSync(path, "utf8") : undefined;
+  } catch {
+    return undefined; // not there, or not for us
+  }
+}
+
+function depth(path: string): number {
+  return path.split("/").length;
+}
