@@ -8,7 +8,9 @@ import { loadConfig } from "./load-config.ts";
 import type { BaseCheckout } from "./replay/replay-options.ts";
 import { commandOf } from "./runner/command.ts";
 import { type Environment, runnerEnvironment } from "./runner/environment.ts";
-import { runProcess } from "./runner/run-process.ts";
+import { runInside } from "./sandbox/in-room.ts";
+import { openSandbox } from "./sandbox/sandbox.ts";
+import { viewOf } from "./sandbox/view.ts";
 
 const setupTimeoutMs = 15 * 60_000;
 
@@ -35,8 +37,9 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
     made.push(await addWorktree(commit, folder, git_));
     const prefix = (await git(["rev-parse", "--show-prefix"], git_)).toString().trim();
     const root = join(folder, prefix);
-    if (setup) await setUp(setup, root);
-    return { root, config: options.config ?? (await loadConfig(root)) };
+    const config = options.config ?? (await loadConfig(root));
+    if (setup) await setUp(setup, { root, sandbox: config.sandbox });
+    return { root, config };
   }
 
   return {
@@ -64,14 +67,25 @@ export async function commitOf(ref: string, options: GitOptions): Promise<string
   }
 }
 
-async function setUp({ command, env }: { command: string; env: Environment }, cwd: string): Promise<void> {
-  const end = await runProcess({
+/** Runs it with network and without a secret, apart from the machine where that can be. */
+async function setUp(
+  { command, env }: { command: string; env: Environment },
+  { root: cwd, sandbox: wanted }: { root: string; sandbox: ReplayConfig["sandbox"] },
+): Promise<void> {
+  const request = {
     command: commandOf(command),
     cwd,
-    env: runnerEnvironment(env, Object.keys(env)),
+    env: runnerEnvironment(env, []),
     timeoutMs: setupTimeoutMs,
     mark: `${cwd}/`,
-  });
+  };
+  // Its own checkout is all that it leaves: that is made for it and thrown away with it.
+  const opened = wanted === "off" ? undefined : await openSandbox();
+  const sandbox = opened && !("reason" in opened) ? opened : undefined;
+  using _held = sandbox;
+  const options = { root: cwd, env, shown: [], writable: [cwd] };
+  const box = sandbox?.box(viewOf({ ...options, overMounts: sandbox.overMounts }));
+  const end = await runInside(request, { box, network: true });
   if (end.code === 0) return;
   const said = end.failure ?? end.stderr.text().trim().split("\n").at(-1) ?? "";
   throw new ReplayKitError("runner_failed", `its set-up (${command}) ended with ${end.code}: ${said}`);

@@ -47,7 +47,8 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     why: withoutBase?.why,
     override: { command, shell },
     reading: { sealed: options.sealed, caseEffects: options.caseEffects },
-    runners: { ...setup, scratch: join(scratch, "base") },
+    // It is given the head's cases, which lie outside of the base's checkout.
+    runners: { ...setup, scratch: join(scratch, "base"), shown: [...shown, ...foldersOf(options.cases)] },
   });
   try {
     const context = createContext({ ...options, env }, { scratch, runners, jobs, baseSide, sandbox });
@@ -69,9 +70,13 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
 function shownFolders({ root, cases }: ReplayOptions, scratch: string): string[] {
   const hidden = join(scratch, "cases");
   mkdirSync(hidden);
-  const outside = cases.filter((folder) => !isWithin(folder, root)).map((folder) => dirname(folder));
+  const outside = foldersOf(cases.filter((folder) => !isWithin(folder, root)));
   const own = shimFolder();
-  return [hidden, ...(own === undefined ? [] : [dirname(own)]), ...new Set(outside)];
+  return [hidden, ...(own === undefined ? [] : [dirname(own)]), ...outside];
+}
+
+function foldersOf(cases: string[]): string[] {
+  return [...new Set(cases.map((folder) => dirname(folder)))];
 }
 
 /**

@@ -41,14 +41,14 @@ export async function runSetup(setup: Setup, { scratch, signal }: Place): Promis
  */
 export async function runSetupApart(
   setup: Setup,
-  options: ViewOptions,
+  options: Omit<ViewOptions, "overMounts">,
   { scratch, signal, sandbox }: Place & { sandbox: Sandbox },
 ): Promise<ViewLayers["below"]> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
   const upper = join(sandbox.folder, "setup", nodePlatform.newId());
   mkdirSync(upper, { recursive: true });
-  const view = viewOf(options);
+  const view = viewOf({ ...options, overMounts: sandbox.overMounts });
   await withRoom(sandbox.box(view, { upper }), async (room) => {
     const end = await runProcess({ ...request, signal, ...inRoom(room, request, true) });
     assertEnded(endInRoom(end, room), command, setup.name);

@@ -10,19 +10,20 @@ export interface Boxes {
   setUp: boolean;
 }
 
-type Options = Omit<ViewOptions, "keepCredentials"> & { below?: ViewLayers["below"] };
+type Options = Omit<ViewOptions, "keepCredentials" | "overMounts"> & { below?: ViewLayers["below"] };
 
 /** Made when they are first used: most runners need one of them. */
 export function createBoxes(sandbox: Sandbox, { below, ...options }: Options): Boxes {
   const made: Partial<Boxes> = {};
+  const { overMounts } = sandbox;
   const layers = below === undefined ? {} : { below };
   return {
     setUp: below !== undefined,
     get closed() {
-      return (made.closed ??= sandbox.box(viewOf(options), layers));
+      return (made.closed ??= sandbox.box(viewOf({ ...options, overMounts }), layers));
     },
     get open() {
-      return (made.open ??= sandbox.box(viewOf({ ...options, keepCredentials: true }), layers));
+      return (made.open ??= sandbox.box(viewOf({ ...options, overMounts, keepCredentials: true }), layers));
     },
   };
 }

@@ -38,6 +38,10 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
   const memory = (target: string, how: string): string => line(`${name}${target}`, target, "tmpfs", how);
   const proc = (names: string[]): string[] => names.map((one) => `/proc/${one}`).filter(exists);
   return [
+    ...view.kept.flatMap(({ target, options: own }) => [
+      bind(`${hostFolder}${target}`, target, "rbind"),
+      line("none", target, "none", ["remount", "bind", "ro", ...own].join(",")),
+    ]),
     ...overlays.map((overlay) => {
       const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
       return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${options}`);

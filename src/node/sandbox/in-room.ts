@@ -10,7 +10,7 @@ type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
 /** What is started where a process is to run in a room. */
 export function inRoom(room: Room, { command, cwd, env }: Started, network: boolean): Started & { ending: Ending } {
   return {
-    command: { ...command, argv: room.enter(command.argv, { cwd, network }) },
+    command: { ...command, argv: room.enter(command.argv, { cwd, network, env: withoutFolders(env, room) }) },
     cwd: "/",
     env: withoutFolders(env, room),
     ending,

@@ -2,6 +2,8 @@
 export interface Mount {
   target: string;
   type: string;
+  /** Of the mount itself, such as `nosuid`. */
+  options: string[];
 }
 
 /** Reads `/proc/self/mountinfo` (proc(5)); of several mounts on one place the last is the one that is seen. */
@@ -12,9 +14,10 @@ export function readMountTable(text: string): Mount[] {
     const target = words[4];
     const dash = words.indexOf("-", 6);
     const type = words[dash + 1];
+    const options = (words[5] ?? "").split(",");
     if (target === undefined || dash === -1 || type === undefined) continue;
     const place = unescape(target);
-    mounts.set(place, { target: place, type });
+    mounts.set(place, { target: place, type, options });
   }
   return [...mounts.values()];
 }

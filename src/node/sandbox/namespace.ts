@@ -6,7 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./programs.ts";
 import { wardenFolder } from "./fstab.ts";
-import { type Way, wayOf } from "./way.ts";
+import { type Way, waysOf } from "./way.ts";
 
 /** The namespaces of a sandbox, held by its warden, whose standard input is their lifeline. */
 export interface Namespace {
@@ -30,9 +30,9 @@ export function beginNamespace(): void {
   begun ??= startNamespace();
 }
 
-/** The namespaces that were begun, or some that begin now. */
-export function takeNamespace(): Namespace | NoNamespace {
-  const taken = begun ?? startNamespace();
+/** The namespaces that were begun, or some that begin now; after `refused` by the next way that there is. */
+export function takeNamespace(refused = 0): Namespace | NoNamespace {
+  const taken = begun ?? startNamespace(refused);
   begun = undefined;
   if ("warden" in taken) refer(taken, "ref");
   return taken;
@@ -69,12 +69,13 @@ cd /
 exec "$@"
 `;
 
-function startNamespace(): Namespace | NoNamespace {
+function startNamespace(refused = 0): Namespace | NoNamespace {
   if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
   const env = process.env;
   const programs = findPrograms(env["PATH"], env["GITHUB_WORKSPACE"] ?? process.cwd());
   if ("missing" in programs) return { reason: `the program ${programs.missing} was not found` };
-  const way = wayOf();
+  const way = waysOf(programs)[refused];
+  if (!way) return { reason: "the system refuses them" };
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
   const inside = [
@@ -108,7 +109,11 @@ function startNamespace(): Namespace | NoNamespace {
   const kill = (): void => {
     warden.stdin.destroy();
     warden.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // parts of it are root's; the warden removes them when it ends
+    }
   };
   process.once("exit", kill);
   const namespace: Namespace = {

@@ -2,8 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join, relative } from "node:path";
 
 /** The programs of the system that make a sandbox (util-linux, and `ip` for the loopback device). */
-export const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh"] as const;
-export type Programs = Record<(typeof programNames)[number], string>;
+const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh"] as const;
+export type Programs = Record<(typeof programNames)[number], string> & { sudo?: string | undefined };
 
 /** Where they are; the first one that lacks is named instead. A checkout's own folders are never searched. */
 export function findPrograms(path: string | undefined, checkout: string): Programs | { missing: string } {
@@ -17,10 +17,10 @@ export function findPrograms(path: string | undefined, checkout: string): Progra
     found[name] = place;
   }
   const { unshare = "", nsenter = "", setpriv = "", mount = "", ip = "", sh = "" } = found;
-  return { unshare, nsenter, setpriv, mount, ip, sh };
+  return { unshare, nsenter, setpriv, mount, ip, sh, sudo: findProgram("sudo", folders) };
 }
 
-export function findProgram(name: string, folders: string[]): string | undefined {
+function findProgram(name: string, folders: string[]): string | undefined {
   return folders
     .map((folder) => join(folder, name))
     .find((place) => {

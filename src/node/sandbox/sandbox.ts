@@ -22,7 +22,7 @@ export interface Room {
   /** What its shell prints where it could not be set up. */
   token: string;
   /** The same program in the room. */
-  enter(argv: Argv, place: { cwd: string; network: boolean }): Argv;
+  enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Argv;
   /** What was changed so far. */
   changes(): Promise<Change[]>;
   leave(): void;
@@ -38,6 +38,8 @@ export interface Sandbox {
   /** Lets the sandbox's own network have the gateway, at the port that it has outside. */
   relay(port: number, socket: string): Promise<void>;
   box(view: View, layers?: Partial<Pick<ViewLayers, "below" | "upper">>): Box;
+  /** Whether an overlay may lie over a folder that has mounts in it. */
+  overMounts: boolean;
   /** A folder on the disk that rooms do not see. */
   folder: string;
   /** Printed on stderr by a room that could not be set up. */
@@ -73,9 +75,9 @@ export async function openSandbox(): Promise<(Sandbox & Disposable) | NoSandbox>
 }
 
 /** A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. */
-async function tryOut(): Promise<Held | NoSandbox> {
-  const namespace = takeNamespace();
-  if ("reason" in namespace) return namespace;
+async function tryOut(refused = 0, reasons: string[] = []): Promise<Held | NoSandbox> {
+  const namespace = takeNamespace(refused);
+  if ("reason" in namespace) return reasons.length > 0 ? { reason: reasons.join("; ") } : namespace;
   const { warden } = namespace;
   const said: Buffer[] = [];
   warden.stderr.on("data", (chunk: Buffer) => said.push(chunk));
@@ -88,13 +90,20 @@ async function tryOut(): Promise<Held | NoSandbox> {
   ]).catch(String);
   if (failure === undefined) return { sandbox, hold: holder(namespace) };
   namespace.end();
-  return { reason: `its namespaces could not be made: ${failure === "" ? "the system refused them" : failure}` };
+  const { name } = namespace.way;
+  const how = name === "sudo" ? "by sudo" : name === "root" ? "as root" : "without root";
+  return tryOut(refused + 1, [...reasons, `${how} it could not be made (${failure === "" ? "refused" : failure})`]);
 }
 
 async function proof(sandbox: Sandbox): Promise<string | undefined> {
-  const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [] });
+  const { overMounts } = sandbox;
+  const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [], overMounts });
   const room = await sandbox.box(view).room();
-  const [program, ...args] = room.enter(["/bin/sh", "-c", `echo ${sandbox.token}`], { cwd: "/", network: false });
+  const [program, ...args] = room.enter(["/bin/sh", "-c", `echo ${sandbox.token}`], {
+    cwd: "/",
+    network: false,
+    env: {},
+  });
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: "/" });
   const text = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => (text.out += chunk.toString()));
@@ -176,7 +185,8 @@ function createSandbox(namespace: Namespace): Sandbox {
       folder: own,
       fresh,
       token,
-      enter(argv, { cwd, network }) {
+      enter(argv, { cwd, network, env }) {
+        const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
         const spaces = [...way.enter, "pid", "ipc", "mnt", ...(network ? [] : ["net"])];
         const table = `${wardenFolder}/r/${room}/fstab`;
         const [program = "", ...rest] = [
@@ -203,6 +213,7 @@ function createSandbox(namespace: Namespace): Sandbox {
           table,
           cwd,
           ...way.drop(programs.setpriv, programs.unshare),
+          ...(way.clearsEnvironment === true ? ["/usr/bin/env", "-i", ...variables] : []),
           ...argv,
         ];
         return [program, ...rest];
@@ -218,6 +229,7 @@ function createSandbox(namespace: Namespace): Sandbox {
   return {
     folder,
     token,
+    overMounts: way.overMounts,
     box,
     relay: async (port, socket) => void (await ask({ ask: "relay", port, socket })),
   };

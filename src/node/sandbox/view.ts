@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { type Mount, readMountTable } from "./mount-table.ts";
+import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
 import { isWithin } from "./programs.ts";
 
 /** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
@@ -13,6 +14,8 @@ export interface Place {
 export interface View {
   /** In the order in which they are mounted: what lies below another comes after it. */
   places: Place[];
+  /** Shown as they are, with the mounts in them, and read-only; with the options that their mount has. */
+  kept: { target: string; options: string[] }[];
   /** Shown as they are, and read-only. */
   shown: string[];
   /** Folders and files that stay on the host when they are changed (`writable`). */
@@ -34,6 +37,8 @@ export interface ViewOptions {
   writable: string[];
   /** Where the process may reach other machines by the base's word, its own credentials are left to it. */
   keepCredentials?: boolean;
+  /** Whether an overlay may lie over a folder that has mounts in it, which the kernel refuses in a user namespace. */
+  overMounts: boolean;
 }
 
 /** Empty in each sandbox: sockets of services and files of other processes are there. */
@@ -80,17 +85,20 @@ export function viewOf(options: ViewOptions): View {
   );
   const inside = mounts.filter(({ target, type }) => isOfInterest(target, type, fresh));
   const hosts = [...top, ...inside.filter(isFolderMount).map(({ target }) => target), ...outermost(wanted, fresh)];
-  const places = new Map<string, Place>(hosts.map((target) => [target, { target, kind: "host" }]));
+  const parted = options.overMounts ? { overlaid: hosts, kept: [] } : partAtMounts(hosts, mounts);
+  const kept = parted.kept.map((target) => ({ target, options: optionsOf(target, mounts) }));
+  const places = new Map<string, Place>(parted.overlaid.map((target) => [target, { target, kind: "host" }]));
   for (const target of fresh) places.set(target, { target, kind: "fresh" });
   const secret = keepCredentials || home === undefined ? [] : credentials.map((name) => join(home, name));
   return {
     places: [...places.values()].toSorted(
       (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),
     ),
+    kept,
     shown: shownOf(options.shown, fresh, wanted),
     writable: options.writable.filter((path) => existsSync(path)),
     files: [...mountedFiles(inside), ...gitConfig(checkout), ...nameServers(fresh)],
-    hidden: secret.flatMap((path) => hiddenEntry(path)),
+    hidden: [...secret.flatMap((path) => hiddenEntry(path)), ...socketsIn(parted.kept)],
     checkout,
   };
 }

@@ -165,4 +165,12 @@ input.on("data", (chunk: Buffer | string) => {
   rest = lines.pop() ?? "";
   for (const line of lines) turn = turn.then(() => answer(line));
 });
-input.on("close", () => process.exit());
+input.on("close", () => {
+  try {
+    process.kill(-1, "SIGKILL");
+  } catch {
+    // nothing runs
+  }
+  rmSync(join(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
+  process.exit();
+});

@@ -11,6 +11,10 @@ export interface Way {
   drop: (setpriv: string, unshare: string) => string[];
   /** Options of overlay mounts. */
   overlay: string;
+  /** Whether an overlay may lie over a folder that has mounts in it. */
+  overMounts: boolean;
+  /** Whether a program that is started in this way gets an environment that is not ours. */
+  clearsEnvironment?: boolean;
 }
 
 /** What root needs to be root among its own files, and nothing that reaches the machine. */
@@ -30,6 +34,7 @@ const asRoot: Way = {
     "--",
   ],
   overlay: `redirect_dir=on,${halves}`,
+  overMounts: true,
 };
 
 /** Root of a user namespace makes the mounts; the program runs as the user again, in one more that has no power over them. */
@@ -49,10 +54,36 @@ function asUser(uid: number, gid: number): Way {
       "--",
     ],
     overlay: `userxattr,${halves}`,
+    overMounts: false,
   };
 }
 
-export function wayOf(): Way {
+/** Where the kernel restricts user namespaces, and the user may become root without a password: GitHub's own machines. */
+function bySudo(sudo: string, uid: number, gid: number): Way {
+  const groups = process.getgroups?.() ?? [gid];
+  return {
+    ...asRoot,
+    name: "sudo",
+    prefix: [sudo, "-n"],
+    drop: (setpriv) => [
+      setpriv,
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      `--groups=${groups.join(",")}`,
+      "--no-new-privs",
+      "--bounding-set=-all",
+      "--inh-caps=-all",
+      "--",
+    ],
+    clearsEnvironment: true,
+  };
+}
+
+/** The ways that there are for this user, to be tried one after another. */
+export function waysOf(programs: { sudo?: string | undefined }): [Way, ...Way[]] {
   const uid = process.getuid?.() ?? 0;
-  return uid === 0 ? asRoot : asUser(uid, process.getgid?.() ?? uid);
+  const gid = process.getgid?.() ?? uid;
+  if (uid === 0) return [asRoot];
+  const { sudo } = programs;
+  return [asUser(uid, gid), ...(sudo === undefined ? [] : [bySudo(sudo, uid, gid)])];
 }
