@@ -173,7 +173,12 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await page.getByRole("checkbox", { name: /min_tool_calls get_order 5 holds on this run/ }).isChecked()).toBe(
       true,
     );
+    // Without its sentence the case would be met by an agent that does nothing.
     await page.getByRole("checkbox", { name: /semantic/ }).uncheck();
+    await page.getByRole("alert").filter({ hasText: "an agent that calls nothing" }).waitFor();
+    await page.getByRole("checkbox", { name: /semantic/ }).check();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await page.getByRole("checkbox", { name: /max_tool_calls/ }).uncheck();
     await page.locator("#evaluation:not([aria-busy]) label.off").waitFor();
     await screenshot(page, "promote");
     await page.getByRole("button", { name: "Open the pull request" }).click();
@@ -181,8 +186,8 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     const yaml = await github
       .repository("acme/agent")
       .git.run(["log", "-1", "-p", "--format=", "--all", "--", "cases/*/case.yaml"]);
-    expect(yaml).toContain("+  - max_tool_calls: { tool: get_order, count: 3 }");
-    expect(yaml).not.toContain("semantic:");
+    expect(yaml).toContain("+  - semantic: ");
+    expect(yaml).not.toContain("max_tool_calls:");
     await page.goto(`${worker.url}/`);
     await page.getByText("promoted", { exact: true }).last().waitFor();
     await screenshot(page, "inbox");
@@ -239,7 +244,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect([await open.isDisabled(), await text.isChecked()]).toEqual([true, false]);
     await page.getByLabel("Writes that a right run makes").fill("");
     await page.getByRole("alert").waitFor({ state: "detached" });
-    expect(await page.locator("#live").innerText()).toMatch(/^Ready: \d signatures? and 2 assertions/);
+    expect(await page.locator("#live").innerText()).toMatch(/^Ready: \d signatures? and 4 assertions/);
     expect(await violations(page)).toEqual([]);
     expect(await page.locator("#evaluation pre").first().innerText()).not.toContain('- output_contains: "30 days"');
     for (const box of await page.locator("input[name=signatures]").all()) await box.uncheck();

@@ -9,6 +9,7 @@ import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback, wantedCall } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
+import { offeredAssertions, sharperAssertions } from "./sharper-assertions.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
 import { opposites, uniqueChecks } from "./opposites.ts";
@@ -59,7 +60,9 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   told.push(...toldReads(input));
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
-  const wanted = input.assertions ?? uniqueChecks([...told, ...opposites(checks, run)], (check) => check);
+  const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told }) : [];
+  const wanted =
+    input.assertions ?? uniqueChecks([...told, ...sharper, ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -67,7 +70,11 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   }
   if (setPasses(run, assertions, { terminal_tools: input.terminal_tools }))
     return { ok: false, reason: "the run meets the expectation" };
-  const notes = [...(answerKnown(input.trace) ? [] : [notRecorded]), ...(provider ? [providerNote(provider)] : [])];
+  const notes = [
+    ...(answerKnown(input.trace) ? [] : [notRecorded]),
+    ...(provider ? [providerNote(provider)] : []),
+    ...(told.length > 0 && input.assertions === undefined ? offeredAssertions(input) : []),
+  ];
   return withoutIdle(
     anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, input),
     input,

@@ -10,6 +10,7 @@ import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend,
 import type { Run } from "../schema/run.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
+import { leakedValues } from "./leaked-values.ts";
 
 export interface AttemptInput {
   case: ReplayCase;
@@ -73,7 +74,9 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
     ...(input.decide === undefined ? {} : { decide: input.decide }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
-  const assertions = run ? replayCase.assertions.map((check) => checkRun(run, check, context)) : [];
+  const leaks = run && recorded ? leakedValues(run, { recorded, checks: replayCase.assertions }) : [];
+  const wanted = run ? replayCase.assertions.map((check) => checkRun(run, check, context)) : [];
+  const assertions = [...wanted, ...leaks];
   const first = run && recorded ? diverge(recorded, run)[0] : undefined;
   const asRecorded = recorded !== undefined && first === undefined;
   const idle = isIdle(input, run);

@@ -34,16 +34,16 @@ function verdicts(files: CaseFiles): string[] {
 
 describe("a scaffolded case and an agent that calls nothing", () => {
   it("is weak, with the reason, where a right run only leaves something undone", () => {
-    for (const expectation of [
-      nothingWritten,
-      { rating: "bad" as const, forbidden_calls: [{ tool: "refund_order" }] },
-    ]) {
+    const forbidden: Feedback = { rating: "bad", forbidden_calls: [{ tool: "refund_order" }] };
+    for (const expectation of [nothingWritten, forbidden]) {
       const { files, case: made, notes } = scaffolded(wrongRefund(), { expectation });
       expect([made.weak, made.weak_reason]).toEqual([true, weakReason]);
       expect(files["case.yaml"]).toContain("weak: true # an agent that does nothing would pass too");
       expect(notes.join("\n")).toContain("the case is weak");
       expect(idleProblems(files)).toEqual([]);
-      expect(new Set(verdicts(files))).toEqual(new Set(["fixed"]));
+      // With an expectation of writes the failed run's own claim is shut out, which no more makes an idle run a fix.
+      const claim = expectation.expected_calls === undefined ? "fixed" : "changed";
+      expect(verdicts(files)).toEqual(["fixed", "fixed", claim, "fixed"]);
     }
   });
 

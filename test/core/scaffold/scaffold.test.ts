@@ -80,6 +80,7 @@ describe("a failed run becomes a case", () => {
       { kind: "writes_are", calls: [], include_failed: false },
       { kind: "tool_called", tool: "seat_hold", args: { id: 1 }, match: "subset" },
       { kind: "final_output_exists", exists: true },
+      expect.objectContaining({ kind: "output_matches", not: true }),
     ]);
     const handed = scaffolded(wrongRefund(), {
       expectation: { rating: "bad", expected_calls: [{ tool: "transfer_to_human" }] },
