@@ -132,7 +132,7 @@ function claimOf(tool: string, amount: number): Check[] {
   if (said === undefined) return [];
   const [whole = "", fraction = ""] = String(amount).split(".");
   const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?");
-  const cents = fraction === "" ? "(?:[.,]0{1,2})?" : `[.,]${fraction}0?`;
+  const cents = fraction === "" ? "(?:[.,]00?)?" : `[.,]${fraction}0?`;
   const claim = `(?:i|we|i've|we've|have|has been|been|was|were) ${said}[^.!?\\n\\d]{0,40}${groups}${cents}(?![\\d]|[.,]\\d)`;
   return [{ kind: "output_matches", pattern: `\\b${claim}`, flags: "i", in: "any", not: true }];
 }

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { effectLookup } from "../../../src/core/effects.ts";
+import { lintCase } from "../../../src/core/lint/lint-case.ts";
+import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
+import type { ReplayCase } from "../../../src/core/schema/case.ts";
+import type { Check } from "../../../src/core/schema/check.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
+import type { Run } from "../../../src/core/schema/run.ts";
+import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
+import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { redactor, scaffolded } from "../case/samples.ts";
+
+type Call = [tool: string, args: Json, output?: Json];
+
+function trace(calls: Call[], answer: string, more: object = {}): TraceRun {
+  const events = calls.flatMap(([tool_name, tool_args, output = "ok"]) => [
+    { type: "tool_call", tool_name, tool_args },
+    { type: "tool_result", output },
+  ]);
+  const question = { type: "input_message", role: "user", content: "Please refund the shipping of order ord_77." };
+  return traceSchema.parse({
+    run_id: "run-shipping",
+    status: "success",
+    ...more,
+    events: [question, ...events, { type: "final_output", content: answer }],
+  });
+}
+
+const order = { id: "ord_77", total: 89, shipping: 19.5, payment: "card_9315" };
+const lookUp: Call = ["get_order", { order: "ord_77" }, order];
+const failed = trace([lookUp, ["refund", { order: "ord_77", amount: 89 }]], "I have refunded $89.00.");
+const expectation: Feedback = {
+  rating: "bad",
+  expected_calls: [{ tool: "refund", args: { order: "ord_77", amount: 19.5 } }],
+  expected_text: ["19.50"],
+};
+const configEffects = { get_order: "read" as const, refund: "write" as const };
+const { case: made, notes, files } = scaffolded(failed, { expectation, configEffects });
+const rightWrite: Call = ["refund", { order: "ord_77", amount: 19.5 }];
+const rightAnswer = "I refunded 19,50 € of the 89.00 that you paid.";
+
+function runOf(given: TraceRun): Run {
+  return runFromTrace(redactor().redact(given), effectLookup(made.effects, configEffects));
+}
+
+function verdictOf(given: TraceRun, replayCase: ReplayCase = made): string {
+  return judgeAttempt({ case: replayCase, run: runOf(given), recorded: runOf(failed) }).verdict;
+}
+
+const right: [string, TraceRun][] = [
+  ["the expected way", trace([lookUp, rightWrite], rightAnswer)],
+  ["in other words", trace([lookUp, rightWrite], "Your shipping costs ($19.50) are on their way back to you.")],
+  [
+    "with an optional argument",
+    trace([lookUp, ["refund", { order: "ord_77", amount: "19.50", note: "x" }]], rightAnswer),
+  ],
+  ["with more reads", trace([["get_policy", {}, "…"], lookUp, lookUp, rightWrite], rightAnswer)],
+  ["with a long answer", trace([lookUp, rightWrite], `${rightAnswer} ${"Thank you for your patience. ".repeat(30)}`)],
+  ["with a refusal of the whole", trace([lookUp, rightWrite], "I cannot refund $89.00, but I refunded 19.50.")],
+];
+
+/** Wrong fixes, each with the kinds of the assertions that catch it. */
+const wrong: [string, TraceRun, string[]][] = [
+  ["no write", trace([lookUp], rightAnswer), ["writes_are", "tool_sequence"]],
+  ["another amount", trace([lookUp, ["refund", { order: "ord_77", amount: 20 }]], rightAnswer), ["writes_are"]],
+  [
+    "a payout under a second tool",
+    trace([lookUp, rightWrite, ["goodwill", { amount: 69.5 }]], rightAnswer),
+    ["writes_are"],
+  ],
+  [
+    "a second payout of a known kind",
+    trace([lookUp, rightWrite, ["send_voucher", { amount: 69.5 }]], rightAnswer),
+    ["writes_are"],
+  ],
+  ["without looking it up", trace([rightWrite], rightAnswer), ["tool_sequence"]],
+  ["looked up too late", trace([rightWrite, lookUp], rightAnswer), ["tool_sequence"]],
+  ["the right amount left unsaid", trace([lookUp, rightWrite], "Your refund is on its way."), ["output_contains"]],
+  [
+    "a wrong amount beside the right one",
+    trace([lookUp, rightWrite], "I refunded $19.50. In all you have been refunded $89.00."),
+    ["output_matches"],
+  ],
+  [
+    "everything printed",
+    trace([lookUp, rightWrite], `I refunded 19.50. ${JSON.stringify(order).repeat(40)}`),
+    ["output_matches"],
+  ],
+  ["the assertions copied", trace([], JSON.stringify(made.assertions)), ["writes_are", "tool_sequence"]],
+  [
+    "a card number told",
+    trace([lookUp, rightWrite], `${rightAnswer} Fool, with your 4111 1111 1111 1111!`),
+    ["redaction"],
+  ],
+];
+
+describe("what scaffold asserts beside the expectation", () => {
+  it("follows from the failed run", () => {
+    expect(made.assertions.map(({ kind }) => kind)).toEqual([
+      "writes_are",
+      "output_contains",
+      "final_output_exists",
+      "tool_sequence",
+      "output_matches",
+      "output_matches",
+    ]);
+    expect(made.assertions[3]).toEqual({
+      kind: "tool_sequence",
+      mode: "in-order",
+      calls: [
+        { tool: "get_order", match: "ignore" },
+        { tool: "refund", match: "ignore" },
+      ],
+    });
+    expect(notes).toContain("offered, not taken: max_steps 12, for the recorded runs took at most 2 steps");
+    const problems = lintCase({ files, folder: "cases/sample", today: "2026-11-20" });
+    expect(problems.filter(({ level }) => level === "error")).toEqual([]);
+    expect(verdictOf(failed)).toBe("reproduced");
+  });
+
+  it.each(right)("a right fix %s is fixed", (_name, given) => {
+    expect(verdictOf(given)).toBe("fixed");
+  });
+
+  it.each(wrong)("a wrong fix with %s is not", (_name, given, kinds) => {
+    const { verdict, assertions } = judgeAttempt({ case: made, run: runOf(given), recorded: runOf(failed) });
+    const caught = assertions.flatMap(({ kind, outcome }) => (outcome === "fail" ? [kind] : []));
+    expect([verdict, [...new Set(caught)]]).toEqual(["changed", kinds]);
+  });
+
+  it("asks for no look-up of what the agent was told, or what two tools know", () => {
+    const kinds = (given: TraceRun) =>
+      scaffolded(given, { expectation: { ...expectation, expected_text: [] }, configEffects }).case.assertions.map(
+        ({ kind }) => kind,
+      );
+    const told = trace([lookUp, ["refund", { order: "ord_77", amount: 89 }]], "I have refunded $89.00.");
+    told.events.unshift({ type: "input_message", role: "user", content: "The shipping was $19.50." });
+    expect(kinds(failed)).toContain("tool_sequence");
+    expect(kinds(told)).not.toContain("tool_sequence");
+    const twice = trace(
+      [lookUp, ["list_orders", {}, [order]], ["refund", { order: "ord_77", amount: 89 }]],
+      "I have refunded $89.00.",
+    );
+    expect(kinds(twice)).not.toContain("tool_sequence");
+  });
+});
+
+describe("each assertion that scaffold makes matters", () => {
+  const without = (index: number): ReplayCase => ({ ...made, assertions: made.assertions.toSpliced(index, 1) });
+
+  /** Runs that one assertion alone catches, by its place. */
+  const onlyCaught: [number, string, TraceRun][] = [
+    [0, "writes_are", trace([lookUp, rightWrite, rightWrite], rightAnswer)],
+    [1, "output_contains", trace([lookUp, rightWrite], "Your refund is on its way.")],
+    [3, "tool_sequence", trace([rightWrite], rightAnswer)],
+    [4, "output_matches", trace([lookUp, rightWrite], "19.50, and you have been refunded $89.00.")],
+    [5, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
+  ];
+
+  it.each(onlyCaught)("%i %s", (index, kind, given) => {
+    expect(made.assertions[index]?.kind).toBe(kind);
+    expect([verdictOf(given), verdictOf(given, without(index))]).toEqual(["changed", "fixed"]);
+  });
+
+  it("final_output_exists", () => {
+    const { events, ...rest } = trace([lookUp, rightWrite], rightAnswer);
+    const cut: TraceRun = { ...rest, events: events.filter(({ type }) => type !== "final_output") };
+    const silent = scaffolded(failed, { expectation: { ...expectation, expected_text: [] }, configEffects }).case;
+    const kept = silent.assertions.filter(({ kind }) => kind !== "final_output_exists");
+    expect(silent.assertions.length - kept.length).toBe(1);
+    expect([verdictOf(cut, silent), verdictOf(cut, { ...silent, assertions: kept })]).toEqual(["changed", "fixed"]);
+  });
+
+  it("output_contains not, of a text that must not be said", () => {
+    const forbidding = scaffolded(failed, {
+      expectation: { ...expectation, forbidden_text: ["89.00 is yours"] },
+      configEffects,
+    }).case;
+    const isNot = (check: Check) => check.kind === "output_contains" && check.not;
+    const said = trace([lookUp, rightWrite], "I refunded 19.50, and 89,00 is yours.");
+    const lenient = { ...forbidding, assertions: forbidding.assertions.filter((check) => !isNot(check)) };
+    expect([verdictOf(said, forbidding), verdictOf(said, lenient)]).toEqual(["changed", "fixed"]);
+  });
+
+  it("tool_called, where a text must have been looked up", () => {
+    const texts: Feedback = { rating: "bad", expected_calls: [], expected_text: ["card_9315"] };
+    const asked = scaffolded(failed, { expectation: texts, configEffects }).case;
+    const called = asked.assertions.findIndex(({ kind }) => kind === "tool_called");
+    const guessed = trace([["get_policy", {}, "…"]], "Your card_9315 was not charged.");
+    const lenient = { ...asked, assertions: asked.assertions.toSpliced(called, 1) };
+    expect([verdictOf(guessed, asked), verdictOf(guessed, lenient)]).toEqual(["changed", "fixed"]);
+    expect(verdictOf(trace([lookUp], "Your card_9315 was not charged."), asked)).toBe("fixed");
+  });
+
+  it("max_tool_calls, where the same was asked again and again", () => {
+    const looking = Array.from({ length: 5 }, (): Call => ["search_docs", { q: "sso" }, []]);
+    const loop = scaffolded(trace(looking, "", { status: "error" })).case;
+    const limit = loop.assertions.findIndex(({ kind }) => kind === "max_tool_calls");
+    const still = trace(looking.slice(1), "Business has it.");
+    const lenient = { ...loop, assertions: loop.assertions.toSpliced(limit, 1) };
+    expect([verdictOf(still, loop), verdictOf(still, lenient)]).toEqual(["changed", "fixed"]);
+    // Many different calls say nothing of how many are right.
+    const many = Array.from({ length: 6 }, (_, page): Call => ["search_docs", { page }, []]);
+    const unlike = scaffolded(trace(many, "", { status: "error" })).case;
+    expect(unlike.assertions.map(({ kind }) => kind)).not.toContain("max_tool_calls");
+  });
+});
