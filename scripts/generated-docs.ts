@@ -7,6 +7,7 @@ import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case-files.ts";
 import { formatSummaries } from "../src/core/formats/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json-schema.ts";
+import { checkValuesTable } from "./check-values.ts";
 import { tracePage } from "./trace-page.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
 
@@ -94,6 +95,12 @@ function checksPage(): string {
     ...rows,
     "",
     'Argument values may be matchers: `{$any: true}`, `{$regex: "^A"}`, `{$type: string}`, `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`.',
+    "",
+    "Numbers in texts count by their value, however a country writes them: `1,286.00`, `1.286 €` and `1286` are one amount.",
+    "",
+    "## Values of the parameters",
+    "",
+    ...checkValuesTable(),
     "",
     "## What a check cannot see",
     "",

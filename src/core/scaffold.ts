@@ -31,6 +31,8 @@ export interface ScaffoldInput {
   terminal_tools?: string[];
   /** What a right run does; adds to the trace's own feedback. */
   expectation?: Feedback;
+  /** Other runs of the same failure: what all of them did is known to be part of the way. */
+  others?: readonly TraceRun[];
   /** Sentences about a right run, for a person or a judge. */
   statements?: string[];
   /** Checks that a person picked, instead of those that are found and derived. */
@@ -73,6 +75,7 @@ export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
     terminal_tools: input.terminal_tools ?? [],
     effects: lookup,
     told: input.expectation?.expected_calls !== undefined,
+    others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
   });
   if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);

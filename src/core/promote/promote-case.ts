@@ -17,8 +17,6 @@ export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "c
   /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
   slug?: string;
   config: ReplayConfig;
-  /** Other runs of the same group: their reads widen the fixtures. */
-  others?: readonly TraceRun[];
   /** Why the case is not replayed here, for the pull request's text. */
   unmeasured: string;
 }

@@ -41,6 +41,8 @@ export interface ExpectationInput {
   assertions?: Check[];
   terminal_tools: string[];
   effects: EffectLookup;
+  /** Other runs of the same failure. */
+  others?: readonly Run[];
   /** True where a person named the expected calls, not a grader. */
   told?: boolean;
 }

@@ -33,8 +33,8 @@ export function offeredAssertions({ run, others = [] }: Pick<SharperInput, "run"
 }
 
 /**
- * What a right run writes or says and nobody told it must have been looked up. Where one tool alone gave it in every recorded run,
- * that tool is asked before the write; an answer copied from somewhere else is no fix.
+ * What a right run writes or says and nobody told it must have been looked up. Where one tool alone gave it, and every
+ * recorded run asked that tool, it is asked before the write; an answer copied from somewhere else is no fix.
  */
 function lookUps({ trace, run, assertions, others = [] }: SharperInput): Check[] {
   const told = trace.events
@@ -42,11 +42,12 @@ function lookUps({ trace, run, assertions, others = [] }: SharperInput): Check[]
     .join("\n");
   const writes = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
   const texts = assertions.flatMap((check) => (check.kind === "output_contains" && !check.not ? [check.text] : []));
-  const sourceOf = (facts: string[]) =>
-    soleSource(
-      facts.filter((fact) => isTelling(fact, told)),
-      [run, ...others],
-    );
+  const sourceOf = (facts: string[]) => {
+    const telling = facts.filter((fact) => isTelling(fact, told));
+    const tool = soleSource(telling, run);
+    // Runs of other customers know other facts, but look them up where this one does.
+    return others.every(({ calls }) => calls.some((call) => call.tool === tool)) ? tool : undefined;
+  };
   const before = writes.flatMap((write) => {
     const tool = sourceOf(leavesOf(write.args));
     return tool === undefined ? [] : [{ tool, write }];
@@ -67,13 +68,11 @@ function isTelling(fact: string, told: string): boolean {
   return (fact.length >= 4 || /\d[\d.,]*\d/.test(fact)) && !containsText(told, fact);
 }
 
-/** The read that alone answered with one of the facts, in each of the runs. */
-function soleSource(facts: string[], runs: readonly Run[]): string | undefined {
+/** The read that alone answered with one of the facts. */
+function soleSource(facts: string[], { calls }: Run): string | undefined {
   for (const fact of facts) {
-    const sources = runs.map(({ calls }) => new Set(calls.filter((call) => tells(call, fact)).map(({ tool }) => tool)));
-    const [only, ...more] = sources[0] ?? [];
-    if (only !== undefined && more.length === 0 && sources.every((tools) => tools.size === 1 && tools.has(only)))
-      return only;
+    const [only, ...more] = new Set(calls.filter((call) => tells(call, fact)).map(({ tool }) => tool));
+    if (only !== undefined && more.length === 0) return only;
   }
   return undefined;
 }

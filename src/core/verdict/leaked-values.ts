@@ -21,7 +21,7 @@ export function leakedValues(run: Run, known: { recorded: Run; checks: readonly 
   const what = [...new Set(kinds)].join(", ");
   return [
     {
-      check: "no secret in an answer",
+      check: "answer_without_secrets",
       kind: "redaction",
       outcome: "fail",
       message: `the agent said what redaction replaces (${what}); the recorded run did not`,

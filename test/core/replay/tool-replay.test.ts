@@ -34,6 +34,25 @@ describe("createToolReplay", () => {
     expect(tools.unconsumed()).toBe(1);
   });
 
+  it("never makes up a success where the real tool refused the same arguments", () => {
+    const refused = { kind: "tool" as const, message: "not your order" };
+    const calls = [
+      { tool: "send", args: { to: "x" }, error: refused },
+      { tool: "send", args: { to: "y" }, error: refused },
+      { tool: "send", args: { to: "y" }, output: "sent" },
+    ];
+    const fixed = { send: { output: "made up" } };
+    for (const rules of [{}, { tools: "simulate" }, { tools: { send: "static" } }]) {
+      const tools = replay({ calls, static: fixed }, rules);
+      const ask = (to: string) => tools.ask({ tool: "send", args: { to } });
+      expect([ask("x"), ask("x")]).toEqual(Array(2).fill({ how: "served", effect: "write", error: refused }));
+      expect(ask("z")).toEqual({ how: "simulated", effect: "write", output: "made up" });
+    }
+    // What succeeded later was refused for a reason that had passed.
+    const later = replay({ calls, static: fixed }, { tools: "simulate" });
+    expect(later.ask({ tool: "send", args: { to: "y" } })).toMatchObject({ how: "simulated" });
+  });
+
   it("passes over what was recorded before a served write", () => {
     const calls = [
       { tool: "read", output: "before" },

@@ -54,6 +54,37 @@ describe("session", () => {
   });
 });
 
+describe("weak cases", () => {
+  const weak = { weak: "a right run writes nothing and says so in its own words" };
+  const headline = (...cases: CaseResult[]) => buildReport(cases, failOn).summary.headline;
+
+  it("count apart, and never make a headline green by themselves", () => {
+    const strong = holding({ case_id: "strong" });
+    const feeble = holding({ case_id: "feeble", ...weak });
+    const report = buildReport([strong, feeble], failOn);
+    expect(replayReportSchema.parse(report).summary.weak).toBe(1);
+    expect(report.summary.headline).toBe("Passed: 1 holding; weak cases apart: 1 holding");
+    expect(headline(feeble)).toBe("Not proven: only weak cases were judged; weak cases apart: 1 holding");
+    expect(headline(strong)).toBe("Passed: 1 holding");
+    expect(headline(feeble, { ...sampleResult(), ...weak })).toBe("Failed: weak cases apart: 1 regressed, 1 holding");
+  });
+
+  it("are named with their reason in comment and terminal", () => {
+    const report = buildReport([holding({ case_id: "strong" }), holding({ case_id: "feeble", ...weak })], failOn);
+    const comment = reportMarkdown(report, { byteLength });
+    expect(comment).toContain("**ReplayKit passed: nothing stands against merging.**");
+    expect(comment).toContain(
+      "none of 1 case; 1 held. Weak cases, which an agent that does nothing passes too, count apart: 1 holding.",
+    );
+    expect(comment).toContain("`strong`, `feeble` (weak)");
+    expect(reportText(report)).toContain(`  feeble  weak: ${weak.weak}`);
+    const only = reportMarkdown(buildReport([holding(weak)], failOn), { byteLength });
+    expect(only).toContain("**ReplayKit: not proven, only weak cases were judged.**");
+    const plain = reportMarkdown(buildReport([holding()], failOn), { byteLength });
+    expect(plain).not.toContain("eak");
+  });
+});
+
 describe("text, JUnit and annotations", () => {
   it("colours only when asked and ends on the decision", () => {
     const report = buildReport([sampleResult(), holding({ case_id: "b" })], failOn);

@@ -143,6 +143,16 @@ describe("what scaffold asserts beside the expectation", () => {
     );
     expect(kinds(twice)).not.toContain("tool_sequence");
   });
+
+  it("asks for no look-up that another run of the failure did without", () => {
+    const other = (...calls: Call[]) => [
+      trace([...calls, ["refund", { order: "ord_78", amount: 12 }]], "I have refunded $12."),
+    ];
+    const kinds = (others: TraceRun[]) =>
+      scaffolded(failed, { expectation, configEffects, others }).case.assertions.map(({ kind }) => kind);
+    expect(kinds(other(["get_order", { order: "ord_78" }, { total: 12 }]))).toContain("tool_sequence");
+    expect(kinds(other(["find_order", { order: "ord_78" }, { total: 12 }]))).not.toContain("tool_sequence");
+  });
 });
 
 describe("each assertion that scaffold makes matters", () => {

@@ -108,6 +108,22 @@ describe("judgeAttempt", () => {
     expect(result.reason).toBe("every decided assertion holds; 1 needs a person");
   });
 
+  it("finds a card number or a secret that the recorded run did not say", () => {
+    const polite = sampleCase({ signatures, assertions: assertions.slice(0, 2) });
+    const says = (text: string): Run => ({ ...good, calls: [write], final_output: text, said: [text] });
+    const card = "Fool! [redacted-card-3f9a1c02]";
+    const judged = (run: Run, recorded: Run) => judgeAttempt({ case: polite, run, recorded });
+    const { verdict, reason } = judged(says(card), good);
+    expect([verdict, reason]).toEqual([
+      "changed",
+      "the failure is gone, but answer_without_secrets fails: the agent said what redaction replaces (card); the recorded run did not",
+    ]);
+    expect(judged(says("[redacted-jwt-3f9a1c02]"), good).verdict).toBe("changed");
+    expect(judged(says(card), says(card)).verdict).toBe("fixed");
+    expect(judged(says("Write to u-3f9a1c02@redacted.invalid"), good).verdict).toBe("fixed");
+    expect(judged(says("Here you are."), good).assertions).toHaveLength(2);
+  });
+
   it("is not fixed where nothing was decided", () => {
     const semantic = sampleCase({ signatures, assertions: assertions.slice(2) });
     expect(judgeAttempt({ case: semantic, run: good }).verdict).toBe("changed");

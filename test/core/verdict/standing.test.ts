@@ -137,6 +137,7 @@ describe("altered guards", () => {
     expect(changes({ state: "quarantined" })).toEqual(["state: guard became quarantined"]);
     expect(changes({ assertions: [] })).toEqual(["1 of 1 assertions removed or changed"]);
     expect(changes({ signatures: [check] })).toEqual(["signatures changed"]);
+    expect(changes({ weak: true, weak_reason: "x" })).toEqual(["marked weak"]);
     expect(changes({ title: "other words", assertions: [check, { kind: "max_steps", count: 3 }] })).toEqual([]);
   });
 
