@@ -9,6 +9,7 @@ import { runFromTrace } from "./run/run-from-trace.ts";
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
 import { derivedTitle, failureTitle, plainTitle } from "./scaffold/case-title.ts";
+import { recordedExchanges } from "./scaffold/model-exchanges.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures } from "./scaffold/tool-fixtures.ts";
 import { onlyClassOf } from "./signatures/error-signature.ts";
@@ -64,7 +65,9 @@ export interface ScaffoldResult {
  * Makes the files of a case from the trace of a failed run, redacted. Throws `expectation_needed` where nothing says what went
  * wrong or what should have happened: the run's own answer is never taken as right.
  */
-export function scaffoldCase(input: ScaffoldInput): ScaffoldResult {
+export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
+  const modelFixtures = given.modelFixtures ?? recordedExchanges(given.trace);
+  const input = modelFixtures === undefined ? given : { ...given, modelFixtures };
   const { trace, model, ...told } = redacted(input);
   const lookup = expectingLookup(input, told.feedback);
   const run = runFromTrace(trace, lookup);

@@ -1,3 +1,4 @@
+import { recordedExchanges } from "../scaffold/model-exchanges.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 import { type MissingPart, settingFor } from "./recording-settings.ts";
@@ -69,7 +70,7 @@ function partsOf({ events, model, source }: TraceRun): Part[] {
   const { models, calls, own, results, asked, said, input, instructions, params, tools, failed } = facts;
   const named = model?.name === undefined ? facts.named : models;
   // A recorded request is whole: what it does not say was not said.
-  const whole = source?.format === "http-recording";
+  const whole = source?.format === "http-recording" || recordedExchanges({ events }) !== undefined;
   const instructed = instructions || (params && input);
   const config = (part: MissingPart, what: string, known: boolean, of: number): Part => {
     return { part, weight: 1, have: whole || known ? of : 0, of, what };

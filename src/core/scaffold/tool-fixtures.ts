@@ -1,8 +1,9 @@
 import { isTextError } from "../replay/text-error.ts";
 import { fixturesVersion, type RecordedCall, type StaticAnswer, type ToolFixtures } from "../schema/fixtures.ts";
+import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import type { TraceRun } from "../schema/trace.ts";
+import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /** The recordings of a run: every call that has an answer, and what a write answers where no recording fits. */
 export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
@@ -59,13 +60,18 @@ function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
 export function toolSchemas(trace: TraceRun): Record<string, Json> {
   const schemas = new Map<string, Json>();
   for (const event of trace.events) {
-    const tools = event.type === "model_call" ? event.params?.["tools"] : undefined;
+    const tools = event.type === "model_call" ? toolsOf(event) : undefined;
     for (const tool of Array.isArray(tools) ? tools : []) {
       const found = schemaOf(tool);
       if (found) schemas.set(found.name, found.schema);
     }
   }
   return Object.fromEntries(schemas);
+}
+
+/** The SDK keeps the request whole, others its settings apart. */
+function toolsOf({ params, input }: ModelCallEvent): Json | undefined {
+  return params?.["tools"] ?? (isObject(input) ? input["tools"] : undefined);
 }
 
 /** `{function: {name, parameters}}` (OpenAI), `{name, input_schema}` (Anthropic), `{name, parameters}` (Gemini and others). */
