@@ -16,6 +16,7 @@ import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
+import { keptRuns } from "../../node/replay/kept-runs.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
@@ -92,6 +93,7 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
       base,
       baseCheckout,
       earlier,
+      keptRuns: await keptRuns(project.root, project.config, env),
       repeat: flags.integer("repeat", { min: 1, max: 10_000 }),
       verifyIsolation: flags.on("verify-isolation"),
       env,

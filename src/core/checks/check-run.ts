@@ -9,12 +9,13 @@ import { withEquivalents } from "./equivalent-calls.ts";
 import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
 import { errorIgnored } from "./error-ignored.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
+import { renameHint } from "./renamed-call.ts";
 import { stateAt } from "./state-at.ts";
 import { errorMatches, statusIs } from "./status-and-errors.ts";
 import { toolCalled, toolNotCalled } from "./tool-called.ts";
 import { toolSequence } from "./tool-sequence.ts";
 import { describeCheck } from "./write-check.ts";
-import { writesAre } from "./writes-are.ts";
+import { writesAre, writesOf } from "./writes-are.ts";
 
 export type { CheckContext } from "./check-context.ts";
 
@@ -51,7 +52,14 @@ export function checkRun(given: Run, check: Check, context: CheckContext = {}): 
     if (answer) return answer;
   }
   const compared = withEquivalents(run, check, context.equivalent ?? []);
-  return { check: describeCheck(check), kind: check.kind, ...applyRule(compared.run, compared.check, context) };
+  const result = applyRule(compared.run, compared.check, context);
+  return { check: describeCheck(check), kind: check.kind, ...withRenameHint(result, compared) };
+}
+
+function withRenameHint(result: CheckResult, { run, check }: { run: Run; check: Check }): CheckResult {
+  if (check.kind !== "writes_are" || result.outcome !== "fail") return result;
+  const hint = renameHint(check.calls, writesOf(run));
+  return hint === undefined ? result : { ...result, message: `${result.message}; ${hint}` };
 }
 
 /** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */

@@ -6,7 +6,7 @@ import type { Json } from "../schema/json.ts";
 
 /** Where pooled reads come from: the recordings of one case, or one kept run. */
 export interface PoolSource {
-  /** Names it in reports; ours, never trace text: a case's id, or the id of a run as the store gives it. */
+  /** Names it in reports: a case's id, or that of a kept run, which is an agent's text. */
   name: string;
   /** The group that the failure belongs to: its other runs are asked first. */
   fingerprint?: string | undefined;
@@ -37,7 +37,7 @@ export function pooledReads(source: PoolSource, effects: EffectLookup): PooledRe
     // Recordings of several runs stand in one case: what another run wrote was not written in this one.
     if (call.source?.run_id !== runId) written.length = 0;
     runId = call.source?.run_id;
-    if (effects(call.tool).effect === "write") {
+    if (call.effect === "write" || effects(call.tool).effect === "write") {
       if (call.error === undefined) written.push(call);
       return [];
     }

@@ -63,8 +63,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
   const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told }) : [];
-  const wanted =
-    input.assertions ?? uniqueChecks([...told, ...sharper, ...opposites(checks, run)], (check) => check);
+  const wanted = input.assertions ?? uniqueChecks([...told, ...sharper, ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {

@@ -66,6 +66,8 @@ export interface ReplayOptions {
   baseCheckout?: BaseCheckout | undefined;
   /** On pull requests: the cases from which guards may be answered where they have no recording. */
   guardPool?: (() => readonly PoolSource[]) | undefined;
+  /** Kept runs that answer what no case recorded; left out where a result must not depend on what lies on this machine. */
+  keptRuns?: readonly PoolSource[] | undefined;
   /** Where fixes are proven beside other commits than the base's. */
   fixBase?: FixBase | undefined;
   /** Where there is no base: why, and whether live evidence blocks then, if the configuration does not say (default: block). */

@@ -59,6 +59,31 @@ describe("a renamed tool", () => {
   });
 });
 
+describe("a write under another name", () => {
+  const wanted: Check = {
+    kind: "writes_are",
+    calls: [{ tool: "refund", args: { id: "W1" }, match: "exact" }],
+    include_failed: false,
+  };
+  const message = (...calls: RunCall[]) => checkRun(makeRun({ calls }), wanted).message;
+
+  it("with the arguments that were wanted proposes the alias", () => {
+    expect(message(write("pay_back", { id: "W1" }))).toContain(
+      'if that is its new name, aliases: { "pay_back": "refund" } in replaykit.yaml says so',
+    );
+  });
+
+  it("with others, beside the wanted call, or under two names proposes none", () => {
+    for (const calls of [
+      [write("pay_back", { id: "W2" })],
+      [write("refund", { id: "W1" }), write("pay_back", { id: "W1" })],
+      [write("pay_back", { id: "W1" }), write("pay_out", { id: "W1" })],
+      [call("pay_back", { id: "W1" })],
+    ])
+      expect(message(...calls)).not.toContain("aliases");
+  });
+});
+
 describe("another letter case of an id", () => {
   const respelled = { tool: "get_order", args: { id: "w1" }, output: { id: "W1" } };
   const echoed = { tool: "get_order", args: { id: "W1" }, output: { id: "W1" } };
