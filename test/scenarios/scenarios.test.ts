@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { reportMarkdown } from "../../src/core/report/markdown.ts";
+import { reportText } from "../../src/core/report/text.ts";
+import { buildReport } from "../../src/core/verdict/summary.ts";
+import { nodePlatform } from "../../src/node/platform.ts";
 import { type Door, mistakes, play } from "./play.ts";
 import { scenarios, shopRules } from "./scenarios.ts";
 
@@ -37,6 +41,13 @@ describe.each<Door>(["gateway", "output"])("changes to an agent, by the door %s"
 it("a verdict says that it leans on another case, and on which", async () => {
   const reading = scenarios.filter(({ name }) => name === "reads-customer");
   const [played] = await play(reading, "gateway");
+  const reported = played && buildReport([played.result], ["regressed"]);
+  const [terminal, comment] = [
+    reported && reportText(reported),
+    reported && reportMarkdown(reported, { byteLength: nodePlatform.byteLength }),
+  ];
+  expect(terminal).toContain('leans on get_customer {"customer":"C7001"}, from elsewhere, recorded within a day');
+  expect(comment).toContain("Lean on pooled reads, which other cases or kept runs recorded: ` reads-customer ` (1)");
   expect(played?.result).toMatchObject({
     standing: "holding",
     reason: expect.stringContaining("leans on 1 pooled read"),

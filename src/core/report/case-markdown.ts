@@ -1,8 +1,8 @@
 import { plural } from "../checks/check-result.ts";
-import type { AttemptResult, CaseResult, Outcome, PooledAnswer } from "../schema/result.ts";
+import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
-import { countsText, exceptionText, wroteText } from "./evidence-text.ts";
+import { countsText, exceptionText, pooledText, wroteText } from "./evidence-text.ts";
 import { linkPath } from "./link-path.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
@@ -60,7 +60,10 @@ function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
           .slice(0, mostListed)
           .map((tool) => untrustedMarkdown(tool))
           .join(", ")}`,
-    list("Pooled reads", (attempt.leans_on_pooled ?? []).map(pooledText)),
+    list(
+      "Pooled reads",
+      (attempt.leans_on_pooled ?? []).map((answer) => untrustedMarkdown(pooledText(answer))),
+    ),
     list(
       "Missing",
       misses.map(({ message }) => untrustedMarkdown(message)),
@@ -82,13 +85,6 @@ function failedAssertion({ check, message, expected, observed }: Outcome): strin
     ...(observed === undefined ? [] : [`  - observed ${untrustedMarkdown(shortValue(observed))}`]),
   ];
   return [`${untrustedMarkdown(check)}: ${untrustedMarkdown(message)}`, ...facts].join("\n");
-}
-
-/** What another case or a kept run answered, and how far apart the two were recorded. */
-function pooledText({ tool, args, source, age_ms }: PooledAnswer): string {
-  const days = Math.round(age_ms / 86_400_000);
-  const age = days === 0 ? "within a day" : `${plural(days, "day")} apart`;
-  return `${untrustedMarkdown(tool)} ${untrustedMarkdown(shortValue(args))}, from ${untrustedMarkdown(source)}, ${age}`;
 }
 
 function attemptsText({ attempts, verdict, attempts_needed, live_because, trial }: CaseResult): string {

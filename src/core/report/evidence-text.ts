@@ -1,4 +1,6 @@
-import type { AttemptResult, EvidenceCounts, ReplayReport } from "../schema/result.ts";
+import { plural } from "../checks/check-result.ts";
+import { shortJson } from "../matching/short-json.ts";
+import type { AttemptResult, EvidenceCounts, PooledAnswer, ReplayReport } from "../schema/result.ts";
 
 /** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {
@@ -40,4 +42,11 @@ export function sandboxLines({ not_sandboxed: why, setups = [] }: ReplayReport["
       : [`Not sandboxed: ${why}. What ran could read keys, write and leave processes behind.`]),
     ...(setups.length === 0 ? [] : [`Set up with network and without secrets, in a sandbox: ${setups.join(", ")}.`]),
   ];
+}
+
+/** What another case or a kept run answered, and how far apart the two were recorded; its names are a trace's text. */
+export function pooledText({ tool, args, source, age_ms }: PooledAnswer): string {
+  const days = Math.round(age_ms / 86_400_000);
+  const age = days === 0 ? "recorded within a day" : `recorded ${plural(days, "day")} apart`;
+  return `${tool} ${shortJson(args, 160)}, from ${source}, ${age}`;
 }

@@ -19,7 +19,7 @@ export function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${untriedBody(cases)}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${untriedBody(cases)}${pooledBody(cases)}`;
 }
 
 /** Whose green nobody but the runner vouches for. */
@@ -38,6 +38,17 @@ function untriedBody(cases: CaseResult[]): string {
   const named = untried.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = untried.length > mostSaid ? ` and ${untried.length - mostSaid} more` : "";
   return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
+}
+
+/** Whose green rests on what other cases recorded. */
+function pooledBody(cases: CaseResult[]): string {
+  const leaning = cases.flatMap((result) => {
+    const count = shownAttempt(result)?.leans_on_pooled?.length ?? 0;
+    return count === 0 ? [] : [`${idOf(result.case_id)} (${count})`];
+  });
+  if (leaning.length === 0) return "";
+  const more = leaning.length > mostSaid ? ` and ${leaning.length - mostSaid} more` : "";
+  return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
 }
 
 interface Said {

@@ -1,7 +1,7 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { isWeak, spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
-import { countsText, exceptionText, sandboxLines, wroteText } from "./evidence-text.ts";
+import { countsText, exceptionText, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
@@ -57,6 +57,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const untried = counts && exceptionText(counts);
   const wrote = wroteText(attempts.at(-1) ?? {});
   const misses = attempts.at(-1)?.misses ?? [];
+  const pooled = attempts.at(-1)?.leans_on_pooled ?? [];
   const add = commands.add_recordings ?? commands.guard;
   return [
     `  ${safe(case_id)}  ${safe(title)}`,
@@ -65,6 +66,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
     ...openChecks(result).map((one) => `    needs review: ${saidLine(one)}`),
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
+    ...pooled.slice(0, 3).map((answer) => `    pooled: ${safe(pooledText(answer))}`),
     ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
     ...(wrote === undefined ? [] : [paint("dim", `    ${safe(wrote)}`)]),
@@ -84,7 +86,9 @@ function waitingLines(cases: CaseResult[]): string[] {
   const untried = cases.flatMap((result) => {
     const counts = shownAttempt(result)?.counts;
     const text = counts && exceptionText(counts);
-    return text === undefined ? [] : [`  ${safe(result.case_id)}  ${text}`];
+    const pooled = (shownAttempt(result)?.leans_on_pooled ?? []).map((answer) => `leans on ${pooledText(answer)}`);
+    const said = [...(text === undefined ? [] : [text]), ...pooled];
+    return said.map((one) => `  ${safe(result.case_id)}  ${safe(one)}`);
   });
   const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];
   const weaker = weak.length > mostWaiting ? [`  and ${weak.length - mostWaiting} more that are weak`] : [];
