@@ -80,7 +80,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     told: input.expectation?.expected_calls !== undefined,
     others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
   });
-  if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run));
+  if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run, trace));
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const group = fingerprint({

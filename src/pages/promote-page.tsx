@@ -150,7 +150,7 @@ function Questions({ message, questions }: NonNullable<PromotePageProps["problem
             {safeText(text, 300)}{" "}
             {answer === undefined ? null : (
               <button name="answer" value={answer}>
-                Yes
+                {answer.startsWith("--expect-call") ? "Fill in" : "Yes"}
               </button>
             )}
           </li>

@@ -97,7 +97,7 @@ describe("a new group", () => {
     expect(standard && told({ ...standard, body: `${standard.body} ` })).toBeUndefined();
     expect(standard && told(standard, `whsec_${Buffer.from("another").toString("base64")}`)).toBeUndefined();
     expect(JSON.parse(slack?.body ?? "")).toEqual({
-      text: `New failure in told: the run ended with an error: no &lt;!channel&gt; &amp; such (1 so far, ${group?.id}, run a)\n${page}`,
+      text: `New failure in told: no &lt;!channel&gt; &amp; such (1 so far, ${group?.id}, run a)\n${page}`,
     });
     await client.post("/v1/runs", failure("b", "no <!channel> & such"));
     expect(await silence()).toEqual([]);

@@ -16,6 +16,9 @@ export function fieldsOf(body: Record<string, unknown>): Fields {
   );
 }
 
+/** A call that an answer expects, with at least one argument of the run's. */
+export const filledCall = /^--expect-call '([^'=]+=\{"[^']*\})'$/;
+
 export function formOf(fields: Fields, repositories: string[]): PromoteForm {
   const text = (name: string) => fields[name]?.[0] ?? "";
   const answer = text("answer");
@@ -24,7 +27,7 @@ export function formOf(fields: Fields, repositories: string[]): PromoteForm {
     title: text("title"),
     repository: text("repository") || (repositories[0] ?? ""),
     expect_none: text("expect_none") !== "" || answer === "--expect-none",
-    expected_calls: text("expected_calls"),
+    expected_calls: [text("expected_calls"), filledCall.exec(answer)?.[1]].filter(Boolean).join("\n"),
     expected_text: text("expected_text"),
     forbidden_calls: [text("forbidden_calls"), forbidden].filter(Boolean).join("\n"),
     forbidden_text: text("forbidden_text"),

@@ -10,7 +10,7 @@ import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http-error.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { choicesOf, type Fields, fieldsOf, formOf, requestOf } from "../pages/promote-form.ts";
+import { choicesOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import { runKey } from "../platform.ts";
 import { draftCase } from "../promote/draft-case.ts";
@@ -92,11 +92,11 @@ function problemOf({ message, hint, cause }: ReplayKitError): NonNullable<Promot
 
 const draftSchema = z.object({ question: z.string(), flags: z.string() });
 
-/** A draft that is an answer by itself can be given at once; the others ask for words. */
+/** A draft that is filled in can be given at once, and corrected in the form; the others ask for words. */
 function questionOf(draft: unknown): Question[] {
   const parsed = draftSchema.safeParse(draft);
   if (!parsed.success) return [];
   const { question, flags } = parsed.data;
-  const answered = flags === "--expect-none" || flags.startsWith("--forbid-call ");
+  const answered = flags === "--expect-none" || flags.startsWith("--forbid-call ") || filledCall.test(flags);
   return [{ text: question, ...(answered ? { answer: flags } : {}) }];
 }

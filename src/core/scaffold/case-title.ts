@@ -71,7 +71,8 @@ function phrasesOf(input: TitleInput): string[] {
   const some = writes.length > 2 ? [...writes.slice(0, 2), `${writes.length - 2} more wrong`] : writes;
   return [
     ...(some.length > 0 ? [`${some.join(", ")}${howFar(run, some.at(-1) ?? "")}`] : []),
-    ...signatures.flatMap((check) => phrase(check, run)),
+    ...signatures.flatMap((check) => (isLoop(check) ? [loop(check, run)] : [])),
+    ...signatures.flatMap((check) => phrase(check, run, signatures.some(isLoop))),
     ...unsaid(signatures, run, writes.length > 0),
     ...statements.slice(0, 1).map((text) => `wanted: ${plainTitle(text).slice(0, 100)}`),
   ].filter((text, index, all) => all.indexOf(text) === index);
@@ -84,9 +85,8 @@ function howFar({ calls, status }: Run, phrase: string): string {
 }
 
 /** Kinds that say nothing in a title give none. */
-function phrase(check: Check, run: Run): string[] {
-  if (check.kind === "status_is") return check.status === "error" ? [endedWith(run)] : [];
-  if (check.kind === "repeated_call" || check.kind === "min_tool_calls") return [loop(check, run)];
+function phrase(check: Check, run: Run, looped: boolean): string[] {
+  if (check.kind === "status_is") return check.status === "error" ? [endedWith(run, looped)] : [];
   if (check.kind === "final_output_exists") return check.exists || run.status === "error" ? [] : [noAnswer(run)];
   if (check.kind === "error_ignored") return [ignored(check, run)];
   if (check.kind === "tool_called") {
@@ -100,13 +100,13 @@ function phrase(check: Check, run: Run): string[] {
 }
 
 /** The error that a run ended with, by its own name and words, and the tool in which it came up. */
-function endedWith({ errors, calls }: Run): string {
+function endedWith({ errors, calls }: Run, looped: boolean): string {
   const last = errors.at(-1);
   if (last === undefined)
     return calls.length === 0 ? "ended with an error" : `ended with an error after ${calls.at(-1)?.tool}`;
   const text = errorWords(last.text);
   const limit = errors.find(({ kind }) => kind === "limit");
-  if (limit) return `stopped at a limit (${errorWords(limit.text)})${afterCalls(calls)}`;
+  if (limit) return `stopped at a limit (${errorWords(limit.text)})${looped ? "" : afterCalls(calls)}`;
   const failed =
     calls.findLast(({ error }) => error !== undefined && sameError(error.message, last.text)) ?? unanswered(calls);
   return failed === undefined ? `${text}${afterCalls(calls)}` : `${text} in ${failed.tool}`;
@@ -141,8 +141,14 @@ function errorWords(text: string): string {
   return plain.length <= longestError ? plain : `${plain.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
 }
 
+type LoopCheck = CheckOf<"repeated_call"> | CheckOf<"min_tool_calls">;
+
+function isLoop(check: Check): check is LoopCheck {
+  return check.kind === "repeated_call" || check.kind === "min_tool_calls";
+}
+
 /** `search_docs: same query 20 times`. */
-function loop(check: CheckOf<"repeated_call"> | CheckOf<"min_tool_calls">, run: Run): string {
+function loop(check: LoopCheck, run: Run): string {
   const repeated = mostRepeated(run, { tool: check.tool });
   const times = check.kind === "min_tool_calls" ? check.count : check.times;
   const name = check.tool ?? repeated?.call.tool ?? "a tool";

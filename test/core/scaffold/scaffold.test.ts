@@ -135,6 +135,39 @@ describe("a run that shows no failure needs an expectation", () => {
     ]);
     expect(hint).toContain("Should nothing have been written? --expect-none");
     expect(hint).toContain("--forbid-call refund_order");
+    expect(hint).toContain(`--expect-call 'refund_order={"id":1,"amount":`);
+  });
+
+  it("says of a bad rating alone that it is one, and fills in the likeliest answers", () => {
+    const refund = { name: "refund_order", parameters: { required: ["id", "amount"] } };
+    const cancel = { name: "cancel_order", parameters: { required: ["id"] } };
+    const look = { name: "get_order", parameters: { required: ["id"] } };
+    const trace = traceSchema.parse({
+      run_id: "r",
+      status: "success",
+      events: [
+        { type: "input_message", content: "Cancel my order." },
+        { type: "model_call", params: { tools: [refund, cancel, look] } },
+        ...Array.from({ length: 6 }, (_, n) => [
+          { type: "tool_call", tool_name: "get_order", tool_args: { id: "A-7", page: n, note: "'; rm -rf ~ #" } },
+          { type: "tool_result", output: { page: n } },
+        ]).flat(),
+        { type: "final_output", content: "It is on its way." },
+      ],
+      feedback: { rating: "bad" },
+    });
+    const { message, hint = "" } = refusal(() => scaffolded(trace));
+    expect(message).toBe(
+      "the run was rated bad, but nothing says what a right run does instead; say what a right run does",
+    );
+    expect(hint.split(" · ").slice(0, 2)).toEqual([
+      `one of: Should cancel_order have been called? --expect-call 'cancel_order={"id":"A-7"}'`,
+      `Should refund_order have been called? --expect-call 'refund_order={"id":"A-7","amount":"…"}'`,
+    ]);
+    expect(hint).not.toContain("rm -rf");
+    // What the first draft says is enough.
+    const expectation = { rating: "bad" as const, expected_calls: [{ tool: "cancel_order", args: { id: "A-7" } }] };
+    expect(errorsOf(scaffolded(trace, { expectation }).files)).toEqual([]);
   });
 
   it("is refused where nothing that the agent said was recorded, and says so", () => {
