@@ -18,7 +18,7 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
     .filter(({ members }) => members.length > 0);
   const page = (
     <Page title={`ReplayKit: ${summary.headline}`}>
-      <h1 class={summary.ok ? "good" : "bad"}>{summary.headline}</h1>
+      <h1 class={summary.ok ? "good" : "bad"}>{safe(summary.headline)}</h1>
       <p class="soft">
         {summary.total} cases, {(summary.duration_ms / 1000).toFixed(1)} s
       </p>
@@ -51,7 +51,7 @@ function CaseSection({
   return (
     <details open={result.blocks}>
       <summary>
-        <code>{result.case_id}</code> {safe(result.title)}
+        <code>{safe(result.case_id)}</code> {safe(result.title)}
         <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
         {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
       </summary>
@@ -67,7 +67,7 @@ function CaseSection({
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}
         <h3>Try it</h3>
-        <pre>{result.commands.reproduce}</pre>
+        <pre>{safe(result.commands.reproduce)}</pre>
       </div>
     </details>
   );

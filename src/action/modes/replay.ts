@@ -105,9 +105,10 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
   });
-  const deleted = altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted));
   // One shard is enough for what the base's guards say.
-  const guards = accepted || (inputs.shard && inputs.shard.index > 1) ? [] : guardsToReplay(base, altered);
+  const says = inputs.shard === undefined || inputs.shard.index === 1;
+  const deleted = says ? altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted)) : [];
+  const guards = accepted || !says ? [] : guardsToReplay(base, altered);
   if (deleted.length === 0 && guards.length === 0) return report;
   const before = await replayBaseGuards(context, guards, { shared, folder });
   const { duration_ms, live, not_sandboxed, setups } = report.summary;

@@ -1,4 +1,5 @@
 import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
+import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";
 import { createPaint, type Colour } from "./colour.ts";
 import { countsText, exceptionText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
@@ -86,6 +87,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Calls: ${countsText(attempt.counts)}`,
     ...lineOf("  Sandbox ", wroteLine(attempt)),
     ...lineOf("  ", exceptionText(attempt.counts)),
+    ...lineOf("  Evidence: ", guardsOnWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
     ...openChecks(result).map(({ check, message }) => `  Needs review: ${safe(check)}: ${safe(message)}`),

@@ -7,12 +7,17 @@ export function isObserved({ basis, uncontrolled }: EvidenceCounts): boolean {
 }
 
 /** Why an attempt in which every check passed is no proof where only what was observed counts. */
-export function unobservedReason({ basis, uncontrolled }: EvidenceCounts): string {
+export function unobservedReason(counts: EvidenceCounts): string {
+  return `the checks pass only ${onWordReason(counts)} (evidence: observed in replaykit.yaml)`;
+}
+
+/** What of an attempt nobody but its runner vouches for. */
+export function onWordReason({ basis, uncontrolled }: EvidenceCounts): string {
   const why =
     basis === "observed"
       ? `${plural(uncontrolled, "call")} of it never passed through the gateway`
       : "no call of it passed through the gateway";
-  return `the checks pass only on the runner's own word: ${why} (evidence: observed in replaykit.yaml)`;
+  return `on the runner's own word: ${why}`;
 }
 
 /** Guards that hold only because their runner says so. */

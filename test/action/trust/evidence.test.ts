@@ -57,6 +57,16 @@ describe("a runner that sends one call through the gateway", () => {
     expect(twin).toMatchObject({ exit: 0, standing: "holding", uncontrolled: 0, comments: [] });
   });
 
+  it("and leaves a write out of its report is in error", async () => {
+    const hushed = gatewayAgent(lookup, 'hush("cancel_subscription", {"user_id": "usr_8821"})');
+    const run = stateOf(await repository.pullRequest({ branch: "hushed", files: { "agent.py": hushed } }));
+    expect(run).toMatchObject({
+      exit: 1,
+      standing: "error",
+      reason: "report mismatch: the gateway saw cancel_subscription, which the runner's output does not tell of",
+    });
+  });
+
   it("and claims another that nobody saw is counted, and said", async () => {
     const claimed = gatewayAgent(lookup, 'tell("lookup_billing", {"user_id": "usr_8821"}, "an invention")');
     const told = stateOf(await repository.pullRequest({ branch: "claimed", files: { "agent.py": claimed } }));

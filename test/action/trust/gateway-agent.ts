@@ -1,15 +1,17 @@
 import { fixedAgent } from "../agent-repository.ts";
 
-/** `ask(tool, args)` sends a call through the gateway and notes it; `tell(tool, args)` only notes it. */
+/** `ask(tool, args)` sends a call through the gateway and notes it; `tell` only notes it, `hush` only sends it. */
 const lines = `import json, os, urllib.request
 calls = []
 def tell(tool, args, output=None):
     calls.append({"tool_name": tool, "tool_args": args, "tool_output": output})
-def ask(tool, args):
+def hush(tool, args):
     url = os.environ["REPLAYKIT_GATEWAY_URL"] + "/tools/" + tool
     body = json.dumps({"args": args}).encode()
     answer = json.load(urllib.request.urlopen(urllib.request.Request(url, body, {"content-type": "application/json"})))
-    tell(tool, args, answer.get("output"))
+    return answer.get("output")
+def ask(tool, args):
+    tell(tool, args, hush(tool, args))
 def finish(text):
     result = {"status": "success", "final_output": text, "tool_calls": calls}
     json.dump(result, open(os.environ["REPLAYKIT_OUTPUT_PATH"], "w"))

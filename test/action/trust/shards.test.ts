@@ -60,3 +60,26 @@ it("a guard with a trace of many megabytes is protected like any other", async (
   const twin = await repository.pullRequest({ branch: "large-kept", files: { "README.md": "x\n" } });
   expect({ exit: twin.exit, holding: twin.outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
 });
+
+it("shards say once what became of a guard that was deleted, and join", async () => {
+  const quiet = guardYaml.replaceAll("search-loop", "other-guard");
+  const copies = ["source-trace.json", "fixtures/tools.json"].map((name) => [
+    `cases/other-guard/${name}`,
+    readFileSync(`cases/search-loop/${name}`, "utf8"),
+  ]);
+  const files = { ...Object.fromEntries(copies), "cases/other-guard/case.yaml": quiet };
+  await repository.github.commit("acme/agent", { branch: "main", files });
+  const deleting = { branch: "deleting", files: { "cases/search-loop/case.yaml": null }, inputs: { shard: "1/2" } };
+  const first = await repository.pullRequest(deleting);
+  const second = await first.again({ shard: "2/2" });
+  [first, second].forEach(({ outputs }, index) => {
+    const place = join(temporary, `two/replaykit-shards/${index}`);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, "report.json"), readFileSync(outputs["report-json"] ?? "", "utf8"));
+  });
+  const env = { RUNNER_TEMP: join(temporary, "two") };
+  const merged = await repository.onBranch("main", { mode: "merge" }, push, env);
+  expect(merged.log).toContain("the guard was deleted");
+  // The other guard, and the base's version of the deleted one.
+  expect({ exit: merged.exit, holding: merged.outputs["holding"] }).toEqual({ exit: 1, holding: "2" });
+});

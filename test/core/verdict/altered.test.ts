@@ -29,6 +29,25 @@ describe("a guard of the base that cannot be read", () => {
   });
 });
 
+describe("a guard's checks and recordings", () => {
+  it("are altered by what makes them hold more easily, and not by an assertion more", () => {
+    const easier = guard();
+    easier.case.assertions = [];
+    const other = guard();
+    other.case.signatures = [...other.case.signatures, ...other.case.assertions];
+    const stricter = guard();
+    stricter.case.assertions = [...stricter.case.assertions, ...stricter.case.signatures];
+    expect(changesOf([guard()], [easier])).toEqual([["1 of 1 assertions removed or changed"]]);
+    expect(changesOf([guard()], [other])).toEqual([["signatures changed"]]);
+    expect(changesOf([guard()], [guard("tolerated_rate: 0.9\n")])).toEqual([["tolerated_rate raised"]]);
+    expect(changesOf([guard("", { recordings: "a" })], [guard("", { recordings: "b" })])).toEqual([
+      ["recordings changed"],
+    ]);
+    expect(changesOf([guard("", { recordings: "a" })], [guard("", { recordings: "a" })])).toEqual([]);
+    expect(changesOf([guard()], [stricter])).toEqual([]);
+  });
+});
+
 describe("a guard's tag", () => {
   const base = [guard("tags: [smoke, billing]\n")];
 
