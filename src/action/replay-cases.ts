@@ -32,9 +32,9 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
     gateway,
     withoutBase: { live: "show", why: "this run has no base to compare with (it is no pull request)" },
     onNotice: (notice) => tell("notice", notice),
-    sealed: sealCases(options.cases),
     ...options,
     config,
+    sealed: options.sealed ?? sealCases(options.cases),
   });
 }
 

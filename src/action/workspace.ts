@@ -3,8 +3,10 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { findCases, readCaseFiles } from "../node/case-folder.ts";
+import type { GuardVersion } from "../core/verdict/altered.ts";
+import { findCases } from "../node/case-folder.ts";
 import { loadConfig } from "../node/load-config.ts";
+import { recordingsHash } from "./base-policy.ts";
 import { tell } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";
 import type { Inputs } from "./inputs.ts";
@@ -47,18 +49,15 @@ export function repositoryPath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/");
 }
 
-/** The cases of a checkout as guards to compare with the base's; one that cannot be read is left to the replay to report. */
-export function readHeadCases(root: string, folders: string[], hash: (files: CaseFiles) => string) {
-  return folders.flatMap((folder) => {
-    try {
-      const files = readCaseFiles(folder);
-      const { case: replayCase } = loadCase(files, basename(folder));
-      return [{ case: replayCase, path: repositoryPath(root, folder), recordings: hash(files) }];
-    } catch (error) {
-      if (error instanceof ReplayKitError) return [];
-      throw error;
-    }
-  });
+/** A case of a checkout as a guard to compare with the base's; one that cannot be read is left to the replay to report. */
+export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
+  try {
+    const { case: replayCase } = loadCase(files, basename(folder));
+    return [{ case: replayCase, path: repositoryPath(root, folder), recordings: recordingsHash(files) }];
+  } catch (error) {
+    if (error instanceof ReplayKitError) return [];
+    throw error;
+  }
 }
 
 /** A folder of the runner's that is gone after the job. */

@@ -72,7 +72,7 @@ it("mode guard proposes a live case whose fix was merged, and none whose agent o
   const [pull, ...more] = guardPulls();
   expect(more).toEqual([]);
   expect(pull?.body).toMatch(
-    /- `fixed`: fixed: failed \d of \d+ on this branch, \d+ of \d+ on the commit that its case came with/,
+    /- `fixed`: ` fixed: failed \d of \d+ on this branch, \d+ of \d+ on the commit that its case came with `/,
   );
   expect(pull?.body).not.toContain("unchanged");
 });

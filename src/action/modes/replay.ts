@@ -3,7 +3,13 @@ import { shellWord } from "../../core/shell-word.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import type { Effects } from "../../core/schema/effect.ts";
-import { type AlteredGuard, compareGuards, deletedGuard, type GuardVersion } from "../../core/verdict/altered.ts";
+import {
+  type AlteredGuard,
+  compareGuards,
+  deletedGuard,
+  type GuardComparison,
+  type GuardVersion,
+} from "../../core/verdict/altered.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
 import { boundEffects } from "../../core/verdict/bound-effects.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
@@ -13,14 +19,15 @@ import { createBaseCheckout } from "../../node/base-checkout.ts";
 import { changedFiles } from "../../node/git.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
+import { sealCases } from "../../node/replay/sealed-cases.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
-import { type BaseCase, type BasePolicy, readBasePolicy, recordingsHash, writeBaseCase } from "../base-policy.ts";
+import { type BaseCase, type BasePolicy, readBasePolicy, writeBaseCase } from "../base-policy.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
-import { openWorkspace, readHeadCases, temporaryFolder, type Workspace } from "../workspace.ts";
+import { headVersion, openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
 /** The label by which a maintainer accepts that guards are altered. */
@@ -72,9 +79,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const config = base ? withBasePolicy(workspace.config, base.config) : workspace.config;
   const select = selectionOf(inputs.select) ?? config.select;
   const changed = base && (await changedFiles(base.commit, gitOptions(context, workspace)));
-  const heads = base ? readHeadCases(root, cases, recordingsHash) : [];
-  const altered = base ? compareGuards(base.guards, heads, { selecting: tagsOf(select), changed }) : [];
-  const bounded = base ? boundedEffects(base, heads) : undefined;
+  const { sealed, altered, caseEffects } = compareCases(workspace, base, { selecting: tagsOf(select), changed });
   const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
@@ -86,13 +91,14 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     baseCheckout,
     guardPool: base?.pool,
     configFile: workspace.configFile,
-    caseEffects: bounded,
     toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
     evidence: join(folder, "runs"),
   };
   const planned: ReplayOptions = {
     ...shared,
     cases,
+    sealed,
+    caseEffects,
     select,
     changedFiles: changed,
     shard: inputs.shard,
@@ -121,6 +127,20 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
       not_sandboxed,
       setups,
     }),
+  };
+}
+
+/** Reads the head's cases, once and before anything of it runs, and holds them against the base's. */
+function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {
+  const heads: GuardVersion[] = [];
+  const sealed = sealCases(cases, (folder, files) => {
+    if (base) heads.push(...headVersion(root, folder, files));
+  });
+  if (!base) return { sealed, altered: [], caseEffects: undefined };
+  return {
+    sealed,
+    altered: compareGuards(base.guards, heads, comparison),
+    caseEffects: boundedEffects(base, heads),
   };
 }
 

@@ -9,9 +9,15 @@ export interface SealedCases {
   read(folder: string): CaseFiles;
 }
 
-/** Remembers what every case's files hold, by their hash: the files of a large suite would not fit into memory. */
-export function sealCases(folders: readonly string[]): SealedCases {
-  const seals = new Map(folders.map((folder) => [folder, sealOf(folder)]));
+/**
+ * Remembers what every case's files hold, by their hash: the files of a large suite would not fit into memory. `visit` gets them on the
+ * way, so that whoever compares them reads them no second time.
+ */
+export function sealCases(
+  folders: readonly string[],
+  visit: (folder: string, files: CaseFiles) => void = () => {},
+): SealedCases {
+  const seals = new Map(folders.map((folder) => [folder, sealOf(folder, visit)]));
   return {
     read(folder) {
       const files = readCaseFiles(folder);
@@ -24,13 +30,16 @@ export function sealCases(folders: readonly string[]): SealedCases {
 }
 
 /** `undefined`: it cannot be read, which the replay reports; nor may it become readable while runners run. */
-function sealOf(folder: string): string | undefined {
+function sealOf(folder: string, visit: (folder: string, files: CaseFiles) => void): string | undefined {
+  let files: CaseFiles;
   try {
-    return digest(readCaseFiles(folder));
+    files = readCaseFiles(folder);
   } catch (error) {
     if (error instanceof ReplayKitError) return undefined;
     throw error;
   }
+  visit(folder, files);
+  return digest(files);
 }
 
 function digest(files: CaseFiles): string {
