@@ -4,35 +4,36 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-LHU7NWPW.js";
+} from "./chunks/chunk-HHHA47EJ.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-YQ7VZ5V4.js";
-import "./chunks/chunk-EOJQ2LNO.js";
-import "./chunks/chunk-IE7JCE7Y.js";
-import "./chunks/chunk-TSSQWIF4.js";
-import "./chunks/chunk-FJDMOCHY.js";
-import "./chunks/chunk-YUGA2IIT.js";
-import "./chunks/chunk-VCLKFB57.js";
-import "./chunks/chunk-MBRD3EF7.js";
-import "./chunks/chunk-EOMGVCZ3.js";
-import "./chunks/chunk-NIIMQ22Z.js";
-import "./chunks/chunk-ZFWLSUIQ.js";
+} from "./chunks/chunk-T7O57ZF2.js";
+import "./chunks/chunk-JLCFWYGX.js";
+import "./chunks/chunk-BNPDXXTC.js";
+import "./chunks/chunk-4DTJBB63.js";
+import "./chunks/chunk-KRKKT7QN.js";
+import "./chunks/chunk-LKKWXUD7.js";
+import "./chunks/chunk-BRAUZI4G.js";
+import "./chunks/chunk-FM5W5G4G.js";
+import "./chunks/chunk-3ZC2JX44.js";
+import "./chunks/chunk-JQ6Z5FWK.js";
+import "./chunks/chunk-2KZXARM5.js";
+import "./chunks/chunk-OIDFDJ7S.js";
 import "./chunks/chunk-L7FUAJT6.js";
 import "./chunks/chunk-XSOTMEOR.js";
-import "./chunks/chunk-IOABVF35.js";
-import "./chunks/chunk-3ZC2JX44.js";
+import "./chunks/chunk-7KCPABNC.js";
 import {
   createRedactor
-} from "./chunks/chunk-HYB4D3WW.js";
-import "./chunks/chunk-DTZXZQT6.js";
+} from "./chunks/chunk-4UQOSJNW.js";
+import "./chunks/chunk-PQI2ADQM.js";
 import "./chunks/chunk-VH4LVTMP.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-RXNAVZTO.js";
+} from "./chunks/chunk-SEFRHUWV.js";
 import "./chunks/chunk-FX4H5XCX.js";
 import "./chunks/chunk-SAN4B5RB.js";
 import "./chunks/chunk-AIJHLCKJ.js";
+import "./chunks/chunk-A7T24D2V.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/spool.ts

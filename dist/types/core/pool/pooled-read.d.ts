@@ -4,7 +4,7 @@ import type { RecordedCall } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 /** Where pooled reads come from: the recordings of one case, or one kept run. */
 export interface PoolSource {
-    /** Names it in reports; ours, never trace text: a case's id, or the id of a run as the store gives it. */
+    /** Names it in reports: a case's id, or that of a kept run, which is an agent's text. */
     name: string;
     /** The group that the failure belongs to: its other runs are asked first. */
     fingerprint?: string | undefined;

@@ -1,5 +1,5 @@
-/** What a name says of its value. */
-export type NameKind = "secret" | "phone" | "version" | "plain";
+/** What a name says of its value: `secret` of any, `random` of one that looks random, `pin` of four to eight digits. */
+export type NameKind = "secret" | "random" | "pin" | "phone" | "version" | "plain";
 /** Judges a name by its words (`X-Api-Key`, `dbPassword`, `client_secret`). Names repeat, so each is judged once. */
 export declare function kindOfName(name: string): NameKind;
 export declare function isSecretKey(name: string): boolean;

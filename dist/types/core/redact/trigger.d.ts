@@ -1,12 +1,14 @@
 /** What follows a hit decides how it is verified. */
-export type Trigger = "vendor" | "name" | "pem" | "mail" | "url" | "number" | "account" | "address6" | "encoded" | "base64" | "azure";
+export type Trigger = "vendor" | "base64" | "name" | "shell" | "pem" | "putty" | "mail" | "url" | "number" | "account" | "address6" | "encoded" | "azure";
 /** A place worth a look. */
 export interface TriggerHit {
     trigger: Trigger;
     at: number;
     found: string;
 }
-/** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. */
+/** Characters of languages without spaces between words begin here. */
+export declare const unspacedFrom = 11904;
+/** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. One pass, no way back. */
 export declare function nextAnnouncer(text: string, from: number): TriggerHit | undefined;
 /** Tokens and base64 begin a run of 16 characters; a loop finds those ten times faster than a pattern of all vendors. */
 export declare function longRuns(text: string): TriggerHit[];

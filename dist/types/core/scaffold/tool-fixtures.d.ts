@@ -7,4 +7,4 @@ export declare function toolFixtures(trace: TraceRun, run: Run): ToolFixtures;
 /** The answered calls of a run, in order, each with where it came from. */
 export declare function recordedCalls(trace: TraceRun, run: Run): RecordedCall[];
 /** The tools' argument schemas as the model was given them, by tool; empty where the trace has none. */
-export declare function toolSchemas(trace: TraceRun): Record<string, Json>;
+export declare function toolSchemas(trace: Pick<TraceRun, "events">): Record<string, Json>;

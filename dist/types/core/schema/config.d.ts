@@ -15,6 +15,7 @@ export declare const runnerSchema: z.ZodObject<{
     paths: z.ZodOptional<z.ZodArray<z.ZodString>>;
     recycle_after: z.ZodDefault<z.ZodNumber>;
     hide_checks: z.ZodDefault<z.ZodBoolean>;
+    writable: z.ZodDefault<z.ZodArray<z.ZodString>>;
     network: z.ZodDefault<z.ZodEnum<{
         allow: "allow";
         deny: "deny";
@@ -97,6 +98,7 @@ export declare const configSchema: z.ZodObject<{
         paths: z.ZodOptional<z.ZodArray<z.ZodString>>;
         recycle_after: z.ZodDefault<z.ZodNumber>;
         hide_checks: z.ZodDefault<z.ZodBoolean>;
+        writable: z.ZodDefault<z.ZodArray<z.ZodString>>;
         network: z.ZodDefault<z.ZodEnum<{
             allow: "allow";
             deny: "deny";
@@ -117,6 +119,7 @@ export declare const configSchema: z.ZodObject<{
         paths: z.ZodOptional<z.ZodArray<z.ZodString>>;
         recycle_after: z.ZodDefault<z.ZodNumber>;
         hide_checks: z.ZodDefault<z.ZodBoolean>;
+        writable: z.ZodDefault<z.ZodArray<z.ZodString>>;
         network: z.ZodDefault<z.ZodEnum<{
             allow: "allow";
             deny: "deny";
@@ -253,5 +256,10 @@ export declare const configSchema: z.ZodObject<{
         }, z.core.$loose>>;
         max_turns: z.ZodDefault<z.ZodNumber>;
     }, z.core.$loose>>;
+    sandbox: z.ZodDefault<z.ZodEnum<{
+        auto: "auto";
+        off: "off";
+        required: "required";
+    }>>;
 }, z.core.$loose>;
 export type ReplayConfig = z.infer<typeof configSchema>;

@@ -224,6 +224,10 @@ export declare const attemptResultSchema: z.ZodObject<{
         usd: z.ZodNumber;
         tokens: z.ZodNumber;
     }, z.core.$strict>>;
+    wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        what: z.ZodString;
+    }, z.core.$strict>>>;
 }, z.core.$strict>;
 export type AttemptResult = z.infer<typeof attemptResultSchema>;
 export declare const trialEndSchema: z.ZodEnum<{
@@ -532,6 +536,10 @@ export declare const caseResultSchema: z.ZodObject<{
             usd: z.ZodNumber;
             tokens: z.ZodNumber;
         }, z.core.$strict>>;
+        wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            what: z.ZodString;
+        }, z.core.$strict>>>;
     }, z.core.$strict>>;
     commands: z.ZodObject<{
         reproduce: z.ZodString;
@@ -597,6 +605,8 @@ export declare const replayReportSchema: z.ZodObject<{
             usd: z.ZodNumber;
             tokens: z.ZodNumber;
         }, z.core.$strict>>;
+        not_sandboxed: z.ZodOptional<z.ZodString>;
+        setups: z.ZodOptional<z.ZodArray<z.ZodString>>;
         live: z.ZodOptional<z.ZodObject<{
             guards: z.ZodNumber;
             suspects: z.ZodNumber;
@@ -844,6 +854,10 @@ export declare const replayReportSchema: z.ZodObject<{
                 usd: z.ZodNumber;
                 tokens: z.ZodNumber;
             }, z.core.$strict>>;
+            wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodString;
+                what: z.ZodString;
+            }, z.core.$strict>>>;
         }, z.core.$strict>>;
         commands: z.ZodObject<{
             reproduce: z.ZodString;

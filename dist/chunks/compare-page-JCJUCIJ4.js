@@ -1,0 +1,22 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  ComparePage,
+  comparisonPage
+} from "./chunk-W4OVXGDI.js";
+import "./chunk-S7HGNFJ7.js";
+import "./chunk-CBEWR5FG.js";
+import "./chunk-35IMGCZ5.js";
+import "./chunk-4UQOSJNW.js";
+import "./chunk-PQI2ADQM.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-SEFRHUWV.js";
+import "./chunk-FX4H5XCX.js";
+import "./chunk-SAN4B5RB.js";
+import "./chunk-AIJHLCKJ.js";
+import "./chunk-A7T24D2V.js";
+import "./chunk-VHE66NNS.js";
+export {
+  ComparePage,
+  comparisonPage
+};

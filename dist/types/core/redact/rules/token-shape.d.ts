@@ -1,0 +1,19 @@
+/**
+ * The shape of a token, as a line of data: literal text, `(a|b)` for one of several texts, `{a:36}` for 36 characters of an
+ * alphabet, `{a:20-30}` and `{a:20+}` for ranges, and `!` at the end where no letter or digit may follow. A run takes all that it can,
+ * and no way back exists, so that a match takes one pass and no stack, however long the text is.
+ */
+export interface TokenShape {
+    /** The end of the token that begins here, or -1. */
+    endAt(text: string, at: number): number;
+    /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
+    readonly beginnings: readonly string[] | undefined;
+    /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
+    mayBegin(text: string, at: number, end: number): boolean;
+    /** Where the random part begins, for literals that are not of one length: the shortest. */
+    readonly lead: number;
+}
+/** Alphabets by letter. */
+export declare const alphabets: Readonly<Record<string, string>>;
+/** Reads a shape; a fault in it is a fault of ours. */
+export declare function tokenShape(source: string): TokenShape;
