@@ -45,7 +45,9 @@ describe("createToolReplay", () => {
     for (const rules of [{}, { tools: "simulate" }, { tools: { send: "static" } }]) {
       const tools = replay({ calls, static: fixed }, rules);
       const ask = (to: string) => tools.ask({ tool: "send", args: { to } });
-      expect([ask("x"), ask("x")]).toEqual(Array(2).fill({ how: "served", effect: "write", error: refused }));
+      expect([ask("x"), ask("x")]).toEqual(
+        Array.from({ length: 2 }, () => ({ how: "served", effect: "write", error: refused })),
+      );
       expect(ask("z")).toEqual({ how: "simulated", effect: "write", output: "made up" });
     }
     // What succeeded later was refused for a reason that had passed.
