@@ -100,7 +100,9 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const recorded = hasTexts(events) || (isOwnForm(source) && last.finish_reason !== undefined);
   const broken = brokenAnswer(last, { answer, recorded });
   if (broken) {
-    const kept = answer === undefined ? events : events.filter((event) => event !== final);
+    // A source may tell one answer several times.
+    const isLast = (event: TraceEvent) => event.type === "final_output" && isAnswer(event, last);
+    const kept = after.some(isLast) ? events.filter((event, at) => at <= index || !isLast(event)) : events;
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
     return { events: failed ? kept : [...kept, why], broken: true };
   }
@@ -109,6 +111,10 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
     return { events, broken: false };
   const end: TraceEvent = { type: "final_output", content: text, ...(last.at === undefined ? {} : { at: last.at }) };
   return { events: [...events, end], broken: false };
+}
+
+function isAnswer({ content }: Extract<TraceEvent, { type: "final_output" }>, last: ModelCallEvent): boolean {
+  return outputText(content).trim() === saidIn(last);
 }
 
 /** A tool's work after the last answer: the run went on from it, or a sub-agent gave it. */
