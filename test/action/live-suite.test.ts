@@ -121,6 +121,7 @@ describe("a pull request with guards on a live model", () => {
       holding: "1",
     });
     expect(commentOf(run).split("\n")[1]).toContain("ReplayKit passed");
+    expect(commentOf(run)).toContain("Next: look at the base: the guards below fail there too");
     expect(commentOf(run)).toContain(
       "fails on main too (drift or outage): failed 4 of 4 on this branch, 4 of 4 on main",
     );
@@ -136,6 +137,8 @@ describe("a pull request with guards on a live model", () => {
     });
     expect(commentOf(run).split("\n")[1]).toContain("not proven, 4 guards inconclusive (the provider failed)");
     expect(commentOf(run)).toContain("inconclusive: provider (openai kept failing (503");
+    expect(commentOf(run)).toContain("4 of 4 live guards failed once, and could not be tried again beside ` main `.");
+    expect(commentOf(run)).not.toContain("at most once in 100");
   });
 
   it("is not proven where the base cannot be set up, or was not: nothing hides behind that, and nothing is called worse", async () => {

@@ -1,3 +1,4 @@
+import { blockSize } from "../verdict/e-values.ts";
 import { plural } from "../checks/check-result.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
@@ -92,7 +93,8 @@ function attemptsText({ attempts, verdict, attempts_needed, live_because, trial 
   const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more pairs needed`;
   const made = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
   if (live_because === undefined) return made;
-  const beside = trial?.compared === true ? `; tried in ${plural(trial.blocks.length, "block")} of four and four` : "";
+  const pairs = trial?.compared === true ? trial.blocks.length * blockSize : 0;
+  const beside = pairs === 0 ? "" : `; ${plural(pairs, "pair")} of attempts beside the base`;
   return `${made}${beside}  \nLive: ${untrustedMarkdown(live_because)}`;
 }
 

@@ -14,6 +14,10 @@ export function liveLine({ live }: ReplayReport["summary"], named = (text: strin
   const all = plural(guards, "live guard");
   const tried = `${suspects} of ${all} failed once and ${suspects === 1 ? "was" : "were"} tried again`;
   const promise = `If this change made none of them worse, a run like this turns red at most once in ${Math.round(1 / alpha)}`;
+  if (without_base === undefined && suspects > 0 && attempts.base === 0) {
+    // A provider or a budget ended before one block was finished: nothing was compared, and nothing is promised of it.
+    return [`${suspects} of ${all} failed once, and could not be tried again beside ${base}. ${made}`];
+  }
   if (without_base === undefined) {
     const what = suspects === 0 ? `None of ${all} failed` : `${tried} beside ${base}`;
     return [`${what}. ${promise}. ${made}`];

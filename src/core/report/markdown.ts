@@ -4,6 +4,7 @@ import { countWords, isWeak, lacksKey, spendLines, standingWords, unprovenWords 
 import { onWordText } from "../verdict/observed-evidence.ts";
 import { caseFold, caseLine } from "./case-markdown.ts";
 import { sandboxLines } from "./evidence-text.ts";
+import { trialCounts } from "../verdict/trial.ts";
 import { liveLine } from "./live-line.ts";
 import { quietBody } from "./quiet-markdown.ts";
 import { openChecks } from "./shown-attempt.ts";
@@ -213,9 +214,20 @@ function nextAct({ cases, summary }: ReplayReport): string {
   const blocked = acts.find(([standing]) => cases.some((result) => result.blocks && result.standing === standing));
   const act = blocked ?? acts.find(([standing]) => (summary.standings[standing] ?? 0) > 0);
   if (act?.[0] === "inconclusive") return `Next: ${undecidedAct(cases)}`;
+  if (act?.[0] === "flaky" && cases.every(failsOnBaseToo)) return `Next: ${driftAct}`;
   if (act === undefined && cases.some((result) => openChecks(result).length > 0))
     return "Next: answer what only a person can say: `replaykit review <case>`, or a judge in replaykit.yaml.";
   return `Next: ${act?.[1] ?? "nothing to do."}`;
+}
+
+const driftAct =
+  "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
+
+/** Whether a guard that is flaky failed about as often on the base; any other case has no say in it. */
+function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
+  if (standing !== "flaky" || trial === undefined) return true;
+  const { head, base } = trialCounts(trial);
+  return base.not_held > 0 && base.not_held * 2 >= head.not_held;
 }
 
 /** What is inconclusive lacks recordings, or could not be tried to the end. */

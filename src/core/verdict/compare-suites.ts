@@ -23,11 +23,11 @@ export interface SuiteComparison {
 /** Two-sided 95 % normal quantile. */
 const z = 1.959963984540054;
 
-/** Ties that differ by rounding alone count as ties. */
-const slack = 1e-9;
-
 /** Chances below this change no figure that is shown, and 10,000 cases would have a great many of them. */
 const negligible = 1e-18;
+
+/** So many steps of the grid are kept apart at the most; 10,000 cases of up to five attempts need fewer. */
+const mostSteps = 60_000;
 
 /**
  * Whether a suite got better or worse, as one statement over all its cases: lists of single differences are luck (of two trials of one
@@ -36,11 +36,11 @@ const negligible = 1e-18;
  */
 export function compareSuites(compared: ComparedCase[]): SuiteComparison {
   const cases = compared.filter(({ before, after }) => before.of > 0 && after.of > 0);
-  const differences = cases.map(({ before, after }) => after.passed / after.of - before.passed / before.of);
+  const differences = cases.map(({ before, after }) => differenceOf(before, after));
   const sum = differences.reduce((total, one) => total + one, 0);
   const n = cases.length;
   if (n === 0) return { cases: 0, difference: 0, interval: { low: -1, high: 1 }, p: 1 };
-  return { cases: n, difference: sum / n, interval: intervalOf(differences), p: exactP(cases, sum) };
+  return { cases: n, difference: sum / n, interval: intervalOf(differences), p: exactP(cases) };
 }
 
 /** Two pairs more, one each way, keep the interval from having no width where all cases agree. */
@@ -52,28 +52,83 @@ function intervalOf(differences: number[]): SuiteComparison["interval"] {
   return { low: Math.max(-1, mean - half), high: Math.min(1, mean + half) };
 }
 
-/** The distribution of the summed difference over all cases, one case at a time; sums are told apart at 10⁻⁹. */
-function exactP(cases: ComparedCase[], observed: number): number {
-  let sums = new Map<number, number>([[0, 1]]);
-  for (const { before, after } of cases) {
-    const next = new Map<number, number>();
-    for (const { difference, chance } of waysOf(before, after)) {
-      for (const [sum, weight] of sums) {
-        const key = Math.round((sum + difference) / slack) * slack;
-        next.set(key, (next.get(key) ?? 0) + weight * chance);
-      }
-    }
-    sums = new Map([...next].filter(([, weight]) => weight > negligible));
+/**
+ * The distribution of the summed difference over all cases, one case at a time, on a grid of which every difference is a whole number
+ * of steps. Where attempts of too many kinds would make that grid too fine, differences are rounded to a coarser one, the observed
+ * ones too: the test is then of those, and as exact.
+ */
+function exactP(cases: ComparedCase[]): number {
+  const all = cases.map(({ before, after }) => ({ ways: waysOf(before, after), own: differenceOf(before, after) }));
+  const grid = gridOf(cases, all);
+  const steps = (difference: number) => Math.round(difference * grid);
+  const observed = Math.abs(all.reduce((sum, { own }) => sum + steps(own), 0));
+  let sums: Distribution = { from: 0, chances: new Float64Array([1]) };
+  for (const { ways } of all) {
+    if (ways.length > 1)
+      sums = added(
+        sums,
+        ways.map(({ difference, chance }) => ({ step: steps(difference), chance })),
+      );
   }
-  const asFar = [...sums].filter(([sum]) => Math.abs(sum) >= Math.abs(observed) - slack * cases.length);
-  return Math.min(
-    1,
-    asFar.reduce((total, [, weight]) => total + weight, 0),
+  const asFar = sums.chances.reduce(
+    (sum, chance, at) => (Math.abs(sums.from + at) >= observed ? sum + chance : sum),
+    0,
   );
+  return Math.min(1, asFar);
+}
+
+interface Distribution {
+  /** The sum that the first chance is of, in steps of the grid. */
+  from: number;
+  chances: Float64Array;
+}
+
+function added({ from, chances }: Distribution, ways: { step: number; chance: number }[]): Distribution {
+  const low = Math.min(...ways.map(({ step }) => step));
+  const high = Math.max(...ways.map(({ step }) => step));
+  const next = new Float64Array(chances.length + high - low);
+  for (const { step, chance } of ways) {
+    const shift = step - low;
+    for (let at = 0; at < chances.length; at += 1)
+      next[at + shift] = (next[at + shift] ?? 0) + (chances[at] ?? 0) * chance;
+  }
+  let [first, last] = [0, next.length - 1];
+  while (first < last && (next[first] ?? 0) < negligible) first += 1;
+  while (last > first && (next[last] ?? 0) < negligible) last -= 1;
+  return { from: from + low + first, chances: next.subarray(first, last + 1) };
+}
+
+/** Steps in a difference of 1: the least common multiple of all numbers of attempts, or as many as can be kept apart. */
+function gridOf(cases: ComparedCase[], all: { ways: Way[] }[]): number {
+  const variance = all.reduce(
+    (sum, { ways }) => sum + ways.reduce((own, way) => own + way.chance * way.difference ** 2, 0),
+    0,
+  );
+  // Beyond nine standard deviations either way no chance is left that counts.
+  const most = Math.max(1, Math.floor(mostSteps / Math.max(2, 18 * Math.sqrt(variance))));
+  let grid = 1;
+  for (const of of new Set(cases.flatMap(({ before, after }) => [before.of, after.of]))) {
+    grid = (grid / greatestDivisor(grid, of)) * of;
+    if (grid > most) return most;
+  }
+  return grid;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+function differenceOf(before: PassedShare, after: PassedShare): number {
+  return after.passed / after.of - before.passed / before.of;
+}
+
+interface Way {
+  difference: number;
+  chance: number;
 }
 
 /** How the passes of one case can fall on its attempts, each way with its chance (hypergeometric). */
-function waysOf(before: PassedShare, after: PassedShare): { difference: number; chance: number }[] {
+function waysOf(before: PassedShare, after: PassedShare): Way[] {
   const passed = before.passed + after.passed;
   const ways: { difference: number; weight: number }[] = [];
   for (let k = Math.max(0, passed - before.of); k <= Math.min(after.of, passed); k += 1) {
