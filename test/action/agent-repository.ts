@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -55,6 +55,8 @@ export interface PullRequestOptions {
   env?: Record<string, string>;
   /** Another copy of the Action than the one that all tests share. */
   script?: string;
+  /** Another user than the one that runs the tests. */
+  user?: number;
   token?: string;
   fork?: boolean;
   labels?: string[];
@@ -101,12 +103,17 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     inputs: Record<string, string>,
     event: { name: string; payload: unknown },
     env: Record<string, string> = {},
-    script?: string,
+    who: { script?: string; user?: number } = {},
   ): Promise<ActionResult> {
     const own = join(scratch, `run-${(runs += 1)}`);
     mkdirSync(own);
-    const shipped = script === undefined ? {} : { script };
-    return runAction({ workspace, scratch: own, inputs, event, env, apiUrl: github.url, ...shipped });
+    if (who.user !== undefined) {
+      mkdirSync(join(own, "temp"));
+      chmodSync(scratch, 0o755);
+      for (const name of ["output", "summary", "event.json"]) writeFileSync(join(own, name), "");
+      await run("chown", ["-R", `${who.user}:${who.user}`, workspace, own]);
+    }
+    return runAction({ workspace, scratch: own, inputs, event, env, apiUrl: github.url, ...who });
   }
 
   async function pullRequest({
@@ -115,6 +122,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     inputs = {},
     env,
     script,
+    user,
     token = "full",
     fork = false,
     labels = [],
@@ -133,7 +141,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
         { token, ...inputs, ...more },
         { name: "pull_request", payload },
         { ...env, ...variables },
-        script,
+        { ...(script === undefined ? {} : { script }), ...(user === undefined ? {} : { user }) },
       );
     beforeRun?.(base);
     return { number, again, workspace, ...(await again()) };

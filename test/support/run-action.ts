@@ -19,6 +19,8 @@ export interface ActionRun {
   apiUrl?: string;
   /** Default: the Action as it is shipped. */
   script?: string;
+  /** Default: whoever runs the tests. Its files must be that user's. */
+  user?: number;
 }
 
 export interface ActionResult {
@@ -41,6 +43,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
   writeFileSync(files.event, JSON.stringify(run.event.payload));
   const child = spawn(process.execPath, [run.script ?? join(builtDist, "action.js")], {
     cwd: run.workspace,
+    ...(run.user === undefined ? {} : { uid: run.user, gid: run.user }),
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: run.scratch,

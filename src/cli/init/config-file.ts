@@ -17,7 +17,13 @@ export function configFile(
   const { runnerCommand } = options;
   const runners =
     runnerCommand !== undefined || agents.length <= 1
-      ? { runner: { command: runnerCommand ?? agents[0]?.command ?? assumedCommand, timeout: "60s" } }
+      ? {
+          runner: {
+            command: runnerCommand ?? agents[0]?.command ?? assumedCommand,
+            ...setupOf(agents[0]),
+            timeout: "60s",
+          },
+        }
       : { runners: Object.fromEntries(agents.map((agent) => [agent.name, runnerOf(agent)])) };
   return [
     "# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
@@ -48,11 +54,16 @@ export function configFile(
   ].join("\n");
 }
 
+/** Installed by a runner's setup, in a sandbox, and never by a step of the workflow: a pull request says what is installed. */
+function setupOf(agent: DetectedAgent | undefined): { setup?: string[] } {
+  return agent?.setup ? { setup: agent.setup } : {};
+}
+
 function runnerOf(agent: DetectedAgent): Record<string, unknown> {
   return {
     command: agent.command,
     cwd: agent.folder,
-    ...(agent.setup ? { setup: agent.setup } : {}),
+    ...setupOf(agent),
     agent: agent.name,
     paths: [`${agent.folder}/**`],
   };

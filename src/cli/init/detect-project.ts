@@ -80,7 +80,7 @@ function detectAgent(root: string, folder: string): DetectedAgent | undefined {
     language,
     packageManager,
     framework: frameworks.find(([, pattern]) => pattern.test(text))?.[0],
-    setup: setups[packageManager],
+    setup: (needed[packageManager] ?? []).every((files) => files.some(has)) ? setups[packageManager] : undefined,
     command: [...(starters[packageManager] ?? []), entry ?? fallback],
     certain: entry !== undefined,
   };
@@ -98,6 +98,12 @@ function nodeManager(has: (name: string) => boolean): string {
   if (has("bun.lock") || has("bun.lockb")) return "bun";
   return "npm";
 }
+
+/** What a setup cannot do without; of others the lock file has named the package manager already. */
+const needed: Record<string, string[][]> = {
+  pip: [["requirements.txt"]],
+  npm: [["package-lock.json", "npm-shrinkwrap.json"]],
+};
 
 const setups: Record<string, string[]> = {
   uv: ["uv", "sync"],

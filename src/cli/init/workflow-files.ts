@@ -144,7 +144,5 @@ function setupSteps(agents: DetectedAgent[]): string {
   if (managers.has("uv")) steps.push("- run: pip install uv");
   if (managers.has("poetry")) steps.push("- run: pip install poetry");
   if (managers.has("pnpm") || managers.has("yarn")) steps.push("- run: corepack enable");
-  const [only] = agents;
-  if (agents.length === 1 && only?.setup) steps.push(`- run: ${only.setup.join(" ")}`);
   return steps.map((line) => `      ${line}\n`).join("");
 }

@@ -1,0 +1,134 @@
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtDist } from "../support/build-once.ts";
+import { leaveOut } from "../support/left-out.ts";
+import { canPlayUsers, pathWith, plainUser, refusesAll, refusesUsers, sudoStandIn } from "../support/other-users.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type AgentRepository, brokenAgent, fixedAgent, startAgentRepository } from "./agent-repository.ts";
+import { doesAll, overwritesTheAction, readsEnvironments } from "./exploit-agents.ts";
+
+if (!canPlayUsers) leaveOut("sandboxes of other users", "only root can play them");
+let repository: AgentRepository;
+const agents = { "bad_agent.py": brokenAgent, "good_agent.py": fixedAgent };
+const canaries = { OPENAI_API_KEY: "canary-of-the-model-key", REPLAYKIT_REDACTION_KEY: "canary-of-the-redaction-key" };
+const inputs = { "worker-url": "http://127.0.0.1:9", "worker-token": "canary-of-the-worker" };
+
+beforeAll(async () => {
+  repository = await startAgentRepository();
+  if (canPlayUsers) chmodSync(dirname(builtDist), 0o755);
+});
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+});
+
+/** What the agent printed, from the evidence. */
+function printed({ outputs }: { outputs: Record<string, string> }): string {
+  const runs = join(outputs["result-path"] ?? "", "runs");
+  const [log = ""] = readdirSync(runs, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("stdout.log"));
+  return readFileSync(join(runs, log), "utf8").trim();
+}
+
+const readReport = ({ outputs }: { outputs: Record<string, string> }) =>
+  readFileSync(outputs["report-json"] ?? "", "utf8");
+
+describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
+  it.each([
+    { way: "as root", user: undefined, programs: () => ({}) },
+    { way: "by an ordinary user", user: plainUser, programs: () => ({}) },
+    {
+      way: "by sudo where the kernel restricts user namespaces (a stand-in for sudo, which is not installed here)",
+      user: plainUser,
+      programs: (folder: string) => ({ ...refusesUsers, ...sudoStandIn(folder) }),
+    },
+  ])("$way, and holds what a pull request tries", async ({ way, user, programs }) => {
+    using folder = temporaryFolder();
+    chmodSync(folder.path, 0o755);
+    const socket = join(folder.path, "docker.sock");
+    const unix = createServer((client) => client.destroy()).listen(socket);
+    const tcp = createServer((client) => client.destroy()).listen(0, "127.0.0.1");
+    await Promise.all([once(unix, "listening"), once(tcp, "listening")]);
+    chmodSync(socket, 0o777);
+    const address = tcp.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const PATH = pathWith(join(folder.path, "bin"), programs(join(folder.path, "bin")));
+    const result = await repository.pullRequest({
+      branch: `way-${way.replaceAll(/\W+/g, "-").slice(0, 20)}`,
+      files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(port, socket) },
+      env: { ...canaries, PATH },
+      inputs,
+      ...(user === undefined ? {} : { user }),
+    });
+    unix.close();
+    tcp.close();
+    const { exit, log, outputs, workspace } = result;
+    expect({ exit, log: exit === 0 ? "" : log }).toEqual({ exit: 0, log: "" });
+    const lines = printed(result).split("\n");
+    expect(lines[0]).toBe("REACHED port False, entered False, socket False, gateway True");
+    expect(lines[1]).toBe("FOUND REPLAYKIT_CASE_ID");
+    expect(lines[2]).toMatch(new RegExp(` USER ${user ?? 0}$`));
+    await sleep(2500);
+    const report = readReport(result);
+    expect(report).not.toContain("forged");
+    expect(report).not.toContain("not_sandboxed");
+    expect(report).toContain('"isolated": true');
+    // What it wrote is told, and is nowhere.
+    expect(report).toMatch(/"path": "README\.md",\s*"what": "\+1 line"/);
+    expect(readFileSync(join(workspace, "README.md"), "utf8")).toBe("one line\n");
+    expect(existsSync(join(workspace, "exploit_daemon.py"))).toBe(false);
+    expect(outputs["holding"]).toBe("1");
+  });
+});
+
+describe("where no sandbox can be made", () => {
+  const withoutNamespaces = (folder: string) => ({ PATH: pathWith(join(folder, "bin"), refusesAll) });
+
+  it("no process has a secret in its environment, and the first line says so", async () => {
+    using folder = temporaryFolder();
+    const result = await repository.pullRequest({
+      branch: "no-sandbox",
+      files: { ...agents, "agent.py": readsEnvironments },
+      env: { ...canaries, ...withoutNamespaces(folder.path) },
+      inputs: { ...inputs, comment: "always" },
+    });
+    expect(printed(result)).toBe("FOUND REPLAYKIT_CASE_ID");
+    expect(result.exit).toBe(0);
+    expect(readReport(result)).toContain("; not sandboxed");
+    expect(result.log).toContain("Not sandboxed: ");
+    expect(result.log).toContain("sandbox: off");
+    expect(repository.comments(result.number)[0]?.body.split("\n")[0]).toContain("Not sandboxed");
+    expect(result.summary).toContain("ot sandboxed");
+  });
+
+  it("what the Action loads late is loaded before the first runner", async () => {
+    using folder = temporaryFolder();
+    using own = temporaryFolder();
+    cpSync(builtDist, join(own.path, "dist"), { recursive: true });
+    symlinkSync(join(import.meta.dirname, "../../node_modules"), join(own.path, "node_modules"));
+    const { exit, log, outputs } = await repository.pullRequest({
+      branch: "no-sandbox-overwrite",
+      files: { ...agents, "agent.py": overwritesTheAction },
+      env: withoutNamespaces(folder.path),
+      script: join(own.path, "dist/action.js"),
+    });
+    expect(log).not.toContain("TOKEN IN HAND");
+    expect({ exit, regressed: outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+  });
+
+  it("sandbox: required on the base refuses to replay, and says what to set", async () => {
+    using folder = temporaryFolder();
+    const yaml = `version: 1\nsandbox: required\nrunners:\n  agent: { command: [python3, agent.py] }\neffects: { lookup_billing: read }\n`;
+    await using strict = await startAgentRepository({ "replaykit.yaml": yaml });
+    const { exit, log } = await strict.pullRequest({
+      branch: "asks-for-less",
+      files: { "replaykit.yaml": yaml.replace("required", "off") },
+      env: withoutNamespaces(folder.path),
+    });
+    expect(exit).toBe(1);
+    expect(log).toContain("sandbox: required, and there is none");
+    expect(log).toContain("set `sandbox: auto`");
+  });
+});
