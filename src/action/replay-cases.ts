@@ -3,7 +3,7 @@ import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
 import { startCaseGateway } from "../node/case-gateway.ts";
 import { keyName } from "../node/replay/prepare-case.ts";
-import { openSandbox } from "../node/sandbox/sandbox.ts";
+import { sandboxFor } from "../node/sandbox/relay-into.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";
 import { sealCases } from "../node/replay/sealed-cases.ts";
@@ -12,7 +12,9 @@ import type { ModeContext } from "./modes/mode.ts";
 
 /** Replays cases with what the inputs say; every mode serves its runners from the gateway, so that all judge alike. */
 export async function replayCases({ inputs, event, env }: ModeContext, options: ReplayOptions): Promise<ReplayReport> {
-  const apart = !("reason" in (await sandboxOf(options.config)));
+  const sandbox = await sandboxFor(options.config.sandbox);
+  using _held = "reason" in sandbox ? undefined : sandbox;
+  const apart = !("reason" in sandbox);
   const trusted = apart || event.pullRequest === undefined || options.config.sandbox === "off";
   const config = trusted ? options.config : withoutKeys(options.config);
   const runnerEnv = trusted ? withoutInputs(env) : withoutModelKeys(withoutInputs(env), options.config);
@@ -36,13 +38,6 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
     config,
     sealed: options.sealed ?? sealCases(options.cases),
   });
-}
-
-async function sandboxOf({ sandbox }: ReplayConfig): Promise<object> {
-  if (sandbox === "off") return { reason: "off" };
-  const opened = await openSandbox();
-  if (!("reason" in opened)) opened[Symbol.dispose]();
-  return opened;
 }
 
 /** A runner that nothing keeps apart is given no key. */

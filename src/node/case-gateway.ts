@@ -45,6 +45,7 @@ export async function startCaseGateway(
   const spending = createSpending(config);
   // Made while the first cases are read; the first runner waits for it.
   const opening = relayInto(config.sandbox, gateway);
+  opening.catch(() => {}); // whoever waits for it hears of it
   return {
     sandbox: opening,
     open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs }) => {
@@ -54,7 +55,7 @@ export async function startCaseGateway(
       return openCase(gateway, { config, env, loaded, redactor, placeholders, pool, spending, ...around });
     },
     [Symbol.asyncDispose]: async () => {
-      (await opening)[Symbol.dispose]();
+      (await opening.catch(() => undefined))?.[Symbol.dispose]();
       await gateway[Symbol.asyncDispose]();
     },
   };

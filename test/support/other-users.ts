@@ -12,7 +12,8 @@ export const canPlayUsers = process.getuid?.() === 0 && existsSync(setprivProgra
 /** A PATH whose first folder has these programs, as scripts of `sh`. */
 export function pathWith(folder: string, scripts: Record<string, string>): string {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  for (const [name, text] of Object.entries(scripts))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   return [folder, process.env["PATH"] ?? ""].join(delimiter);
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Gateway } from "../../gateway/server.ts";
-import { openSandbox, type Sandbox } from "./sandbox.ts";
+import { type NoSandbox, openSandbox, type Sandbox } from "./sandbox.ts";
 
 /** The sandbox of this replay, or why there is none. */
 export type SandboxOrNone = { sandbox: Sandbox; reason?: undefined } | { sandbox?: undefined; reason: string };
@@ -12,11 +12,19 @@ export async function relayInto(
   wanted: ReplayConfig["sandbox"],
   gateway: Pick<Gateway, "listen" | "port">,
 ): Promise<SandboxOrNone & Disposable> {
-  const none = (reason: string) => ({ reason, [Symbol.dispose]: () => {} });
-  if (wanted === "off") return none("replaykit.yaml says sandbox: off");
+  const sandbox = await sandboxFor(wanted);
+  if ("reason" in sandbox) return { reason: sandbox.reason, [Symbol.dispose]: () => {} };
+  const socket = join(sandbox.folder, `gateway-${gateway.port}`);
+  await gateway.listen(socket);
+  await sandbox.relay(gateway.port, socket);
+  return { sandbox, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
+}
+
+/** The sandbox that replaykit.yaml asks for; refuses to go on where it must be there and cannot. */
+export async function sandboxFor(wanted: ReplayConfig["sandbox"]): Promise<(Sandbox & Disposable) | NoSandbox> {
+  if (wanted === "off") return { reason: "replaykit.yaml says sandbox: off" };
   const sandbox = await openSandbox();
-  if ("reason" in sandbox) {
-    if (wanted === "auto") return none(sandbox.reason);
+  if ("reason" in sandbox && wanted === "required") {
     throw new ReplayKitError(
       "runner_failed",
       `replaykit.yaml says sandbox: required, and there is none: ${sandbox.reason}`,
@@ -25,8 +33,5 @@ export async function relayInto(
       },
     );
   }
-  const socket = join(sandbox.folder, `gateway-${gateway.port}`);
-  await gateway.listen(socket);
-  await sandbox.relay(gateway.port, socket);
-  return { sandbox, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
+  return sandbox;
 }
