@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { type Mount, readMountTable } from "./mount-table.ts";
+import { foreignGroups } from "./foreign-groups.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
 import { isWithin } from "./programs.ts";
 
@@ -22,6 +23,8 @@ export interface View {
   writable: string[];
   /** Files whose text is another than on the host, such as a configuration of git without its token. */
   files: { path: string; text: string }[];
+  /** Shown as copies: what an overlay could not make the user's own. */
+  copies: { path: string; folder: boolean }[];
   /** Hidden: folders are empty, files too. */
   hidden: { path: string; folder: boolean }[];
   /** Below it paths of changes are told relative to it. */
@@ -98,6 +101,7 @@ export function viewOf(options: ViewOptions): View {
     shown: shownOf(options.shown, fresh, wanted),
     writable: options.writable.filter((path) => existsSync(path)),
     files: [...mountedFiles(inside), ...gitConfig(checkout), ...nameServers(fresh)],
+    copies: options.overMounts ? [] : foreignGroups(checkout),
     hidden: [...secret.flatMap((path) => hiddenEntry(path)), ...socketsIn(parted.kept)],
     checkout,
   };

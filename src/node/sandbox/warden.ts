@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, Socket } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { listChanges } from "./changes.ts";
@@ -59,6 +59,14 @@ function writeExtras(name: string, view: View): Map<string, string> {
     const file = make(place, dirname(path));
     writeFileSync(join(file, basename(path)), text);
     like(join(file, basename(path)), path);
+  }
+  for (const { path, folder } of view.copies) {
+    const place = placeOf(path, view);
+    if (place === undefined) continue;
+    const made = make(place, folder ? path : dirname(path));
+    if (folder) continue;
+    copyFileSync(`${hostFolder}${path}`, join(made, basename(path)));
+    like(join(made, basename(path)), path);
   }
   // Mounts need a place to be mounted on: in fresh folders there is none, and on the host it may be missing.
   const targets = [...view.places.map(({ target }) => target), ...view.shown, ...view.writable, shared];
