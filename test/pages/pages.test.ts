@@ -244,7 +244,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect([await open.isDisabled(), await text.isChecked()]).toEqual([true, false]);
     await page.getByLabel("Writes that a right run makes").fill("");
     await page.getByRole("alert").waitFor({ state: "detached" });
-    expect(await page.locator("#live").innerText()).toMatch(/^Ready: \d signatures? and 4 assertions/);
+    expect(await page.locator("#live").innerText()).toMatch(/^Ready: \d signatures? and 6 assertions/);
     expect(await violations(page)).toEqual([]);
     expect(await page.locator("#evaluation pre").first().innerText()).not.toContain('- output_contains: "30 days"');
     for (const box of await page.locator("input[name=signatures]").all()) await box.uncheck();

@@ -31,14 +31,23 @@ const number = new RegExp(
 export function readNumbers(text: string): { text: string; numbers: NumberToken[] } {
   const numbers: NumberToken[] = [];
   const marked = text.replaceAll("\ue000", " ").replaceAll(number, (token: string, ...rest) => {
-    const values = valuesOf(token);
-    if (values.length === 0) return token;
     // The groups, the place and the whole text follow the match.
     const at = rest.find((one): one is number => typeof one === "number") ?? 0;
-    numbers.push({ values, currency: currencyAt(text, at, at + token.length) });
-    return "\ue000";
+    const read = readToken(token);
+    if (read.length === 0) return token;
+    const currency = currencyAt(text, at, at + token.length);
+    numbers.push(...read.map((values) => ({ values, currency })));
+    return read.map(() => "\ue000").join(",");
   });
   return { text: marked, numbers };
+}
+
+/** One number, or, where the commas between them part a list, several. */
+function readToken(token: string): number[][] {
+  const whole = valuesOf(token);
+  if (whole.length > 0) return [whole];
+  const parts = token.split(",").map(valuesOf);
+  return parts.length > 1 && parts.every((values) => values.length > 0) ? parts : [];
 }
 
 function currencyAt(text: string, from: number, to: number): string | undefined {

@@ -74,7 +74,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   const notes = [
     ...(answerKnown(input.trace) ? [] : [notRecorded]),
     ...(provider ? [providerNote(provider)] : []),
-    ...(told.length > 0 && input.assertions === undefined ? offeredAssertions(input) : []),
+    ...(told.length > 0 && input.assertions === undefined ? offeredAssertions({ ...input, assertions: told }) : []),
   ];
   return withoutIdle(
     anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, input),

@@ -1,4 +1,5 @@
 import { containsText } from "../checks/contains-text.ts";
+import { mostRepeated } from "../checks/call-counts.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import { writesOf } from "../checks/writes-are.ts";
@@ -21,22 +22,36 @@ export interface SharperInput {
 
 /** Assertions that keep a wrong fix from holding, though nobody named them; each follows from the recorded runs. */
 export function sharperAssertions(input: SharperInput): Check[] {
-  return [...lookUps(input), ...wrongClaims(input), ...shortAnswer(input)];
+  const called = lookUps(input).map(({ tool }): Check => ({ kind: "tool_called", tool, match: "exact" }));
+  const checks = [...called, ...wrongClaims(input), ...ownAnswer(input), ...noCircles(input)];
+  return [...new Map(checks.map((check) => [describeCheck(check), check])).values()];
 }
 
 /** Assertions that are right for many agents but not for all: said in the notes, for a person to take. */
-export function offeredAssertions({ run, others = [] }: Pick<SharperInput, "run" | "others">): string[] {
+export function offeredAssertions(input: SharperInput): string[] {
+  const { run, others = [] } = input;
   const most = Math.max(run.steps, ...others.map(({ steps }) => steps));
-  if (most === 0) return [];
   const limit: Check = { kind: "max_steps", count: Math.max(2 * most, most + 10) };
-  return [`offered, not taken: ${describeCheck(limit)}, for the recorded runs took at most ${most} steps`];
+  const before = lookUps(input).flatMap(({ tool, write }) => (write === undefined ? [] : [inOrder(tool, write)]));
+  return [
+    ...before.map((check) => `offered, not taken: ${describeCheck(check)}, where no other tool may write the same`),
+    ...(most === 0
+      ? []
+      : [`offered, not taken: ${describeCheck(limit)}, for the recorded runs took at most ${most} steps`]),
+  ];
+}
+
+interface LookUp {
+  tool: string;
+  /** The write whose arguments it tells. */
+  write?: WantedCall;
 }
 
 /**
  * What a right run writes or says and nobody told it must have been looked up. Where one tool alone gave it, and every
- * recorded run asked that tool, it is asked before the write; an answer copied from somewhere else is no fix.
+ * recorded run asked that tool, a right run asks it too; an answer copied from somewhere else is no fix.
  */
-function lookUps({ trace, run, assertions, others = [] }: SharperInput): Check[] {
+function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[] {
   const told = trace.events
     .flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : []))
     .join("\n");
@@ -48,14 +63,12 @@ function lookUps({ trace, run, assertions, others = [] }: SharperInput): Check[]
     // Runs of other customers know other facts, but look them up where this one does.
     return others.every(({ calls }) => calls.some((call) => call.tool === tool)) ? tool : undefined;
   };
-  const before = writes.flatMap((write) => {
+  const before = writes.flatMap((write): LookUp[] => {
     const tool = sourceOf(leavesOf(write.args));
     return tool === undefined ? [] : [{ tool, write }];
   });
-  const [first] = before;
   const behind = sourceOf(texts);
-  const called: Check[] = behind === undefined ? [] : [{ kind: "tool_called", tool: behind, match: "ignore" }];
-  return first === undefined ? called : [inOrder(first.tool, first.write), ...(behind === first.tool ? [] : called)];
+  return [...before.slice(0, 1), ...(behind === undefined ? [] : [{ tool: behind }])];
 }
 
 function inOrder(tool: string, write: WantedCall): Check {
@@ -103,9 +116,8 @@ function wrongClaims({ run, assertions }: SharperInput): Check[] {
           .flatMap((amount) => claimOf(tool, amount))
       : [],
   );
-  const unique = new Map(checks.map((check) => [describeCheck(check), check]));
-  // One that the failed run does not break says nothing about it.
-  return [...unique.values()].filter((check) => checkRun(run, check).outcome === "fail");
+  // Where the failed run said nothing of it, nothing is known of how it is said.
+  return checks.some((check) => checkRun(run, check).outcome === "fail") ? checks : [];
 }
 
 /** What these verbs of tools are called once they are done. */
@@ -121,7 +133,10 @@ const done: Record<string, string> = {
   issue: "issued",
 };
 
-/** `I have refunded $60.50`, but neither `I cannot refund …` nor `refunded 12.50 of 60.50`. */
+/**
+ * `I have refunded $60.50` and `I refunded 12.50 and another 60.50`, but neither `I cannot refund …` nor `I refunded 12.50 of 60.50`.
+ * Two patterns, since each may have one open repeat only: more would shorten the text that is looked at.
+ */
 function claimOf(tool: string, amount: number): Check[] {
   const verb = tool
     .toLowerCase()
@@ -132,18 +147,35 @@ function claimOf(tool: string, amount: number): Check[] {
   const [whole = "", fraction = ""] = String(amount).split(".");
   const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?");
   const cents = fraction === "" ? "(?:[.,]00?)?" : `[.,]${fraction}0?`;
-  const claim = `(?:i|we|i've|we've|have|has been|been|was|were) ${said}[^.!?\\n\\d]{0,40}${groups}${cents}(?![\\d]|[.,]\\d)`;
-  return [{ kind: "output_matches", pattern: `\\b${claim}`, flags: "i", in: "any", not: true }];
+  const number = `${groups}${cents}(?!\\d|[.,]\\d)`;
+  const claim = `\\b(?:i|we|i've|we've|have|has been|been|was|were) ${said}`;
+  const more = "(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?(?:[$€£] ?|usd |eur )?";
+  return [`${claim}[^.!?\\n\\d]{0,40}${number}`, `${claim}[^!?\\n]{0,80}${more}${number}`].map((pattern) => {
+    return { kind: "output_matches", pattern, flags: "i", in: "any", not: true };
+  });
 }
 
 const shortest = 1500;
 
-/** Where a text is expected, an answer that prints all that is known has it too: a right one is no longer than a few of the recorded. */
-function shortAnswer({ run, assertions, others = [] }: SharperInput): Check[] {
+/** Where a text is expected, a print of all that is known has it too: a right answer is in words, and no longer than a few recorded. */
+function ownAnswer({ run, assertions, others = [] }: SharperInput): Check[] {
   const texts = assertions.filter((check) => check.kind === "output_contains" && !check.not);
   if (texts.length === 0) return [];
   const said = [run, ...others].flatMap((one) => [...one.said, outputText(one.final_output)]);
   const longest = Math.max(0, ...said.map((text) => text.length));
   const most = Math.min(15_000, Math.max(shortest, Math.ceil((3 * longest) / 100) * 100));
-  return [{ kind: "output_matches", pattern: `^[\\s\\S]{0,${most}}$`, flags: "", in: "final", not: false }];
+  const data = "^\\s*[{[]";
+  const inWords = said.every((text) => !new RegExp(data).test(text));
+  return [
+    { kind: "output_matches", pattern: `^[\\s\\S]{0,${most}}$`, flags: "", in: "final", not: false },
+    ...(inWords ? [{ kind: "output_matches", pattern: data, flags: "", in: "final", not: true } as const] : []),
+  ];
+}
+
+const circles = 10;
+
+/** Equal calls far beyond what was ever recorded are an agent that goes in circles, whatever comes of it. */
+function noCircles({ run, others = [] }: SharperInput): Check[] {
+  const most = Math.max(0, ...[run, ...others].map((one) => mostRepeated(one)?.count ?? 0));
+  return most === 0 ? [] : [{ kind: "repeated_call", times: Math.max(circles, 3 * most), unchanged: false, not: true }];
 }

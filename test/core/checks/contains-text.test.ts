@@ -52,6 +52,10 @@ describe("numbers count by their value", () => {
     ["1286EUR", "1286", true],
     ["3 bags", "3", true],
     ["0.125 of it", "125", false],
+    ['{"refund":[19.5,69.5,89]}', "69.50", true],
+    ['{"refund":[19.5,69.5,89]}', "69", false],
+    ["1,2,3", "2", true],
+    ["1,2,3", "12", false],
   ])("%s: %s is %s", (text, wanted, found) => {
     expect(containsText(text, wanted)).toBe(found);
   });

@@ -81,6 +81,8 @@ describe("a failed run becomes a case", () => {
       { kind: "tool_called", tool: "seat_hold", args: { id: 1 }, match: "subset" },
       { kind: "final_output_exists", exists: true },
       expect.objectContaining({ kind: "output_matches", not: true }),
+      expect.objectContaining({ kind: "output_matches", not: true }),
+      { kind: "repeated_call", times: 10, unchanged: false, not: true },
     ]);
     const handed = scaffolded(wrongRefund(), {
       expectation: { rating: "bad", expected_calls: [{ tool: "transfer_to_human" }] },

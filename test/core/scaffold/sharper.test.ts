@@ -61,7 +61,7 @@ const right: [string, TraceRun][] = [
 
 /** Wrong fixes, each with the kinds of the assertions that catch it. */
 const wrong: [string, TraceRun, string[]][] = [
-  ["no write", trace([lookUp], rightAnswer), ["writes_are", "tool_sequence"]],
+  ["no write", trace([lookUp], rightAnswer), ["writes_are"]],
   ["another amount", trace([lookUp, ["refund", { order: "ord_77", amount: 20 }]], rightAnswer), ["writes_are"]],
   [
     "a payout under a second tool",
@@ -73,8 +73,18 @@ const wrong: [string, TraceRun, string[]][] = [
     trace([lookUp, rightWrite, ["send_voucher", { amount: 69.5 }]], rightAnswer),
     ["writes_are"],
   ],
-  ["without looking it up", trace([rightWrite], rightAnswer), ["tool_sequence"]],
-  ["looked up too late", trace([rightWrite, lookUp], rightAnswer), ["tool_sequence"]],
+  ["without looking it up", trace([rightWrite], rightAnswer), ["tool_called"]],
+  ["forty reads", trace([...Array.from({ length: 40 }, () => lookUp), rightWrite], rightAnswer), ["repeated_call"]],
+  [
+    "a second amount in one breath",
+    trace([lookUp, rightWrite], "I refunded 19.50 and then another $89 to you."),
+    ["output_matches"],
+  ],
+  [
+    "data in place of an answer",
+    trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] })),
+    ["output_matches"],
+  ],
   ["the right amount left unsaid", trace([lookUp, rightWrite], "Your refund is on its way."), ["output_contains"]],
   [
     "a wrong amount beside the right one",
@@ -86,7 +96,11 @@ const wrong: [string, TraceRun, string[]][] = [
     trace([lookUp, rightWrite], `I refunded 19.50. ${JSON.stringify(order).repeat(40)}`),
     ["output_matches"],
   ],
-  ["the assertions copied", trace([], JSON.stringify(made.assertions)), ["writes_are", "tool_sequence"]],
+  [
+    "the assertions copied",
+    trace([], JSON.stringify(made.assertions)),
+    ["writes_are", "tool_called", "output_matches"],
+  ],
   [
     "a card number told",
     trace([lookUp, rightWrite], `${rightAnswer} Fool, with your 4111 1111 1111 1111!`),
@@ -100,19 +114,18 @@ describe("what scaffold asserts beside the expectation", () => {
       "writes_are",
       "output_contains",
       "final_output_exists",
-      "tool_sequence",
+      "tool_called",
       "output_matches",
       "output_matches",
+      "output_matches",
+      "output_matches",
+      "repeated_call",
     ]);
-    expect(made.assertions[3]).toEqual({
-      kind: "tool_sequence",
-      mode: "in-order",
-      calls: [
-        { tool: "get_order", match: "ignore" },
-        { tool: "refund", match: "ignore" },
-      ],
-    });
-    expect(notes).toContain("offered, not taken: max_steps 12, for the recorded runs took at most 2 steps");
+    expect(made.assertions[3]).toEqual({ kind: "tool_called", tool: "get_order", match: "exact" });
+    expect(notes.slice(0, 2)).toEqual([
+      "offered, not taken: tool_sequence in-order get_order, refund, where no other tool may write the same",
+      "offered, not taken: max_steps 12, for the recorded runs took at most 2 steps",
+    ]);
     const problems = lintCase({ files, folder: "cases/sample", today: "2026-11-20" });
     expect(problems.filter(({ level }) => level === "error")).toEqual([]);
     expect(verdictOf(failed)).toBe("reproduced");
@@ -135,13 +148,13 @@ describe("what scaffold asserts beside the expectation", () => {
       );
     const told = trace([lookUp, ["refund", { order: "ord_77", amount: 89 }]], "I have refunded $89.00.");
     told.events.unshift({ type: "input_message", role: "user", content: "The shipping was $19.50." });
-    expect(kinds(failed)).toContain("tool_sequence");
-    expect(kinds(told)).not.toContain("tool_sequence");
+    expect(kinds(failed)).toContain("tool_called");
+    expect(kinds(told)).not.toContain("tool_called");
     const twice = trace(
       [lookUp, ["list_orders", {}, [order]], ["refund", { order: "ord_77", amount: 89 }]],
       "I have refunded $89.00.",
     );
-    expect(kinds(twice)).not.toContain("tool_sequence");
+    expect(kinds(twice)).not.toContain("tool_called");
   });
 
   it("asks for no look-up that another run of the failure did without", () => {
@@ -150,8 +163,8 @@ describe("what scaffold asserts beside the expectation", () => {
     ];
     const kinds = (others: TraceRun[]) =>
       scaffolded(failed, { expectation, configEffects, others }).case.assertions.map(({ kind }) => kind);
-    expect(kinds(other(["get_order", { order: "ord_78" }, { total: 12 }]))).toContain("tool_sequence");
-    expect(kinds(other(["find_order", { order: "ord_78" }, { total: 12 }]))).not.toContain("tool_sequence");
+    expect(kinds(other(["get_order", { order: "ord_78" }, { total: 12 }]))).toContain("tool_called");
+    expect(kinds(other(["find_order", { order: "ord_78" }, { total: 12 }]))).not.toContain("tool_called");
   });
 });
 
@@ -162,9 +175,12 @@ describe("each assertion that scaffold makes matters", () => {
   const onlyCaught: [number, string, TraceRun][] = [
     [0, "writes_are", trace([lookUp, rightWrite, rightWrite], rightAnswer)],
     [1, "output_contains", trace([lookUp, rightWrite], "Your refund is on its way.")],
-    [3, "tool_sequence", trace([rightWrite], rightAnswer)],
+    [3, "tool_called", trace([rightWrite], rightAnswer)],
     [4, "output_matches", trace([lookUp, rightWrite], "19.50, and you have been refunded $89.00.")],
-    [5, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
+    [5, "output_matches", trace([lookUp, rightWrite], "I refunded 19.50 and then another 89.00 to your card.")],
+    [6, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
+    [7, "output_matches", trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] }))],
+    [8, "repeated_call", trace([...Array.from({ length: 40 }, () => lookUp), rightWrite], rightAnswer)],
   ];
 
   it.each(onlyCaught)("%i %s", (index, kind, given) => {
@@ -187,7 +203,7 @@ describe("each assertion that scaffold makes matters", () => {
       configEffects,
     }).case;
     const isNot = (check: Check) => check.kind === "output_contains" && check.not;
-    const said = trace([lookUp, rightWrite], "I refunded 19.50, and 89,00 is yours.");
+    const said = trace([lookUp, rightWrite], "19.50 comes back. In the end 89,00 is yours.");
     const lenient = { ...forbidding, assertions: forbidding.assertions.filter((check) => !isNot(check)) };
     expect([verdictOf(said, forbidding), verdictOf(said, lenient)]).toEqual(["changed", "fixed"]);
   });
