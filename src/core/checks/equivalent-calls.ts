@@ -1,6 +1,6 @@
 import { valueAt } from "../matching/json-pointer.ts";
 import { leavesOf } from "../matching/leaves.ts";
-import type { Check, WantedCall } from "../schema/check.ts";
+import type { Check, CheckOf, WantedCall } from "../schema/check.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
 import { partMatcherSchema } from "../schema/equivalent.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -20,10 +20,34 @@ export function withEquivalents(run: Run, check: Check, rules: readonly Equivale
     });
     return { run: { ...run, calls: run.calls.flatMap((call) => callsOf(call, rules)) }, check: { ...check, calls } };
   }
+  if (check.kind === "tool_sequence") return inSequence(run, check, rules);
   const named = "tool" in check ? check.tool : undefined;
   if (named === undefined) return { run, check };
   const more = (call: RunCall) => callsOf(call, rules).filter(({ tool }) => tool !== call.tool && tool === named);
   return { run: { ...run, calls: run.calls.flatMap((call) => [call, ...more(call)]) }, check };
+}
+
+/** Where more calls than the wanted ones are free, a batch and its parts both stand in the run, and wanted are the parts. */
+function inSequence(
+  run: Run,
+  check: CheckOf<"tool_sequence">,
+  rules: readonly Equivalent[],
+): { run: Run; check: Check } {
+  if (check.mode !== "in-order" && check.mode !== "superset") return { run, check };
+  const parts = (call: RunCall) => callsOf(call, rules).filter(({ tool }) => tool !== call.tool);
+  const calls = check.calls.flatMap((item): CheckOf<"tool_sequence">["calls"] =>
+    "group" in item ? [{ group: item.group.flatMap((one) => wantedParts(one, rules)) }] : wantedParts(item, rules),
+  );
+  return { run: { ...run, calls: run.calls.flatMap((call) => [call, ...parts(call)]) }, check: { ...check, calls } };
+}
+
+/** A wanted call; of a batch whatever its arguments, one call of each part. */
+function wantedParts({ tool, args, match }: WantedCall, rules: readonly Equivalent[]): WantedCall[] {
+  if (args !== undefined && match !== "ignore") {
+    return writtenOut({ tool, args }, rules).map((one) => ({ ...one, match }));
+  }
+  const rule = rules.find(({ call }) => call === tool);
+  return rule ? rule.as.map((one) => ({ tool: one.tool, match: "ignore" })) : [{ tool, match: "ignore" }];
 }
 
 /** What a call of the run counts as: each part has the batch's answer, effect and group. */

@@ -5,7 +5,7 @@ import { caseFreeArguments, oneSpelling, respelledCheck, respelledRun } from "..
 import { underRecordedNames } from "../../../src/core/replay/recorded-names.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
-import type { Check } from "../../../src/core/schema/check.ts";
+import type { Check, CheckOf } from "../../../src/core/schema/check.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
@@ -193,6 +193,25 @@ describe("calls that count as others", () => {
     }
     expect(outcome(calls, { kind: "tool_not_called", tool: "refund", match: "exact" }, [])).toBe("pass");
     expect(outcome([call("get_order")], { kind: "tool_not_called", tool: "refund", match: "exact" })).toBe("pass");
+  });
+
+  it("a batch comes in its parts' place in a sequence, and not before its turn", () => {
+    const sequence = (...tools: string[]): CheckOf<"tool_sequence"> => ({
+      kind: "tool_sequence",
+      mode: "in-order",
+      calls: tools.map((tool) => ({ tool, match: "ignore" as const })),
+    });
+    const get = call("get_order", { order: 1 });
+    const batched = [get, batch([{ sku: "a" }])];
+    for (const tool of ["refund", "refund_items"]) {
+      expect(outcome(batched, sequence("get_order", tool))).toBe("pass");
+      expect(outcome([get, single("a")], sequence("get_order", tool))).toBe("pass");
+      expect(outcome(batched.toReversed(), sequence("get_order", tool))).toBe("fail");
+      expect(outcome([get], sequence("get_order", tool))).toBe("fail");
+    }
+    expect(outcome(batched, sequence("get_order", "refund"), [])).toBe("fail");
+    const exact: Check = { ...sequence("get_order", "refund"), mode: "exact" };
+    expect(outcome(batched, exact)).toBe("fail");
   });
 
   it("a rule that counts a tool as itself is refused", () => {
