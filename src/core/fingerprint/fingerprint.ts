@@ -61,7 +61,8 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
   const provider = providerFailure(trace);
   // What the provider did is one failure, wherever in a run it struck.
   if (provider) return { agent, failure: "provider", error: provider.fault };
-  const signatures = signatureNames([...detected, ...added].filter((check) => !namesError(check, run)).map(oneLoop));
+  const told = [...detected, ...added].filter((check) => !namesError(check, run) && !isAside(check, detected));
+  const signatures = signatureNames(told.map(oneLoop));
   const error = errorText(run);
   const missing = missingWrites(input, detected);
   return {
@@ -72,6 +73,12 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
     ...(missing.length === 0 ? {} : { missing }),
     ...(error === undefined && signatures.length === 0 ? unnamedParts(run, statements) : {}),
   };
+}
+
+/** Where a person says what went wrong, that a question was asked over and over besides makes it no other failure. */
+function isAside({ kind }: Check, detected: readonly Check[]): boolean {
+  if (kind !== "repeated_call" && kind !== "min_tool_calls") return false;
+  return detected.some((one) => ["writes_are", "output_contains", "tool_called"].includes(one.kind));
 }
 
 /** The error that a run ended with is a part already. */

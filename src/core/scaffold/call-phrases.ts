@@ -91,8 +91,8 @@ export interface ArgumentDifference {
 /** What differs between the arguments that were wanted and those that came, by the name of each member, the telling ones first. */
 export function differences(wanted: Json, came: Json): ArgumentDifference[] {
   if (!isObject(wanted) || !isObject(came)) return [];
-  const names = [...new Set([...Object.keys(wanted), ...Object.keys(came)])];
-  return names
+  // What nobody named may be anything.
+  return Object.keys(wanted)
     .filter((name) => !isSame(wanted[name], came[name]))
     .map((name) => difference(name, wanted[name], came[name]))
     .toSorted((a, b) => Number(b.says) - Number(a.says));
@@ -104,8 +104,7 @@ function isSame(a: Json | undefined, b: Json | undefined): boolean {
 
 function difference(name: string, wanted: Json | undefined, came: Json | undefined): ArgumentDifference {
   const label = plainName(name);
-  if (came === undefined) return { words: `no ${label}`, says: false };
-  if (wanted === undefined) return { words: `${label} added`, says: false };
+  if (came === undefined || wanted === undefined) return { words: `no ${label}`, says: false };
   if (showable(name, came) && showable(name, wanted)) {
     const cents = [came, wanted].some((value) => typeof value === "number" && !Number.isInteger(value));
     return { words: `${label} ${shown(came, cents)} instead of ${shown(wanted, cents)}`, says: true };

@@ -96,6 +96,8 @@ function phrase(check: Check, run: Run, looped: boolean): string[] {
       : [`${toolWords(check.tool).done}${tellingArguments(call?.args ?? {})}, which was not to be done`];
   }
   if (check.kind === "tool_not_called") return [`never ${toolWords(check.tool).done}`];
+  if (check.kind === "output_contains" && !check.not)
+    return [check.in === "any" ? "said what was not to be said" : "gave the same answer"];
   return check.kind === "output_matches" ? [check.not ? "left something unsaid" : "gave a wrong answer"] : [];
 }
 
