@@ -37,8 +37,9 @@ function corpusOf({ task }: LabelledRun): string {
   return task.split(" ")[0] ?? "";
 }
 
-function withoutFeedback({ feedback: _, ...trace }: TraceRun): TraceRun {
-  return trace;
+function withoutFeedback(trace: TraceRun): TraceRun {
+  const { feedback: _said, ...rest } = trace;
+  return rest;
 }
 
 function found(trace: TraceRun, { effects: known, terminal_tools }: Knowledge) {

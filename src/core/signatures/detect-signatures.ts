@@ -3,12 +3,13 @@ import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { failedForGood, ignoredWords, isForeign, saidAfter } from "../checks/error-ignored.ts";
 import type { EffectLookup } from "../effects.ts";
+import { equalJson } from "../matching/equal-json.ts";
 import { answerKnown } from "../run/answer-known.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import { emptyAnswer } from "../run/normalise.ts";
 import type { Check } from "../schema/check.ts";
-import type { Run } from "../schema/run.ts";
+import type { Run, RunCall } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { errorSignature } from "./error-signature.ts";
 import { checksFromFeedback } from "./feedback-checks.ts";
@@ -87,7 +88,7 @@ function loopSignature(run: Run): Found {
   const repeated = mostRepeated(run, { unchanged: true });
   // Without a recorded answer nobody knows whether it was the same again.
   const answered = repeated && (repeated.call.output !== undefined || repeated.call.error !== undefined);
-  if (!answered || repeated.count < loopOfEqualCalls) return [];
+  if (!answered || repeated.count < loopOfEqualCalls || leftLoop(run, repeated.call)) return [];
   const { call, count: times } = repeated;
   return [
     {
@@ -95,6 +96,13 @@ function loopSignature(run: Run): Found {
       why: `${call.tool} was called ${plural(times, "time")} with the same arguments, and answered the same each time`,
     },
   ];
+}
+
+/** Whether a run that did not fail went on from its loop: the same tool was asked something else later, and answered. */
+function leftLoop({ status, calls }: Run, { tool, args }: RunCall): boolean {
+  if (status === "error") return false;
+  const last = calls.findLastIndex((call) => call.tool === tool && equalJson(call.args, args));
+  return calls.slice(last + 1).some((call) => call.tool === tool && call.error === undefined);
 }
 
 function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
@@ -106,11 +114,15 @@ function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: Detect
 const hints =
   /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i;
 
+/** Commands end with a number for many reasons: a search that finds nothing, a server that is stopped. */
+const exitCode =
+  /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+
 /** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the agent is silent on it. */
 function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
   if (run.status === "error" || run.final_output === undefined || endsWithoutAnswer(trace, terminal_tools)) return [];
   const ignored = run.calls.findLast((call, index) => {
-    if (!failedForGood(run, index)) return false;
+    if (!failedForGood(run, index) || exitCode.test(call.error?.message ?? "")) return false;
     return saidAfter(run, call).every((text) => !hints.test(text) && !isForeign(text));
   });
   if (!ignored?.error) return [];

@@ -156,6 +156,9 @@ describe("detectSignatures", () => {
     const run = (tool: string) => detect({ events: [...call(tool, broke), ...call("search", { output: 1 }), answer] });
     expect(run("get_order")).toEqual([]);
     expect(run("cancel_order")).toEqual([{ error_ignored: "cancel_order", needs_anchor: false }]);
+    const shell = (message: string) => detect({ events: [...call("execute", { error: { message } }), answer] });
+    expect(shell("exit code 1")).toEqual([]);
+    expect(shell("exit code 1: no space left")).toEqual([{ error_ignored: "execute", needs_anchor: false }]);
   });
 
   it("calls equal questions no loop where the answers differ, or something was written between them", () => {
@@ -173,6 +176,13 @@ describe("detectSignatures", () => {
     ).toEqual([]);
     const asked = { type: "tool_call", tool_name: "get_tests" };
     expect(detect({ events: [asked, asked, asked, answer] })).toEqual([]); // nobody recorded the answers
+    const other = [
+      { ...asked, tool_args: { of: "all" } },
+      { type: "tool_result", output: "green" },
+    ];
+    const left = [...test("red", "red", "red"), ...other];
+    expect(detect({ status: "success", events: [...left, answer] })).toEqual([]); // it found out of its loop
+    expect(detect({ status: "error", events: [...left, answer] })).toContainEqual(loop[0]);
   });
 
   it("titles what the feedback contradicts with what was expected against what was done", () => {
