@@ -110,7 +110,7 @@ function difference(name: string, wanted: Json | undefined, came: Json | undefin
     return { words: `${label} ${shown(came, cents)} instead of ${shown(wanted, cents)}`, says: true };
   }
   if (Array.isArray(wanted) && Array.isArray(came)) return listDifference(label, wanted, came);
-  return { words: `wrong ${label}`, says: false };
+  return { words: `the wrong ${label}`, says: false };
 }
 
 /** Lists by their length, else by the first telling difference of the first item that differs. */
@@ -119,7 +119,7 @@ function listDifference(label: string, wanted: Json[], came: Json[]): ArgumentDi
     return { words: `${plural(came.length, label.replace(/s$/, ""))} instead of ${wanted.length}`, says: true };
   const index = wanted.findIndex((item, at) => !isSame(item, came[at]));
   const inner = differences(wanted[index] ?? null, came[index] ?? null).find(({ says }) => says);
-  return inner ?? { words: `wrong ${label}`, says: false };
+  return inner ?? { words: `the wrong ${label}`, says: false };
 }
 
 /** The name of a member in words, without what only says that it is one of several or an id. */

@@ -68,7 +68,7 @@ function phrasesOf(input: TitleInput): string[] {
   const writes = has("writes_are")
     ? writePhrases(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
     : [];
-  const some = writes.length > 2 ? [...writes.slice(0, 2), `${writes.length - 2} more wrong`] : writes;
+  const some = writes.length > 2 ? [...writes.slice(0, 2), `${plural(writes.length - 2, "more write")} wrong`] : writes;
   return [
     ...(some.length > 0 ? [`${some.join(", ")}${howFar(run, some.at(-1) ?? "")}`] : []),
     ...signatures.flatMap((check) => (isLoop(check) ? [loop(check, run)] : [])),
@@ -81,7 +81,7 @@ function phrasesOf(input: TitleInput): string[] {
 /** How far the run went, where that tells it from others that ended alike: where something is missing, and of a long one. */
 function howFar({ calls, status }: Run, phrase: string): string {
   const least = /^(?:never|left out)/.test(phrase) ? 1 : manyCalls;
-  return calls.length < least || status === "error" ? "" : ` after ${plural(calls.length, "call")}`;
+  return calls.length < least || status === "error" ? "" : `, in ${plural(calls.length, "call")}`;
 }
 
 /** Kinds that say nothing in a title give none. */
@@ -139,7 +139,7 @@ function errorWords(text: string): string {
       return found;
     return "…";
   });
-  const plain = plainTitle(masked.replaceAll(/…(?:[\s,;:/]*…)+/g, "…"));
+  const plain = plainTitle(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
   return plain.length <= longestError ? plain : `${plain.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
 }
 

@@ -73,7 +73,7 @@ function missingCalls(missing: WantedCall[], run: Run): string[] {
   const phrases = byTool(missing).map(({ tool, calls }) => {
     const { done, past } = toolWords(tool);
     const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
-    const times = calls.length === 1 ? "" : `, ${plural(calls.length, "time")}`;
+    const times = calls.length === 1 ? "" : ` (wanted ${plural(calls.length, "time")})`;
     if (claims(run, past)) return `claimed ${noun(tool)} that was never made${args}${times}`;
     return `never ${done}${args}${times}`;
   });

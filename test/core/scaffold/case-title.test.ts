@@ -44,7 +44,7 @@ test.each([
     },
   ],
   [
-    "never cancelled subscription after 1 call",
+    "never cancelled subscription, in 1 call",
     {
       events: [...call("get_subscription"), say("Shall I have it cancelled? It has not been cancelled yet.")],
       ...bad({ expected_calls: [{ tool: "cancel_subscription", args: { id: 7 } }] }),
@@ -94,7 +94,7 @@ test.each([
     "created order (quantity 3), though nothing was to be changed",
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
-  ["never said 19.50 after 1 call", { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) }],
+  ["never said 19.50, in 1 call", { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) }],
   ["left out what was to be said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
   [
     "refunded order (amount 5), which was not to be done",
@@ -140,7 +140,7 @@ test("shows amounts, dates, codes and plain words of arguments, and nobody's dat
     titleOf({ events: [done], ...bad({ expected_calls: [{ tool: "book_flight", args }] }) }),
   ];
   expect(titles).toEqual([
-    "booked flight with cabin economy instead of business, amount 12 instead of 15, wrong user and 2 more",
+    "booked flight with cabin economy instead of business, amount 12 instead of 15, the wrong user and 2 more",
     "booked flight (cabin economy, date 2026-11-20), though nothing was to be changed",
     "never booked flight (cabin economy, date 2026-11-20)",
   ]);
