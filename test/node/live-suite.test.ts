@@ -10,7 +10,10 @@ describe("live guards beside the base's code", () => {
     const files = guards("a", "b");
     const held = await compare({ head: "false", base: "true", files });
     expect(held.opened).toBe(0);
-    expect(held.report.summary).toMatchObject({ ok: true, headline: "Passed: 2 holding" });
+    expect(held.report.summary).toMatchObject({
+      ok: true,
+      headline: "Passed: 2 holding; 2 guards rest on the runner's word",
+    });
     const worse = await compare({ head: 'id === "a"', base: "false", files });
     expect(worse.opened).toBe(1);
     expect(worse.report.cases.map(brief)).toEqual([

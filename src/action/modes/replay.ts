@@ -99,6 +99,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     cases,
     sealed,
     caseEffects,
+    first: new Set(base?.guards.map(({ path }) => join(root, path))),
     select,
     changedFiles: changed,
     shard: inputs.shard,
@@ -140,7 +141,7 @@ function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, 
   return {
     sealed,
     altered: compareGuards(base.guards, heads, comparison),
-    caseEffects: boundedEffects(base, heads),
+    caseEffects: boundedEffects(root, base, heads),
   };
 }
 
@@ -149,15 +150,15 @@ function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): 
   return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
 }
 
-/** Effects of the head's cases where the base does not let them stand, by case id; each is told. */
-function boundedEffects(base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
+/** Effects of the head's cases where the base does not let them stand, by case folder; each is told. */
+function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
   return new Map(
     heads.flatMap(({ case: { id, effects: own }, path }) => {
       const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
       if (kept.length === 0) return [];
       const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
       tell("warning", `${path}: its effects are looser than the base's, which are in force here (${tools})`);
-      return [[id, effects] as const];
+      return [[join(root, path), effects] as const];
     }),
   );
 }

@@ -52,7 +52,7 @@ export interface PrepareOptions {
 export function prepareCase(folder: string, options: PrepareOptions): PreparedCase {
   const { root, config, override, scratch, sealed, caseEffects } = options;
   const files = sealed ? sealed.read(folder) : readCaseFiles(folder);
-  const { loaded, respell } = inOneSpelling(withEffects(loadCase(files, basename(folder)), caseEffects));
+  const { loaded, respell } = inOneSpelling(withEffects(loadCase(files, basename(folder)), caseEffects?.get(folder)));
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
@@ -82,8 +82,7 @@ function inOneSpelling(loaded: LoadedCase): { loaded: LoadedCase; respell: Respe
   return { loaded: { ...loaded, case: { ...replayCase, ...checks } }, respell };
 }
 
-function withEffects(loaded: LoadedCase, caseEffects: Map<string, Effects> | undefined): LoadedCase {
-  const effects = caseEffects?.get(loaded.case.id);
+function withEffects(loaded: LoadedCase, effects: Effects | undefined): LoadedCase {
   return effects === undefined ? loaded : { ...loaded, case: { ...loaded.case, effects } };
 }
 

@@ -55,8 +55,10 @@ export interface ReplayOptions {
   configFile?: string | undefined;
   /** Case folders as they were before anything ran; absent: read when they are needed. */
   sealed?: SealedCases | undefined;
-  /** By case id: effects in place of those that the case itself declares. */
+  /** By case folder: effects in place of those that the case itself declares. */
   caseEffects?: Map<string, Effects> | undefined;
+  /** Folders of guards that come before all others where money is limited. */
+  first?: Set<string> | undefined;
   /** From 1. */
   shard?: { index: number; of: number } | undefined;
   durations?: Durations | undefined;
@@ -78,7 +80,7 @@ export interface ReplayOptions {
   repeat?: number | undefined;
   /** Number of the first attempt (default 1): attempts that follow others have seeds of their own. */
   firstAttempt?: number | undefined;
-  /** By id of the base's guards: share of attempts that each may fail; where money is limited they come first. */
+  /** By case id: share of attempts that a guard may fail, as the base says. */
   toleratedRates?: Map<string, number> | undefined;
   /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */
   altered?: Record<string, string[]> | undefined;

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/e-values.ts";
@@ -138,8 +138,8 @@ function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void
 }
 
 /** Guards that the pull request brings along never spend what those of the base need. */
-function baseGuardsFirst(order: number[], folders: string[], { toleratedRates }: ReplayContext): number[] {
-  const isKnown = (index: number) => toleratedRates?.has(basename(folders[index] ?? "")) === true;
+function baseGuardsFirst(order: number[], folders: string[], { first }: ReplayContext): number[] {
+  const isKnown = (index: number) => first?.has(folders[index] ?? "") === true;
   return [...order.filter(isKnown), ...order.filter((index) => !isKnown(index))];
 }
 
