@@ -5,6 +5,7 @@ import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
 import type { Platform } from "./platform.ts";
 import type { Redactor } from "./redact/redact.ts";
+import { redactionVersion } from "./redact/rules/token-formats.ts";
 import { runFromTrace } from "./run/run-from-trace.ts";
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
@@ -212,6 +213,7 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
       captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
       ...(input.rate === undefined ? {} : { rate: input.rate }),
       ...(input.seen === undefined ? {} : { seen: input.seen }),
+      redaction: redactionVersion,
     },
     ...(input.runner === undefined ? {} : { runner: input.runner }),
     ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),

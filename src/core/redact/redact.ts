@@ -67,11 +67,9 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     if (typeof value === "number") return redactNumber(value, path, name);
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return walkArray(value, path, name);
-    const owner = name !== undefined && !isSchema(value) ? name : undefined;
-    return walkObject(value, path, {
-      inherited: owner !== undefined && isSecretCollection(owner) ? owner : undefined,
-      owner: owner !== undefined && isSecretKey(owner) ? owner : undefined,
-    });
+    const owner = name !== undefined && isSecretKey(name) && !isSchema(value) ? name : undefined;
+    const inherited = owner !== undefined && isSecretCollection(owner) ? owner : undefined;
+    return walkObject(value, path, { inherited, owner });
   }
 
   function walkArray(items: Json[], path: string[], name: string | undefined): Json {

@@ -49,6 +49,9 @@ const announcers: Announcer[] = [
   { trigger: "putty", text: "putty-user-key-file-" },
 ];
 
+/** Small letters for capitals of ASCII. */
+const folded = Uint8Array.from({ length: 128 }, (_item, code) => (code >= 65 && code <= 90 ? code + 32 : code));
+
 /** Announcers by a number that their first three characters give; nearly no place of a text has one. */
 const tableSize = 65_536;
 const marked = new Uint8Array(tableSize);
@@ -73,10 +76,9 @@ function startOf(a: number, b: number, c: number): number {
   return (a * 961 + b * 31 + c) & (tableSize - 1);
 }
 
-/** Small letters for capitals of ASCII. */
 function fold(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  return code >= 65 && code <= 90 ? code + 32 : code;
+  return code < 128 ? (folded[code] ?? 0) : code;
 }
 
 function foldText(text: string): string {
@@ -131,9 +133,9 @@ function literalAt(text: string, at: number, candidates: readonly Announcer[] = 
 function startsFolded(text: string, at: number, literal: string): boolean {
   for (let i = 0; i < literal.length; i += 1) {
     const code = text.charCodeAt(at + i);
-    const folded = code >= 65 && code <= 90 ? code + 32 : code;
+    const small = code >= 65 && code <= 90 ? code + 32 : code;
     const wanted = literal.charCodeAt(i);
-    if (folded !== wanted && !(code > 127 && lowered(code) === wanted)) return false;
+    if (small !== wanted && !(code > 127 && lowered(code) === wanted)) return false;
   }
   return true;
 }
@@ -152,7 +154,7 @@ function isLetter(text: string, at: number, word: number): boolean {
 }
 
 const numberStart =
-  /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y;
+  /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|\d{4,5}[ .\u00a0\u202f-]\d{3,6}|8[ -]?\(?9\d\d|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y;
 const accountStart = /[A-Z]{2}\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})/y;
 const address6Start = /:(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))/y;
 const encodedStart = /%[0-9a-fA-F]{2}|\\u00[0-7][0-9a-fA-F]/y;
@@ -191,7 +193,13 @@ function sticks(pattern: RegExp, text: string, at: number): boolean {
 /** Not within a word or a longer number. */
 function startsNumber(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
+  // What begins behind a digit and a dash is a part of what began before, but for a card.
+  if (before === 45 && isDigit(text.charCodeAt(at - 2)) && !isDigit(text.charCodeAt(at + 3))) return false;
   return at === 0 || (!isWordCode(before) && before !== 46) || endsEscape(text, at);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function isColonCode(code: number): boolean {

@@ -96,8 +96,10 @@ function groupOf(code: number): number {
 
 /** A private key, whole: from its BEGIN line to its END line, or as far as its lines go where the text is cut. */
 export function privateKey(text: string, hit: number): Span | undefined {
-  const label = text.slice(hit, hit + 60);
-  if (!/^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/.test(label)) return undefined;
+  // Programs name the line too: a key goes on behind it.
+  const label = text.slice(hit, hit + 100);
+  if (!/^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\{1,8}[rn]){0,8}[A-Za-z0-9+/=]{4}/.test(label))
+    return undefined;
   const close = text.indexOf("-----END ", hit + 20);
   if (close === -1) return { start: hit, end: text.length, kind: "private-key" };
   const dashes = text.indexOf("-----", close + 9);

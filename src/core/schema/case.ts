@@ -117,6 +117,8 @@ export const caseHeadSchema = z.looseObject({
         .regex(/^\d+\/\d+$/)
         .optional(),
       seen: seenSchema.optional(),
+      /** Version of the redaction rules that the trace went through; absent before there were versions. */
+      redaction: z.int().positive().optional(),
     })
     .optional(),
   runner: z.string().optional(),

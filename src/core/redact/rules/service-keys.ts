@@ -23,8 +23,8 @@ shippo-token ; Shippo ; shippo_(live|test)_{h:40}
 duffel-token ; Duffel ; duffel_(live|test)_{q:30+}
 shopify-token ; Shopify ; shp(at|ca|pa|ss|tka|ua)_{H:32}
 shopify-token ; Shopify partner ; prtapi_{h:32}
-slack-token ; Slack ; xox(a|b|c|d|e|o|p|r|s)(-|.){p:10+}
-slack-token ; Slack app ; (xapp|xwfp)-{p:10+}
+slack-token ; Slack ; xox(a|b|c|d|e|o|p|r|s)(-|.){p:12+}
+slack-token ; Slack app ; (xapp|xwfp)-{p:12+}
 slack-webhook ; Slack webhook ; hooks.slack.com/(services|workflows|triggers)/{f:16+}
 zapier-webhook ; Zapier webhook ; hooks.zapier.com/hooks/catch/{d:4+}/{a:5+}
 teams-webhook ; Microsoft Teams webhook ; webhook.office.com/{f:60+}
