@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
@@ -40,8 +40,13 @@ async function recorded(url: string) {
 }
 
 async function replay(folder: string, variant: string, log: string) {
-  const command = `node ${agent} ${variant} "${question}" ${join(folder, log)}`;
-  const answer = await cli(["replay", "fence", "--runner-cmd", command, "--json"], { cwd: folder });
+  // What the agent logs is compared below, so it must outlive the sandbox.
+  mkdirSync(join(folder, "logs"), { recursive: true });
+  const command = ["node", agent, variant, question, join(folder, "logs", log)];
+  const config = readFileSync(join(folder, "replaykit.yaml"), "utf8").replace(/^runner: .*\n/m, "");
+  const runner = JSON.stringify({ command, writable: ["logs"] });
+  writeFileSync(join(folder, "replaykit.yaml"), `${config}runner: ${runner}\n`);
+  const answer = await cli(["replay", "fence", "--json"], { cwd: folder });
   const report: ReplayReport = JSON.parse(answer.stdout);
   return report.cases[0];
 }
@@ -63,8 +68,8 @@ it("an unmodified agent is recorded, then replayed without key, network or code 
   expect(fixed?.attempts[0]?.counts).toMatchObject(counts);
   expect(provider.requests).toHaveLength(2);
   // What the agent got is the same to the byte.
-  expect(read("unfixed.log")).toBe(read("record.log"));
-  expect(read("fixed.log")).toBe(read("record.log"));
+  expect(read("logs/unfixed.log")).toBe(read("record.log"));
+  expect(read("logs/fixed.log")).toBe(read("record.log"));
 });
 
 it("says so where nothing passed through", async () => {
