@@ -115,7 +115,10 @@ function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
     if (stat?.isDirectory() === true) return [path];
     return stat?.isFile() === true ? [fresh.includes(dirname(path)) ? path : dirname(path)] : [];
   });
-  return outermost(places, fresh).filter((path) => !wanted.some((one) => isWithin(path, one)));
+  // A fresh folder inside of a shown one, such as a home's RUNNER_TEMP, hides what lies below it.
+  const covers = (outer: string, path: string): boolean =>
+    isWithin(path, outer) && !fresh.some((one) => isWithin(path, one) && isWithin(one, outer) && one !== outer);
+  return outermost(places, fresh).filter((path) => !wanted.some((one) => covers(one, path)));
 }
 
 /** The folder that holds `.git`, for a project that is a part of a repository; else the project itself. */

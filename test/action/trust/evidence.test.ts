@@ -80,7 +80,7 @@ describe("a runner that sends one call through the gateway", () => {
 });
 
 describe("a perfect output without any call seen", () => {
-  const perfect = gatewayAgent();
+  const perfect = gatewayAgent('tell("lookup_billing", {"user_id": "usr_8821"}, "Error: billing service timeout")');
 
   it("holds no guard where the base asks for observed evidence, whatever the pull request's own file says", async () => {
     await onMain({ "agent.py": honest, "replaykit.yaml": configWith("evidence: observed\n") });
