@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
+import { envelope, span, text } from "./support/spans.ts";
 import { failedTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
@@ -46,6 +47,19 @@ test("a run that a project's own rule cannot look through is refused by name, al
     message: expect.stringContaining('"open"'),
   });
   expect((await client.json("/v1/runs")).runs.map(({ run_id }) => run_id).toSorted()).toEqual(["after", "before"]);
+});
+
+test("of spans, the trace that cannot be looked through is refused, and not the one beside it", async () => {
+  const rules = [{ name: "open", pattern: "zz[a-z]{6,}\\d" }];
+  const client = await worker.project("spans-ruled", { sampling: { success: 1 }, redact: { rules } });
+  const endless = span(2, 1, { attributes: [text("input.value", `zz${"a".repeat(5_600_000)}`)] });
+  const sent = await client.post("/v1/traces", envelope(span(1, 1), endless, span(2, 2)), {
+    "content-type": "application/json",
+  });
+  expect([sent.status, await sent.json()]).toEqual([
+    200,
+    { partialSuccess: { rejectedSpans: "2", errorMessage: expect.stringContaining("too large to be looked through") } },
+  ]);
 });
 
 test("answers of JSON are kept by no cache and read as nothing else; so are refusals", async () => {

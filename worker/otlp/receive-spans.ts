@@ -1,3 +1,5 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { redactorOf } from "../ingest/prepare-run.ts";
@@ -45,7 +47,11 @@ const told: Record<Fault, { reason: string; message: string }> = {
     message: "spans need a trace id of 32 and a span id of 16 hex digits, not all zero",
   },
   surplus: { reason: "too_large", message: "the request holds spans of too many traces; send smaller batches" },
-  oversized: { reason: "too_large", message: "a trace has more bytes of spans than a run may have" },
+  oversized: {
+    reason: "too_large",
+    message:
+      "a trace has more bytes of spans than a run may have, or a text too large to be looked through for secrets",
+  },
 };
 
 /** Without the spans whose ids place them nowhere. */
@@ -68,10 +74,22 @@ function sizeOf(groups: readonly PlacedSpan[][]): number {
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
 type Scene = { principal: Sender; deps: ReceivingParts };
 
+/** `undefined`: a text of these is too large to be looked through for secrets; the other traces of the request are taken. */
+function redactedSpans(spans: PlacedSpan[], redactor: Redactor): PlacedSpan[] | undefined {
+  try {
+    return redactSpans(spans, redactor);
+  } catch (cause) {
+    const isTooLarge = cause instanceof RangeError || (cause instanceof ReplayKitError && cause.code === "too_large");
+    if (!isTooLarge) throw cause;
+    return undefined;
+  }
+}
+
 function appendSpans(traceId: string, spans: PlacedSpan[], { principal, deps }: Scene): Promise<boolean> {
   const { project, origin } = principal;
   const context = contextOf(principal, deps);
-  const redacted = redactSpans(spans, redactorOf(context));
+  const redacted = redactedSpans(spans, redactorOf(context));
+  if (redacted === undefined) return Promise.resolve(false);
   const subjects = knownSubjects(spans, redacted, context.subjectHash);
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
   const text = JSON.stringify({ ...envelope(redacted), ...known, ...(origin === undefined ? {} : { origin }) });
