@@ -120,7 +120,7 @@ describe("promoteCase", () => {
     const run = loopingRun("run-1");
     run.events[0] = { type: "input_message", role: "user", content: "I am ann@example.com" };
     const error = refusal(() => promote(run, { redactor }));
-    expect([error.code, error.message]).toEqual(["secret_found", expect.stringContaining("case.yaml:17: ")]);
+    expect([error.code, error.message]).toEqual(["secret_found", expect.stringContaining("case.yaml:18: ")]);
     expect(error.message).not.toContain("ann@example.com");
   });
 
