@@ -40,7 +40,7 @@ export async function runActionInShards({ path, base }: LiveRepository, shards: 
     for (let index = 1; index <= shards; index += 1) {
       const temp = join(scratch, `shard-${index}`);
       await act({ path, temp, event, inputs: { SHARD: `${index}/${shards}`, COMMENT: "never" } });
-      const folder = join(path, ".replaykit", "shards", String(index));
+      const folder = join(scratch, "merged", "replaykit-shards", String(index));
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, "report.json"), readFileSync(join(temp, "replaykit", "report.json")));
     }
