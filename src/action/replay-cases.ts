@@ -3,7 +3,7 @@ import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
 import { startCaseGateway } from "../node/case-gateway.ts";
 import { keyName } from "../node/replay/prepare-case.ts";
-import { sandboxFor } from "../node/sandbox/relay-into.ts";
+import { formerSwitchNote, sandboxFor } from "../node/sandbox/relay-into.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";
 import { sealCases } from "../node/replay/sealed-cases.ts";
@@ -15,6 +15,8 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
   const sandbox = await sandboxFor(options.config.sandbox);
   using _held = "reason" in sandbox ? undefined : sandbox;
   const apart = !("reason" in sandbox);
+  const note = formerSwitchNote(env);
+  if (note !== undefined) tell("warning", note);
   const trusted = apart || event.pullRequest === undefined || options.config.sandbox === "off";
   const config = trusted ? options.config : withoutKeys(options.config);
   const runnerEnv = trusted ? withoutInputs(env) : withoutModelKeys(withoutInputs(env), options.config);

@@ -18,6 +18,7 @@ import { mergeDurations, readDurations, writeDurations } from "../../node/replay
 import { planOf } from "../../node/replay/suite-plan.ts";
 import { keptRuns } from "../../node/replay/kept-runs.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
+import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
@@ -80,7 +81,7 @@ async function toleratedRates({ root }: Project, { cases }: ReplayReport): Promi
 async function replayWithProgress(context: CommandContext, project: Project, cases: string[]): Promise<ReplayReport> {
   const { flags, terminal, env, signal } = context;
   const line = terminal.progress();
-  const notices: string[] = [];
+  const notices: string[] = [formerSwitchNote(env) ?? []].flat();
   const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
   await using gateway = await startCaseGateway(project.config, env);

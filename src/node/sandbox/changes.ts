@@ -36,7 +36,7 @@ function walk(way: string, layers: Layers, add: (path: string, what: string) => 
     if (now === undefined) continue;
     if (isWhiteout(now)) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
     else if (now.isDirectory() && before?.stat.isDirectory() === true) walk(inner, layers, add);
-    else if (now.isDirectory()) add(`${path}/`, "new folder");
+    else if (now.isDirectory()) add(path, "new folder");
     else if (before === undefined) add(path, `new${sizeOf(join(layers.upper, inner), now)}`);
     else add(path, differenceOf(join(layers.upper, inner), now, before));
   }

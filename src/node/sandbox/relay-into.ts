@@ -7,6 +7,12 @@ import { type NoSandbox, openSandbox, type Sandbox } from "./sandbox.ts";
 /** The sandbox of this replay, or why there is none. */
 export type SandboxOrNone = { sandbox: Sandbox; reason?: undefined } | { sandbox?: undefined; reason: string };
 
+/** What is to be said where the variable is set that once did what the key does now. */
+export function formerSwitchNote(env: Record<string, string | undefined>): string | undefined {
+  if (env["REPLAYKIT_ISOLATION"] === undefined) return undefined;
+  return "REPLAYKIT_ISOLATION has no effect any more and can be removed: set `sandbox: off` in replaykit.yaml instead";
+}
+
 /** Opens the sandbox that replaykit.yaml asks for, and lets its network have the gateway. */
 export async function relayInto(
   wanted: ReplayConfig["sandbox"],
