@@ -4,35 +4,35 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-HHHA47EJ.js";
+} from "./chunks/chunk-EI76IGGY.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-T7O57ZF2.js";
-import "./chunks/chunk-JLCFWYGX.js";
-import "./chunks/chunk-BNPDXXTC.js";
-import "./chunks/chunk-4DTJBB63.js";
-import "./chunks/chunk-KRKKT7QN.js";
-import "./chunks/chunk-LKKWXUD7.js";
-import "./chunks/chunk-BRAUZI4G.js";
-import "./chunks/chunk-FM5W5G4G.js";
-import "./chunks/chunk-3ZC2JX44.js";
-import "./chunks/chunk-JQ6Z5FWK.js";
-import "./chunks/chunk-2KZXARM5.js";
-import "./chunks/chunk-OIDFDJ7S.js";
-import "./chunks/chunk-L7FUAJT6.js";
-import "./chunks/chunk-XSOTMEOR.js";
-import "./chunks/chunk-7KCPABNC.js";
+} from "./chunks/chunk-5KPGFRBP.js";
+import "./chunks/chunk-7OKISBTY.js";
+import "./chunks/chunk-IOBNJYUQ.js";
+import "./chunks/chunk-LJHYBDJS.js";
+import "./chunks/chunk-SQG6PRVP.js";
+import "./chunks/chunk-LR6DGFYD.js";
+import "./chunks/chunk-P72MPAY5.js";
+import "./chunks/chunk-63FRC2VN.js";
+import "./chunks/chunk-FIAS2ZPI.js";
+import "./chunks/chunk-ZXLJM3CP.js";
+import "./chunks/chunk-3ZCBEAUV.js";
+import "./chunks/chunk-F4T6DPF5.js";
+import "./chunks/chunk-C4OIA477.js";
+import "./chunks/chunk-3S2E62CA.js";
+import "./chunks/chunk-NEBBAHRK.js";
 import {
   createRedactor
-} from "./chunks/chunk-4UQOSJNW.js";
-import "./chunks/chunk-PQI2ADQM.js";
+} from "./chunks/chunk-6Y2EFZSY.js";
+import "./chunks/chunk-OLB5K6DW.js";
 import "./chunks/chunk-VH4LVTMP.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-SEFRHUWV.js";
-import "./chunks/chunk-FX4H5XCX.js";
-import "./chunks/chunk-SAN4B5RB.js";
-import "./chunks/chunk-AIJHLCKJ.js";
+} from "./chunks/chunk-LFDRUUTQ.js";
+import "./chunks/chunk-C4U2JUIU.js";
+import "./chunks/chunk-GEAAYVMW.js";
+import "./chunks/chunk-MRNUEBOS.js";
 import "./chunks/chunk-A7T24D2V.js";
 import "./chunks/chunk-VHE66NNS.js";
 

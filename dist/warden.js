@@ -10,7 +10,7 @@ import {
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/sandbox/warden.ts
-import { chmodSync, chownSync, existsSync, lstatSync as lstatSync2, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync as lstatSync2, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, Socket } from "node:net";
 import { basename, dirname, join as join2 } from "node:path";
 
@@ -38,7 +38,7 @@ function walk(way, layers, add) {
     if (now === void 0) continue;
     if (isWhiteout(now)) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
     else if (now.isDirectory() && before?.stat.isDirectory() === true) walk(inner, layers, add);
-    else if (now.isDirectory()) add(`${path}/`, "new folder");
+    else if (now.isDirectory()) add(path, "new folder");
     else if (before === void 0) add(path, `new${sizeOf(join(layers.upper, inner), now)}`);
     else add(path, differenceOf(join(layers.upper, inner), now, before));
   }
@@ -145,6 +145,14 @@ function writeExtras(name, view) {
     const file = make(place, dirname(path));
     writeFileSync(join2(file, basename(path)), text);
     like(join2(file, basename(path)), path);
+  }
+  for (const { path, folder } of view.copies) {
+    const place = placeOf(path, view);
+    if (place === void 0) continue;
+    const made = make(place, folder ? path : dirname(path));
+    if (folder) continue;
+    copyFileSync(`${hostFolder}${path}`, join2(made, basename(path)));
+    like(join2(made, basename(path)), path);
   }
   const targets = [...view.places.map(({ target }) => target), ...view.shown, ...view.writable, shared];
   for (const target of targets) {

@@ -149,6 +149,7 @@ export declare const caseHeadSchema: z.ZodObject<{
             last: z.ZodOptional<z.ZodString>;
             runs: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$loose>>;
+        redaction: z.ZodOptional<z.ZodInt>;
     }, z.core.$loose>>;
     runner: z.ZodOptional<z.ZodString>;
     agent: z.ZodOptional<z.ZodString>;

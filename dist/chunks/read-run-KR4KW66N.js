@@ -1,0 +1,23 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  checkpointsOf,
+  readRun,
+  requiredRun,
+  writeRun
+} from "./chunk-FIAS2ZPI.js";
+import "./chunk-6Y2EFZSY.js";
+import "./chunk-OLB5K6DW.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-LFDRUUTQ.js";
+import "./chunk-C4U2JUIU.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-A7T24D2V.js";
+import "./chunk-VHE66NNS.js";
+export {
+  checkpointsOf,
+  readRun,
+  requiredRun,
+  writeRun
+};

@@ -1,0 +1,61 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  runTree
+} from "./chunk-XD727DOS.js";
+import {
+  openRuns
+} from "./chunk-5MII7622.js";
+import "./chunk-GMBAXWQ6.js";
+import "./chunk-O3MTVTQU.js";
+import "./chunk-F3QVPC7S.js";
+import {
+  oneArgument
+} from "./chunk-KZWQ4DKP.js";
+import {
+  exitCode
+} from "./chunk-KSUFQAIU.js";
+import "./chunk-SD42YD4V.js";
+import "./chunk-6Y2EFZSY.js";
+import "./chunk-OLB5K6DW.js";
+import "./chunk-VH4LVTMP.js";
+import "./chunk-LFDRUUTQ.js";
+import "./chunk-C4U2JUIU.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-A7T24D2V.js";
+import {
+  __callDispose,
+  __using
+} from "./chunk-VHE66NNS.js";
+
+// src/cli/commands/tree.ts
+async function run(context) {
+  var _stack = [];
+  try {
+    const { flags, terminal } = context;
+    const runId = oneArgument(context, "tree", "run");
+    const from = __using(_stack, await openRuns(context, runId), true);
+    const drawn = await runTree(from.runs, runId);
+    if (flags.on("json")) terminal.printJson({ version: 1, tree: drawn });
+    else terminal.print(terminal.safe(linesOf(drawn).join("\n")));
+    return exitCode.ok;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+function linesOf({ run_id, status, steps, from_step, forks }) {
+  const from = from_step === void 0 ? "" : `from step ${from_step}: `;
+  const head = `${from}${run_id}  ${status}  ${steps} ${steps === 1 ? "step" : "steps"}`;
+  const below = forks.flatMap((fork, index) => {
+    const last = index === forks.length - 1;
+    return linesOf(fork).map((line, row) => `${row === 0 ? last ? "└─ " : "├─ " : last ? "   " : "│  "}${line}`);
+  });
+  return [head, ...below];
+}
+export {
+  run
+};
