@@ -188,19 +188,11 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const tells = (runId: string, what: string) => failedTrace(runId, { events: [{ type: "error", error: what }] });
     await send([tells("first", "order 4711 is gone"), tells("second", "order 4712 is gone")]);
     const [before] = await store.groups(project, { limit: 5 });
-    expect([before?.title.includes("4711"), before?.count, before?.recent.toSorted()]).toEqual([
-      true,
-      2,
-      [id("first"), id("second")].toSorted(),
-    ]);
+    expect([before?.count, before?.recent.toSorted()]).toEqual([2, [id("first"), id("second")].toSorted()]);
     await store.erase(project, id("first"), start);
     const [after] = await store.groups(project, { limit: 5 });
-    expect([after?.title.includes("4712"), after?.count, after?.kept, after?.recent]).toEqual([
-      true,
-      1,
-      1,
-      [id("second")],
-    ]);
+    expect([after?.count, after?.kept, after?.recent]).toEqual([1, 1, [id("second")]]);
+    expect(after?.title).toContain("is gone");
     expect(JSON.stringify(after)).not.toContain("4711");
     expect(Object.values(after?.days ?? {})).toEqual([1]);
     await store.erase(project, id("never-sent"), start);
@@ -228,7 +220,8 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const { store, send, id, project } = scene("key");
     expect(await store.answered(project, "k")).toBeUndefined();
     const { answers } = await send([failedTrace("a")], start, "k");
-    expect(JSON.parse((await store.answered(project, "k")) ?? "")).toEqual({ items: answers, digest: "d" });
+    const nameless = answers.map(({ run_id: _, ...answer }) => answer);
+    expect(JSON.parse((await store.answered(project, "k")) ?? "")).toEqual({ items: nameless, digest: "d" });
     await expect(send([failedTrace("b")], start, "k")).rejects.toThrow();
     expect(await store.row(project, id("b"), start)).toBeUndefined();
     expect(await store.stats(project, { from: start, to: start })).toMatchObject([

@@ -31,10 +31,35 @@ function firstOf(formats: readonly TokenFormat[] | undefined, text: string, at: 
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
     const end = shape.endAt(text, at);
-    if (end !== -1 && !isOneCharacter(text, at + shape.lead, end) && hasNeeded(needs, text, at + shape.lead, end))
-      return { start: at, end, kind };
+    if (end === -1 || isOneCharacter(text, at + shape.lead, end)) continue;
+    if (!hasNeeded(needs, text, at + shape.lead, end)) continue;
+    if (shape.lead > shortLead || !isInPackedBytes(text, at, end)) return { start: at, end, kind };
   }
   return undefined;
+}
+
+/** A beginning that chance writes somewhere in every few megabytes of base64. */
+const shortLead = 4;
+/** More than any path of an address has without a dot, a dash or a colon. */
+const packedRun = 120;
+
+/** Whether this stands within a long run of base64, where `+` and `/` are letters like any other. */
+function isInPackedBytes(text: string, start: number, end: number): boolean {
+  let before = start;
+  while (before > 0 && start - before < packedRun && isBase64(text.charCodeAt(before - 1))) before -= 1;
+  let after = end;
+  while (after < text.length && after - end < packedRun && isBase64(text.charCodeAt(after))) after += 1;
+  return start - before >= packedRun || after - end >= packedRun;
+}
+
+function isBase64(code: number): boolean {
+  return (
+    (code >= 48 && code <= 57) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 97 && code <= 122) ||
+    code === 43 ||
+    code === 47
+  );
 }
 
 /** Pairs of first characters that some token has. */

@@ -81,3 +81,13 @@ test.each([
   expect(findSecrets(secret)).toHaveLength(1);
   expect(findSecrets(plain)).toEqual([]);
 });
+
+test("packed bytes hold no token, whatever chance writes in them; the same token by itself is one", () => {
+  const random = seeded(7);
+  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789");
+  const some = (count: number) => Array.from({ length: count }, () => pick(letters, random)).join("");
+  const token = `E${some(79)}`;
+  expect(findSecrets(token)).toMatchObject([{ rule: "paypal-secret" }]);
+  expect(findSecrets(`https://host.example/keys/${token}`)).toMatchObject([{ rule: "paypal-secret" }]);
+  expect(findSecrets(`${some(90)}+${some(40)}/${token}+${some(300)}`)).toEqual([]);
+});
