@@ -6,7 +6,7 @@ import { type CheckResult, decided, notSeen, undecided } from "./check-result.ts
 /** Words with which people are told that something failed, in the languages that we know them in. */
 const admits = new RegExp(
   [
-    "error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again",
+    "error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again",
     "leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig",
     "désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu",
     "lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló",
@@ -15,6 +15,9 @@ const admits = new RegExp(
   ].join("|"),
   "iu",
 );
+
+/** An error of fewer letters (`no`, `404`) says nothing by its words. */
+const shortestWords = 8;
 
 /** Holds where a tool failed for good and nothing that was said after it admits that; `not`: where no failure was passed over. */
 export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">): CheckResult {
@@ -65,8 +68,10 @@ export function saidAfter({ said }: Pick<Run, "said">, { said_before = 0 }: RunC
   return said.slice(said_before);
 }
 
-/** Whether a text has the figures that only the error told (`the total is 348, but 320 was paid`). */
+/** Whether a text has the error's own words, or the figures that only it told (`the total is 348, but 320 was paid`). */
 function retells(text: string, { args, error }: RunCall): boolean {
+  const words = (error?.message ?? "").replace(/^(?:\w*(?:Error|Exception): )+/, "").trim().toLowerCase();
+  if (words.length >= shortestWords && text.toLowerCase().includes(words)) return true;
   const asked = JSON.stringify(args);
   const told = (error?.message.match(/\d[\d.,]*\d/g) ?? []).filter((figure) => !asked.includes(figure));
   return told.length > 0 && told.every((figure) => text.includes(figure));

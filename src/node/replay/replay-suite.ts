@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
@@ -72,7 +72,15 @@ function shownFolders({ root, cases }: ReplayOptions, scratch: string): string[]
   mkdirSync(hidden);
   const outside = foldersOf(cases.filter((folder) => !isWithin(folder, root)));
   const own = shimFolder();
-  return [hidden, ...(own === undefined ? [] : [dirname(own)]), ...outside];
+  return [hidden, ...(own === undefined ? [] : [packageOf(own)]), ...outside];
+}
+
+/** The package that a folder is part of: agents load the SDK and what it needs from there. */
+function packageOf(folder: string): string {
+  for (let here = folder; ; here = dirname(here)) {
+    if (existsSync(join(here, "package.json"))) return here;
+    if (dirname(here) === here) return dirname(folder);
+  }
 }
 
 function foldersOf(cases: string[]): string[] {
