@@ -23,6 +23,7 @@ import { sealCases } from "../../node/replay/sealed-cases.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
 import { type BaseCase, type BasePolicy, readBasePolicy, writeBaseCase } from "../base-policy.ts";
+import { changedPrograms, withoutChangedJudge } from "../changed-programs.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
@@ -76,10 +77,18 @@ interface Replayed {
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
   const { inputs, event } = context;
   const { root, cases } = workspace;
-  const config = base ? withBasePolicy(workspace.config, base.config) : workspace.config;
+  const programs = base && (await changedPrograms(base.commit, gitOptions(context, workspace)));
+  const config = programs
+    ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
+    : workspace.config;
   const select = selectionOf(inputs.select) ?? config.select;
   const changed = base && (await changedFiles(base.commit, gitOptions(context, workspace)));
-  const { sealed, altered, caseEffects } = compareCases(workspace, base, { selecting: tagsOf(select), changed });
+  const { sealed, altered, caseEffects } = compareCases(workspace, base, {
+    selecting: tagsOf(select),
+    changed,
+    changedPrograms: programs,
+    judge: base?.config?.judge?.command,
+  });
   const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);

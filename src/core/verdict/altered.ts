@@ -21,6 +21,10 @@ export interface GuardComparison {
   selecting?: readonly string[];
   /** Paths of files that differ from the base. */
   changed?: readonly string[] | undefined;
+  /** Files that a command names and that differ from the base; none where nobody can say. */
+  changedPrograms?: ((command: string | string[]) => string[]) | undefined;
+  /** Command of the base's judge. */
+  judge?: string | string[] | undefined;
 }
 
 export interface AlteredGuard {
@@ -72,7 +76,7 @@ export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult
 function guardChanges(
   before: GuardVersion,
   after: GuardVersion,
-  { selecting = [], changed = [] }: GuardComparison,
+  { selecting = [], changed = [], changedPrograms = () => [], judge }: GuardComparison,
 ): string[] {
   if (before.unreadable !== undefined) {
     const touched = before.path !== after.path || changed.some((file) => file.startsWith(`${before.path}/`));
@@ -95,6 +99,23 @@ function guardChanges(
       .filter((key) => !same(a[key], b[key]))
       .map((key) => `${key} changed`),
     ...(moved ? ["recordings changed"] : []),
+    ...programsOf(a, judge).flatMap(({ command, whose }) =>
+      changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),
+    ),
+  ];
+}
+
+/** Commands by which a guard is judged or driven. */
+function programsOf({ signatures, assertions, scenario }: ReplayCase, judge: GuardComparison["judge"]) {
+  const checks = [...signatures, ...assertions];
+  const scripts = checks.flatMap((check) => (check.kind === "script" ? [check.command] : []));
+  const commands = new Map(scripts.map((command) => [canonical(command), { command, whose: "script check" }]));
+  const asks = judge !== undefined && checks.some(({ kind }) => kind === "semantic");
+  const { command } = scenario.simulator ?? {};
+  return [
+    ...commands.values(),
+    ...(asks ? [{ command: judge, whose: "judge" }] : []),
+    ...(command === undefined ? [] : [{ command, whose: "simulator" }]),
   ];
 }
 
