@@ -12,7 +12,22 @@ const pipeVariable = "REPLAYKIT_ENVIRONMENT_PIPE";
 
 let handedOver = false;
 
-const openNames: ReadonlySet<string> = new Set(passedVariables);
+/** What GitHub Actions itself sets and documents, without its prefixes. A name of the same kind that a workflow makes up may be a secret's. */
+const githubNames = `
+  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME
+  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID
+  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE
+  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE`;
+const runnerNames = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE";
+
+const openNames: ReadonlySet<string> = new Set([
+  ...passedVariables,
+  ...githubNames
+    .trim()
+    .split(/\s+/)
+    .map((name) => `GITHUB_${name}`),
+  ...runnerNames.split(" ").map((name) => `RUNNER_${name}`),
+]);
 const secretName = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
 
 /** The environment that was handed over, or the process's own. Read once; what it holds then is in no process's environment. */
@@ -30,7 +45,7 @@ export function environmentOf(own: Environment): Environment {
 export function openEnvironment(env: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    const ours = openNames.has(name) || /^(LC_|GITHUB_|RUNNER_)/.test(name) || /^(https?|no|all)_proxy$/i.test(name);
+    const ours = openNames.has(name) || name.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(name);
     // A proxy's address may hold a password.
     if (value !== undefined && ours && !secretName.test(name) && !/^\w+:\/\/[^/]*@/.test(value)) kept[name] = value;
   }
