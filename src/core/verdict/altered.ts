@@ -95,9 +95,13 @@ function guardChanges(
     ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
     ...untagged.map((tag) => `the tag ${tag}, by which cases are selected, was removed`),
     ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
-    ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner"] as const)
+    ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner", "agent"] as const)
       .filter((key) => !same(a[key], b[key]))
       .map((key) => `${key} changed`),
+    // They choose the recordings of others that answer, and what time it is; the rest of the source only informs.
+    ...(["fingerprint", "captured_at"] as const)
+      .filter((key) => !same(a.source?.[key], b.source?.[key]))
+      .map((key) => `source.${key} changed`),
     ...(moved ? ["recordings changed"] : []),
     ...programsOf(a, judge).flatMap(({ command, whose }) =>
       changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),

@@ -48,6 +48,40 @@ describe("a guard's checks and recordings", () => {
   });
 });
 
+describe("what chooses a guard's runner, its pool and its time", () => {
+  const source = "source: { run_id: r, fingerprint: f, captured_at: 2026-01-01T00:00:00Z }\n";
+
+  it("is compared, and what only informs is not", () => {
+    const base = [guard(`agent: billing\n${source}`)];
+    expect(changesOf(base, [guard(`agent: other\n${source}`)])).toEqual([["agent changed"]]);
+    expect(changesOf(base, [guard(`agent: billing\n${source.replace("2026", "2020")}`)])).toEqual([
+      ["source.captured_at changed"],
+    ]);
+    expect(changesOf(base, [guard("agent: billing\nsource: { run_id: r }\n")])).toEqual([
+      ["source.fingerprint changed", "source.captured_at changed"],
+    ]);
+    const informed = source.replace("run_id: r", "run_id: s, rate: 4/5, seen: { count: 2 }");
+    expect(changesOf(base, [guard(`agent: billing\n${informed}`)])).toEqual([]);
+  });
+});
+
+describe("a program that a guard names", () => {
+  const changedPrograms = (command: string | string[]) => [command].flat().filter((word) => word.endsWith(".py"));
+  const user = "scenario: { simulator: { command: [python3, user.py] } }\n";
+
+  it("alters it, and the judge's only where a judge is asked", () => {
+    expect(changesOf([guard(user)], [guard(user)], { changedPrograms, judge: ["judge.py"] })).toEqual([
+      ["the program user.py of its simulator changed"],
+    ]);
+    expect(changesOf([guard(user)], [guard(user)], { changedPrograms: () => [] })).toEqual([]);
+    const asking = guard();
+    asking.case.assertions = [{ kind: "semantic", statement: "polite" }];
+    expect(changesOf([asking], [asking], { changedPrograms, judge: ["judge.py"] })).toEqual([
+      ["the program judge.py of its judge changed"],
+    ]);
+  });
+});
+
 describe("a guard's tag", () => {
   const base = [guard("tags: [smoke, billing]\n")];
 
