@@ -38,7 +38,8 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
   const env = options.env ?? process.env;
   const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
   const shown = shownFolders(options, scratch);
-  const setup = { env, slots: createSlots(jobs), scratch, signal: options.signal, sandbox, shown };
+  const { signal, onNotice } = options;
+  const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };
   const runners = createRunnerSet({ ...setup, root: options.root });
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const baseSide = createBaseSide({

@@ -5,6 +5,7 @@ import type { RunnerConfig } from "../../core/schema/config.ts";
 import { nodePlatform } from "../platform.ts";
 import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
 import type { ViewLayers } from "../sandbox/messages.ts";
+import { isSystem } from "../sandbox/programs.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { viewOf, type ViewOptions } from "../sandbox/view.ts";
 import { assertProgram, type Command, commandOf } from "./command.ts";
@@ -22,6 +23,8 @@ export interface Setup {
   env: Record<string, string>;
 }
 
+export type OnNotice = ((notice: string) => void) | undefined;
+
 interface Place {
   scratch: string;
   signal?: AbortSignal | undefined;
@@ -37,12 +40,13 @@ export async function runSetup(setup: Setup, { scratch, signal }: Place): Promis
 
 /**
  * Runs the setup in a room with network and without a secret. What it changes is kept on the disk: as a read-only layer it lies below
- * all that runs from this checkout, so that no run sees what another made of it.
+ * all that runs from this checkout, so that no run sees what another made of it. What it writes to folders of the system is thrown
+ * away: programs from there make the rooms with power that a setup must not get.
  */
 export async function runSetupApart(
   setup: Setup,
   options: Omit<ViewOptions, "overMounts">,
-  { scratch, signal, sandbox }: Place & { sandbox: Sandbox },
+  { scratch, signal, sandbox, onNotice }: Place & { sandbox: Sandbox; onNotice?: OnNotice },
 ): Promise<ViewLayers["below"]> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
@@ -52,11 +56,18 @@ export async function runSetupApart(
   await withRoom(sandbox.box(view, { upper }), async (room) => {
     const end = await runProcess({ ...request, signal, ...inRoom(room, request, true) });
     assertEnded(endInRoom(end, room), command, setup.name);
+    const lost = (await room.changes()).find(({ path }) => isSystem(path));
+    if (lost) onNotice?.(lostNote(setup.name, lost.path));
   });
   const kept: ViewLayers["below"] = {};
   for (const [index, { target, kind }] of view.places.entries())
-    if (kind === "host") kept[target] = [join(upper, `${index}u`)];
+    if (kind === "host" && !isSystem(target)) kept[target] = [join(upper, `${index}u`)];
   return kept;
+}
+
+function lostNote(name: string, path: string): string {
+  const first = JSON.stringify(path);
+  return `the setup of the runner "${name}" changed ${first}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
 
 function requestOf({ config, cwd, env }: Setup, scratch: string) {

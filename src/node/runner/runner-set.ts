@@ -5,7 +5,7 @@ import type { ChosenRunner } from "./choose-runner.ts";
 import { assertProgram, type Command, commandOf } from "./command.ts";
 import { type Environment, runnerEnvironment } from "./environment.ts";
 import { createProcessRunner, type RunnerSetup } from "./process-runner.ts";
-import { runSetup, runSetupApart } from "./run-setup.ts";
+import { type OnNotice, runSetup, runSetupApart } from "./run-setup.ts";
 import type { Slots } from "./slots.ts";
 import { createWarmRunner } from "./warm-runner.ts";
 import { type Boxes, createBoxes } from "../sandbox/boxes.ts";
@@ -21,6 +21,7 @@ export interface RunnerSetOptions {
   sandbox?: Sandbox | undefined;
   /** Folders of ours outside of the checkout that its processes have to read. */
   shown?: string[] | undefined;
+  onNotice?: OnNotice;
 }
 
 /** A runner whose program is there and whose setup has run. */

@@ -44,7 +44,7 @@ export function takeNamespace(refused = 0): Namespace | NoNamespace {
  */
 const prepare = `
 set -e
-mount=$1 ip=$2 folder=$3 place=$4; shift 4
+mount="$1 -i" ip=$2 folder=$3 place=$4; shift 4
 $mount -t tmpfs -o mode=755 replaykit "$folder/ns"
 cd "$folder/ns"
 mkdir dev own host r p

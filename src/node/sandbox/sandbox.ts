@@ -53,10 +53,10 @@ export interface NoSandbox {
 
 /** How many rooms of a kind are made before they are asked for. */
 const ahead = 3;
-/** Mounts, then the program with less power; its shell says nothing of how it ended but by its own exit code. */
+/** Mounts (`-i`: by the kernel alone, no helper runs), then the program with less power; its shell says nothing of how it ended but by its own exit code. */
 const start = `
 mount=$1 table=$2 cwd=$3; shift 3
-if ! $mount -a -T "$table" || ! cd "$cwd"; then echo "$0" >&2; exit 125; fi
+if ! $mount -i -a -T "$table" || ! cd "$cwd"; then echo "$0" >&2; exit 125; fi
 { "$@" 2>&3 3>&-; } 3>&2 2>/dev/null
 `;
 
