@@ -70,4 +70,17 @@ describe.skipIf(!canPlayUsers)("after a setup, a runner", () => {
       ),
     ]);
   });
+
+  it("finds no credentials under another name, though the folder of a hidden file was renamed", () => {
+    using folder = temporaryFolder({ ".docker/config.json": "a secret\n", "notes/a.txt": "a\n" });
+    const setup = "mv .docker .d2; mkdir -p .docker; touch .docker/config.json; mv notes kept; true";
+    const { said } = run(folder.path, setup, "cat .d2/config.json .docker/config.json; cat kept/a.txt; ls -d notes");
+    expect(said).toBe("a\n");
+  });
+
+  it("may rename a folder, with or without what the setup left", () => {
+    using folder = temporaryFolder({ "notes/a.txt": "a\n" });
+    const { said, refused } = run(folder.path, "echo b > notes/b.txt", "mv notes kept && cat kept/a.txt kept/b.txt");
+    expect({ said, refused }).toEqual({ said: "a\nb\n", refused: "" });
+  });
 });

@@ -13,11 +13,11 @@ export interface Overlay {
   lowers: string[];
   upper: string;
   work: string;
+  options: string;
 }
 
 export interface RoomMounts {
   overlays: Overlay[];
-  options: string;
   view: View;
   /** Absolute path of the room's folder, the same within and without, and where it really lies. */
   folder: { target: string; source: string };
@@ -31,7 +31,7 @@ const masked = ["sysrq-trigger", "kcore", "kmsg", "keys", "key-users", "latency_
 
 /** All mounts of a room as one table for `mount -a -T`: a shell of single mounts costs five times as much. */
 export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): string {
-  const { overlays, options, view, folder, name } = room;
+  const { overlays, view, folder, name } = room;
   const line = (source: string, target: string, type: string, how: string): string =>
     `${fstabField(source)} ${fstabField(target)} ${type} ${fstabField(how)} 0 0`;
   const bind = (source: string, target: string, how = "bind"): string => line(source, target, "none", how);
@@ -44,7 +44,7 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
     ]),
     ...overlays.map((overlay) => {
       const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
-      return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${options}`);
+      return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${overlay.options}`);
     }),
     ...view.shown.map((path) => bind(`${hostFolder}${path}`, path, "bind,ro")),
     ...view.writable.map((path) => bind(`${hostFolder}${path}`, path)),

@@ -28,4 +28,6 @@ export interface ViewLayers {
   upper: string | undefined;
   /** Options of overlay mounts, which depend on who makes them. */
   options: string;
+  /** The same where a layer is kept, or was. */
+  keptOptions: string;
 }

@@ -151,7 +151,8 @@ function createSandbox(namespace: Namespace): Sandbox {
 
   function box(view: View, { below = {}, upper }: Partial<Pick<ViewLayers, "below" | "upper">> = {}): Box {
     const name = `v${(views += 1)}`;
-    const made = ask({ ask: "view", name, view, layers: { below, upper, options: way.overlay } });
+    const layers = { below, upper, options: way.overlay, keptOptions: way.keptOverlay };
+    const made = ask({ ask: "view", name, view, layers });
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
     const ready: Promise<Room>[] = [];
     const make = async (): Promise<Room> => {

@@ -126,13 +126,14 @@ function makeRoom(name: string): number {
     const extra = extras.get(target);
     const below = (layers.below[target] ?? []).map((path) => `${hostFolder}${path}`);
     const host = kind === "host" ? [`${hostFolder}${target}`] : [];
-    return { ...overlay, lowers: [...below, ...(extra === undefined ? [] : [extra]), ...host] };
+    const options = below.length === 0 && layers.upper === undefined ? layers.options : layers.keptOptions;
+    return { ...overlay, options, lowers: [...below, ...(extra === undefined ? [] : [extra]), ...host] };
   });
   const target = join(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
-  const table = fstabOf({ overlays, options: layers.options, view, folder, name: `replaykit-${room}` }, existsSync);
+  const table = fstabOf({ overlays, view, folder, name: `replaykit-${room}` }, existsSync);
   writeFileSync(join(own, "fstab"), table);
   rooms.set(room, { view, overlays, keep: layers.upper !== undefined });
   return room;

@@ -11,6 +11,8 @@ export interface Way {
   drop: (setpriv: string, unshare: string) => string[];
   /** Options of overlay mounts. */
   overlay: string;
+  /** The same where a layer is a setup's or becomes one: a redirect in it would lead past what is hidden. */
+  keptOverlay: string;
   /** Whether an overlay may lie over a folder that has mounts in it. */
   overMounts: boolean;
   /** Whether a program that is started in this way gets an environment that is not ours. */
@@ -34,6 +36,7 @@ const asRoot: Way = {
     "--",
   ],
   overlay: `redirect_dir=on,${halves}`,
+  keptOverlay: `redirect_dir=nofollow,${halves}`,
   overMounts: true,
 };
 
@@ -53,7 +56,9 @@ function asUser(uid: number, gid: number): Way {
       `--map-group=${gid}`,
       "--",
     ],
+    // With `userxattr` the kernel neither makes nor follows redirects.
     overlay: `userxattr,${halves}`,
+    keptOverlay: `userxattr,${halves}`,
     overMounts: false,
   };
 }
