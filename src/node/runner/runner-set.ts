@@ -10,6 +10,7 @@ import type { Slots } from "./slots.ts";
 import { createWarmRunner } from "./warm-runner.ts";
 import { type Boxes, createBoxes } from "../sandbox/boxes.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
+import { writablePaths } from "../sandbox/writable-paths.ts";
 
 export interface RunnerSetOptions {
   root: string;
@@ -91,7 +92,7 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
 
   async function prepare(): Promise<void> {
     const { command } = setupOf("main");
-    const writable = config.writable.map((path) => resolve(cwd, path));
+    const writable = writablePaths(config.writable, { root: options.root, cwd, name });
     const view = {
       root: options.root,
       env: options.env,

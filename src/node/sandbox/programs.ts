@@ -1,5 +1,5 @@
 import { accessSync, constants, readdirSync, readFileSync } from "node:fs";
-import { delimiter, isAbsolute, join, relative } from "node:path";
+import { delimiter, isAbsolute, join, relative, sep } from "node:path";
 
 /** The programs of the system that make a sandbox (util-linux, and `ip` for the loopback device). */
 const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh"] as const;
@@ -36,7 +36,7 @@ function findProgram(name: string, folders: string[]): string | undefined {
 /** Whether a path is a folder or lies below it. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
-  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 const systemFolders = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
