@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { leaveOut } from "../support/left-out.ts";
@@ -118,5 +118,24 @@ describe.skipIf(!canPlayUsers)("a room", () => {
       "ls -A .aws; cat .netrc; grep -c extraheader .git/config; grep -c bare .git/config",
     );
     expect(said).toBe("0\n1\n");
+  });
+
+  it("hides credentials behind a link, submodules' tokens and what a sign-in left in the checkout", () => {
+    const token = '[core]\n\tbare = false\n[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic eA==\n';
+    using folder = temporaryFolder({
+      "secrets/npmrc": "a secret\n",
+      ".codex/auth.json": "a secret\n",
+      ".gitconfig": "a secret\n",
+      "gha-creds-1.json": "a secret\n",
+      "gha-other.json": "seen\n",
+      ".git/config": token,
+      ".git/modules/deep/sub/config": token,
+    });
+    symlinkSync("secrets/npmrc", join(folder.path, ".npmrc"));
+    const { said } = run(
+      folder.path,
+      "cat .npmrc secrets/npmrc .gitconfig gha-*.json; ls -A .codex; grep -c extraheader .git/modules/deep/sub/config; grep -c bare .git/modules/deep/sub/config",
+    );
+    expect(said).toBe("seen\n0\n1\n");
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { credentialsIn, gitConfigs } from "./credentials.ts";
 import { type Mount, readMountTable } from "./mount-table.ts";
 import { foreignGroups } from "./foreign-groups.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
@@ -51,27 +52,6 @@ const ownFolders = ["/dev", "/proc", "/sys"];
 /** File systems that hold nothing of a program's. */
 const systemTypes =
   /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/;
-/** Below the home: what signs in to somebody's services. */
-const credentials = [
-  ".ssh",
-  ".aws",
-  ".azure",
-  ".config/gcloud",
-  ".config/gh",
-  ".config/hub",
-  ".docker/config.json",
-  ".git-credentials",
-  ".gnupg",
-  ".kube",
-  ".netrc",
-  ".npmrc",
-  ".pypirc",
-  ".cargo/credentials.toml",
-  ".terraform.d/credentials.tfrc.json",
-  ".credentials",
-  "actions-runner/.credentials",
-  "actions-runner/.credentials_rsaparams",
-];
 /** Paths in the environment at which programs are found. */
 const pathVariables = ["PATH", "VIRTUAL_ENV", "PYTHONPATH", "NODE_PATH", "JAVA_HOME", "GOPATH", "GOROOT"];
 
@@ -92,17 +72,19 @@ export function viewOf(options: ViewOptions): View {
   const kept = parted.kept.map((target) => ({ target, options: optionsOf(target, mounts) }));
   const places = new Map<string, Place>(parted.overlaid.map((target) => [target, { target, kind: "host" }]));
   for (const target of fresh) places.set(target, { target, kind: "fresh" });
-  const secret = keepCredentials || home === undefined ? [] : credentials.map((name) => join(home, name));
+  const sorted = [...places.values()].toSorted(
+    (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),
+  );
+  const isSeen = (path: string): boolean => sorted.findLast(({ target }) => isWithin(path, target))?.kind !== "fresh";
+  const secret = keepCredentials ? [] : credentialsIn({ home, checkout }).filter(({ path }) => isSeen(path));
   return {
-    places: [...places.values()].toSorted(
-      (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),
-    ),
+    places: sorted,
     kept,
     shown: shownOf(options.shown, fresh, wanted),
     writable: options.writable.filter((path) => existsSync(path)),
-    files: [...mountedFiles(inside), ...gitConfig(checkout), ...nameServers(fresh)],
+    files: [...mountedFiles(inside), ...gitConfigs(checkout), ...nameServers(fresh)],
     copies: options.overMounts ? [] : foreignGroups(checkout),
-    hidden: [...secret.flatMap((path) => hiddenEntry(path)), ...socketsIn(parted.kept)],
+    hidden: [...secret, ...socketsIn(parted.kept)],
     checkout,
   };
 }
@@ -153,19 +135,6 @@ function mountedFiles(mounts: Mount[]): View["files"] {
   });
 }
 
-/** What `actions/checkout` leaves in a repository's configuration signs in as the workflow. */
-function gitConfig(checkout: string): View["files"] {
-  const path = join(checkout, ".git", "config");
-  const text = textOf(path);
-  if (text === undefined) return [];
-  const kept = text
-    .split("\n")
-    .filter((line) => !/^\s*(extraheader|helper)\s*=/i.test(line))
-    .join("\n")
-    .replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
-  return kept === text ? [] : [{ path, text: kept }];
-}
-
 /** `/etc/resolv.conf` is often a link to a file of a service in /run. */
 function nameServers(fresh: string[]): View["files"] {
   try {
@@ -175,12 +144,6 @@ function nameServers(fresh: string[]): View["files"] {
   } catch {
     return []; // none
   }
-}
-
-function hiddenEntry(path: string): View["hidden"] {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (!stat?.isFile() && !stat?.isDirectory()) return [];
-  return [{ path, folder: stat.isDirectory() }];
 }
 
 function programFolders(env: Record<string, string | undefined>): string[] {

@@ -1,0 +1,107 @@
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Below the home: what signs in to somebody's services. */
+const ofHome = [
+  ".ssh",
+  ".aws",
+  ".azure",
+  ".config/gcloud",
+  ".config/gh",
+  ".config/hub",
+  ".config/git",
+  ".config/pip",
+  ".config/containers/auth.json",
+  ".local/share/containers",
+  ".docker/config.json",
+  ".git-credentials",
+  ".gitconfig",
+  ".gnupg",
+  ".kube",
+  ".netrc",
+  ".npmrc",
+  ".yarnrc.yml",
+  ".pypirc",
+  ".pip/pip.conf",
+  ".m2/settings.xml",
+  ".gradle/gradle.properties",
+  ".cargo/credentials",
+  ".cargo/credentials.toml",
+  ".terraform.d/credentials.tfrc.json",
+  ".cache/huggingface/token",
+  ".cache/replaykit",
+  ".codex",
+  ".credentials",
+  ".credentials_rsaparams",
+  "actions-runner/.credentials",
+  "actions-runner/.credentials_rsaparams",
+];
+
+interface Hidden {
+  path: string;
+  folder: boolean;
+}
+
+/** Files and folders that sign in to services. Of a link what it leads to is one: a mount on the link would lie there too. */
+export function credentialsIn({ home, checkout }: { home: string | undefined; checkout: string }): Hidden[] {
+  // What google-github-actions/auth leaves.
+  const left = namesIn(checkout).filter((name) => /^gha-creds-.*\.json$/.test(name));
+  const paths = [
+    ...(home === undefined ? [] : ofHome.map((name) => join(home, name))),
+    ...left.map((name) => join(checkout, name)),
+  ];
+  const found = new Map(paths.flatMap(hiddenEntry).map((entry) => [entry.path, entry]));
+  return [...found.values()];
+}
+
+function hiddenEntry(written: string): Hidden[] {
+  try {
+    const path = realpathSync(written);
+    const stat = statSync(path);
+    return stat.isFile() || stat.isDirectory() ? [{ path, folder: stat.isDirectory() }] : [];
+  } catch {
+    return []; // not there, or not for us
+  }
+}
+
+/** What `actions/checkout` leaves in configurations of a repository and of its submodules signs in as the workflow. */
+export function gitConfigs(checkout: string): { path: string; text: string }[] {
+  const git = join(checkout, ".git");
+  const places = [git, ...foldersBelow(join(git, "modules")), ...foldersBelow(join(git, "worktrees"))];
+  return places.flatMap((folder) => ["config", "config.worktree"].flatMap((name) => withoutToken(join(folder, name))));
+}
+
+function withoutToken(path: string): { path: string; text: string }[] {
+  const text = textOf(path);
+  const kept = text
+    .split("\n")
+    .filter((line) => !/^\s*(extraheader|helper)\s*=/i.test(line))
+    .join("\n")
+    .replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
+  return kept === text ? [] : [{ path, text: kept }];
+}
+
+/** Parts of a repository that hold no other one, and are large. */
+const skipped = new Set(["objects", "refs", "logs", "hooks", "info"]);
+
+function foldersBelow(folder: string): string[] {
+  const isOf = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const inner = namesIn(folder).filter((name) => !skipped.has(name) && isOf(join(folder, name)));
+  return [folder, ...inner.flatMap((name) => foldersBelow(join(folder, name)))];
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // not there, or not for us
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return ""; // not there, or not for us
+  }
+}
