@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { Redactor } from "../core/redact/redact.ts";
@@ -11,9 +14,11 @@ import { recordedExchanges } from "../gateway/recorded-exchanges.ts";
 import { startGateway } from "../gateway/server.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
+import { withOutput } from "../core/run/trace-with-output.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import { createCapture } from "./runner/capture.ts";
 import type { Command } from "./runner/command.ts";
+import { type ReadOutput, readOutputFile } from "./runner/read-output.ts";
 
 export interface RecordRequest {
   command: Command;
@@ -35,6 +40,8 @@ export interface RecordedRun {
   /** Tools that ran inside the agent, unseen: only what the model was told of their results is recorded. */
   uncontrolled: string[];
   end: RunEnd;
+  /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
+  unreadable?: string;
 }
 
 /** Runs an agent once with everything passing through, and gives what passed, redacted. */
@@ -48,9 +55,13 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     httpTools: config.http,
   });
   using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
-  const end = await runAgent(request, open.env);
+  const { end, wrote } = await runWithOutput(request, open.env);
   const observations = open.session.observations();
-  const { trace, uncontrolled } = observedTrace(observations, { run_id: runId, end });
+  // As in replay, what the agent says of its run goes before how its process ended.
+  const output = wrote.kind === "output" ? wrote.output : undefined;
+  const seen = observedTrace(observations, { run_id: runId, end: output ? { ...end, code: 0 } : end });
+  const { uncontrolled } = seen;
+  const trace = output ? withOutput(seen.trace, output) : seen.trace;
   const unseen = [...new Set(uncontrolled.map(({ tool }) => tool))];
   const model = trace.events.find((event) => event.type === "model_call")?.model;
   return {
@@ -67,7 +78,23 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: unseen,
     end,
+    ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
   };
+}
+
+/** Runs the agent with a place for its output, as a replay does. */
+async function runWithOutput(
+  request: RecordRequest,
+  gatewayEnv: Record<string, string>,
+): Promise<{ end: RunEnd; wrote: ReadOutput }> {
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-record-"));
+  try {
+    const outputPath = join(folder, "output.json");
+    const end = await runAgent(request, { ...gatewayEnv, REPLAYKIT_OUTPUT_PATH: outputPath });
+    return { end, wrote: readOutputFile(outputPath) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Where an output was redacted its own words are left out: they are a second copy, in which a name may not be seen. */

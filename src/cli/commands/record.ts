@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
@@ -10,6 +11,9 @@ import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openProject, projectRedactor } from "../project.ts";
+
+/** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
+const toldByAgent: readonly string[] = ["error", "final_output", "state"];
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd, env, signal } = context;
@@ -23,7 +27,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const tracePath = flags.text("out") ?? "trace.json";
   const modelPath = flags.text("model-fixtures") ?? tracePath.replace(/(?:\.json)?$/, ".model.json");
-  const { uncontrolled, end, ...recorded } = await recordRun({
+  const { uncontrolled, end, unreadable, ...recorded } = await recordRun({
     command,
     cwd,
     env,
@@ -36,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     onOutput: (chunk) => void process.stderr.write(chunk),
   });
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
-  if (trace.events.every(({ type }) => type === "error")) {
+  if (trace.events.every(({ type }) => toldByAgent.includes(type))) {
     throw new ReplayKitError(
       "runner_failed",
       "nothing passed through the gateway: the agent asked no model and no tool",
@@ -60,6 +64,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (uncontrolled.length > 0) {
     const tools = terminal.safe(uncontrolled.join(", "));
     terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${tools}`);
+  }
+  if (unreadable !== undefined)
+    terminal.note(`note: its answer and status were not taken: ${terminal.safe(unreadable)}`);
+  else if (!answerKnown(trace)) {
+    terminal.note(
+      "note: its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (README, Your agent as a runner)",
+    );
   }
   const called = trace.events.some(({ type }) => type === "tool_call");
   if (called && uncontrolled.length === 0 && project.config.evidence !== "observed") {

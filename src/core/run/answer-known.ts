@@ -1,11 +1,14 @@
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 
 /**
- * Whether a trace could hold what the agent said at the end: our own forms always can. Others tell it by a text of a model, or by
- * a text of the user's where no answer was left out; many exporters capture no text at all unless they are told to.
+ * Whether a trace could hold what the agent said at the end: our own forms always can, and the gateway's where it saw a model or the
+ * agent wrote an output. Others tell it by a text of a model, or by a text of the user's where no answer was left out; many exporters
+ * capture no text at all unless they are told to.
  */
 export function answerKnown({ source, events }: TraceRun): boolean {
-  if (source === undefined || /^(?:replaykit|gateway)/.test(source.format)) return true;
+  if (source === undefined || source.format.startsWith("replaykit")) return true;
+  if (source.format.startsWith("gateway"))
+    return events.some(({ type }) => type === "model_call" || type === "final_output");
   if (events.some((event) => event.type === "model_call" && event.output !== undefined)) return true;
   return events.some(({ type }) => type === "input_message") && !isSilent(events);
 }

@@ -57,7 +57,7 @@ function endEvents(output: RunOutput): TraceEvent[] {
 }
 
 /** Errors that the events do not tell of. */
-function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
+export function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(events.flatMap((event) => (event.type === "error" ? [event.error] : [])));
   return errors.map(readError).flatMap(({ kind, text }): TraceEvent[] => {
     if (known.has(text)) return [];
