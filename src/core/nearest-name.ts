@@ -17,7 +17,7 @@ function plain(name: string): string {
 }
 
 /** Letters to add, take away, replace or swap with the next. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

@@ -1,4 +1,4 @@
-import { nearestName } from "../nearest-name.ts";
+import { distance, nearestName } from "../nearest-name.ts";
 import { isJsonObject, withCallNames } from "../schema/call-names.ts";
 import { fieldName, type Path, schemaProblems } from "../schema/problem.ts";
 import { runnerCallSchema, type RunOutput, runOutputSchema } from "../schema/run-output.ts";
@@ -62,23 +62,28 @@ function misspeltIn(value: object, { names, aliases, path }: Contract): string |
   for (const [key, held] of Object.entries(value)) {
     if (names.includes(key) || held === null || held === undefined) continue;
     const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
-    const name = alias !== undefined && absent.includes(alias) ? alias : meantName(key, absent);
+    const failed = absent.includes("error") && isErrorOfCall(key, held) ? "error" : undefined;
+    const name = alias !== undefined && absent.includes(alias) ? alias : (meantName(key, absent) ?? failed);
     if (name !== undefined) return `${fieldName([...path, key])} is no member of it; did you mean "${name}"?`;
   }
   return undefined;
 }
 
-/** Short names such as `state` have neighbours that are somebody's own (`stats`): of those only other spellings are taken for them. */
+/** Neighbours of short names that are somebody's own. */
+const ownNames: readonly string[] = ["stats", "stat", "stage", "stale", "reply", "relay"];
+
+/** Long names are known by two letters that are off, short ones by one: two would take many a word for them. */
 function meantName(key: string, absent: string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "").replace(/s$/, "");
   const same = absent.find((name) => plain(name) === plain(key));
-  return (
-    same ??
-    (key.length < 7
-      ? undefined
-      : nearestName(
-          key,
-          absent.filter((name) => name.length >= 8),
-        ))
-  );
+  if (same !== undefined || key.length < 4 || key.length > 40 || ownNames.includes(key)) return same;
+  const long = absent.filter((name) => name.length >= 8);
+  const near = key.length < 7 ? undefined : nearestName(key, long);
+  return near ?? absent.find((name) => name.length < 8 && distance(key.toLowerCase(), name) === 1);
+}
+
+/** `tool_error`, `errMessage`, `is_error`: what a call failed of, under another name. What is empty or false tells of no failure. */
+function isErrorOfCall(key: string, held: unknown): boolean {
+  const empty = held === false || held === 0 || held === "" || (Array.isArray(held) && held.length === 0);
+  return !empty && /(?:^|[-_])err|Err/.test(key);
 }

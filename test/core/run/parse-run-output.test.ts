@@ -22,6 +22,11 @@ describe("a member that is misspelt", () => {
     [call({ arguments: {} }), 'tool_calls[0].arguments is no member of it; did you mean "tool_args"?'],
     [call({ toolArgs: {} }), 'tool_calls[0].toolArgs is no member of it; did you mean "tool_args"?'],
     [call({ result: "ok" }), 'tool_calls[0].result is no member of it; did you mean "tool_output"?'],
+    [{ ...good, evenst: [] }, 'evenst is no member of it; did you mean "events"?'],
+    [call({ eror: "declined" }), 'tool_calls[0].eror is no member of it; did you mean "error"?'],
+    [call({ tool_error: "declined" }), 'tool_calls[0].tool_error is no member of it; did you mean "error"?'],
+    [call({ errMessage: "declined" }), 'tool_calls[0].errMessage is no member of it; did you mean "error"?'],
+    [call({ is_error: true }), 'tool_calls[0].is_error is no member of it; did you mean "error"?'],
     [{ ...good, tool_calls: [{ name: "refund" }] }, 'tool_calls[0].name is no member of it; did you mean "tool_name"?'],
   ])("is refused with the name that is meant", (value, problem) => {
     expect(problemOf(value)).toBe(problem);
@@ -30,6 +35,9 @@ describe("a member that is misspelt", () => {
   it.each([
     [{ ...good, stats: { seconds: 1 }, model: "gpt-5", cost: 0.1, started_at: "now", version: 1 }],
     [{ ...good, error: null }],
+    [{ ...good, reply: "done", stage: 2, stale: true, error_rate: 0.1 }],
+    [call({ is_error: false, error_count: 0, interrupted: true, preferred: "a" })],
+    [call({ error: "declined", tool_error: "declined" })],
     [{ ...good, tool_calls: [], toolCalls: [] }],
     [call({ tool_args: {}, arguments: "{}", id: "call_1", type: "function", output: "ok", result: "ok" })],
     [{ ...good, tool_calls: [{ tool: "refund", args: {}, output: "ok" }] }],
