@@ -9,6 +9,7 @@ import type { Equivalent } from "../schema/equivalent.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
 import { type Crash, namesCrash } from "./crash.ts";
+import { failedEnd } from "./failed-end.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
 import { leakedValues } from "./leaked-values.ts";
 
@@ -133,7 +134,9 @@ function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
-  return asObserved(judgeChecks(outcomes), input);
+  const judgement = judgeChecks(outcomes);
+  const failed = judgement.verdict === "fixed" ? failedEnd(run, input.case.assertions) : undefined;
+  return failed === undefined ? asObserved(judgement, input) : { verdict: "changed", reason: failed };
 }
 
 /** A guard holds on what was seen, where the base asks for that; a failure counts whoever tells of it. */

@@ -124,6 +124,35 @@ describe("judgeAttempt", () => {
     expect(judged(says("Here you are."), good).assertions).toHaveLength(2);
   });
 
+  it("a run that says it failed is no fix, unless the case speaks of that", () => {
+    const refund: Check = { kind: "tool_called", tool: "refund", match: "exact" };
+    const wants = (...more: Check[]) =>
+      sampleCase({
+        signatures: [{ kind: "tool_not_called", tool: "refund", match: "exact" }],
+        assertions: [refund, ...more],
+      });
+    const ended = (status: Run["status"], errors: Run["errors"] = []): Run => ({
+      ...good,
+      status,
+      errors,
+      calls: [write],
+    });
+    const broken = ended("error", [{ kind: "exception", text: "KeyError: plan" }]);
+    const { verdict, reason } = judgeAttempt({ case: wants(), run: broken });
+    expect([verdict, reason]).toEqual([
+      "changed",
+      "the failure is gone, but the run ended in an error: KeyError: plan",
+    ]);
+    expect(judgeAttempt({ case: wants(), run: ended("error") }).verdict).toBe("changed");
+    expect(judgeAttempt({ case: wants(), run: ended("success") }).verdict).toBe("fixed");
+    expect(judgeAttempt({ case: wants({ kind: "error_matches", text: "KeyError" }), run: broken }).verdict).toBe(
+      "fixed",
+    );
+    expect(judgeAttempt({ case: wants({ kind: "status_is", status: "error" }), run: broken }).verdict).toBe("fixed");
+    const guessed = ended("error", [{ kind: "limit", text: "it ended on a tool", guessed: true }]);
+    expect(judgeAttempt({ case: wants(), run: guessed }).verdict).toBe("fixed");
+  });
+
   it("is not fixed where nothing was decided", () => {
     const semantic = sampleCase({ signatures, assertions: assertions.slice(2) });
     expect(judgeAttempt({ case: semantic, run: good }).verdict).toBe("changed");
@@ -180,7 +209,7 @@ describe("a process that died", () => {
   it("never fixes anything, whatever the assertions say of what it did before", () => {
     const passing: Check[] = [{ kind: "max_tool_calls", count: 3 }];
     const input = { case: sampleCase({ signatures: [named("another")], assertions: passing }), run: seen };
-    expect(judgeAttempt(input).verdict).toBe("fixed");
+    expect(judgeAttempt({ ...input, run: { ...seen, status: "success" } }).verdict).toBe("fixed");
     expect(judgeAttempt({ ...input, crash }).verdict).toBe("error");
   });
 
