@@ -38,6 +38,11 @@ export function casesUnder(root: string, patterns: string[]): string[] {
         hint: "name the folder itself; links are never followed",
       });
     }
+    if (lstatSync(start, { throwIfNoEntry: false })?.isFile() === true) {
+      throw new ReplayKitError("invalid_input", `"${pattern}" is a file`, {
+        hint: `name the case's folder: ${slashed(relative(root, dirname(start))) || "."}`,
+      });
+    }
     for (const folder of caseFoldersUnder(start)) {
       if (glob === undefined || matchesGlob(slashed(relative(start, folder)), glob)) found.add(folder);
     }

@@ -20,6 +20,16 @@ describe("finding cases", () => {
     "services/pay/cases/z/case.yaml": "",
   };
 
+  it("refuses a file, with the folder that is meant; a path that leads to nothing names no case", async () => {
+    using folder = temporaryFolder(files);
+    await expect(findCases(folder.path, ["cases/empty/notes.md"])).rejects.toMatchObject({
+      code: "invalid_input",
+      message: '"cases/empty/notes.md" is a file',
+      hint: "name the case's folder: cases/empty",
+    });
+    expect(await found(folder.path, "cases/empty", "cases/none.md")).toEqual([]);
+  });
+
   it("takes folders, files and globs, in one order", async () => {
     using folder = temporaryFolder(files);
     expect(await found(folder.path, "cases")).toEqual(["cases/billing-a", "cases/billing-b", "cases/deep/er/search"]);
