@@ -4,36 +4,36 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-EI76IGGY.js";
+} from "./chunks/chunk-RPWUFG6I.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-5KPGFRBP.js";
-import "./chunks/chunk-7OKISBTY.js";
-import "./chunks/chunk-IOBNJYUQ.js";
-import "./chunks/chunk-LJHYBDJS.js";
-import "./chunks/chunk-SQG6PRVP.js";
-import "./chunks/chunk-LR6DGFYD.js";
-import "./chunks/chunk-P72MPAY5.js";
-import "./chunks/chunk-63FRC2VN.js";
+} from "./chunks/chunk-4ETRDARN.js";
+import "./chunks/chunk-DCDMQGIY.js";
+import "./chunks/chunk-I4XCO3YL.js";
+import "./chunks/chunk-3WSN6DNY.js";
+import "./chunks/chunk-BSN6PIBG.js";
+import "./chunks/chunk-B4PWEAVM.js";
+import "./chunks/chunk-PKEIWFHK.js";
+import "./chunks/chunk-EXPS3AUX.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-ZXLJM3CP.js";
-import "./chunks/chunk-3ZCBEAUV.js";
-import "./chunks/chunk-F4T6DPF5.js";
+import "./chunks/chunk-7T7AKAXM.js";
+import "./chunks/chunk-7AH23NXC.js";
+import "./chunks/chunk-GDANYBGN.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-NEBBAHRK.js";
+import "./chunks/chunk-NK6G7R5E.js";
 import {
   createRedactor
-} from "./chunks/chunk-6Y2EFZSY.js";
-import "./chunks/chunk-OLB5K6DW.js";
-import "./chunks/chunk-VH4LVTMP.js";
+} from "./chunks/chunk-NWRA34EF.js";
+import "./chunks/chunk-RNXGH53F.js";
+import "./chunks/chunk-F42CM523.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-LFDRUUTQ.js";
+} from "./chunks/chunk-TXODKNP4.js";
 import "./chunks/chunk-C4U2JUIU.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import "./chunks/chunk-MRNUEBOS.js";
-import "./chunks/chunk-A7T24D2V.js";
+import "./chunks/chunk-PUODX5FH.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/spool.ts

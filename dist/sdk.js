@@ -8,32 +8,32 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-7OKISBTY.js";
-import "./chunks/chunk-IOBNJYUQ.js";
-import "./chunks/chunk-LJHYBDJS.js";
-import "./chunks/chunk-SQG6PRVP.js";
-import "./chunks/chunk-LR6DGFYD.js";
+} from "./chunks/chunk-DCDMQGIY.js";
+import "./chunks/chunk-I4XCO3YL.js";
+import "./chunks/chunk-3WSN6DNY.js";
+import "./chunks/chunk-BSN6PIBG.js";
+import "./chunks/chunk-B4PWEAVM.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-P72MPAY5.js";
-import "./chunks/chunk-63FRC2VN.js";
+} from "./chunks/chunk-PKEIWFHK.js";
+import "./chunks/chunk-EXPS3AUX.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-ZXLJM3CP.js";
-import "./chunks/chunk-3ZCBEAUV.js";
-import "./chunks/chunk-F4T6DPF5.js";
+import "./chunks/chunk-7T7AKAXM.js";
+import "./chunks/chunk-7AH23NXC.js";
+import "./chunks/chunk-GDANYBGN.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-NEBBAHRK.js";
-import "./chunks/chunk-6Y2EFZSY.js";
-import "./chunks/chunk-OLB5K6DW.js";
-import "./chunks/chunk-VH4LVTMP.js";
-import "./chunks/chunk-LFDRUUTQ.js";
+import "./chunks/chunk-NK6G7R5E.js";
+import "./chunks/chunk-NWRA34EF.js";
+import "./chunks/chunk-RNXGH53F.js";
+import "./chunks/chunk-F42CM523.js";
+import "./chunks/chunk-TXODKNP4.js";
 import "./chunks/chunk-C4U2JUIU.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import {
   ReplayKitError
 } from "./chunks/chunk-MRNUEBOS.js";
-import "./chunks/chunk-A7T24D2V.js";
+import "./chunks/chunk-PUODX5FH.js";
 import "./chunks/chunk-VHE66NNS.js";
 export {
   ReplayKitError,

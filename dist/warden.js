@@ -6,7 +6,7 @@ import {
   isWithin,
   overlayFolders,
   wardenFolder
-} from "./chunks/chunk-A7T24D2V.js";
+} from "./chunks/chunk-PUODX5FH.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/sandbox/warden.ts
@@ -204,13 +204,14 @@ function makeRoom(name) {
     const extra = extras.get(target2);
     const below = (layers.below[target2] ?? []).map((path) => `${hostFolder}${path}`);
     const host = kind === "host" ? [`${hostFolder}${target2}`] : [];
-    return { ...overlay, lowers: [...below, ...extra === void 0 ? [] : [extra], ...host] };
+    const options = below.length === 0 && layers.upper === void 0 ? layers.options : layers.keptOptions;
+    return { ...overlay, options, lowers: [...below, ...extra === void 0 ? [] : [extra], ...host] };
   });
   const target = join2(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join2(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
-  const table = fstabOf({ overlays, options: layers.options, view, folder, name: `replaykit-${room}` }, existsSync);
+  const table = fstabOf({ overlays, view, folder, name: `replaykit-${room}` }, existsSync);
   writeFileSync(join2(own, "fstab"), table);
   rooms.set(room, { view, overlays, keep: layers.upper !== void 0 });
   return room;

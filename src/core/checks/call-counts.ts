@@ -58,15 +58,20 @@ export function mostRepeated(
     if (tool !== undefined && call.tool !== tool) continue;
     const before = rows.get(key);
     const goesOn = before !== undefined && (!unchanged || answersAlike(before.call, call));
-    const row = { call, count: goesOn ? before.count + 1 : 1 };
+    const row = { call: goesOn && !isAnswered(call) ? before.call : call, count: goesOn ? before.count + 1 : 1 };
     rows.set(key, row);
     if (most === undefined || row.count > most.count) most = row;
   }
   return most;
 }
 
+/** A call whose answer nobody saw, as the last before a limit, has no other answer. */
 function answersAlike(a: RunCall, b: RunCall): boolean {
-  return answerKey(a) === answerKey(b);
+  return !isAnswered(b) || answerKey(a) === answerKey(b);
+}
+
+function isAnswered({ output, error }: RunCall): boolean {
+  return output !== undefined || error !== undefined;
 }
 
 function answerKey({ output, error }: RunCall): string {

@@ -70,7 +70,10 @@ export function saidAfter({ said }: Pick<Run, "said">, { said_before = 0 }: RunC
 
 /** Whether a text has the error's own words, or the figures that only it told (`the total is 348, but 320 was paid`). */
 function retells(text: string, { args, error }: RunCall): boolean {
-  const words = (error?.message ?? "").replace(/^(?:\w*(?:Error|Exception): )+/, "").trim().toLowerCase();
+  const words = (error?.message ?? "")
+    .replace(/^(?:\w*(?:Error|Exception): )+/, "")
+    .trim()
+    .toLowerCase();
   if (words.length >= shortestWords && text.toLowerCase().includes(words)) return true;
   const asked = JSON.stringify(args);
   const told = (error?.message.match(/\d[\d.,]*\d/g) ?? []).filter((figure) => !asked.includes(figure));

@@ -4,12 +4,16 @@ import type { TraceEvent, TraceRun } from "../schema/trace.ts";
  * Whether a run may end where it did without an answer: on a tool that ends it, on one that hands the user over, on one that ran at
  * the provider's, or before somebody's approval.
  */
-export function endsWithoutAnswer({ events }: Pick<TraceRun, "events">, terminalTools: readonly string[]): boolean {
+export function endsWithoutAnswer(
+  { events, status }: Pick<TraceRun, "events" | "status">,
+  terminalTools: readonly string[],
+): boolean {
   const last = events.findLast((event) => event.type === "tool_call");
   if (events.some(asksApproval)) return true;
   if (last === undefined) return false;
   if (terminalTools.includes(last.tool_name) || endsRun(last.tool_name)) return true;
-  return last["hosted"] === true || !isAnswered(events, last);
+  // A run that ended in an error waits for nobody.
+  return last["hosted"] === true || (status !== "error" && !isAnswered(events, last));
 }
 
 type ToolCall = Extract<TraceEvent, { type: "tool_call" }>;
