@@ -25,11 +25,20 @@ const afterCue = new RegExp(`(?<=\\b(?:${cues.join("|")}) )${name}`, "gu");
 const street = "Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Square|Place";
 const addresses = [
   // 12 Baker Street, Apt 4, London NW1 6XE
-  new RegExp(`\\b\\d{1,5}[A-Za-z]? (?:${word} ){1,3}(?:${street})\\b\\.?(?:,? (?:Apt|Flat|Unit|Suite) ?\\w{1,5})?(?:, ${word}(?: ${word})?)?(?: [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}| \\d{5})?`, "gu"),
+  new RegExp(
+    `\\b\\d{1,5}[A-Za-z]? (?:${word} ){1,3}(?:${street})\\b\\.?(?:,? (?:Apt|Flat|Unit|Suite) ?\\w{1,5})?(?:, ${word}(?: ${word})?)?(?: [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}| \\d{5})?`,
+    "gu",
+  ),
   // Hauptstraße 5, 10115 Berlin
-  new RegExp(`\\b\\p{Lu}\\p{L}{2,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee) \\d{1,4}[a-z]?(?:, \\d{5} ${word}(?: ${word})?)?`, "gu"),
+  new RegExp(
+    `\\b\\p{Lu}\\p{L}{2,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee) \\d{1,4}[a-z]?(?:, \\d{5} ${word}(?: ${word})?)?`,
+    "gu",
+  ),
   // 10 rue de la Paix, 75002 Paris
-  new RegExp(`\\b\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai) [\\p{L} '’-]{2,40}?, \\d{5} ${word}`, "gu"),
+  new RegExp(
+    `\\b\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai) [\\p{L} '’-]{2,40}?, \\d{5} ${word}`,
+    "gu",
+  ),
 ];
 
 const listed = (process.argv[2] ? readFileSync(process.argv[2], "utf8").split("\n") : [])

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 const variable = "REPLAYKIT_TEST_DIST";
@@ -10,6 +10,8 @@ const variable = "REPLAYKIT_TEST_DIST";
 export const builtDist = process.env[variable] ?? join(root, "dist");
 
 export function setup(): () => void {
+  // Agents of the tests stand in this checkout, which a sandbox hides where it lies below the system's temporary folder.
+  process.env["PATH"] = [process.env["PATH"] ?? "", root].join(delimiter);
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.
   if (process.env[variable] !== undefined) return () => {};
   const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
