@@ -4,27 +4,27 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-RPWUFG6I.js";
+} from "./chunks/chunk-7DJDJAT7.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-4ETRDARN.js";
-import "./chunks/chunk-DCDMQGIY.js";
-import "./chunks/chunk-I4XCO3YL.js";
-import "./chunks/chunk-3WSN6DNY.js";
-import "./chunks/chunk-BSN6PIBG.js";
-import "./chunks/chunk-B4PWEAVM.js";
-import "./chunks/chunk-PKEIWFHK.js";
-import "./chunks/chunk-EXPS3AUX.js";
+} from "./chunks/chunk-TIGOYFOJ.js";
+import "./chunks/chunk-5225U4JT.js";
+import "./chunks/chunk-WXRYB6CW.js";
+import "./chunks/chunk-OLL2A5TU.js";
+import "./chunks/chunk-SQXYBOJH.js";
+import "./chunks/chunk-GVYAPE43.js";
+import "./chunks/chunk-KCUHJQ55.js";
+import "./chunks/chunk-UROIACXV.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-7T7AKAXM.js";
-import "./chunks/chunk-7AH23NXC.js";
-import "./chunks/chunk-GDANYBGN.js";
+import "./chunks/chunk-AE2PRIM5.js";
+import "./chunks/chunk-GBSZ3AE4.js";
+import "./chunks/chunk-5N76ZA7N.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-NK6G7R5E.js";
+import "./chunks/chunk-VD5M4MLZ.js";
 import {
   createRedactor
-} from "./chunks/chunk-NWRA34EF.js";
+} from "./chunks/chunk-3MQ33XCN.js";
 import "./chunks/chunk-RNXGH53F.js";
 import "./chunks/chunk-F42CM523.js";
 import {

@@ -3,32 +3,32 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-XQYR3R7S.js";
+} from "./chunks/chunk-RTIOP4RJ.js";
 import {
   findRoot
 } from "./chunks/chunk-LCONLFVP.js";
 import {
   caseInput
-} from "./chunks/chunk-RPWUFG6I.js";
-import "./chunks/chunk-4ETRDARN.js";
+} from "./chunks/chunk-7DJDJAT7.js";
+import "./chunks/chunk-TIGOYFOJ.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-DCDMQGIY.js";
-import "./chunks/chunk-I4XCO3YL.js";
-import "./chunks/chunk-3WSN6DNY.js";
-import "./chunks/chunk-BSN6PIBG.js";
-import "./chunks/chunk-B4PWEAVM.js";
-import "./chunks/chunk-PKEIWFHK.js";
-import "./chunks/chunk-EXPS3AUX.js";
+} from "./chunks/chunk-5225U4JT.js";
+import "./chunks/chunk-WXRYB6CW.js";
+import "./chunks/chunk-OLL2A5TU.js";
+import "./chunks/chunk-SQXYBOJH.js";
+import "./chunks/chunk-GVYAPE43.js";
+import "./chunks/chunk-KCUHJQ55.js";
+import "./chunks/chunk-UROIACXV.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-7T7AKAXM.js";
-import "./chunks/chunk-7AH23NXC.js";
-import "./chunks/chunk-GDANYBGN.js";
+import "./chunks/chunk-AE2PRIM5.js";
+import "./chunks/chunk-GBSZ3AE4.js";
+import "./chunks/chunk-5N76ZA7N.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-NK6G7R5E.js";
+import "./chunks/chunk-VD5M4MLZ.js";
 import {
   checkRun,
   createToolReplay,
@@ -41,7 +41,7 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-NWRA34EF.js";
+} from "./chunks/chunk-3MQ33XCN.js";
 import "./chunks/chunk-RNXGH53F.js";
 import "./chunks/chunk-F42CM523.js";
 import "./chunks/chunk-TXODKNP4.js";

@@ -53,7 +53,12 @@ export function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
     const why = end.stderr.text().replace(token, "").trim().split("\n")[0] ?? "";
     return { ...end, failure: `its sandbox could not be set up: ${why}` };
   }
-  const name = code === null || code <= 128 ? undefined : signalNamed(code - 128);
+  return { ...end, ...signalInCode(end) };
+}
+
+/** A shell says as a code over 128 by which signal its command was ended. */
+export function signalInCode<T extends { code: number | null; signal: string | null }>(end: T): T {
+  const name = end.code === null || end.code <= 128 ? undefined : signalNamed(end.code - 128);
   return name === undefined ? end : { ...end, code: null, signal: name };
 }
 
