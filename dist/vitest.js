@@ -3,32 +3,32 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-RTIOP4RJ.js";
+} from "./chunks/chunk-5NG6QYMW.js";
 import {
   findRoot
 } from "./chunks/chunk-LCONLFVP.js";
 import {
   caseInput
-} from "./chunks/chunk-7DJDJAT7.js";
-import "./chunks/chunk-TIGOYFOJ.js";
+} from "./chunks/chunk-MNV227KJ.js";
+import "./chunks/chunk-QGUKM4PM.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-5225U4JT.js";
-import "./chunks/chunk-WXRYB6CW.js";
-import "./chunks/chunk-OLL2A5TU.js";
-import "./chunks/chunk-SQXYBOJH.js";
-import "./chunks/chunk-GVYAPE43.js";
-import "./chunks/chunk-KCUHJQ55.js";
-import "./chunks/chunk-UROIACXV.js";
+} from "./chunks/chunk-IQKTWUJH.js";
+import "./chunks/chunk-JFBU34X7.js";
+import "./chunks/chunk-D7PGZQO5.js";
+import "./chunks/chunk-WT3BWKIG.js";
+import "./chunks/chunk-KJTKLKGM.js";
+import "./chunks/chunk-PL75MIMA.js";
+import "./chunks/chunk-XNWQIG7L.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-AE2PRIM5.js";
-import "./chunks/chunk-GBSZ3AE4.js";
-import "./chunks/chunk-5N76ZA7N.js";
+import "./chunks/chunk-KALWNSJC.js";
+import "./chunks/chunk-5REJK54Z.js";
+import "./chunks/chunk-XFX4DBZP.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-VD5M4MLZ.js";
+import "./chunks/chunk-CU52PPPX.js";
 import {
   checkRun,
   createToolReplay,
@@ -41,7 +41,7 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-3MQ33XCN.js";
+} from "./chunks/chunk-7H72QC6Y.js";
 import "./chunks/chunk-RNXGH53F.js";
 import "./chunks/chunk-F42CM523.js";
 import "./chunks/chunk-TXODKNP4.js";

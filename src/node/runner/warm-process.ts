@@ -1,5 +1,6 @@
 import { type Capture, createCapture } from "./capture.ts";
 import type { Command } from "./command.ts";
+import { signalInCode } from "../sandbox/in-room.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 import { endingOf } from "./process-runner.ts";
 import { maxOutputBytes } from "./read-output.ts";
@@ -89,12 +90,13 @@ export function startWarmProcess({ command, cwd, env, mark, ending }: Setup): Wa
     ended.resolve();
   });
   child.on("exit", (code, signal) => {
-    gone = { code, signal };
+    const how = ending ? signalInCode({ code, signal }) : { code, signal };
+    gone = how;
     if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
     // An answer that it wrote just before, or the words with which it died, may still be in the pipes.
     const drained = (): void => {
       clearTimeout(late);
-      settle?.({ failure: `the runner ${endingOf({ code, signal })} before it answered` });
+      settle?.({ failure: `the runner ${endingOf(how)} before it answered` });
       child.stdout?.destroy();
       child.stderr?.destroy();
       ended.resolve();

@@ -3,7 +3,7 @@ import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
-import { inRoom, signalInCode } from "../sandbox/in-room.ts";
+import { inRoom } from "../sandbox/in-room.ts";
 import type { Room } from "../sandbox/sandbox.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
@@ -47,8 +47,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
       // What the process asks for between two attempts belongs to neither.
       using _led = served.door && request.warm?.lead(served.door);
       const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
-      const ended = served.room ? { ...exchange, exit: signalInCode(exchange.exit) } : exchange;
-      const answer = answerOf(ended, request, performance.now() - from);
+      const answer = answerOf(exchange, request, performance.now() - from);
       const wrote = await newChanges(served);
       putBack(served, answer.failure === undefined);
       return { ...answer, ...wrote };

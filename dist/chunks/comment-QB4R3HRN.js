@@ -1,0 +1,26 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+} from "./chunk-DW5H3VAX.js";
+import "./chunk-UDSLGSPA.js";
+import "./chunk-GSQYBX2J.js";
+import "./chunk-KCP3TE4A.js";
+import "./chunk-7H72QC6Y.js";
+import "./chunk-RNXGH53F.js";
+import "./chunk-F42CM523.js";
+import "./chunk-TXODKNP4.js";
+import "./chunk-C4U2JUIU.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-PUODX5FH.js";
+import "./chunk-VHE66NNS.js";
+export {
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+};
