@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
@@ -30,14 +30,13 @@ const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8")
 
 /** A repository in which an agent was recorded and made a case. */
 async function recorded(agent: string[], url: string) {
-  const folder = temporaryFolder({
-    "replaykit.yaml": [
-      "version: 1",
-      `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
-      "effects: { lookup_order: read, lookup_policy: read, refund: write }",
-      "",
-    ].join("\n"),
-  });
+  const config = [
+    "version: 1",
+    `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
+    "effects: { lookup_order: read, lookup_policy: read, refund: write }",
+    "",
+  ].join("\n");
+  const folder = temporaryFolder({ "replaykit.yaml": config });
   const cwd = folder.path;
   const log = join(cwd, "record.log");
   const record = await cli(["record", "--", ...agent, "unfixed", log], {
@@ -49,9 +48,12 @@ async function recorded(agent: string[], url: string) {
   const scaffold = await cli(["scaffold", "trace.json", ...words, ...expectation], { cwd });
 
   async function replay(variant: string, env: Record<string, string> = {}) {
-    const again = join(cwd, "replay.log");
-    const command = [...agent, variant, again].join(" ");
-    const answer = await cli(["replay", "refund", "--runner-cmd", command, "--attempts", "1", "--json"], { cwd, env });
+    // What a tool does when it really runs is seen in its log, which a sandbox would throw away.
+    const again = join(cwd, "logs", "replay.log");
+    mkdirSync(join(cwd, "logs"), { recursive: true });
+    const runner = JSON.stringify({ command: [...agent, variant, again], writable: ["logs"] });
+    writeFileSync(join(cwd, "replaykit.yaml"), `${config}runner: ${runner}\n`);
+    const answer = await cli(["replay", "refund", "--attempts", "1", "--json"], { cwd, env });
     const report: ReplayReport = JSON.parse(answer.stdout);
     return { result: report.cases[0], ran: linesOf(again) };
   }
