@@ -30,14 +30,17 @@ export function vendorToken(text: string, at: number): Span | undefined {
 function firstOf(formats: readonly TokenFormat[] | undefined, text: string, at: number): Span | undefined {
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
-    const end = shape.endAt(text, at);
+    const end = shape.endAt(text, at, glance);
     if (end === -1 || isOneCharacter(text, at + shape.lead, end)) continue;
     if (!hasNeeded(needs, text, at + shape.lead, end)) continue;
-    if (shape.lead > shortLead || !isInPackedBytes(text, at, end)) return { start: at, end, kind };
+    if (shape.lead > shortLead || !isInPackedBytes(text, at, end))
+      return { start: at, end: shape.endAt(text, at), kind };
   }
   return undefined;
 }
 
+/** Characters that are read before a token is taken: `sk-sk-sk-…` has a beginning in every third, and each would read to the end. */
+const glance = 512;
 /** A beginning that chance writes somewhere in every few megabytes of base64. */
 const shortLead = 4;
 /** More than any path of an address has without a dot, a dash or a colon. */

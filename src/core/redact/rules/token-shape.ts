@@ -6,8 +6,8 @@ import { isWordCode } from "../boundary.ts";
  * and no way back exists, so that a match takes one pass and no stack, however long the text is.
  */
 export interface TokenShape {
-  /** The end of the token that begins here, or -1. */
-  endAt(text: string, at: number): number;
+  /** The end of the token that begins here, or -1; of a run without a longest length no more than `most` characters are read. */
+  endAt(text: string, at: number, most?: number): number;
   /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
   readonly beginnings: readonly string[] | undefined;
   /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
@@ -15,6 +15,8 @@ export interface TokenShape {
   /** Where the random part begins, for literals that are not of one length: the shortest. */
   readonly lead: number;
 }
+
+const endless = Number.MAX_SAFE_INTEGER;
 
 const digits = "0123456789";
 const lower = "abcdefghijklmnopqrstuvwxyz";
@@ -65,7 +67,7 @@ export function tokenShape(source: string): TokenShape {
   const parts = Array.from((closed ? source.slice(0, -1) : source).matchAll(piece), partOf);
   const probe = probeOf(parts);
   return {
-    endAt: (text, at) => (probe?.(text, at) === false ? -1 : endOf(parts, closed, text, at)),
+    endAt: (text, at, most = endless) => (probe?.(text, at) === false ? -1 : endOf(parts, closed, text, at, most)),
     beginnings: beginningsOf(parts),
     mayBegin: mayBeginOf(parts),
     lead: parts[0]?.kind === "literal" ? Math.min(...parts[0].texts.map((text) => text.length)) : 0,
@@ -96,10 +98,10 @@ function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): 
   const accepts = new Uint8Array(128);
   for (const char of chars) accepts[char.charCodeAt(0)] = 1;
   const min = Number(count);
-  return { kind: "run", accepts, chars, min, max: open ? Number.MAX_SAFE_INTEGER : Number(most ?? count) };
+  return { kind: "run", accepts, chars, min, max: open ? endless : Number(most ?? count) };
 }
 
-function endOf(parts: readonly Part[], closed: boolean, text: string, from: number): number {
+function endOf(parts: readonly Part[], closed: boolean, text: string, from: number, most: number): number {
   let at = from;
   for (const part of parts) {
     if (part.kind === "literal") {
@@ -110,7 +112,8 @@ function endOf(parts: readonly Part[], closed: boolean, text: string, from: numb
     }
     const { accepts, min, max } = part;
     const begin = at;
-    while (at - begin < max && accepts[text.charCodeAt(at)] === 1) at += 1;
+    const longest = max === endless ? Math.max(min, most) : max;
+    while (at - begin < longest && accepts[text.charCodeAt(at)] === 1) at += 1;
     if (at - begin < min) return -1;
   }
   return closed && isWordCode(text.charCodeAt(at)) ? -1 : at;
