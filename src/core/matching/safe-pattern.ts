@@ -94,9 +94,9 @@ function findRisk(source: string): string | undefined {
       continue;
     }
     at += repeat.length;
+    if (closed && repeats(repeat) && overlaps(closed)) return "repeats alternatives that can begin alike";
     if (closed && repeats(repeat) && closed.quantified)
       return "repeats a group that itself repeats: use one quantifier";
-    if (closed && repeats(repeat) && overlaps(closed)) return "repeats alternatives that can begin alike";
     outer.quantified = true;
   }
   return undefined;
