@@ -37,6 +37,7 @@ describe("a door that is broken is caught", () => {
       broken((run) => ({ ...run, calls: run.calls.map((call) => ({ ...call, error: undefined })) })),
     );
     expect(kinds).toEqual({
+      error_ignored: ["failed-write", "raised-error"],
       error_matches: ["as-the-readme", "failed-write", "parallel-calls", "raised-error", "text-error-then-answer"],
       writes_are: ["failed-write", "raised-error"],
     });

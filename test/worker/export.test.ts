@@ -77,10 +77,12 @@ async function asked() {
   return {
     runs: await byId(runs, (name) => client.json(`/v1/runs/${name}`)),
     records: await byId(records, (name) => readRun(store, name)),
-    groups,
+    groups: groups.toSorted(byGroupId),
     hours,
   };
 }
+
+const byGroupId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 async function exported(query: string): Promise<unknown[]> {
   const lines: unknown[] = [];
@@ -108,7 +110,12 @@ describe("an export of a project", () => {
     const read = readExport(tiny);
     expect(read.records).toEqual(before.records);
     expect(read.runs).toEqual(before.runs);
-    expect(read.of("group").map(({ group }) => group)).toEqual(before.groups);
+    expect(
+      read
+        .of("group")
+        .map(({ group }) => group)
+        .toSorted(byGroupId),
+    ).toEqual(before.groups);
     expect(read.of("hour").map(({ hour, stats }) => ({ hour, ...stats }))).toEqual(before.hours);
     expect(read.of("mark")).toMatchObject([{ id: runKey(project, "f-2"), mark: "promote" }]);
     expect(read.erased).toEqual(new Set([runKey(project, "f-3")]));

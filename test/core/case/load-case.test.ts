@@ -91,6 +91,7 @@ describe("replaykit.yaml", () => {
       live: { screen: 1, alpha: 0.01, max_pairs: 48 },
       upstream: {},
       evidence: "reported",
+      sandbox: "auto",
       fail_on: ["regressed", "broken", "unguarded", "error"],
       redact: { rules: [], allow: [] },
     });
