@@ -4,27 +4,27 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-MNV227KJ.js";
+} from "./chunks/chunk-P6LESPKT.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-QGUKM4PM.js";
-import "./chunks/chunk-IQKTWUJH.js";
-import "./chunks/chunk-JFBU34X7.js";
-import "./chunks/chunk-D7PGZQO5.js";
-import "./chunks/chunk-WT3BWKIG.js";
-import "./chunks/chunk-KJTKLKGM.js";
-import "./chunks/chunk-PL75MIMA.js";
-import "./chunks/chunk-XNWQIG7L.js";
+} from "./chunks/chunk-JLGN43A4.js";
+import "./chunks/chunk-QL6H74CL.js";
+import "./chunks/chunk-5EHYXA5V.js";
+import "./chunks/chunk-MGEJXQ4Y.js";
+import "./chunks/chunk-SRIHU6X2.js";
+import "./chunks/chunk-M7GC5GTW.js";
+import "./chunks/chunk-O4BTN65M.js";
+import "./chunks/chunk-F2QOVL43.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-KALWNSJC.js";
-import "./chunks/chunk-5REJK54Z.js";
-import "./chunks/chunk-XFX4DBZP.js";
+import "./chunks/chunk-ARZYZ2GG.js";
+import "./chunks/chunk-C2DKZTSX.js";
+import "./chunks/chunk-OXB7NIA4.js";
 import "./chunks/chunk-C4OIA477.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-CU52PPPX.js";
+import "./chunks/chunk-IZHADOB2.js";
 import {
   createRedactor
-} from "./chunks/chunk-7H72QC6Y.js";
+} from "./chunks/chunk-OLVIJ3L6.js";
 import "./chunks/chunk-RNXGH53F.js";
 import "./chunks/chunk-F42CM523.js";
 import {

@@ -4,8 +4,8 @@
  * and no way back exists, so that a match takes one pass and no stack, however long the text is.
  */
 export interface TokenShape {
-    /** The end of the token that begins here, or -1. */
-    endAt(text: string, at: number): number;
+    /** The end of the token that begins here, or -1; of a run without a longest length no more than `most` characters are read. */
+    endAt(text: string, at: number, most?: number): number;
     /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
     readonly beginnings: readonly string[] | undefined;
     /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */

@@ -1,0 +1,20 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  createSqliteStore
+} from "./chunk-JLGN43A4.js";
+import "./chunk-C4OIA477.js";
+import "./chunk-3S2E62CA.js";
+import "./chunk-IZHADOB2.js";
+import "./chunk-OLVIJ3L6.js";
+import "./chunk-RNXGH53F.js";
+import "./chunk-F42CM523.js";
+import "./chunk-TXODKNP4.js";
+import "./chunk-C4U2JUIU.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-PUODX5FH.js";
+import "./chunk-VHE66NNS.js";
+export {
+  createSqliteStore
+};
