@@ -1,5 +1,6 @@
 import type { BenchResult } from "../bench-result.ts";
 import { type Behaviour, guardName, liveRepository } from "./live-repository.ts";
+import { modelOfChance, type Outage } from "./model-of-chance.ts";
 import { forgetRuns, runActionInShards, runCli } from "./through-product.ts";
 
 /** Runs of each cell through the shipped CLI and Action: `CHANCE_RUNS` makes the sample larger, 0 leaves it out. */
@@ -14,84 +15,127 @@ interface ProductCell {
   open?: number;
   /** The push before this one. */
   first?: Behaviour;
+  /** The agent asks a model, whose provider is down for a while. */
+  outage?: Outage;
   shards?: number;
   /** Absent: nothing is worse, and no run may be red. */
   caught?: true;
 }
 
 const broken: Behaviour = { pass: 0.98, guards: { [guardName(0)]: 0 } };
+const ten = Object.fromEntries(Array.from({ length: 10 }, (_one, index) => [guardName(index), 0.5]));
+const forever = Number.POSITIVE_INFINITY;
 
-const productCells: ProductCell[] = [
+const healthy: ProductCell[] = [
   { name: "passes 0.95", guards: 20, main: { pass: 0.95 } },
   { name: "passes 0.95", guards: 200, main: { pass: 0.95 } },
   { name: "passes 0.95", guards: 1000, main: { pass: 0.95 } },
-  { name: "passes 0.8 alike", guards: 200, main: { pass: 0.8 } },
-  { name: "drifted to 0.5", guards: 200, main: { pass: 0.5 } },
-  { name: "down", guards: 200, main: { pass: 0 } },
-  { name: "passes 0.95, in four shards of the Action", guards: 200, main: { pass: 0.95 }, shards: 4 },
-  { name: "down, in four shards of the Action", guards: 200, main: { pass: 0 }, shards: 4 },
-  { name: "passes 0.8 alike, in four shards of the Action", guards: 200, main: { pass: 0.8 }, shards: 4 },
   { name: "passes 0.5, beside 50 open cases that did not change", guards: 20, open: 50, main: { pass: 0.5 } },
   { name: "second push that repairs the first", guards: 20, main: { pass: 0.98 }, first: broken },
+];
+
+/** Each through the CLI, and through four shards of the Action on the test GitHub. */
+const both: ProductCell[] = [
+  { name: "passes 0.95", guards: 200, main: { pass: 0.95 } },
+  { name: "passes 0.8 alike", guards: 200, main: { pass: 0.8 } },
+  { name: "drifted to 0.5", guards: 200, main: { pass: 0.5 } },
+  { name: "down", guards: 200, main: { pass: 0.98 }, outage: { from: 0, until: forever } },
+  { name: "goes down midway", guards: 200, main: { pass: 0.98 }, outage: { from: 0.5, until: forever } },
+  { name: "comes back midway", guards: 200, main: { pass: 0.98 }, outage: { from: 0, until: 4 } },
+  { name: "seen to go down midway", guards: 200, main: { pass: 0.98 }, outage: { from: 0.5, until: 20, seen: true } },
   { name: "one fails always", guards: 200, main: { pass: 0.98 }, branch: broken, caught: true },
   {
-    name: "one fails always, in four shards",
+    name: "ten fail half of the time",
     guards: 200,
     main: { pass: 0.98 },
-    branch: broken,
-    shards: 4,
+    branch: { pass: 0.98, guards: ten },
     caught: true,
   },
 ];
 
-/** The table once more through what is shipped, with runners that fail by chance. */
-export async function throughProduct(): Promise<BenchResult[]> {
+const productCells = [
+  ...healthy,
+  ...both.filter(({ name }) => name !== "passes 0.95"),
+  ...both.map((cell) => ({ ...cell, shards: 4 })),
+];
+
+/** The table once more through what is shipped, with runners that fail by chance; `wanted` chooses by title. */
+export async function throughProduct(wanted: (title: string) => boolean): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   if (runs === 0) return results;
-  for (const cell of productCells) results.push(...(await runProduct(cell)));
+  for (const cell of productCells) if (wanted(titleOf(cell))) results.push(...(await runProduct(cell)));
   return results;
 }
 
-async function runProduct({
-  name,
+function titleOf({ name, guards, shards }: ProductCell): string {
+  return `shipped, ${guards} guards, ${name}${shards === undefined ? "" : `, in ${shards} shards of the Action`}`;
+}
+
+interface Counted {
+  red: number;
+  /** Runs that claim a fix where there is none. */
+  claimed: number;
+  /** First pushes that are red. */
+  repaired: number;
+  head: number;
+}
+
+async function runProduct(cell: ProductCell): Promise<BenchResult[]> {
+  const counted = await countRuns(cell);
+  const { name, guards, open = 0, first, caught: worse } = cell;
+  const title = titleOf(cell);
+  const share = counted.red / runs;
+  // Ten in a hundred runs may miss what half of the attempts show; one in a hundred may be red by luck.
+  const ok = worse
+    ? share >= (name.startsWith("ten") ? 0.9 : 1)
+    : counted.red <= Math.max(runs > 5 ? 1 : 0, runs * 0.01);
+  const results = [result(`${title}: red of ${runs} runs`, share, { budget: worse ? 1 : 0.01, ok })];
+  if (first) {
+    const budget = { budget: 1, ok: counted.repaired === runs };
+    results.push(result(`${title}: first push red`, counted.repaired / runs, budget));
+  }
+  if (open > 0) {
+    const budget = { budget: 0.05, ok: counted.claimed <= Math.max(1, runs * 0.05) };
+    results.push(result(`${title}: any of these called newly fixed`, counted.claimed / runs, budget));
+  }
+  // Twenty guards say too little of what one takes, but in many runs.
+  if (name === "passes 0.95" && guards * runs >= 1000) {
+    const each = counted.head / runs / guards;
+    results.push(result(`${title}: head attempts a guard`, each, { budget: 1.5, ok: each <= 1.5 }));
+  }
+  return results;
+}
+
+async function countRuns({
   guards,
   open = 0,
   main,
   branch = main,
   first,
+  outage,
   shards,
-  caught: worse,
-}: ProductCell): Promise<BenchResult[]> {
-  using repository = liveRepository(guards, { main, branch, open });
-  let [red, claimed, head, repaired] = [0, 0, 0, 0];
+}: ProductCell): Promise<Counted> {
+  await using model = outage && (await modelOfChance(outage));
+  const asking = (behaviour: Behaviour) => (model ? { ...behaviour, ask: true } : behaviour);
+  const config = model ? `upstream: { openai: { base_url: "${model.url}/v1" } }\n` : "";
+  using repository = liveRepository(guards, { main: asking(main), branch: asking(branch), open, config });
+  const counted = { red: 0, claimed: 0, repaired: 0, head: 0 };
   for (let run = 0; run < runs; run += 1) {
     forgetRuns(repository);
+    model?.begin(guards + open);
     if (first) {
       repository.push({ ...first, run }); // no push is the same as one before
-      if ((await runCli(repository)).exit === 1) repaired += 1;
+      if ((await runCli(repository)).exit === 1) counted.repaired += 1;
       repository.push({ ...branch, run });
     }
     const { exit, report } = await (shards === undefined ? runCli(repository) : runActionInShards(repository, shards));
     if (report.cases.length !== guards + open)
       throw new Error(`${report.cases.length} of ${guards + open} were judged`);
-    if (exit === 1) red += 1;
-    if (report.cases.some(({ standing }) => standing === "newly-fixed")) claimed += 1;
-    head += report.summary.live?.attempts.head ?? 0;
+    if (exit === 1) counted.red += 1;
+    if (report.cases.some(({ standing }) => standing === "newly-fixed")) counted.claimed += 1;
+    counted.head += report.summary.live?.attempts.head ?? 0;
   }
-  const title = `shipped, ${guards} guards, ${name}`;
-  const wanted = worse ? { budget: 1, ok: red === runs } : { budget: 0, ok: red === 0 };
-  const results = [result(`${title}: red of ${runs} runs`, red / runs, wanted)];
-  if (first) results.push(result(`${title}: first push red`, repaired / runs, { budget: 1, ok: repaired === runs }));
-  if (open > 0) {
-    const budget = { budget: 0.05, ok: claimed <= Math.max(1, runs * 0.05) };
-    results.push(result(`${title}: any of these called newly fixed`, claimed / runs, budget));
-  }
-  // Twenty guards say too little of what one takes.
-  if (name === "passes 0.95" && guards >= 200) {
-    const each = head / runs / guards;
-    results.push(result(`${title}: head attempts a guard`, each, { budget: 1.5, ok: each <= 1.5 }));
-  }
-  return results;
+  return counted;
 }
 
 function result(name: string, value: number, { budget, ok }: { budget: number; ok: boolean }): BenchResult {

@@ -1,11 +1,16 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
+import { startGithubServer } from "../../test/github-server/server.ts";
+import { runAction } from "../../test/support/run-action.ts";
 import type { LiveRepository } from "./live-repository.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
+const name = "acme/agent";
+const execute = promisify(execFile);
 
 export interface ProductRun {
   exit: number | null;
@@ -31,50 +36,65 @@ export function forgetRuns({ path }: LiveRepository): void {
   rmSync(join(path, ".replaykit"), { recursive: true, force: true });
 }
 
-/** One run of the shipped Action in so many shards, joined by its mode merge, as a workflow with a matrix does. */
-export async function runActionInShards({ path, base }: LiveRepository, shards: number): Promise<ProductRun> {
+/**
+ * One run of the shipped Action on a pull request of the test GitHub in so many shards, joined by its mode merge, as a workflow with
+ * a matrix does. A run that is not all green has to say so in a comment.
+ */
+export async function runActionInShards({ path }: LiveRepository, shards: number): Promise<ProductRun> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-shards-"));
+  await using github = await startGithubServer({
+    repositories: { [name]: {} },
+    tokens: { full: { login: "github-actions[bot]" } },
+  });
   try {
-    const event = join(scratch, "event.json");
-    writeFileSync(event, JSON.stringify(eventOf(base)));
+    // The server is in this process: nothing may wait for it without letting it answer.
+    const git = async (...args: string[]) => (await execute("git", args, { cwd: path })).stdout.trim();
+    await git("push", "--quiet", "--force", `http://x:full@${new URL(github.url).host}/${name}.git`, "main", "change");
+    const number = await github.openPull(name, { head: "change", login: "mona" });
+    const event = {
+      name: "pull_request",
+      payload: eventOf(number, await git("rev-parse", "change"), await git("rev-parse", "main")),
+    };
+    const act = (folder: string, inputs: Record<string, string>) => {
+      mkdirSync(join(scratch, folder), { recursive: true });
+      return runAction({
+        workspace: path,
+        scratch: join(scratch, folder),
+        inputs: { token: "full", ...inputs },
+        event,
+        env: { OPENAI_API_KEY: "sk-of-the-bench" },
+        apiUrl: github.url,
+        script: join(dist, "action.js"),
+      });
+    };
     for (let index = 1; index <= shards; index += 1) {
-      const temp = join(scratch, `shard-${index}`);
-      await act({ path, temp, event, inputs: { SHARD: `${index}/${shards}`, COMMENT: "never" } });
-      const folder = join(scratch, "merged", "replaykit-shards", String(index));
+      const { outputs, log } = await act(`shard-${index}`, { shard: `${index}/${shards}` });
+      if (!outputs["report-json"]) throw new Error(`shard ${index} left no report:\n${log}`);
+      const folder = join(scratch, "merged/temp/replaykit-shards", String(index));
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, "report.json"), readFileSync(join(temp, "replaykit", "report.json")));
+      copyFileSync(outputs["report-json"], join(folder, "report.json"));
     }
-    const temp = join(scratch, "merged");
-    const exit = await act({ path, temp, event, inputs: { MODE: "merge", COMMENT: "never" } });
-    return { exit, report: readReport(join(temp, "replaykit", "report.json")) };
+    const { exit, outputs } = await act("merged", { mode: "merge" });
+    const report = readReport(outputs["report-json"] ?? "");
+    const said = [...github.repository(name).comments.values()].length;
+    if (said !== (report.cases.every(({ standing }) => standing === "holding") ? 0 : 1))
+      throw new Error(`${said} comments on a pull request: ${report.summary.headline}`);
+    return { exit, report };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-interface Step {
-  path: string;
-  temp: string;
-  event: string;
-  inputs: Record<string, string>;
-}
-
-async function act({ path, temp, event, inputs }: Step): Promise<number | null> {
-  mkdirSync(temp, { recursive: true });
-  return ended([join(dist, "action.js")], path, {
-    HOME: temp,
-    GITHUB_REPOSITORY: "acme/agent",
-    GITHUB_WORKSPACE: path,
-    GITHUB_EVENT_NAME: "pull_request",
-    GITHUB_EVENT_PATH: event,
-    RUNNER_TEMP: temp,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
-  });
-}
-
-function eventOf(base: string): unknown {
-  const head = { sha: base, ref: "change", repo: { full_name: "acme/agent" } };
-  return { pull_request: { number: 1, state: "open", head, base: { sha: base, ref: "main" }, labels: [] } };
+function eventOf(number: number, head: string, base: string): unknown {
+  const repo = { full_name: name };
+  const pull = {
+    number,
+    state: "open",
+    labels: [],
+    head: { sha: head, ref: "change", repo },
+    base: { sha: base, ref: "main", repo },
+  };
+  return { number, pull_request: pull, repository: { ...repo, default_branch: "main" } };
 }
 
 function ended(args: string[], cwd: string, env: Record<string, string>): Promise<number | null> {
