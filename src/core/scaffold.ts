@@ -12,7 +12,8 @@ import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-dra
 import { derivedTitle, failureTitle, plainTitle } from "./scaffold/case-title.ts";
 import { recordedExchanges } from "./scaffold/model-exchanges.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
-import { toolFixtures } from "./scaffold/tool-fixtures.ts";
+import { toolFixtures, toolSchemas } from "./scaffold/tool-fixtures.ts";
+import { unknownNames } from "./scaffold/unknown-names.ts";
 import { onlyClassOf } from "./signatures/error-signature.ts";
 import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Seen } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
@@ -81,7 +82,15 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     told: input.expectation?.expected_calls !== undefined,
     others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
   });
-  if (!expectation.ok) throw expectationNeeded(expectation.reason, expectationDrafts(run, trace));
+  const unknown = unknownNames(told.feedback, input.expectation !== undefined, {
+    run,
+    schemas: toolSchemas(trace),
+    tools: Object.keys({ ...input.configEffects, ...input.effects }).concat(input.terminal_tools ?? []),
+  });
+  if (!expectation.ok) {
+    const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;
+    throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
+  }
   const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const group = fingerprint({
@@ -111,6 +120,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     lookup,
     expectation,
     fixtures,
+    unknown,
   });
   const files: CaseFiles = {
     "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed }),
@@ -260,10 +270,12 @@ interface NoteParts {
   lookup: EffectLookup;
   expectation: Expectation;
   fixtures: ToolFixtures;
+  /** What looks misspelt. */
+  unknown: string[];
 }
 
-function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures }: NoteParts): string[] {
-  const notes = [...expectation.notes];
+function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures, unknown }: NoteParts): string[] {
+  const notes = [...unknown, ...expectation.notes];
   if (guessed.length > 0) {
     notes.push(
       `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,

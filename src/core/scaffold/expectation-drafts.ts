@@ -1,3 +1,4 @@
+import { canonicalJson } from "../canonical-json.ts";
 import { effectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
 import { isPlaceholder } from "../redact/placeholder.ts";
@@ -24,9 +25,15 @@ const mostLikely = 3;
  * What to ask a person of a run that failed without a trace of it, the likeliest answers first: that a write was wrong, where it made
  * some, else that one is missing, of a tool that the agent has and with the arguments that its reads had.
  */
-export function expectationDrafts(run: Run, trace?: Pick<TraceRun, "events">): ExpectationDraft[] {
+export function expectationDrafts(
+  run: Run,
+  trace?: Pick<TraceRun, "events">,
+  /** What was said of it already, which did not tell a right run from it. */
+  refused: Feedback = { rating: "bad" },
+): ExpectationDraft[] {
   const writes = run.calls.filter(({ effect }) => effect === "write");
-  const likely = writes.length > 0 ? wrongWrites(writes) : missingWrites(run, trace);
+  const drafts = writes.length > 0 ? wrongWrites(writes) : missingWrites(run, trace);
+  const likely = drafts.flatMap((draft) => (isRefused(draft, refused) ? reopened(draft) : [draft]));
   return [
     ...likely.slice(0, mostLikely),
     ...(likely.some(({ expectation }) => expectation.expected_calls) ? [] : [someCall(run)]),
@@ -43,6 +50,22 @@ export function expectationDrafts(run: Run, trace?: Pick<TraceRun, "events">): E
       complete: false,
     },
   ];
+}
+
+/** Whether the same was said already. */
+function isRefused({ expectation }: ExpectationDraft, { expected_calls, forbidden_calls }: Feedback): boolean {
+  const [forbidden] = expectation.forbidden_calls ?? [];
+  if (forbidden) return (forbidden_calls ?? []).some(({ tool, args }) => tool === forbidden.tool && args === undefined);
+  const [call] = expectation.expected_calls ?? [];
+  if (call === undefined) return expected_calls?.length === 0;
+  const text = canonicalJson(call.args ?? {});
+  return (expected_calls ?? []).some(({ tool, args }) => tool === call.tool && canonicalJson(args ?? {}) === text);
+}
+
+/** The same call with arguments to fill in; any other answer is not asked for again. */
+function reopened({ expectation, question }: ExpectationDraft): ExpectationDraft[] {
+  const [call] = expectation.expected_calls ?? [];
+  return call === undefined ? [] : [expected(call.tool, {}, { question, complete: false })];
 }
 
 function wrongWrites(writes: RunCall[]): ExpectationDraft[] {
@@ -148,6 +171,6 @@ export function expectationNeeded(reason: string, drafts: ExpectationDraft[]): R
 }
 
 /** Names from a trace stand in commands only where no shell could read anything else into them. */
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(name);
 }

@@ -5,7 +5,8 @@ import { lintCase } from "../../../src/core/lint/lint-case.ts";
 import { loadCase } from "../../../src/core/load-case.ts";
 import { scaffoldCase } from "../../../src/core/scaffold.ts";
 import { slug } from "../../../src/core/scaffold/slug.ts";
-import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
+import type { JsonObject } from "../../../src/core/schema/json.ts";
+import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 import { platform, redactor, scaffolded, searchLoop, wrongRefund } from "../case/samples.ts";
 
 function errorsOf(files: Parameters<typeof lintCase>[0]["files"], folder = "cases/sample"): string[] {
@@ -245,9 +246,52 @@ describe("a run that shows no failure needs an expectation", () => {
       rating: "bad" as const,
       expected_calls: [{ tool: "refund_order", args: { id: 1, amount: 12.5 } }],
     };
-    expect(refusal(() => scaffolded(wrongRefund(), { expectation })).message).toBe(
-      "the run meets the expectation; say what a right run does",
+    const { message, hint } = refusal(() => scaffolded(wrongRefund(), { expectation }));
+    expect(message).toBe("the run meets the expectation; say what a right run does");
+    // What was just refused is not offered again.
+    expect(hint).toContain("Should refund_order have had other arguments? --expect-call 'refund_order={…}'");
+    expect(hint).toContain("--forbid-call refund_order");
+    expect(refusal(() => scaffolded(wrongRefund())).hint).toContain(
+      `--expect-call 'refund_order={"id":1,"amount":12.5}'`,
     );
+  });
+
+  const call = (tool: string, args?: JsonObject) => [{ tool, ...(args && { args }) }];
+  const unmade = "no call of this run has the tool";
+  it.each<[string, Partial<Feedback>, string[]]>([
+    [
+      "a misspelt tool",
+      { expected_calls: call("refund_ordr", { id: 1 }) },
+      [`${unmade} refund_ordr; did you mean refund_order?`],
+    ],
+    ["a tool that nothing names", { expected_calls: call("notify") }, [`${unmade} notify: check its spelling`]],
+    [
+      "a misspelt argument",
+      { expected_calls: call("refund_order", { id: 1, amont: 5 }) },
+      ["no call of refund_order in this run has the argument amont; did you mean amount?"],
+    ],
+    ["names of the run, and an argument more", { expected_calls: call("refund_order", { id: 1, reason: "late" }) }, []],
+    ["a tool that the configuration names", { expected_calls: call("cancel_order", { id: 1 }) }, []],
+  ])("is told of %s", (_what, expectation, wanted) => {
+    const { notes } = scaffolded(wrongRefund(), {
+      expectation: { rating: "bad", ...expectation },
+      configEffects: { cancel_order: "write" },
+    });
+    expect(notes.filter((note) => note.startsWith("no call of"))).toEqual(wanted);
+  });
+
+  it("says what looks misspelt where it refuses a forbidden call that was never made", () => {
+    const expectation = { rating: "bad" as const, forbidden_calls: call("refund_oder") };
+    expect(refusal(() => scaffolded(wrongRefund(), { expectation })).message).toBe(
+      `the run meets the expectation (${unmade} refund_oder; did you mean refund_order?); say what a right run does`,
+    );
+  });
+
+  it("does not doubt the other tools of a grader, who knows them", () => {
+    const graded = (tool: string) =>
+      scaffolded({ ...wrongRefund(), feedback: { rating: "bad", expected_calls: call(tool, { id: 1 }) } }).notes.join();
+    expect(graded("notify_by_mail")).not.toContain(unmade);
+    expect(graded("refund_ordr")).toContain("did you mean refund_order?");
   });
 
   it("never puts a hostile tool name into a command", () => {

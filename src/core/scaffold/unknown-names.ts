@@ -1,0 +1,61 @@
+import { nearestName } from "../nearest-name.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import type { Run } from "../schema/run.ts";
+import type { ExpectedCall, Feedback } from "../schema/trace.ts";
+import { isPlainName } from "./expectation-drafts.ts";
+
+export interface KnownNames {
+  run: Run;
+  /** Parameters of the tools that the agent has, by tool. */
+  schemas: Record<string, Json>;
+  /** Tools that are named besides, such as under `effects`. */
+  tools: readonly string[];
+}
+
+/**
+ * Names in an expectation that this run does not have: a case of a misspelt one is one that nobody can fix. `told`: a person wrote it,
+ * whose other names are worth a look too; graders know their tools, also those that the run never called.
+ */
+export function unknownNames(feedback: Feedback | undefined, told: boolean, known: KnownNames): string[] {
+  const calls = [...(feedback?.expected_calls ?? []), ...(feedback?.forbidden_calls ?? [])];
+  const notes = calls.flatMap((call) => unknownInCall(call, known));
+  return [...new Set(notes.filter(({ near }) => told || near !== undefined).map(noteOf))];
+}
+
+interface UnknownName {
+  what: string;
+  near: string | undefined;
+}
+
+function noteOf({ what, near }: UnknownName): string {
+  return near === undefined ? `${what}: check its spelling` : `${what}; did you mean ${near}?`;
+}
+
+function unknownInCall({ tool, args }: ExpectedCall, { run, schemas, tools }: KnownNames): UnknownName[] {
+  const made = run.calls.filter((call) => call.tool === tool);
+  if (made.length === 0 && !Object.hasOwn(schemas, tool) && !tools.includes(tool)) {
+    const others = [...new Set([...run.calls.map((call) => call.tool), ...Object.keys(schemas), ...tools])];
+    return [{ what: `no call of this run has the tool ${tool}`, near: nearestName(tool, others.filter(isPlainName)) }];
+  }
+  const wanted = isObject(args) ? Object.keys(args) : [];
+  const declared = declaredNames(schemas[tool]);
+  const names = [
+    ...new Set([...made.flatMap((call) => (isObject(call.args) ? Object.keys(call.args) : [])), ...declared]),
+  ];
+  return wanted
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      what: `no call of ${tool} in this run has the argument ${name}`,
+      near: nearestName(
+        name,
+        names.filter((other) => isPlainName(other) && !wanted.includes(other)),
+      ),
+    }))
+    .filter(({ near }) => near !== undefined || declared.length > 0);
+}
+
+function declaredNames(schema: Json | undefined): string[] {
+  const properties = isObject(schema) ? schema["properties"] : undefined;
+  return isObject(properties) ? Object.keys(properties) : [];
+}
