@@ -72,6 +72,6 @@ it("an output without an answer is a failure that is found", async () => {
 
 it("an output that breaks the contract is not taken, and the recording says why", async () => {
   await using run = await recorded("misspelt");
-  expect(run.record.stderr).toContain('final_ouput is no member of it; did you mean "final_output"?');
+  expect(run.record.stderr).toContain('final_ouput is an unknown member; did you mean "final_output"?');
   expect(answersIn(run.trace)).toEqual([]);
 });

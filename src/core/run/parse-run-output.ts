@@ -1,6 +1,7 @@
 import { distance, nearestName } from "../nearest-name.ts";
 import { isJsonObject, withCallNames } from "../schema/call-names.ts";
 import { fieldName, type Path, schemaProblems } from "../schema/problem.ts";
+import { contradictingEvents } from "./contradicting-events.ts";
 import { runnerCallSchema, type RunOutput, runOutputSchema } from "../schema/run-output.ts";
 
 export type ParsedRunOutput =
@@ -31,7 +32,11 @@ export function parseRunOutput(value: unknown): ParsedRunOutput {
   const misspelt = misspeltMember(value);
   if (misspelt !== undefined) return { kind: "wrong", problem: misspelt };
   const parsed = runOutputSchema.safeParse(value);
-  if (parsed.success) return { kind: "output", output: parsed.data };
+  if (parsed.success) {
+    const contradiction = contradictingEvents(parsed.data);
+    if (contradiction !== undefined) return { kind: "wrong", problem: contradiction };
+    return { kind: "output", output: parsed.data };
+  }
   const [problem] = schemaProblems(parsed.error, value);
   return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it is of another shape" };
 }
@@ -64,7 +69,7 @@ function misspeltIn(value: object, { names, aliases, path }: Contract): string |
     const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
     const failed = absent.includes("error") && isErrorOfCall(key, held) ? "error" : undefined;
     const name = alias !== undefined && absent.includes(alias) ? alias : (meantName(key, absent) ?? failed);
-    if (name !== undefined) return `${fieldName([...path, key])} is no member of it; did you mean "${name}"?`;
+    if (name !== undefined) return `${fieldName([...path, key])} is an unknown member; did you mean "${name}"?`;
   }
   return undefined;
 }
