@@ -7,7 +7,7 @@ import type { Check } from "./schema/check.ts";
 import { isObject } from "./schema/is-object.ts";
 import type { Json, JsonObject } from "./schema/json.ts";
 import { fieldName, foundValue, type Path, type Problem, schemaProblems } from "./schema/problem.ts";
-import { unknownKeys } from "./unknown-keys.ts";
+import { type UnknownKey, unknownMembers } from "./unknown-keys.ts";
 import { readYaml } from "./yaml/yaml-file.ts";
 
 export interface ParsedCase {
@@ -22,7 +22,7 @@ export interface ParsedCase {
 export interface CaseReading {
   case: ReplayCase | undefined;
   problems: (Problem & { line: number | undefined })[];
-  unknownKeys: string[];
+  unknownKeys: UnknownKey[];
   /** The version that the file says it has, and what it holds, migrated. */
   version: number;
   value: Json;
@@ -33,7 +33,7 @@ export interface CaseReading {
 /** Reads `case.yaml`; what is wrong with it is one error that names file, line, field, what was found and what was expected. */
 export function parseCaseYaml(text: string, fileName: string): ParsedCase {
   const { case: replayCase, problems, unknownKeys, lineOf } = readCaseYaml(text, fileName);
-  if (replayCase) return { case: replayCase, unknownKeys, lineOf };
+  if (replayCase) return { case: replayCase, unknownKeys: unknownKeys.map(({ path }) => fieldName(path)), lineOf };
   throw invalidFile("invalid_case", fileName, problems, "`replaykit schema case` prints what case.yaml may hold");
 }
 
@@ -56,7 +56,8 @@ export function readCaseYaml(text: string, fileName: string): CaseReading {
   const problems = reading.problems
     .map((problem) => ({ ...problem, line: file.lineOf(problem.path) }))
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const unknown = unknownKeys(caseHeadSchema, value, ["signatures", "assertions"]);
+  const known = new Set<unknown>(["signatures", "assertions"]);
+  const unknown = unknownMembers(caseHeadSchema, value).filter(({ path: [first] }) => !known.has(first));
   const { document, lineOf } = file;
   return { case: reading.case, problems, unknownKeys: unknown, version, value, document, lineOf };
 }

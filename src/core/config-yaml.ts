@@ -1,15 +1,16 @@
+import { bareDurationsOfConfig } from "./bare-durations.ts";
 import { invalidFile } from "./case-yaml.ts";
 import { ReplayKitError } from "./error.ts";
 import { newerVersion } from "./migrate.ts";
 import { configSchema, configVersion, type ReplayConfig } from "./schema/config.ts";
 import { isObject } from "./schema/is-object.ts";
-import { fieldName, foundValue, schemaProblems } from "./schema/problem.ts";
+import { fieldName, foundValue, type Path, schemaProblems } from "./schema/problem.ts";
 import { type UnknownKey, unknownMembers } from "./unknown-keys.ts";
 import { readYaml } from "./yaml/yaml-file.ts";
 
 export interface ParsedConfig {
   config: ReplayConfig;
-  /** Keys that ReplayKit does not know, each with its line and what may be meant. */
+  /** Keys that ReplayKit does not know, and times without a unit, each with its line and what may be meant. */
   warnings: string[];
 }
 
@@ -31,9 +32,14 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   if (typeof version === "number" && version > configVersion) throw newerVersion(fileName, version, configVersion);
   const parsed = configSchema.safeParse(value);
   if (parsed.success) {
-    const warnings = unknownMembers(configSchema, value).map((key) =>
-      unknownKeyText(key, fileName, file.lineOf(key.path)),
-    );
+    const placeOf = (path: Path) => {
+      const line = file.lineOf(path);
+      return line === undefined ? fileName : `${fileName}:${line}`;
+    };
+    const warnings = [
+      ...unknownMembers(configSchema, value).map((key) => `${placeOf(key.path)}: ${unknownKeyText(key)}`),
+      ...bareDurationsOfConfig(value).map(({ path, message }) => `${placeOf(path)}: ${message}`),
+    ];
     return { config: parsed.data, warnings };
   }
   const problems = schemaProblems(parsed.error, value).map((problem) => ({
@@ -48,8 +54,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   );
 }
 
-function unknownKeyText({ path, nearest }: UnknownKey, fileName: string, line: number | undefined): string {
-  const place = line === undefined ? fileName : `${fileName}:${line}`;
+function unknownKeyText({ path, nearest }: UnknownKey): string {
   const meant = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
-  return `${place}: ${fieldName(path)} is not a key that ReplayKit knows and does nothing${meant}`;
+  return `${fieldName(path)} is not a key that ReplayKit knows and does nothing${meant}`;
 }

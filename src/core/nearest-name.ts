@@ -9,6 +9,16 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return ranked[0]?.candidate ?? known.find((candidate) => wanted.length > 2 && plain(candidate).startsWith(wanted));
 }
 
+/** Neighbours of short names that are somebody's own. */
+export const ownNames: readonly string[] = ["stats", "stat", "stage", "stale", "reply", "relay"];
+
+/** True where a name can hardly be another one of its own: two letters that are off make many a word of a short one. */
+export function isMisspelling(name: string, nearest: string): boolean {
+  if (ownNames.includes(name)) return false;
+  const off = distance(plain(name), plain(nearest));
+  return off <= 1 || (off === 2 && name.length >= 7);
+}
+
 const longestCompared = 40;
 
 /** `baseUrl`, `base-url` and `base_url` are the same name in other spellings. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { nearestName } from "./nearest-name.ts";
-import { fieldName, type Path } from "./schema/problem.ts";
+import type { Path } from "./schema/problem.ts";
 
 export interface UnknownKey {
   path: Path;
@@ -8,15 +8,7 @@ export interface UnknownKey {
   nearest: string | undefined;
 }
 
-/** Keys of a value that its schema does not know but lets pass, as field names. */
-export function unknownKeys(schema: z.core.$ZodType, value: unknown, known: readonly string[] = []): string[] {
-  return unknownMembers(schema, value)
-    .map(({ path }) => path)
-    .filter((path) => !(path.length === 1 && known.includes(String(path[0]))))
-    .map(fieldName);
-}
-
-/** The same, each with its place and what it may be misspelt for. */
+/** Keys of a value that its schema does not know but lets pass, each with its place and what it may be misspelt for. */
 export function unknownMembers(schema: z.core.$ZodType, value: unknown, path: Path = []): UnknownKey[] {
   if (typeof value !== "object" || value === null) return [];
   if (schema instanceof z.ZodObject) return unknownInObject(schema.shape, value, path);

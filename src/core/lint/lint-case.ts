@@ -4,10 +4,14 @@ import { ReplayKitError } from "../error.ts";
 import { readModelFixtures, readSourceTrace, readToolFixtures } from "../read-case-file.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames, caseVersion, type ReplayCase } from "../schema/case.ts";
-import type { ReplayConfig } from "../schema/config.ts";
+import { configSchema, type ReplayConfig } from "../schema/config.ts";
 import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
+import { isMisspelling, nearestName } from "../nearest-name.ts";
+import { bareDurationsOfCase } from "../bare-durations.ts";
+import { isObject } from "../schema/is-object.ts";
+import { fieldName } from "../schema/problem.ts";
 import { lastPart } from "./last-part.ts";
 import { lintChecks } from "./lint-checks.ts";
 import { lintFixtures } from "./lint-fixtures.ts";
@@ -56,7 +60,7 @@ export function lintCase(input: LintInput): LintProblem[] {
   const model = readable(problems, "fixtures/model.json", input.files["fixtures/model.json"], readModelFixtures);
   if (reading) {
     const folderName = lastPart(input.folder);
-    problems.push(...lintReading(reading, folderName));
+    problems.push(...lintReading(reading, { folderName, onBase: input.onBase === true }));
     const effects = effectLookup(reading.case?.effects, input.config?.effects);
     const run = trace && runFromTrace(trace, effects);
     if (reading.case) {
@@ -115,7 +119,10 @@ function readable<T>(
   }
 }
 
-function lintReading(reading: CaseReading, folderName: string): LintProblem[] {
+function lintReading(
+  reading: CaseReading,
+  { folderName, onBase }: Pick<LintedCase, "folderName" | "onBase">,
+): LintProblem[] {
   const problems: LintProblem[] = reading.problems.map(({ message, line, path }) =>
     lintError("invalid_case", message, {
       line,
@@ -132,27 +139,30 @@ function lintReading(reading: CaseReading, folderName: string): LintProblem[] {
       }),
     );
   }
-  for (const key of reading.unknownKeys) {
-    problems.push(
-      lintWarning("unknown_key", `${key} is not a key that ReplayKit knows; it is kept, and does nothing`, {
-        line: lineOfKey(reading, key),
-        hint: "see `replaykit schema case`; is it misspelt?",
-      }),
-    );
+  problems.push(...lintUnknownKeys(reading, onBase));
+  for (const { path, message } of isObject(reading.value) ? bareDurationsOfCase(reading.value) : []) {
+    problems.push(lintWarning("bare_duration", message, { line: reading.lineOf(path) }));
   }
   return problems;
+}
+
+/** A key that is misspelt says something that nobody hears: refused where it is new. Keys of others' are kept. */
+function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean): LintProblem[] {
+  return unknownKeys.map(({ path, nearest }) => {
+    const key = String(path.at(-1));
+    const elsewhere = path.length === 1 ? nearestName(key, Object.keys(configSchema.shape)) : undefined;
+    const meant = [nearest, elsewhere].find((name) => name !== undefined && isMisspelling(key, name));
+    const place = meant !== nearest ? " (a key of replaykit.yaml)" : "";
+    const problem = meant === undefined || onBase ? lintWarning : lintError;
+    const message = `${fieldName(path)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+    return problem("unknown_key", meant === undefined ? message : `${message}; did you mean ${meant}${place}?`, {
+      line: lineOf(path),
+      hint: "`replaykit schema case` prints what case.yaml may hold",
+    });
+  });
 }
 
 /** A missing or wrong id or title can be made from the folder's name. */
 function isFixable(path: (string | number)[], folderName: string): boolean {
   return path.length === 1 && (path[0] === "id" || path[0] === "title") && /^[a-z0-9][a-z0-9-]*$/.test(folderName);
-}
-
-function lineOfKey(reading: CaseReading, key: string): number | undefined {
-  return reading.lineOf(
-    key
-      .split(/[.[\]]+/)
-      .filter((part) => part !== "")
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-  );
 }

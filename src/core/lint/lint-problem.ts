@@ -6,6 +6,7 @@ export const lintRules = {
   invalid_case: "a field of case.yaml is wrong",
   old_version: "a file of an older format",
   unknown_key: "a key that ReplayKit does not know",
+  bare_duration: "a length of time without a unit that looks like seconds",
   id_mismatch: "the id is not the folder's name",
   no_input: "the scenario gives the agent nothing",
   signature_not_on_source: "a signature does not hold on the source trace",

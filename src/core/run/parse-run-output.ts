@@ -1,4 +1,4 @@
-import { distance, nearestName } from "../nearest-name.ts";
+import { distance, nearestName, ownNames } from "../nearest-name.ts";
 import { isJsonObject, withCallNames } from "../schema/call-names.ts";
 import { fieldName, type Path, schemaProblems } from "../schema/problem.ts";
 import { contradictingEvents } from "./contradicting-events.ts";
@@ -73,9 +73,6 @@ function misspeltIn(value: object, { names, aliases, path }: Contract): string |
   }
   return undefined;
 }
-
-/** Neighbours of short names that are somebody's own. */
-const ownNames: readonly string[] = ["stats", "stat", "stage", "stale", "reply", "relay"];
 
 /** Long names are known by two letters that are off, short ones by one: two would take many a word for them. */
 function meantName(key: string, absent: string[]): string | undefined {

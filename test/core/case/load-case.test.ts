@@ -122,6 +122,24 @@ describe("replaykit.yaml", () => {
     ]);
   });
 
+  it.each([
+    ["runner: { command: x, timeout: 60 }", ["runner.timeout", 60]],
+    ["runners: { a: { command: x, timeout: 1.5 } }", ["runners.a.timeout", 1.5]],
+    ["judge: { api: command, command: x, timeout: 30 }", ["judge.timeout", 30]],
+    ["pool: { max_age: 30 }", ["pool.max_age", 30]],
+    ["runner: { command: x, timeout: 60s }", undefined],
+    ["runner: { command: x, timeout: 60ms }", undefined],
+    ["runner: { command: x, timeout: 60000 }", undefined],
+    ["pool: { max_age: 0 }", undefined],
+  ])("warns of seconds that are read as milliseconds: %s", (text, bare) => {
+    const [field, ms] = bare ?? [];
+    expect(readConfig(`${text}\n`, "replaykit.yaml").warnings).toEqual(
+      bare
+        ? [`replaykit.yaml:1: ${field} is ${ms}, which is ${ms} milliseconds; write "${ms}s" for seconds, or "${ms}ms"`]
+        : [],
+    );
+  });
+
   it("warns of nothing that it knows", () => {
     const text = "judge: { api: openai, model: m, votes: 3, base_url: x, price: { input: 1, output: 2 } }\n";
     expect(readConfig(`${text}runners: { tempo: { command: x } }\neffects: { vote: read }\n`, "r").warnings).toEqual(

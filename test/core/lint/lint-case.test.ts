@@ -149,10 +149,36 @@ describe("what is refused", () => {
       edited("id: sample", "id: sample # ask ann.smith@acme-corp.com,"),
       ["error secret case.yaml"],
     ],
+    ["a misspelt key", edited("state: open", "tagz: [a]\nstate: open"), ["error unknown_key case.yaml:6"]],
+    [
+      "a misspelt key further in",
+      edited("on_read_miss:", "on_red_miss:"),
+      [`error unknown_key case.yaml:${lineOf("on_read_miss:")}`],
+    ],
+    [
+      "a misspelt key of replaykit.yaml",
+      edited("state: open", "evidense: observed\nstate: open"),
+      ["error unknown_key case.yaml:6"],
+    ],
     ["a strange file", Object.assign({ "run.sh": "echo" }, sound), ["error unknown_file run.sh"]],
     ["broken JSON", { ...sound, "fixtures/tools.json": "{" }, ["error invalid_file fixtures/tools.json:1"]],
   ])("%s", (_what, files, problems) => {
     expect(lint(files)).toEqual(problems);
+  });
+
+  it("names what a misspelt key may mean, and only warns of it where the base has it already", () => {
+    const problems = (from: string, onBase: boolean) =>
+      lintCase({ files: edited("state: open", from), folder: "cases/sample", today: "2026-11-20", onBase }).map(
+        ({ level, message }) => `${level} ${message}`,
+      );
+    const unknown = "is not a key that ReplayKit knows; it is kept, and does nothing";
+    expect(problems("state: open\nevidense: observed", false)).toEqual([
+      `error evidense ${unknown}; did you mean evidence (a key of replaykit.yaml)?`,
+    ]);
+    expect(problems("state: open\ntagz: [a]", true)).toEqual([`warning tagz ${unknown}; did you mean tags?`]);
+    // Somebody's own word, though a known one is near.
+    expect(problems("state: open\nstage: beta", false)).toEqual([`warning stage ${unknown}`]);
+    expect(problems("state: open\nlane: left", false)).toEqual([`warning lane ${unknown}`]);
   });
 
   it("lets a quarantine stand until its day", () => {
@@ -166,6 +192,11 @@ describe("what is refused", () => {
 
 describe("what is warned of", () => {
   it.each<[string, CaseFiles, string[]]>([
+    [
+      "seconds that are milliseconds",
+      edited(/timeout: .*/, "timeout: 60"),
+      [`warning bare_duration case.yaml:${lineOf("timeout:")}`],
+    ],
     ["an unknown key", edited("state: open", "colour: red\nstate: open"), ["warning unknown_key case.yaml:6"]],
     [
       "a guessed effect",
