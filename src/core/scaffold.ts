@@ -296,8 +296,13 @@ function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures, 
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
-  if (input.modelFixtures === undefined)
-    notes.push("no model exchanges were recorded, so the replay uses a live model");
+  if (input.modelFixtures === undefined) {
+    const asked = input.trace.events.some(({ type }) => type === "model_call");
+    const which = asked
+      ? "so the replay uses a live model"
+      : "so the replay uses a live model where the agent asks one";
+    notes.push(`no model exchanges were recorded, ${which}`);
+  }
   if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");
   return notes;
 }

@@ -19,10 +19,12 @@ const resultSchema = z.looseObject({
   verdict: verdictSchema,
   standing: z.string().optional(),
   reason: z.string().optional(),
+  commands: z.looseObject({ reproduce: z.string() }).optional(),
 });
 
-/** What the evidence of a case tells over several replays. */
+/** What the evidence of a case tells over several replays by the command that replayed it last: another agent is no wavering one. */
 export interface KeptHistory {
+  command: string | undefined;
   /** The newest last. */
   verdicts: Verdict[];
   /** What was said when it was last called flaky: its counts on this branch and on the base. */
@@ -33,15 +35,20 @@ export interface KeptHistory {
 export async function keptHistory(root: string): Promise<Map<string, KeptHistory>> {
   const folder = join(root, ".replaykit", "runs");
   const names = await readdir(folder).catch(() => []);
+  const all = new Map<string, KeptHistory>();
   const kept = new Map<string, KeptHistory>();
   for (const name of names.toSorted(byName)) {
     const text = await readFile(join(folder, name, "result.json"), "utf8").catch(() => undefined);
     const parsed = text === undefined ? undefined : resultSchema.safeParse(parseOrNothing(text));
     if (!parsed?.success) continue; // a run that was cut off leaves no result
-    const { case_id, verdict, standing, reason } = parsed.data;
-    const before = kept.get(case_id) ?? { verdicts: [] };
+    const { case_id, verdict, standing, reason, commands } = parsed.data;
+    const command = commands?.reproduce;
+    const key = JSON.stringify([case_id, command]);
+    const before = all.get(key) ?? { command, verdicts: [] };
     const flaky = standing === "flaky" && reason !== undefined ? { flaky: reason } : {};
-    kept.set(case_id, { ...before, ...flaky, verdicts: [...before.verdicts, verdict] });
+    const history = { ...before, ...flaky, verdicts: [...before.verdicts, verdict] };
+    all.set(key, history);
+    kept.set(case_id, history);
   }
   return kept;
 }

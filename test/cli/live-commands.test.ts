@@ -13,12 +13,12 @@ describe("replay of a live suite", () => {
     expect({ exit, lines: stdout.trim().split("\n") }).toEqual({
       exit: 0,
       lines: [
-        "plan: 3 cases: 3 guards (all may meet a live model)",
-        "plan: about 4 attempts; the price of 3 cases is not known; a live guard that fails, or an open case that looks fixed, may take up to 96 more",
+        "plan: 3 cases: 3 guards (no recorded run asked a model)",
+        "plan: about 4 attempts; where it asks a live model after all, a guard that fails, or an open case that looks fixed, may take up to 96 more",
       ],
     });
     const json = JSON.parse((await cli(["replay", "--plan", "--json"], { cwd: repository.path })).stdout);
-    expect(json).toMatchObject({ version: 1, live_guards: 3, attempts: { expected: 4, most: 96 } });
+    expect(json).toMatchObject({ version: 1, live_guards: 3, silent: 3, attempts: { expected: 4, most: 96 } });
   });
 
   it("is not planned where nothing says how the agent is run", async () => {
@@ -49,6 +49,22 @@ describe("replay of a live suite", () => {
     const listed = await cli(["cases", "--flaky"], { cwd: alike.path });
     expect(listed.stdout).toContain("failed 4 of 4 on this branch, 4 of 4 on main");
     expect(listed.stdout).toContain("2 of 2 cases");
+  });
+
+  it("is not called flaky for what another command gave", async () => {
+    using repository = liveRepository(1, { main: { pass: 1 } });
+    const { path: cwd } = repository;
+    writeFileSync(join(cwd, "broken.mjs"), "process.exit(3);\n");
+    const flaky = async () => (await cli(["cases", "--flaky"], { cwd })).stdout.trim().split("\n").at(-1);
+    await cli(["replay"], { cwd });
+    await cli(["replay", "--runner-cmd", `${process.execPath} broken.mjs`], { cwd });
+    expect(await flaky()).toBe("0 of 1 case");
+    await cli(["replay"], { cwd });
+    expect(await flaky()).toBe("0 of 1 case");
+    // The twin: one command that gives both.
+    writeFileSync(join(cwd, "down"), "");
+    await cli(["replay"], { cwd });
+    expect(await flaky()).toBe("1 of 1 case");
   });
 
   it("repeated says how often each case passes, and which are too unstable", async () => {

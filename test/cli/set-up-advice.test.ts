@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
@@ -52,7 +52,72 @@ describe("init", () => {
   });
 });
 
+describe("init beside an agent without a manifest", () => {
+  const commandAfter = async (files: Record<string, string>) => {
+    using folder = temporaryFolder(files);
+    const { stdout } = await cli(["init", "--dry-run", "--json"], { cwd: folder.path });
+    const [config] = JSON.parse(stdout).files;
+    return /command:\n((?: +- .*\n)+)/
+      .exec(config.text)?.[1]
+      ?.match(/[^\s-]\S*/g)
+      ?.join(" ");
+  };
+
+  it("takes the file that is there, and assumes one only where there is none", async () => {
+    expect(await commandAfter({ "agent.mjs": "" })).toBe("node agent.mjs");
+    expect(await commandAfter({ "main.py": "" })).toBe("python3 main.py");
+    expect(await commandAfter({ "notes.txt": "" })).toBe("python3 agent.py");
+  });
+});
+
 describe("doctor", () => {
+  const trace = {
+    run_id: "run-1",
+    status: "error",
+    events: [
+      { type: "input_message", content: "Refund it." },
+      { type: "tool_call", tool_name: "refund_order", tool_args: { id: 1 } },
+      { type: "tool_result", output: { ok: true } },
+      { type: "error", error: "the order is gone" },
+    ],
+  };
+
+  /** What it finds beside one case of that run; `effects` are the configuration's. */
+  async function findingsBeside(effects: string, edit = (yaml: string) => yaml, events: object[] = trace.events) {
+    using folder = temporaryFolder({
+      "trace.json": JSON.stringify({ ...trace, events }),
+      "replaykit.yaml": `runner: { command: [python3, -c, pass] }\neffects: ${effects}\n`,
+    });
+    const { path: cwd } = folder;
+    const { stderr } = await cli(["scaffold", "trace.json", "--out", "cases/gone"], { cwd });
+    expect(stderr).toBe("");
+    const file = join(cwd, "cases/gone/case.yaml");
+    writeFileSync(file, edit(readFileSync(file, "utf8")));
+    const { findings } = JSON.parse((await cli(["doctor", "--json"], { cwd })).stdout);
+    const said: string[] = findings.map(({ message }: { message: string }) => message);
+    return said.filter((message) => /effect|model|tool that no case/.test(message));
+  }
+  const noModel = "no recorded run asked a model; where the agent asks one, it needs a key";
+
+  it("knows an effect that is only guessed, as lint does, and asks for no key of an agent without a model", async () => {
+    expect(await findingsBeside("{}")).toEqual(["the effect of 1 tool is only guessed", noModel]);
+    const looked = (yaml: string) => yaml.replace(/ # guessed.*/, "");
+    expect(await findingsBeside("{}", looked)).toEqual(["the effect of every tool is known", noModel]);
+    const asked = [...trace.events, { type: "model_call", model: "gpt-4o-mini" }];
+    expect(await findingsBeside("{ refund_order: write }", undefined, asked)).toEqual([
+      "the effect of every tool is known",
+      "1 case without recorded model answers, and no key is set",
+    ]);
+  });
+
+  it("names a tool under effects that no case knows, where one is near", async () => {
+    expect(await findingsBeside("{ refund_ordr: write, send_mail: write }")).toEqual([
+      "the effect of 1 tool is only guessed",
+      "replaykit.yaml: effects.refund_ordr is a tool that no case knows; did you mean refund_order?",
+      noModel,
+    ]);
+  });
+
   async function adviceFor(run: string, after = false) {
     const action = "      - uses: replaykit/replaykit@v0.1.0\n";
     const step = `      - run: ${run}\n`;

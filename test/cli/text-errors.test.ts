@@ -123,7 +123,7 @@ describe("a tool's error in a chat log", () => {
     const told = await cli(["migrate"], { cwd });
     expect(told.stdout).toBe("changed cases/seats: fixtures/tools.json: 1 error text as an output\n");
     expect(readFileSync(file, "utf8")).toBe(current);
-    expect((await cli(["migrate"], { cwd })).stdout).toBe("1 cases, all current\n");
+    expect((await cli(["migrate"], { cwd })).stdout).toBe("1 case, all current\n");
   });
 
   it("is raised where the source says so: an agent that only reads crashes, and nothing is left unsaid", async () => {

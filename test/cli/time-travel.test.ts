@@ -125,7 +125,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     );
     expect((await cli(["store", "verify"], { cwd })).stdout).toBe("all 20 checkpoints are as they were stored\n");
     expect((await cli(["store", "gc", "--keep", "failed=0"], { cwd })).stdout).toMatch(
-      /^deleted 1 runs and \d blobs\n$/,
+      /^deleted 1 run and \d blobs?\n$/,
     );
     expect((await cli(["store", "stats", "--json"], { cwd })).stdout).toContain('"runs": 0');
     expect((await cli(["store", "burn"], { cwd })).exit).toBe(2);

@@ -66,6 +66,7 @@ it("a plan counts what may meet a live model, and says at once that a budget in 
     live_guards: 2,
     open: 1,
     live_open: 1,
+    silent: 0,
     attempts: { expected: 12, most: 96 },
     usd: 0,
     unpriced: 3,

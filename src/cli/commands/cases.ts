@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { plural } from "../../core/checks/check-result.ts";
 import { loadCase } from "../../core/load-case.ts";
 import type { Verdict } from "../../core/schema/result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
@@ -20,7 +21,7 @@ interface ListedCase {
   weak: string | undefined;
   /** Recordings marked stale, or older than the limit. */
   stale: number;
-  /** Verdicts of the kept evidence, the newest last. */
+  /** Verdicts of the kept evidence by the command that replayed it last, the newest last. */
   verdicts: Verdict[];
   /** Its counts on the branch and on the base when it was last called flaky. */
   flaky: string | undefined;
@@ -90,7 +91,7 @@ function print(terminal: CommandContext["terminal"], cases: ListedCase[], total:
     const notes = [
       ...(weak === undefined ? [] : [`weak: ${weak}`]),
       ...(quarantine ? [`until ${quarantine.until}, ${quarantine.owner}: ${quarantine.reason}`] : []),
-      ...(stale > 0 ? [`${stale} stale recordings`] : []),
+      ...(stale > 0 ? [plural(stale, "stale recording")] : []),
       ...(new Set(verdicts).size > 1 ? [`verdicts: ${verdicts.join(", ")}`] : []),
       ...(flaky === undefined ? [] : [flaky]),
       ...(fingerprint === undefined ? [] : [fingerprint]),
@@ -99,5 +100,5 @@ function print(terminal: CommandContext["terminal"], cases: ListedCase[], total:
     if (notes.length > 0) terminal.print(`${" ".repeat(width + 12)}${terminal.safe(notes.join("; "))}`);
   }
   const weak = cases.filter((item) => item.weak !== undefined).length;
-  terminal.print(`${cases.length} of ${total} cases${weak === 0 ? "" : `, ${weak} of them weak`}`);
+  terminal.print(`${cases.length} of ${plural(total, "case")}${weak === 0 ? "" : `, ${weak} of them weak`}`);
 }

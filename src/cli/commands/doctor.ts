@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
-import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
@@ -11,23 +10,19 @@ import { judgeKeyName } from "../../node/judge-endpoint.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import { effectFindings } from "../doctor-effects.ts";
+import type { DoctorFinding } from "../doctor-finding.ts";
 import { undefendedSteps } from "../doctor-workflows.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
 
-/** One thing that was tried. */
-interface Finding {
-  level: "ok" | "advice" | "problem";
-  message: string;
-  /** The command or the edit that mends it. */
-  next?: string;
-}
-
 interface ReadCase {
   folder: string;
   loaded: LoadedCase;
+  /** The text of its case.yaml. */
+  yaml: string;
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -38,7 +33,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { cases, findings } = await readCases(project, folders, await casesOnBase(project, context.env));
   findings.unshift(
     configFinding(context, project, folders.length),
-    ...warnings.map((message): Finding => ({ level: "advice", message, next: "replaykit schema config" })),
+    ...warnings.map((message): DoctorFinding => ({ level: "advice", message, next: "replaykit schema config" })),
   );
   if (folders.length === 0) {
     findings.push({
@@ -47,7 +42,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       next: "replaykit scaffold trace.json --out cases/my-case",
     });
   }
-  findings.push(...effectFindings(project, cases), ...keyFindings(project, cases, context.env));
+  findings.push(...effectFindings(project.config, cases), ...keyFindings(project, cases, context.env));
   findings.push(...judgeFindings(project, cases, context.env), ...undefendedSteps(project.root));
   findings.push(...(await runnerFindings(project, cases, context)));
   const problems = findings.filter(({ level }) => level === "problem").length;
@@ -56,7 +51,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return problems > 0 ? exitCode.actionNeeded : exitCode.ok;
 }
 
-function configFinding({ flags }: CommandContext, { root }: Project, cases: number): Finding {
+function configFinding({ flags }: CommandContext, { root }: Project, cases: number): DoctorFinding {
   const file = flags.text("config") ?? "replaykit.yaml";
   if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
     return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
@@ -64,7 +59,7 @@ function configFinding({ flags }: CommandContext, { root }: Project, cases: numb
   return { level: "advice", message, next: "replaykit init" };
 }
 
-function print(terminal: CommandContext["terminal"], { level, message, next }: Finding): void {
+function print(terminal: CommandContext["terminal"], { level, message, next }: DoctorFinding): void {
   const colours = { ok: "green", advice: "yellow", problem: "red" } as const;
   terminal.print(`${terminal.style(colours[level], level.padEnd(8))}${terminal.safe(message)}`);
   if (next !== undefined) terminal.print(`        → ${next}`);
@@ -74,15 +69,15 @@ async function readCases(
   project: Project,
   folders: string[],
   onBase: (folder: string) => boolean,
-): Promise<{ cases: ReadCase[]; findings: Finding[] }> {
+): Promise<{ cases: ReadCase[]; findings: DoctorFinding[] }> {
   const cases: ReadCase[] = [];
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   const today = nodePlatform.now().toISOString().slice(0, 10);
   for (const folder of folders) {
     const path = shortPath(project.root, folder);
     try {
       const { files } = await readCaseFolder(folder);
-      cases.push({ folder, loaded: loadCase(files, basename(folder)) });
+      cases.push({ folder, loaded: loadCase(files, basename(folder)), yaml: files["case.yaml"] ?? "" });
       const errors = lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) }).filter(
         ({ level }) => level === "error",
       );
@@ -96,48 +91,34 @@ async function readCases(
   return { cases, findings };
 }
 
-/** Whether a tool writes decides what replay does with it: a guess is not good enough to rely on. */
-function effectFindings({ config }: Project, cases: ReadCase[]): Finding[] {
-  const guessed = new Map<string, string>();
-  for (const { loaded } of cases) {
-    const effects = effectLookup(loaded.case.effects, config.effects);
-    for (const { tool } of loaded.toolFixtures.calls) {
-      const { effect, guessed: isGuess } = effects(tool);
-      if (isGuess) guessed.set(tool, effect);
-    }
-  }
-  if (guessed.size === 0) return [{ level: "ok", message: "the effect of every tool is known" }];
-  const list = [...guessed].map(([tool, effect]) => `${tool}: ${effect}`).join(", ");
-  return [
-    {
-      level: "advice",
-      message: `the effect of ${guessed.size} tools is guessed from their names`,
-      next: `look at these and put them under effects in replaykit.yaml: { ${list} }`,
-    },
-  ];
-}
-
-function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext["env"]): Finding[] {
-  const live = cases.filter(
-    ({ loaded }) => loaded.case.replay.model === "live" || (!loaded.modelFixtures && callsModel(loaded)),
-  );
+function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext["env"]): DoctorFinding[] {
+  const live = cases.filter(({ loaded }) => loaded.case.replay.model === "live" || !loaded.modelFixtures);
   if (live.length === 0) return [{ level: "ok", message: "no case needs a model key" }];
+  // A trace without model calls says nothing of a model: where the agent asks none, no key is missing.
+  const asking = live.filter(({ loaded }) => callsModel(loaded) || loaded.modelFixtures);
+  if (asking.length === 0 && Object.keys(config.upstream).length === 0)
+    return [{ level: "ok", message: "no recorded run asked a model; where the agent asks one, it needs a key" }];
   const names = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY"];
   const configured = Object.values(config.upstream).flatMap(({ key_env }) => key_env ?? []);
   const present = [...configured, ...names].filter((name) => env[name]);
   if (present.length > 0)
-    return [{ level: "ok", message: `${live.length} cases may use a live model; ${present.join(", ")} is set` }];
+    return [
+      {
+        level: "ok",
+        message: `${plural(asking.length || live.length, "case")} may use a live model; ${present.join(", ")} is set`,
+      },
+    ];
   return [
     {
       level: "advice",
-      message: `${live.length} cases have no recorded model answers, and no key is set`,
+      message: `${plural(asking.length || live.length, "case")} without recorded model answers, and no key is set`,
       next: `set one of ${names.join(", ")}, or record the model's answers`,
     },
   ];
 }
 
 /** Whether somebody can answer what no check decides by itself. */
-function judgeFindings({ root, config }: Project, cases: ReadCase[], env: CommandContext["env"]): Finding[] {
+function judgeFindings({ root, config }: Project, cases: ReadCase[], env: CommandContext["env"]): DoctorFinding[] {
   const asking = cases.filter(({ loaded }) => loaded.case.assertions.some(({ kind }) => kind === "semantic"));
   if (asking.length === 0) return [];
   const { judge } = config;
@@ -166,9 +147,9 @@ async function runnerFindings(
   project: Project,
   cases: ReadCase[],
   { env, signal }: CommandContext,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const firsts = new Map<string, string>();
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   const without = new Map<string, { error: ReplayKitError; cases: number }>();
   for (const { folder, loaded } of cases) {
     try {
@@ -206,7 +187,7 @@ async function runnerFindings(
     findings.push({
       level: works ? "ok" : "problem",
       message: works
-        ? `runner ${name} starts; on ${result.case_id} it is ${result.verdict}, with ${served?.served ?? 0} calls served (${served?.basis ?? "not observed"})`
+        ? `runner ${name} starts; on ${result.case_id} it is ${result.verdict}, with ${plural(served?.served ?? 0, "call")} served (${served?.basis ?? "not observed"})`
         : `runner ${name}: ${result.reason}`,
       ...(works ? {} : { next: `replaykit replay ${result.path}` }),
     });
@@ -219,9 +200,9 @@ function idleRunnerFindings(
   { root, config }: Project,
   started: Map<string, string>,
   env: CommandContext["env"],
-): Finding[] {
+): DoctorFinding[] {
   const all = { ...(config.runner && { runner: config.runner }), ...config.runners };
-  return Object.entries(all).flatMap(([name, runner]): Finding[] => {
+  return Object.entries(all).flatMap(([name, runner]): DoctorFinding[] => {
     if (started.has(name)) return [];
     const cwd = resolve(root, runner.cwd ?? ".");
     try {

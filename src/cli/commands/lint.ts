@@ -1,3 +1,4 @@
+import { plural } from "../../core/checks/check-result.ts";
 import { fixCase, lintCase, type LintProblem } from "../../core/lint/lint-case.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -46,8 +47,8 @@ function print(terminal: CommandContext["terminal"], linted: LintedCase[], error
       if (problem.hint !== undefined) terminal.print(`  → ${terminal.safe(problem.hint)}`);
     }
   }
-  const count = linted.length === 1 ? "1 case" : `${linted.length} cases`;
-  terminal.print(errors === 0 ? `${count}: sound` : `${count}: ${errors} error${errors === 1 ? "" : "s"}`);
+  const count = plural(linted.length, "case");
+  terminal.print(errors === 0 ? `${count}: sound` : `${count}: ${plural(errors, "error")}`);
   if (linted.some(({ problems }) => problems.some(({ fixable }) => fixable))) {
     terminal.print("Some can be mended: replaykit lint --fix");
   }

@@ -1,3 +1,4 @@
+import { plural } from "../../core/checks/check-result.ts";
 import { migrateCase } from "../../core/migrate.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import type { CommandContext } from "../command.ts";
@@ -22,6 +23,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const changed = migrated.filter(({ changes }) => changes.length > 0);
   const verb = flags.on("dry-run") ? "would change" : "changed";
   for (const { path, changes } of changed) terminal.print(`${verb} ${path}: ${terminal.safe(changes.join(", "))}`);
-  if (changed.length === 0) terminal.print(`${migrated.length} cases, all current`);
+  if (changed.length === 0) terminal.print(`${plural(migrated.length, "case")}, all current`);
   return exitCode.ok;
 }

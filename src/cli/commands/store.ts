@@ -1,3 +1,4 @@
+import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { SqliteStore } from "../../node/sqlite-store.ts";
 import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
@@ -42,7 +43,7 @@ async function flag(store: SqliteStore, { args, flags, terminal }: CommandContex
 async function gc(store: SqliteStore, { flags, terminal }: CommandContext): Promise<ExitCode> {
   const { deleted, blobs } = await store.gc({ now: new Date(), days: daysOf(flags.list("keep")) });
   if (flags.on("json")) terminal.printJson({ version: 1, deleted, blobs });
-  else terminal.print(`deleted ${deleted.length} runs and ${blobs} blobs`);
+  else terminal.print(`deleted ${plural(deleted.length, "run")} and ${plural(blobs, "blob")}`);
   return exitCode.ok;
 }
 
@@ -66,7 +67,7 @@ function stats(store: SqliteStore, { flags, terminal }: CommandContext): ExitCod
     return exitCode.ok;
   }
   const states = Object.entries(counts.by_status).map(([status, n]) => `${n} ${status}`);
-  terminal.print(`${counts.runs} runs${states.length > 0 ? ` (${states.join(", ")})` : ""}`);
+  terminal.print(`${plural(counts.runs, "run")}${states.length > 0 ? ` (${states.join(", ")})` : ""}`);
   const classes = Object.entries(counts.by_class).map(([name, n]) => `${n} ${name}`);
   if (classes.length > 0) terminal.print(`kept as ${classes.join(", ")}`);
   terminal.print(`${counts.operations} operations, ${counts.checkpoints} checkpoints`);

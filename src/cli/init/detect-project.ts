@@ -47,7 +47,7 @@ const entryNames: Record<Language, string[]> = {
   ],
 };
 
-/** Agents of a repository, by its manifests: one for a plain repository, one for each member of a monorepo. */
+/** Agents of a repository, by its manifests: one for a plain repository, one for each member of a monorepo; without any by its files. */
 export function detectAgents(root: string): DetectedAgent[] {
   const folders = new Set(
     manifests
@@ -55,8 +55,32 @@ export function detectAgents(root: string): DetectedAgent[] {
       .map((path) => dirname(path)),
   );
   const agents = [...folders].toSorted().flatMap((folder) => detectAgent(root, folder) ?? []);
+  if (agents.length === 0) return bareAgent(root);
   const withFramework = agents.filter((agent) => agent.framework !== undefined);
   return withFramework.length > 0 ? withFramework : agents.slice(0, 1);
+}
+
+/** An agent without a manifest: a file beside which nothing says how it is installed. */
+function bareAgent(root: string): DetectedAgent[] {
+  const language = (["python", "node"] as const).find((one) =>
+    entryNames[one].some((name) => existsSync(join(root, name))),
+  );
+  const entry = language && entryNames[language].find((name) => existsSync(join(root, name)));
+  if (language === undefined || entry === undefined) return [];
+  const packageManager = language === "python" ? "pip" : "npm";
+  const command = [...(starters[packageManager] ?? []), entry];
+  return [
+    {
+      name: "agent",
+      folder: ".",
+      language,
+      packageManager,
+      framework: undefined,
+      setup: undefined,
+      command,
+      certain: true,
+    },
+  ];
 }
 
 function isForeign(path: string): boolean {

@@ -1,10 +1,11 @@
 import { ReplayKitError } from "../error.ts";
 import { newerVersion } from "../migrate.ts";
+import { shortJson } from "../matching/short-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { traceShape } from "../schema/minimal-trace.ts";
 import { schemaProblems } from "../schema/problem.ts";
-import { traceSchema, traceVersion } from "../schema/trace.ts";
+import { type RunStatus, runStatusSchema, traceSchema, traceVersion } from "../schema/trace.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 
 /** ReplayKit's own traces (version 1), and those of the published README, which have the same event shapes. */
@@ -48,5 +49,31 @@ function readNative(value: Json, place: string): ReadTrace {
       hint: traceShape,
     });
   }
-  return { trace: parsed.data, notes: [] };
+  const { status, note } = statusOf(value);
+  return {
+    trace: status === undefined ? parsed.data : { ...parsed.data, status },
+    notes: note === undefined ? [] : [note],
+  };
+}
+
+/** Other words for how a run ended. */
+const otherStatuses: Record<string, RunStatus> = {
+  failed: "error",
+  failure: "error",
+  fail: "error",
+  errored: "error",
+  succeeded: "success",
+  successful: "success",
+  ok: "success",
+};
+
+/** A status that is none of ours would count as unknown without a word, and a failed run would look like any other. */
+function statusOf(value: Json): { status?: RunStatus; note?: string } {
+  const given = isObject(value) ? value["status"] : undefined;
+  if (given === undefined || given === null || runStatusSchema.safeParse(given).success) return {};
+  const word = typeof given === "string" ? given.toLowerCase() : "";
+  const status =
+    runStatusSchema.safeParse(word).data ?? (Object.hasOwn(otherStatuses, word) ? otherStatuses[word] : undefined);
+  const taken = `status is ${shortJson(given, 40)}, which is read as ${status ?? "unknown"}`;
+  return { ...(status && { status }), note: `${taken}; the values are ${runStatusSchema.options.join(", ")}` };
 }

@@ -1,3 +1,4 @@
+import { plural } from "../checks/check-result.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { isSorted } from "../fixtures/sort-fixtures.ts";
 import { isTextError } from "../replay/text-error.ts";
@@ -28,7 +29,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
     problems.push(
       lintWarning(
         "contradicting_fixture",
-        `${tools.apart.length} recordings of other runs contradict those that are served`,
+        `${plural(tools.apart.length, "recording")} of other runs ${tools.apart.length === 1 ? "contradicts" : "contradict"} those that are served`,
         {
           file,
           hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest",

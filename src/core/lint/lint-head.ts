@@ -75,12 +75,22 @@ function lintReviews({ case: { reviews, assertions }, reading }: LintedCase): Li
   });
 }
 
-/** Effects decide what may run, so a guess must be seen by a person. */
-function lintEffects({ reading, run, effects }: LintedCase): LintProblem[] {
+/** Tools whose effect nobody said: those that case.yaml marks as guessed, and those that it leaves out. */
+export function guessedEffects({ reading, run, effects }: Pick<LintedCase, "reading" | "run" | "effects">): {
+  marked: string[];
+  called: string[];
+} {
   const written =
     isObject(reading.value) && isObject(reading.value["effects"]) ? Object.keys(reading.value["effects"]) : [];
   const marked = written.filter((tool) => commentAt(reading.document, ["effects", tool])?.includes("guessed"));
   const called = [...new Set(run?.calls.map(({ tool }) => tool))].filter((tool) => effects(tool).guessed);
+  return { marked, called };
+}
+
+/** Effects decide what may run, so a guess must be seen by a person. */
+function lintEffects(linted: LintedCase): LintProblem[] {
+  const { reading, effects } = linted;
+  const { marked, called } = guessedEffects(linted);
   return [...marked, ...called].map((tool) => {
     const message = `the effect of ${tool} is guessed to be ${effects(tool).effect}`;
     const line = reading.lineOf(["effects", tool]);

@@ -1,4 +1,5 @@
 import { isNumberPlaceholder, placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
+import { guessEffect } from "../effects.ts";
 import { plural } from "../checks/check-result.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -46,8 +47,19 @@ export function toolWords(tool: string): ToolWords {
     .toLowerCase()
     .split(" ");
   const [verb = tool, ...rest] = words;
+  if (isThing(words)) return { done: `called ${words.join(" ")}`, plain: words.join(" "), past: "called" };
   const past = Object.hasOwn(pasts, verb) ? (pasts[verb] ?? verb) : pastOf(verb);
   return { done: [past, ...rest].join(" "), plain: words.join(" "), past };
+}
+
+/** Words that stand for effects, and for things, but not for what somebody did. */
+const things = new Set(["bash", "shell", "sql", "ls", "cat", "head", "tail", "stat", "status", "is", "has"]);
+
+/** Whether a name begins with no verb: `terminal`, or `browser_open`, whose verb comes later. */
+function isThing([first = "", ...rest]: string[]): boolean {
+  if (things.has(first)) return true;
+  const isVerb = (word: string) => Object.hasOwn(pasts, word) || guessEffect(word) !== undefined;
+  return !isVerb(first) && (rest.length === 0 || rest.some(isVerb));
 }
 
 function pastOf(verb: string): string {

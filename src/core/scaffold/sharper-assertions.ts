@@ -1,3 +1,4 @@
+import { plural } from "../checks/check-result.ts";
 import { containsText } from "../checks/contains-text.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import { checkRun } from "../checks/check-run.ts";
@@ -37,7 +38,7 @@ export function offeredAssertions(input: SharperInput): string[] {
     ...before.map((check) => `offered, not taken: ${describeCheck(check)}, where no other tool may write the same`),
     ...(most === 0
       ? []
-      : [`offered, not taken: ${describeCheck(limit)}, for the recorded runs took at most ${most} steps`]),
+      : [`offered, not taken: ${describeCheck(limit)}, for the recorded runs took at most ${plural(most, "step")}`]),
   ];
 }
 

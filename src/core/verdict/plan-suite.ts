@@ -8,6 +8,8 @@ import { blockSize } from "./e-values.ts";
 export interface PlannedCase {
   loaded: Pick<LoadedCase, "case" | "trace">;
   live: boolean;
+  /** Whether anything says that it asks a model: its recorded run, or how its runner is set up. */
+  asks: boolean;
   /** Attempts by which it is screened. */
   screen: number;
 }
@@ -19,6 +21,8 @@ export interface SuitePlan {
   live_guards: number;
   open: number;
   live_open: number;
+  /** Live ones of which nothing says that they ask a model at all. */
+  silent: number;
   /** `most` is what one case that fails can add. */
   attempts: { expected: number; most: number };
   /** US dollars for the expected attempts on live models, as far as prices and the recorded runs' tokens tell. */
@@ -48,6 +52,7 @@ export function planSuite(
     live_guards: liveOf(guards),
     open: open.length,
     live_open: liveOf(open),
+    silent: cases.filter(({ live: isLive, asks }) => isLive && !asks).length,
     attempts: {
       expected: Math.round(cases.reduce((sum, planned) => sum + attemptsOf(planned), 0)),
       most: liveOf(cases) === 0 ? 0 : 2 * live.max_pairs,
@@ -90,16 +95,18 @@ function priceOf(
 
 /** The plan for people, a line each. */
 export function planLines(plan: SuitePlan, { budget }: Pick<ReplayConfig, "budget">): string[] {
-  const { cases, guards, live_guards, open, live_open, attempts, usd, unpriced, models } = plan;
+  const { cases, guards, live_guards, open, live_open, silent, attempts, usd, unpriced, models } = plan;
+  const quiet = silent > 0 && silent === live_guards + live_open;
   const others = cases - guards - open;
   const kinds = [
-    ...(guards === 0 ? [] : [`${plural(guards, "guard")} (${liveWords(live_guards, guards)})`]),
-    ...(open === 0 ? [] : [`${open} open (${liveWords(live_open, open)})`]),
+    ...(guards === 0 ? [] : [`${plural(guards, "guard")} (${liveWords(live_guards, guards, quiet)})`]),
+    ...(open === 0 ? [] : [`${open} open (${liveWords(live_open, open, quiet)})`]),
     ...(others === 0 ? [] : [`${others} quarantined`]),
   ];
   const money = usd > 0 ? `, about $${usd.toFixed(2)} (prices of ${pricesAsOf}, tokens of the recorded runs)` : "";
-  const more = `; a live guard that fails, or an open case that looks fixed, may take up to ${attempts.most} more`;
-  const rest = unpriced === 0 ? "" : `; the price of ${plural(unpriced, "case")} is not known`;
+  const which = quiet ? "where it asks a live model after all, a guard" : "a live guard";
+  const more = `; ${which} that fails, or an open case that looks fixed, may take up to ${attempts.most} more`;
+  const rest = unpriced === 0 || quiet ? "" : `; the price of ${plural(unpriced, "case")} is not known`;
   return [
     `plan: ${plural(cases, "case")}${kinds.length === 0 ? "" : `: ${kinds.join(", ")}`}`,
     `plan: about ${plural(attempts.expected, "attempt")}${money}${rest}${attempts.most === 0 ? "" : more}`,
@@ -107,8 +114,9 @@ export function planLines(plan: SuitePlan, { budget }: Pick<ReplayConfig, "budge
   ];
 }
 
-function liveWords(live: number, of: number): string {
+function liveWords(live: number, of: number, quiet: boolean): string {
   if (live === 0) return "no live model";
+  if (quiet) return of === 1 ? "its recorded run asked no model" : "no recorded run asked a model";
   return live === of ? `${of === 1 ? "it" : "all"} may meet a live model` : `${live} may meet a live model`;
 }
 

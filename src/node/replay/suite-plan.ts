@@ -5,7 +5,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../core/verdict/plan-suite.ts";
 import { screenOf } from "./judge-case.ts";
 import { mayMeetLiveModel, planReplay } from "./plan-replay.ts";
-import { type PrepareOptions, prepareCase } from "./prepare-case.ts";
+import { type PrepareOptions, prepareCase, reachesProviders } from "./prepare-case.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 
 /** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
@@ -36,7 +36,10 @@ function plannedCase(
     if (loaded.case.state === "retired") return [];
     const wanted = options.attempts ?? loaded.case.replay.attempts;
     const screen = wanted === "auto" ? screenOf(prepared, options.config.live.screen, options.changedFiles) : wanted;
-    return [{ loaded, live: mayMeetLiveModel(prepared), screen }];
+    const recorded =
+      loaded.modelFixtures !== undefined || loaded.trace.events.some(({ type }) => type === "model_call");
+    const asks = recorded || Object.keys(options.config.upstream).length > 0 || reachesProviders(prepared);
+    return [{ loaded, live: mayMeetLiveModel(prepared), asks, screen }];
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     faults.push(error);

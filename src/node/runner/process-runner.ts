@@ -104,7 +104,8 @@ function failureOf(end: ProcessEnd, read: ReadOutput, { command, timeoutMs }: As
   if (read.kind === "unreadable")
     return `${read.reason}${end.timed_out ? ` (it timed out after ${timeoutMs} ms)` : ""}`;
   if (end.timed_out) return `the runner timed out after ${timeoutMs} ms and wrote no output`;
-  return `the runner ${endingOf(end)} and wrote no output`;
+  const where = end.code === 0 ? " (a runner writes it as JSON to the file that REPLAYKIT_OUTPUT_PATH names)" : "";
+  return `the runner ${endingOf(end)} and wrote no output${where}`;
 }
 
 export function endingOf({ code, signal }: { code: number | null; signal: string | null }): string {

@@ -100,6 +100,18 @@ test.each([
     "refunded order (amount 5), which was not to be done",
     { events: [...call("refund_order", { amount: 5 }), done], ...bad({ forbidden_calls: [{ tool: "refund_order" }] }) },
   ],
+  [
+    "called terminal, which was not to be done",
+    { events: [...call("terminal"), done], ...bad({ forbidden_calls: [{ tool: "terminal" }] }) },
+  ],
+  [
+    "called browser open, which was not to be done",
+    { events: [...call("browser_open"), done], ...bad({ forbidden_calls: [{ tool: "browser_open" }] }) },
+  ],
+  [
+    "adjusted price, which was not to be done",
+    { events: [...call("adjust_price"), done], ...bad({ forbidden_calls: [{ tool: "adjust_price" }] }) },
+  ],
   ["rated bad, with no word of why", { events: [done], ...bad({}) }],
 ])("says %s", (title, trace) => {
   expect(titleOf(trace)).toBe(title);
