@@ -10,8 +10,8 @@ async function post(url, body) {
   return await response.json();
 }
 
-async function make({ tool, args, output = { ok: true } }, gatewayUrl) {
-  if (door === "output") return { output };
+async function make({ tool, args, output = { ok: true }, error: refused }, gatewayUrl) {
+  if (door === "output") return refused === undefined ? { output } : { error: refused };
   const { output: given, error } = await post(`${gatewayUrl}/tools/${tool}`, { args });
   return given === undefined ? { error: error?.message ?? "no answer" } : { output: given };
 }

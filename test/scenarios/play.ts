@@ -10,7 +10,10 @@ import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Scenario, shopRules } from "./scenarios.ts";
+import { deskEffects } from "./desk.ts";
 import { elsewhere, type Failure, shopEffects } from "./shop.ts";
+
+const effects = { ...shopEffects, ...deskEffects };
 
 /** `gateway`: every call passes it. `output`: the agent has fakes of its own and writes what it did. */
 export type Door = "gateway" | "output";
@@ -30,7 +33,7 @@ export async function play(scenarios: readonly Scenario[], door: Door, rules: ob
   });
   copyFileSync(join(import.meta.dirname, "agent.mjs"), join(folder.path, "agent.mjs"));
   const config = configSchema.parse({
-    effects: shopEffects,
+    effects,
     runner: { command: [process.execPath, "agent.mjs", door], mode: "jsonl" },
     ...rules,
   });
@@ -61,8 +64,8 @@ function caseFiles({ trace, expectation }: Failure, id: string, state: "guard" |
   const { files } = scaffoldCase({
     trace,
     id,
-    expectation,
-    configEffects: shopEffects,
+    ...(expectation === undefined ? {} : { expectation }),
+    configEffects: effects,
     terminal_tools: shopRules.terminal_tools,
     platform: nodePlatform,
     redactor: createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("shop")) }),

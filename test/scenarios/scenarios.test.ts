@@ -3,6 +3,7 @@ import { reportMarkdown } from "../../src/core/report/markdown.ts";
 import { reportText } from "../../src/core/report/text.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
+import { deskScenarios } from "./desk-scenarios.ts";
 import { type Door, mistakes, play } from "./play.ts";
 import { scenarios, shopRules } from "./scenarios.ts";
 
@@ -26,6 +27,14 @@ describe.each<Door>(["gateway", "output"])("changes to an agent, by the door %s"
     expect(held.length, held.join("\n")).toBeLessThanOrEqual(1);
     expect(byNewPaths.filter((name) => held.map(nameOf).includes(name))).toEqual([]);
     expect(played.map(({ scenario }) => scenario.name)).toEqual(expect.arrayContaining(byNewPaths));
+  });
+
+  it("those of another agent do neither, but for what only a limit of steps or a person tells", async () => {
+    const { blocked, held } = mistakes(await play(deskScenarios, door));
+    expect(blocked).toEqual([]);
+    // Who writes down a list of calls says nothing of steps; through the gateway the reads have no recording.
+    const steps = door === "output" ? ["forty-different-reads"] : [];
+    expect(held.map(nameOf)).toEqual(["claims-another-write", ...steps]);
   });
 
   it("right ones block where nobody says what is the same, and nothing is pooled", async () => {

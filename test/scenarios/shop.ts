@@ -7,13 +7,16 @@ export interface Step {
   tool: string;
   args: Json;
   output?: Json;
+  /** What it fails with instead. */
+  error?: string;
   group?: string;
 }
 
 /** A run that went wrong, and what a right one does. */
 export interface Failure {
   trace: TraceRun;
-  expectation: Feedback;
+  /** Absent: what the trace shows alone makes the case. */
+  expectation?: Feedback;
 }
 
 export const shopEffects: Effects = {

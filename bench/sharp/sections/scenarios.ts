@@ -1,8 +1,11 @@
 import { type Door, mistakes, play } from "../../../test/scenarios/play.ts";
-import { scenarios } from "../../../test/scenarios/scenarios.ts";
+import { deskScenarios } from "../../../test/scenarios/desk-scenarios.ts";
+import { scenarios as shopScenarios } from "../../../test/scenarios/scenarios.ts";
 import type { BenchResult } from "../../bench-result.ts";
 
-/** Right and wrong changes to one agent, against guards made from its failures, by both doors. */
+const scenarios = [...shopScenarios, ...deskScenarios];
+
+/** Right and wrong changes to two agents, against guards made from their failures, by both doors. */
 export async function run(): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   for (const door of ["gateway", "output"] satisfies Door[]) {
@@ -11,8 +14,12 @@ export async function run(): Promise<BenchResult[]> {
     for (const one of held) console.log(`  holds though wrong (${door}): ${one}`);
     const right = scenarios.filter((scenario) => scenario.right).length;
     results.push(
-      figure(`right fixes that block, of ${right} (${door}; at most 2)`, blocked.length, 2),
-      figure(`wrong fixes that hold, of ${scenarios.length - right} (${door}; at most 1)`, held.length, 1),
+      figure(`right fixes that block, of ${right} (${door}; at most 2 in 15)`, blocked.length, (2 * right) / 15),
+      figure(
+        `wrong fixes that hold, of ${scenarios.length - right} (${door}; at most 1 in 15)`,
+        held.length,
+        (scenarios.length - right) / 15,
+      ),
     );
   }
   return results;

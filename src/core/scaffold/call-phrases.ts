@@ -39,17 +39,22 @@ export interface ToolWords {
 
 /** A tool's name in words. */
 export function toolWords(tool: string): ToolWords {
-  const words = tool
+  const words = wordsOfTool(tool);
+  const [verb = tool, ...rest] = words;
+  if (isThing(words)) return { done: `called ${words.join(" ")}`, plain: words.join(" "), past: "called" };
+  const past = pastOf(verb);
+  return { done: [past, ...rest].join(" "), plain: words.join(" "), past };
+}
+
+/** The words of a tool's name, in small letters. */
+export function wordsOfTool(tool: string): string[] {
+  return tool
     .slice(0, 80)
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replaceAll(/[^A-Za-z0-9]+/g, " ")
     .trim()
     .toLowerCase()
     .split(" ");
-  const [verb = tool, ...rest] = words;
-  if (isThing(words)) return { done: `called ${words.join(" ")}`, plain: words.join(" "), past: "called" };
-  const past = Object.hasOwn(pasts, verb) ? (pasts[verb] ?? verb) : pastOf(verb);
-  return { done: [past, ...rest].join(" "), plain: words.join(" "), past };
 }
 
 /** Words that stand for effects, and for things, but not for what somebody did. */
@@ -62,7 +67,8 @@ function isThing([first = "", ...rest]: string[]): boolean {
   return !isVerb(first) && (rest.length === 0 || rest.some(isVerb));
 }
 
-function pastOf(verb: string): string {
+export function pastOf(verb: string): string {
+  if (Object.hasOwn(pasts, verb)) return pasts[verb] ?? verb;
   if (verb.endsWith("e")) return `${verb}d`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`;
 }

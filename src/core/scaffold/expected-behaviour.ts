@@ -12,6 +12,7 @@ import { detectSignatures } from "../signatures/detect-signatures.ts";
 import { offeredAssertions, sharperAssertions } from "./sharper-assertions.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
+import { withoutOptional } from "./optional-arguments.ts";
 import { opposites, uniqueChecks } from "./opposites.ts";
 
 export interface Signature {
@@ -58,7 +59,8 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   if (found.length === 0) {
     return { ok: false, reason: isTold(input) ? "the run meets the expectation" : noFailure(input) };
   }
-  const told = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
+  const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
+  const { checks: told, notes: freed } = withoutOptional(named, input);
   told.push(...toldReads(input));
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
@@ -74,6 +76,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   const notes = [
     ...(answerKnown(input.trace) ? [] : [notRecorded]),
     ...(provider ? [providerNote(provider)] : []),
+    ...(input.assertions === undefined ? freed : []),
     ...(told.length > 0 && input.assertions === undefined ? offeredAssertions({ ...input, assertions: told }) : []),
   ];
   return withoutIdle(

@@ -2,15 +2,17 @@ import { plural } from "../checks/check-result.ts";
 import { containsText } from "../checks/contains-text.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import { checkRun } from "../checks/check-run.ts";
-import { describeCheck } from "../checks/write-check.ts";
+import { plural } from "../checks/check-result.ts";
+import { describeCheck, writeCheck } from "../checks/write-check.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import { matcherOf } from "../matching/match-value.ts";
 import { outputText, textOf } from "../run/text-of.ts";
 import type { Check, WantedCall } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
+import { amountClaims } from "./claims.ts";
 
 export interface SharperInput {
   trace: TraceRun;
@@ -35,11 +37,21 @@ export function offeredAssertions(input: SharperInput): string[] {
   const limit: Check = { kind: "max_steps", count: Math.max(2 * most, most + 10) };
   const before = lookUps(input).flatMap(({ tool, write }) => (write === undefined ? [] : [inOrder(tool, write)]));
   return [
-    ...before.map((check) => `offered, not taken: ${describeCheck(check)}, where no other tool may write the same`),
-    ...(most === 0
-      ? []
-      : [`offered, not taken: ${describeCheck(limit)}, for the recorded runs took at most ${plural(most, "step")}`]),
+    ...before.map((check) => `${offer(check)}, where no other tool may write the same`),
+    ...(most === 0 ? [] : [`${offer(limit)}, for the recorded runs took at most ${plural(most, "step")}`]),
   ];
+}
+
+/** A line to be copied into `assertions` of case.yaml. */
+function offer(check: Check): string {
+  return `offered, not taken: \`- ${yamlLine(writeCheck(check))}\``;
+}
+
+/** JSON within the outer key, which YAML reads as it stands. */
+function yamlLine(check: JsonObject): string {
+  return Object.entries(check)
+    .map(([kind, value]) => `${kind}: ${JSON.stringify(value)}`)
+    .join("");
 }
 
 interface LookUp {
@@ -114,46 +126,11 @@ function wrongClaims({ run, assertions }: SharperInput): Check[] {
     isObject(args)
       ? Object.values(args)
           .filter((value): value is number => typeof value === "number" && value >= 2 && !right.has(String(value)))
-          .flatMap((amount) => claimOf(tool, amount))
+          .flatMap((amount) => amountClaims(tool, amount))
       : [],
   );
   // Where the failed run said nothing of it, nothing is known of how it is said.
   return checks.some((check) => checkRun(run, check).outcome === "fail") ? checks : [];
-}
-
-/** What these verbs of tools are called once they are done. */
-const done: Record<string, string> = {
-  refund: "refunded",
-  charge: "charged",
-  pay: "paid",
-  send: "sent",
-  transfer: "transferred",
-  credit: "credited",
-  withdraw: "withdrawn",
-  deposit: "deposited",
-  issue: "issued",
-};
-
-/**
- * `I have refunded $60.50` and `I refunded 12.50 and another 60.50`, but neither `I cannot refund …` nor `I refunded 12.50 of 60.50`.
- * Two patterns, since each may have one open repeat only: more would shorten the text that is looked at.
- */
-function claimOf(tool: string, amount: number): Check[] {
-  const verb = tool
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .find((word) => Object.hasOwn(done, word));
-  const said = verb === undefined ? undefined : done[verb];
-  if (said === undefined) return [];
-  const [whole = "", fraction = ""] = String(amount).split(".");
-  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?");
-  const cents = fraction === "" ? "(?:[.,]00?)?" : `[.,]${fraction}0?`;
-  const number = `${groups}${cents}(?!\\d|[.,]\\d)`;
-  const claim = `\\b(?:i|we|i've|we've|have|has been|been|was|were) ${said}`;
-  const more = "(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?(?:[$€£] ?|usd |eur )?";
-  return [`${claim}[^.!?\\n\\d]{0,40}${number}`, `${claim}[^!?\\n]{0,80}${more}${number}`].map((pattern) => {
-    return { kind: "output_matches", pattern, flags: "i", in: "any", not: true };
-  });
 }
 
 const shortest = 1500;

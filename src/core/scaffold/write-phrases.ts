@@ -7,6 +7,7 @@ import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import { isHandOver } from "../signatures/run-end.ts";
 import { type ArgumentDifference, differences, tellingArguments, toolWords } from "./call-phrases.ts";
+import { claims } from "./claims.ts";
 
 /** What was written against what was to be written, in words: the wrong ones first, then what is missing, then what is too much. */
 export function writePhrases(wanted: readonly WantedCall[], made: readonly RunCall[], run: Run): string[] {
@@ -71,10 +72,10 @@ function listed(found: ArgumentDifference[]): string {
 /** `claimed a cancellation that was never made`, `never cancelled reservation`, and how the run ended instead. */
 function missingCalls(missing: WantedCall[], run: Run): string[] {
   const phrases = byTool(missing).map(({ tool, calls }) => {
-    const { done, past } = toolWords(tool);
+    const { done } = toolWords(tool);
     const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
     const times = calls.length === 1 ? "" : ` (wanted ${plural(calls.length, "time")})`;
-    if (claims(run, past)) return `claimed ${noun(tool)} that was never made${args}${times}`;
+    if (claims(run, tool)) return `claimed ${noun(tool)} that was never made${args}${times}`;
     return `never ${done}${args}${times}`;
   });
   const ended = handedOver(run) ? " but handed over" : "";
@@ -109,18 +110,6 @@ function byTool<Call extends { tool: string }>(calls: readonly Call[]): { tool: 
     tool,
     calls: calls.filter((call) => call.tool === tool),
   }));
-}
-
-/** Whether the agent says that it did what it did not do: `has been cancelled`, `I have cancelled`, `successfully booked`. */
-function claims({ said }: Run, past: string): boolean {
-  const verb = past.replaceAll(/[^a-z]/g, "").replace(/ll?ed$/, "ll?ed");
-  if (verb.length < 3) return false;
-  const claim = new RegExp(
-    `\\b(?:ha(?:s|ve)(?: now)?(?: been)?|ve|was|were|is now|successfully) (?:successfully )?${verb}\\b`,
-    "i",
-  );
-  const denied = new RegExp(`\\b(?:not|n.t|never|once|if|after|when|until) [^.!?]{0,30}${verb}\\b`, "i");
-  return said.some((text) => text.split(/[.!?\n]/).some((sentence) => claim.test(sentence) && !denied.test(sentence)));
 }
 
 const nouns: Record<string, string> = {

@@ -83,6 +83,7 @@ describe("a failed run becomes a case", () => {
       { kind: "final_output_exists", exists: true },
       expect.objectContaining({ kind: "output_matches", not: true }),
       expect.objectContaining({ kind: "output_matches", not: true }),
+      expect.objectContaining({ kind: "output_matches", not: true }),
       { kind: "repeated_call", times: 10, unchanged: false, not: true },
     ]);
     const handed = scaffolded(wrongRefund(), {

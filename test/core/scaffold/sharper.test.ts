@@ -119,12 +119,13 @@ describe("what scaffold asserts beside the expectation", () => {
       "output_matches",
       "output_matches",
       "output_matches",
+      "output_matches",
       "repeated_call",
     ]);
     expect(made.assertions[3]).toEqual({ kind: "tool_called", tool: "get_order", match: "exact" });
     expect(notes.slice(0, 2)).toEqual([
-      "offered, not taken: tool_sequence in-order get_order, refund, where no other tool may write the same",
-      "offered, not taken: max_steps 12, for the recorded runs took at most 2 steps",
+      'offered, not taken: `- tool_sequence: ["get_order","refund"]`, where no other tool may write the same',
+      "offered, not taken: `- max_steps: 12`, for the recorded runs took at most 2 steps",
     ]);
     const problems = lintCase({ files, folder: "cases/sample", today: "2026-11-20" });
     expect(problems.filter(({ level }) => level === "error")).toEqual([]);
@@ -178,9 +179,10 @@ describe("each assertion that scaffold makes matters", () => {
     [3, "tool_called", trace([rightWrite], rightAnswer)],
     [4, "output_matches", trace([lookUp, rightWrite], "19.50, and you have been refunded $89.00.")],
     [5, "output_matches", trace([lookUp, rightWrite], "I refunded 19.50 and then another 89.00 to your card.")],
-    [6, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
-    [7, "output_matches", trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] }))],
-    [8, "repeated_call", trace([...Array.from({ length: 40 }, () => lookUp), rightWrite], rightAnswer)],
+    [6, "output_matches", trace([lookUp, rightWrite], "19.50 it is, and $89.00 has been sent.")],
+    [7, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
+    [8, "output_matches", trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] }))],
+    [9, "repeated_call", trace([...Array.from({ length: 40 }, () => lookUp), rightWrite], rightAnswer)],
   ];
 
   it.each(onlyCaught)("%i %s", (index, kind, given) => {
