@@ -171,6 +171,24 @@ describe("keeping a suite in order", () => {
     expect(readFileSync(join(cwd, "cases/search-loop/case.yaml"), "utf8")).toContain("state: guard #");
   });
 
+  it("cases --duplicates knows a failure again that an older release named otherwise", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const listed = async () => {
+      const { cases } = JSON.parse((await cli(["cases", "--duplicates", "--json"], { cwd })).stdout);
+      return cases.map(({ case_id: id, fingerprint }: { case_id: string; fingerprint: string }) => [
+        id,
+        fingerprint.slice(0, 3),
+      ]);
+    };
+    expect(await listed()).toEqual([]);
+    await cli(["scaffold", searchLoop, "--out", "cases/the-loop-again"], { cwd });
+    expect(await listed()).toEqual([
+      ["search-loop", "v1:"],
+      ["the-loop-again", "v2:"],
+    ]);
+  });
+
   it("cases, show, diff, fingerprint and schema tell what they are asked", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
+import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
 import { loadCase } from "../../core/load-case.ts";
 import type { Verdict } from "../../core/schema/result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
@@ -35,11 +36,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const history = await keptHistory(project.root);
   const all: ListedCase[] = [];
+  const names = new Map<ListedCase, string[]>();
   for (const folder of await caseFolders(project, context)) {
     const { files } = await readCaseFolder(folder);
-    const { case: found, toolFixtures } = loadCase(files, basename(folder));
+    const loaded = loadCase(files, basename(folder));
+    const { case: found, toolFixtures } = loaded;
     const { quarantine } = found;
-    all.push({
+    const item: ListedCase = {
       case_id: found.id,
       path: shortPath(project.root, folder),
       title: found.title,
@@ -51,9 +54,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       stale: toolFixtures.calls.filter(({ stale, recorded_at }) => stale === true || isOld(recorded_at)).length,
       verdicts: history.get(found.id)?.verdicts ?? [],
       flaky: history.get(found.id)?.flaky,
-    });
+    };
+    all.push(item);
+    if (flags.on("duplicates")) names.set(item, caseFingerprints(loaded, project.config, nodePlatform));
   }
-  const listed = filtered(all, flags);
+  const kept = filtered(all, flags);
+  const listed = flags.on("duplicates") ? duplicates(kept, names) : kept;
   if (flags.on("json")) terminal.printJson({ version: 1, cases: listed });
   else print(terminal, listed, all.length);
   return exitCode.ok;
@@ -70,19 +76,24 @@ function filtered(all: ListedCase[], flags: CommandContext["flags"]): ListedCase
   if (flags.on("stale")) listed = listed.filter(({ stale }) => stale > 0);
   if (flags.on("flaky"))
     listed = listed.filter(({ verdicts, flaky }) => flaky !== undefined || new Set(verdicts).size > 1);
-  if (flags.on("duplicates")) listed = duplicates(listed);
   if (!flags.on("quarantined")) return listed;
   const until = ({ quarantine }: ListedCase) => quarantine?.until ?? "";
   return listed.filter(({ state }) => state === "quarantined").toSorted((a, b) => (until(a) < until(b) ? -1 : 1));
 }
 
-/** Cases whose fingerprint another case has too, those of one fingerprint side by side. */
-function duplicates(cases: ListedCase[]): ListedCase[] {
-  const groups = new Map<string, ListedCase[]>();
+/** Cases whose failure another case has too, those of one failure side by side, also where older releases named it otherwise. */
+function duplicates(cases: ListedCase[], names: ReadonlyMap<ListedCase, string[]>): ListedCase[] {
+  const groups: { names: Set<string>; cases: ListedCase[] }[] = [];
   for (const item of cases) {
-    if (item.fingerprint !== undefined) groups.set(item.fingerprint, [...(groups.get(item.fingerprint) ?? []), item]);
+    const own = names.get(item) ?? [];
+    const same = groups.filter((group) => own.some((name) => group.names.has(name)));
+    for (const group of same) groups.splice(groups.indexOf(group), 1);
+    groups.push({
+      names: new Set([...same.flatMap((group) => [...group.names]), ...own]),
+      cases: [...same.flatMap((group) => group.cases), item],
+    });
   }
-  return [...groups.values()].filter((group) => group.length > 1).flat();
+  return groups.filter((group) => group.cases.length > 1).flatMap((group) => group.cases);
 }
 
 function print(terminal: CommandContext["terminal"], cases: ListedCase[], total: number): void {

@@ -1,4 +1,3 @@
-import { plural } from "../checks/check-result.ts";
 import { containsText } from "../checks/contains-text.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import { checkRun } from "../checks/check-run.ts";
