@@ -68,7 +68,8 @@ function phrasesOf(input: TitleInput): string[] {
   const writes = has("writes_are")
     ? writePhrases(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
     : [];
-  const some = writes.length > 2 ? [...writes.slice(0, 2), `${plural(writes.length - 2, "more write")} wrong`] : writes;
+  const some =
+    writes.length > 2 ? [...writes.slice(0, 2), `${plural(writes.length - 2, "more write")} wrong or missing`] : writes;
   return [
     ...(some.length > 0 ? [`${some.join(", ")}${howFar(run, some.at(-1) ?? "")}`] : []),
     ...signatures.flatMap((check) => (isLoop(check) ? [loop(check, run)] : [])),
@@ -81,7 +82,7 @@ function phrasesOf(input: TitleInput): string[] {
 /** How far the run went, where that tells it from others that ended alike: where something is missing, and of a long one. */
 function howFar({ calls, status }: Run, phrase: string): string {
   const least = /^(?:never|left out)/.test(phrase) ? 1 : manyCalls;
-  return calls.length < least || status === "error" ? "" : `, in ${plural(calls.length, "call")}`;
+  return calls.length < least || status === "error" ? "" : `, in a run of ${plural(calls.length, "call")}`;
 }
 
 /** Kinds that say nothing in a title give none. */
@@ -116,7 +117,10 @@ function endedWith({ errors, calls }: Run, looped: boolean): string {
 
 function afterCalls(calls: Run["calls"]): string {
   const last = calls.at(-1);
-  return last === undefined ? "" : ` after ${plural(calls.length, "call")}, the last of ${last.tool}`;
+  if (last === undefined) return "";
+  return calls.length === 1
+    ? ` after 1 call of ${last.tool}`
+    : ` after ${calls.length} calls, the last of ${last.tool}`;
 }
 
 function unanswered(calls: Run["calls"]): Run["calls"][number] | undefined {
@@ -139,7 +143,9 @@ function errorWords(text: string): string {
       return found;
     return "…";
   });
-  const plain = plainTitle(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
+  const whole = plainTitle(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
+  // The first sentence names it; what follows is advice.
+  const plain = /^.{20,}?(?=\. [A-Z])/.exec(whole)?.[0] ?? whole;
   return plain.length <= longestError ? plain : `${plain.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
 }
 
@@ -179,7 +185,10 @@ function unsaid(signatures: readonly Check[], run: Run, told: boolean): string[]
   if (texts.length === 0) return [];
   const how = told ? "" : howFar(run, "never");
   const figures = texts.filter((text) => /^[-+$€£]?\d[\d.,]{0,12} ?[%€$]?$/.test(text.trim()));
-  if (figures.length > 0) return [`never said ${figures.slice(0, 3).join(", ")}${how}`];
+  if (figures.length > 0) {
+    const shown = figures.slice(0, 3).join(", ");
+    return [`never gave the ${figures.length === 1 ? "figure" : "figures"} ${shown}${how}`];
+  }
   return [`left out ${texts.length === 1 ? "what was" : `${texts.length} things that were`} to be said${how}`];
 }
 

@@ -78,7 +78,7 @@ function missingCalls(missing: WantedCall[], run: Run): string[] {
     if (claims(run, tool)) return `claimed ${noun(tool)} that was never made${args}${times}`;
     return `never ${done}${args}${times}`;
   });
-  const ended = handedOver(run) ? " but handed over" : "";
+  const ended = handedOver(run) ? ", handed over instead" : "";
   return phrases.map((text, index) => (index === phrases.length - 1 ? `${text}${ended}` : text));
 }
 

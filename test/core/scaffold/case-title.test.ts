@@ -44,7 +44,7 @@ test.each([
     },
   ],
   [
-    "never cancelled subscription, in 1 call",
+    "never cancelled subscription, in a run of 1 call",
     {
       events: [...call("get_subscription"), say("Shall I have it cancelled? It has not been cancelled yet.")],
       ...bad({ expected_calls: [{ tool: "cancel_subscription", args: { id: 7 } }] }),
@@ -74,7 +74,7 @@ test.each([
       ],
     },
   ],
-  ["gave no answer after 1 call, the last of search", { status: "success", events: call("search") }],
+  ["gave no answer after 1 call of search", { status: "success", events: call("search") }],
   [
     "get_flight failed (upstream returned 503) and the answer hides it",
     { events: [...call("get_flight", {}, { error: { message: "upstream returned 503" } }), say("It is on time.")] },
@@ -94,7 +94,10 @@ test.each([
     "created order (quantity 3), though nothing was to be changed",
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
-  ["never said 19.50, in 1 call", { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) }],
+  [
+    "never gave the figure 19.50, in a run of 1 call",
+    { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) },
+  ],
   ["left out what was to be said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
   [
     "refunded order (amount 5), which was not to be done",
