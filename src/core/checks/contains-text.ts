@@ -22,6 +22,22 @@ function plain(text: string): string {
 
 const mark = "\ue000";
 
+/** Longer texts are no amount; what a stranger wrote is not read to its end. */
+const longestAmount = 40;
+
+/** Whether two texts, or a number and a text, are one amount, however each is written: `12.5`, `12,50 €` and `EUR 12.50`. */
+export function isOneAmount(a: string | number, b: string | number): boolean {
+  const [one, other] = [amountOf(a), amountOf(b)];
+  return one !== undefined && other !== undefined && isSameAmount(one, other) && isSameAmount(other, one);
+}
+
+function amountOf(value: string | number): NumberToken | undefined {
+  if (typeof value === "number") return { values: [value], currency: undefined };
+  if (value.length > longestAmount) return undefined;
+  const { text, numbers } = readNumbers(plain(value));
+  return isAmount(text) ? numbers[0] : undefined;
+}
+
 /** Nothing but one number, with or without a currency: an amount. */
 function isAmount(text: string): boolean {
   return /^(?:\p{Sc} ?|[a-z]{3} )?\ue000(?: ?\p{Sc}| ?[a-z]{3})?$/u.test(text);

@@ -4,6 +4,7 @@ import type { WantedCall } from "../schema/check.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { RunCall } from "../schema/run.ts";
 import { callJson } from "./check-result.ts";
+import { isOneAmount } from "./contains-text.ts";
 
 /** Whether a call's arguments are the wanted ones; no arguments named means any. */
 export function matchCallArgs({ args, match }: Omit<WantedCall, "tool">, call: RunCall): MatchResult {
@@ -11,9 +12,18 @@ export function matchCallArgs({ args, match }: Omit<WantedCall, "tool">, call: R
   return matchArgs(args, call.args, { args: match, ignore: [], matchers: true, same: sameValue });
 }
 
-/** A tool takes `"12.50"` for 12.5: agents differ in whether they write a number as one. */
+/** Agents differ in whether and how they write a number: a tool takes `"12.50"` for 12.5, and `"1.286 €"` for 1286. */
 function sameValue(expected: Json, actual: Json): boolean {
-  return expected === actual || (typeof expected !== typeof actual && numberOf(expected) === numberOf(actual));
+  if (expected === actual) return true;
+  if (typeof expected !== typeof actual && numberOf(expected) === numberOf(actual)) return true;
+  if (!isTextOrNumber(expected) || !isTextOrNumber(actual)) return false;
+  // Plain digits may be a version (`3.10` is not `3.1`); a number, a currency or parted thousands say that an amount is meant.
+  const isAmount = [expected, actual].some((value) => typeof value === "number" || !/^[\d.]*$/.test(value));
+  return isAmount && isOneAmount(expected, actual);
+}
+
+function isTextOrNumber(value: Json): value is string | number {
+  return typeof value === "string" || typeof value === "number";
 }
 
 /** What is no number stands as its JSON, which no number equals. */

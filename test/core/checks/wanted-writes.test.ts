@@ -25,10 +25,27 @@ describe("the writes that a right run makes", () => {
     ["an argument more", { order: "o1", amount: 1286.5, note: "sorry" }, "pass"],
     ["an amount as text", { order: "o1", amount: "1286.50" }, "pass"],
     ["another amount", { order: "o1", amount: "1286.05" }, "fail"],
-    ["an amount that is no plain number", { order: "o1", amount: "1,286.50" }, "fail"],
+    ["an amount as another country writes it", { order: "o1", amount: "1.286,50 €" }, "pass"],
+    ["an amount with parted thousands", { order: "o1", amount: "1,286.50" }, "pass"],
+    ["another amount with parted thousands", { order: "o1", amount: "1,268.50" }, "fail"],
+    ["an amount among words", { order: "o1", amount: "1286.50 or so" }, "fail"],
     ["no amount", { order: "o1" }, "fail"],
   ])("%s", (_name, args, outcome) => {
     expect(writesAre(runOf(["refund", args]), wanted).outcome).toBe(outcome);
+  });
+
+  it.each<[Json, Json, string]>([
+    ["1,286.00", "1286.00 EUR", "pass"],
+    ["1,286.00 USD", "1286.00 EUR", "fail"],
+    ["$12.50", 12.5, "pass"],
+    // Texts of digits alone may be versions or codes.
+    ["3.10", "3.1", "fail"],
+    ["007", 7, "fail"],
+    ["2026-11-02", "2026-11-2", "fail"],
+    ["1,286.00", `${"1".repeat(1_000_000)}.5`, "fail"],
+  ])("%j is %j: %s", (amount, came, outcome) => {
+    const check = { ...wanted, calls: [{ tool: "refund", args: { amount }, match: "subset" as const }] };
+    expect(writesAre(runOf(["refund", { amount: came }]), check).outcome).toBe(outcome);
   });
 
   it("count a call that nobody knows and whose name tells nothing, once a case says what it knows", () => {
