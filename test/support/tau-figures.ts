@@ -1,7 +1,7 @@
 import { effectLookup } from "../../src/core/effects.ts";
 import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
 import type { LoadedCase } from "../../src/core/load-case.ts";
-import { pooledReads } from "../../src/core/pool/pooled-read.ts";
+import { type PooledRead, pooledReads } from "../../src/core/pool/pooled-read.ts";
 import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../../src/core/pool/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/result.ts";
@@ -32,6 +32,8 @@ export interface TauQuestion {
   pooled: boolean;
   /** What the project's other cases recorded answers what this one lacks; the replayed trial's own case does not. */
   pool?: boolean;
+  /** Runs that the project keeps beside its cases: the pool has their reads too, but never those of the replayed trial. */
+  kept?: readonly { trial: Trial; recorded: TrialCase }[];
 }
 
 /** Replays every other trial of each source's task against the case of that source. */
@@ -45,7 +47,9 @@ export async function tauFigures(gateway: CaseGateway, question: TauQuestion): P
     disagreements: [],
     nearest: { of: 0, right: 0, wrong: [] },
   };
-  const index = question.pool === true ? poolOf(question) : undefined;
+  const cases = question.pool === true ? casesOf(question) : [];
+  const index = indexReads(cases);
+  const kept = question.kept?.map(({ trial, recorded }) => ({ trial, reads: readsOf(recorded) }));
   for (const source of question.sources) {
     const made = question.caseOf(source);
     if (!made) continue;
@@ -54,7 +58,10 @@ export async function tauFigures(gateway: CaseGateway, question: TauQuestion): P
     for (const other of others) {
       const more = question.pooled ? others.filter((trial) => trial !== other) : [];
       const loaded = withRecordings(made, more);
-      await add(figures, { gateway, loaded, source, other, pool: index && readPool(index, loaded, other) });
+      const beside = (kept ?? []).flatMap(({ trial, reads }) => (trial === other ? [] : reads));
+      const all = kept ? indexReads([...cases, ...beside]) : index;
+      const pool = question.pool === true ? readPool(all, loaded, other) : undefined;
+      await add(figures, { gateway, loaded, source, other, pool });
     }
   }
   return figures;
@@ -69,16 +76,17 @@ interface Pair {
 }
 
 /** Every case's reads, as a project that keeps all of them in one folder has them. */
-function poolOf({ sources, caseOf }: TauQuestion): PoolIndex {
-  return indexReads(
-    sources.flatMap((source) => {
-      const loaded = caseOf(source)?.loaded;
-      if (!loaded) return [];
-      const { id, source: from } = loaded.case;
-      const { captured_at: at, fingerprint } = from ?? {};
-      return pooledReads({ name: id, fingerprint, at, calls: loaded.toolFixtures.calls }, effectLookup(tauEffects));
-    }),
-  );
+function casesOf({ sources, caseOf }: TauQuestion): PooledRead[] {
+  return sources.flatMap((source) => {
+    const made = caseOf(source);
+    return made ? readsOf(made) : [];
+  });
+}
+
+function readsOf({ loaded }: TrialCase): PooledRead[] {
+  const { id, source } = loaded.case;
+  const { captured_at: at, fingerprint } = source ?? {};
+  return pooledReads({ name: id, fingerprint, at, calls: loaded.toolFixtures.calls }, effectLookup(tauEffects));
 }
 
 function readPool(index: PoolIndex, { case: { id, source }, toolFixtures }: LoadedCase, other: Trial): ReadPool {

@@ -3,7 +3,6 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { lintCase } from "../../../src/core/lint/lint-case.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { ReplayCase } from "../../../src/core/schema/case.ts";
-import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
@@ -166,70 +165,5 @@ describe("what scaffold asserts beside the expectation", () => {
       scaffolded(failed, { expectation, configEffects, others }).case.assertions.map(({ kind }) => kind);
     expect(kinds(other(["get_order", { order: "ord_78" }, { total: 12 }]))).toContain("tool_called");
     expect(kinds(other(["find_order", { order: "ord_78" }, { total: 12 }]))).not.toContain("tool_called");
-  });
-});
-
-describe("each assertion that scaffold makes matters", () => {
-  const without = (index: number): ReplayCase => ({ ...made, assertions: made.assertions.toSpliced(index, 1) });
-
-  /** Runs that one assertion alone catches, by its place. */
-  const onlyCaught: [number, string, TraceRun][] = [
-    [0, "writes_are", trace([lookUp, rightWrite, rightWrite], rightAnswer)],
-    [1, "output_contains", trace([lookUp, rightWrite], "Your refund is on its way.")],
-    [3, "tool_called", trace([rightWrite], rightAnswer)],
-    [4, "output_matches", trace([lookUp, rightWrite], "19.50, and you have been refunded $89.00.")],
-    [5, "output_matches", trace([lookUp, rightWrite], "I refunded 19.50 and then another 89.00 to your card.")],
-    [6, "output_matches", trace([lookUp, rightWrite], "19.50 it is, and $89.00 has been sent.")],
-    [7, "output_matches", trace([lookUp, rightWrite], `19.50 ${"x ".repeat(2000)}`)],
-    [8, "output_matches", trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] }))],
-    [9, "repeated_call", trace([...Array.from({ length: 40 }, () => lookUp), rightWrite], rightAnswer)],
-  ];
-
-  it.each(onlyCaught)("%i %s", (index, kind, given) => {
-    expect(made.assertions[index]?.kind).toBe(kind);
-    expect([verdictOf(given), verdictOf(given, without(index))]).toEqual(["changed", "fixed"]);
-  });
-
-  it("final_output_exists", () => {
-    const { events, ...rest } = trace([lookUp, rightWrite], rightAnswer);
-    const cut: TraceRun = { ...rest, events: events.filter(({ type }) => type !== "final_output") };
-    const silent = scaffolded(failed, { expectation: { ...expectation, expected_text: [] }, configEffects }).case;
-    const kept = silent.assertions.filter(({ kind }) => kind !== "final_output_exists");
-    expect(silent.assertions.length - kept.length).toBe(1);
-    expect([verdictOf(cut, silent), verdictOf(cut, { ...silent, assertions: kept })]).toEqual(["changed", "fixed"]);
-  });
-
-  it("output_contains not, of a text that must not be said", () => {
-    const forbidding = scaffolded(failed, {
-      expectation: { ...expectation, forbidden_text: ["89.00 is yours"] },
-      configEffects,
-    }).case;
-    const isNot = (check: Check) => check.kind === "output_contains" && check.not;
-    const said = trace([lookUp, rightWrite], "19.50 comes back. In the end 89,00 is yours.");
-    const lenient = { ...forbidding, assertions: forbidding.assertions.filter((check) => !isNot(check)) };
-    expect([verdictOf(said, forbidding), verdictOf(said, lenient)]).toEqual(["changed", "fixed"]);
-  });
-
-  it("tool_called, where a text must have been looked up", () => {
-    const texts: Feedback = { rating: "bad", expected_calls: [], expected_text: ["card_9315"] };
-    const asked = scaffolded(failed, { expectation: texts, configEffects }).case;
-    const called = asked.assertions.findIndex(({ kind }) => kind === "tool_called");
-    const guessed = trace([["get_policy", {}, "…"]], "Your card_9315 was not charged.");
-    const lenient = { ...asked, assertions: asked.assertions.toSpliced(called, 1) };
-    expect([verdictOf(guessed, asked), verdictOf(guessed, lenient)]).toEqual(["changed", "fixed"]);
-    expect(verdictOf(trace([lookUp], "Your card_9315 was not charged."), asked)).toBe("fixed");
-  });
-
-  it("max_tool_calls, where the same was asked again and again", () => {
-    const looking = Array.from({ length: 5 }, (): Call => ["search_docs", { q: "sso" }, []]);
-    const loop = scaffolded(trace(looking, "", { status: "error" })).case;
-    const limit = loop.assertions.findIndex(({ kind }) => kind === "max_tool_calls");
-    const still = trace(looking.slice(1), "Business has it.");
-    const lenient = { ...loop, assertions: loop.assertions.toSpliced(limit, 1) };
-    expect([verdictOf(still, loop), verdictOf(still, lenient)]).toEqual(["changed", "fixed"]);
-    // Many different calls say nothing of how many are right.
-    const many = Array.from({ length: 6 }, (_, page): Call => ["search_docs", { page }, []]);
-    const unlike = scaffolded(trace(many, "", { status: "error" })).case;
-    expect(unlike.assertions.map(({ kind }) => kind)).not.toContain("max_tool_calls");
   });
 });

@@ -6,73 +6,10 @@ import { promoteCase } from "../../../src/core/promote/promote-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
-import type { Feedback, TraceRun } from "../../../src/core/schema/trace.ts";
-import { traceSchema } from "../../../src/core/schema/trace.ts";
+import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import { detectSignatures } from "../../../src/core/signatures/detect-signatures.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
-
-const tools = ["get_order", "search", "refund", "cancel_order", "transfer_to_human", "frobnicate"];
-const answers = ["It is done.", "Sorry, I could not do that.", "予約しました。", "", "Refunded 19.50."];
-const errors = ["KeyError: 'plan'", "max steps reached", "request timed out", "upstream returned 503", "boom"];
-
-const args = fc.constantFrom({}, { id: 1 }, { id: 2 }, { id: 1, amount: 19.5 });
-const result = fc.oneof(
-  fc.constantFrom({ output: "ok" }, { output: { page: 1 } }, { output: "Error: no such order" }),
-  fc.constantFrom(...errors).map((message) => ({ error: { kind: "tool", message } })),
-);
-const calls = fc
-  .record({
-    tool: fc.constantFrom(...tools),
-    args,
-    result: fc.option(result, { freq: 8 }),
-    times: fc.constantFrom(1, 1, 1, 3, 6),
-  })
-  .map(({ tool, args: tool_args, result: answer, times }) =>
-    Array.from({ length: times }, () => [
-      { type: "tool_call", tool_name: tool, tool_args },
-      ...(answer === null ? [] : [{ type: "tool_result", ...answer }]),
-    ]).flat(),
-  );
-const said = fc
-  .constantFrom(...answers)
-  .map((output) => [{ type: "model_call", model: "m", output, finish_reason: "stop" }]);
-const end = fc.oneof(
-  fc.constantFrom(...answers).map((content) => [{ type: "final_output", content }]),
-  fc
-    .record({ kind: fc.constantFrom("limit", "exception", "timeout", "tool"), error: fc.constantFrom(...errors) })
-    .map((error) => [{ type: "error", ...error }]),
-  fc.constant([]),
-);
-const expectedCalls = fc.array(fc.record({ tool: fc.constantFrom(...tools), args }), { maxLength: 2 });
-const feedback: fc.Arbitrary<Feedback | undefined> = fc.option(
-  fc.record(
-    {
-      rating: fc.constant("bad" as const),
-      comment: fc.constantFrom("wrong", "not what I asked"),
-      expected_calls: expectedCalls,
-      expected_text: fc.constantFrom(["19.50"], ["never said"]),
-      forbidden_calls: fc.constantFrom([{ tool: "refund" }]),
-    },
-    { requiredKeys: ["rating"] },
-  ),
-  { nil: undefined },
-);
-const traces: fc.Arbitrary<TraceRun> = fc
-  .record({
-    status: fc.constantFrom("success", "error", "unknown"),
-    middle: fc.array(fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: said }), { maxLength: 5 }),
-    end,
-    feedback,
-  })
-  .map(({ status, middle, end: last, feedback: told }) =>
-    traceSchema.parse({
-      run_id: "run",
-      status,
-      agent: { name: "shop" },
-      events: [{ type: "input_message", content: "Where is my order?" }, ...middle.flat(), ...last],
-      ...(told === undefined ? {} : { feedback: told }),
-    }),
-  );
+import { randomTraces } from "./random-traces.ts";
 
 const config = configSchema.parse({});
 
@@ -91,7 +28,7 @@ test("whatever is found can be promoted, or the refusal asks for the expectation
 }, () => {
   const promoted = new Map<string, number>();
   fc.assert(
-    fc.property(traces, (trace) => {
+    fc.property(randomTraces, (trace) => {
       const effects = effectLookup();
       const found = detectSignatures(trace, runFromTrace(trace, effects), { terminal_tools: [], effects });
       fc.pre(found.length > 0);
@@ -128,7 +65,7 @@ test("whatever is found can be promoted, or the refusal asks for the expectation
 
 test("a bad rating alone makes no case, whatever shows besides, unless the run ended in an error of its own", () => {
   fc.assert(
-    fc.property(traces, (trace) => {
+    fc.property(randomTraces, (trace) => {
       const rated = { ...trace, feedback: { rating: "bad" as const } };
       const effects = effectLookup();
       const found = detectSignatures(rated, runFromTrace(rated, effects), { terminal_tools: [], effects });
