@@ -21,6 +21,7 @@ const entryPoints = {
   node: "src/node/sdk.ts",
   vitest: "src/node/vitest.ts",
   warden: "src/node/sandbox/warden.ts",
+  lane: "src/node/sandbox/lane.ts",
 };
 
 /** What the entry points load at once where Node is new enough. */
@@ -94,7 +95,13 @@ function inOnePiece(later: ReadonlySet<string>): Plugin {
 
 /** Our own modules that the Action and the CLI load when they need them, but for what the smaller entry points load as well. */
 function loadedLater({ outputs }: Metafile): Set<string> {
-  const small = reachable(outputs, [entryPoints.sdk, entryPoints.node, entryPoints.vitest, entryPoints.warden]);
+  const small = reachable(outputs, [
+    entryPoints.sdk,
+    entryPoints.node,
+    entryPoints.vitest,
+    entryPoints.warden,
+    entryPoints.lane,
+  ]);
   const later = Object.entries(outputs).flatMap(([file, { entryPoint = "" }]) => (small.has(file) ? [] : [entryPoint]));
   const without = [...mains, ...hotPath, ...light, ...Object.values(entryPoints)];
   return new Set(later.filter((path) => path.startsWith("src/") && !without.includes(path)));

@@ -57,6 +57,8 @@ export interface PullRequestOptions {
   script?: string;
   /** Another user than the one that runs the tests. */
   user?: number;
+  /** What a shell does before, as root, in a mount namespace of its own. */
+  before?: string;
   token?: string;
   fork?: boolean;
   labels?: string[];
@@ -103,7 +105,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     inputs: Record<string, string>,
     event: { name: string; payload: unknown },
     env: Record<string, string> = {},
-    who: { script?: string; user?: number } = {},
+    who: Pick<PullRequestOptions, "script" | "user" | "before"> = {},
   ): Promise<ActionResult> {
     const own = join(scratch, `run-${(runs += 1)}`);
     mkdirSync(own);
@@ -123,6 +125,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     env,
     script,
     user,
+    before,
     token = "full",
     fork = false,
     labels = [],
@@ -141,7 +144,11 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
         { token, ...inputs, ...more },
         { name: "pull_request", payload },
         { ...env, ...variables },
-        { ...(script === undefined ? {} : { script }), ...(user === undefined ? {} : { user }) },
+        {
+          ...(script === undefined ? {} : { script }),
+          ...(user === undefined ? {} : { user }),
+          ...(before === undefined ? {} : { before }),
+        },
       );
     beforeRun?.(base);
     return { number, again, workspace, ...(await again()) };

@@ -1,12 +1,29 @@
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtDist } from "../support/build-once.ts";
 import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, pathWith, plainUser, refusesAll, refusesUsers, sudoStandIn } from "../support/other-users.ts";
+import {
+  canPlayUsers,
+  layOver,
+  plainUser,
+  plantPrograms,
+  refusesAll,
+  refusesUsers,
+  sudoStandIn,
+} from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type AgentRepository, brokenAgent, fixedAgent, startAgentRepository } from "./agent-repository.ts";
 import { doesAll, overwritesTheAction, readsEnvironments } from "./exploit-agents.ts";
@@ -39,12 +56,12 @@ const readReport = ({ outputs }: { outputs: Record<string, string> }) =>
 
 describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
   it.each([
-    { way: "as root", user: undefined, programs: () => ({}) },
-    { way: "by an ordinary user", user: plainUser, programs: () => ({}) },
+    { way: "as root", user: undefined, programs: undefined },
+    { way: "by an ordinary user", user: plainUser, programs: undefined },
     {
       way: "by sudo where the kernel restricts user namespaces (a stand-in for sudo, which is not installed here)",
       user: plainUser,
-      programs: (folder: string) => ({ ...refusesUsers, ...sudoStandIn(folder) }),
+      programs: (folder: string) => ({ ...refusesUsers(folder), ...sudoStandIn(folder) }),
     },
   ])("$way, and holds what a pull request tries", async ({ way, user, programs }) => {
     using folder = temporaryFolder();
@@ -56,13 +73,14 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
     chmodSync(socket, 0o777);
     const address = tcp.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const PATH = pathWith(join(folder.path, "bin"), programs(join(folder.path, "bin")));
+    const planted = programs && plantPrograms(join(folder.path, "bin"), programs(join(folder.path, "real")));
     const result = await repository.pullRequest({
       branch: `way-${way.replaceAll(/\W+/g, "-").slice(0, 20)}`,
       files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(port, socket) },
-      env: { ...canaries, PATH },
+      env: canaries,
       inputs,
       ...(user === undefined ? {} : { user }),
+      ...(planted === undefined ? {} : { before: layOver(planted) }),
     });
     unix.close();
     tcp.close();
@@ -85,15 +103,64 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
   });
 });
 
-describe("where no sandbox can be made", () => {
-  const withoutNamespaces = (folder: string) => ({ PATH: pathWith(join(folder, "bin"), refusesAll) });
+describe.skipIf(!canPlayUsers)("programs of another's choice", () => {
+  const touches = (mark: string) =>
+    Object.fromEntries(
+      ["unshare", "nsenter", "setpriv", "mount", "ip", "sh", "env", "sudo"].map((name) => [
+        name,
+        `echo ${name} "$@" >> '${mark}'\nexit 1`,
+      ]),
+    );
+
+  it("are not run, though they come first on PATH or are the user's own beside the system's", async () => {
+    using folder = temporaryFolder();
+    chmodSync(folder.path, 0o755);
+    const mark = join(folder.path, "ran");
+    writeFileSync(mark, "", { mode: 0o666 });
+    chmodSync(mark, 0o666);
+    const planted = plantPrograms(join(folder.path, "bin"), touches(mark));
+    // `sh` is whatever a shebang or a user's own command asks for by its path, and not of the sandbox alone.
+    const own = plantPrograms(join(folder.path, "own"), { sudo: touches(mark)["sudo"] ?? "" });
+    chownSync(join(own, "sudo"), plainUser, plainUser);
+    const result = await repository.pullRequest({
+      branch: "planted-programs",
+      files: { ...agents, "agent.py": readsEnvironments },
+      env: { ...canaries, PATH: [planted, process.env["PATH"]].join(delimiter) },
+      user: plainUser,
+      before: layOver(own),
+    });
+    expect(readFileSync(mark, "utf8")).toBe("");
+    expect(readReport(result)).toContain('"isolated": true');
+    expect(result.outputs["holding"]).toBe("1");
+  });
+
+  it("are run where they are the system's, which shows that the marks would be seen", async () => {
+    using folder = temporaryFolder();
+    chmodSync(folder.path, 0o755);
+    const mark = join(folder.path, "ran");
+    writeFileSync(mark, "");
+    chmodSync(mark, 0o666);
+    const { unshare = "" } = touches(mark);
+    const result = await repository.pullRequest({
+      branch: "system-programs",
+      files: { ...agents, "agent.py": fixedAgent, "README.md": "other\n" },
+      before: layOver(plantPrograms(join(folder.path, "bin"), { unshare })),
+    });
+    expect(readFileSync(mark, "utf8")).toContain("unshare --net");
+    expect(readReport(result)).toContain("; not sandboxed");
+  });
+});
+
+describe.skipIf(!canPlayUsers)("where no sandbox can be made", () => {
+  const withoutNamespaces = (folder: string) => ({ before: layOver(plantPrograms(join(folder, "bin"), refusesAll)) });
 
   it("no process has a secret in its environment, and the first line says so", async () => {
     using folder = temporaryFolder();
     const result = await repository.pullRequest({
       branch: "no-sandbox",
       files: { ...agents, "agent.py": readsEnvironments },
-      env: { ...canaries, ...withoutNamespaces(folder.path) },
+      env: canaries,
+      ...withoutNamespaces(folder.path),
       inputs: { ...inputs, comment: "always" },
     });
     expect(printed(result)).toBe("FOUND REPLAYKIT_CASE_ID");
@@ -116,7 +183,7 @@ describe("where no sandbox can be made", () => {
     const { exit, log, outputs } = await repository.pullRequest({
       branch: "no-sandbox-overwrite",
       files: { ...agents, "agent.py": overwritesTheAction },
-      env: withoutNamespaces(folder.path),
+      ...withoutNamespaces(folder.path),
       script: join(own.path, "dist/action.js"),
     });
     expect(log).not.toContain("TOKEN IN HAND");
@@ -130,7 +197,7 @@ describe("where no sandbox can be made", () => {
     const { exit, log } = await strict.pullRequest({
       branch: "asks-for-less",
       files: { "replaykit.yaml": yaml.replace("required", "off") },
-      env: withoutNamespaces(folder.path),
+      ...withoutNamespaces(folder.path),
     });
     expect(exit).toBe(1);
     expect(log).toContain("sandbox: required, and there is none");

@@ -21,6 +21,8 @@ export interface ActionRun {
   script?: string;
   /** Default: whoever runs the tests. Its files must be that user's. */
   user?: number;
+  /** What a shell does before, as root, in a mount namespace of its own. */
+  before?: string;
 }
 
 export interface ActionResult {
@@ -41,9 +43,10 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
   writeFileSync(files.output, "");
   writeFileSync(files.summary, "");
   writeFileSync(files.event, JSON.stringify(run.event.payload));
-  const child = spawn(process.execPath, [run.script ?? join(builtDist, "action.js")], {
+  const [program = "", ...args] = commandOf(run);
+  const child = spawn(program, args, {
     cwd: run.workspace,
-    ...(run.user === undefined ? {} : { uid: run.user, gid: run.user }),
+    ...(run.user === undefined || run.before !== undefined ? {} : { uid: run.user, gid: run.user }),
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: run.scratch,
@@ -75,6 +78,14 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
     outputs: readOutputs(readFileSync(files.output, "utf8")),
     summary: readFileSync(files.summary, "utf8"),
   };
+}
+
+function commandOf({ script, before, user }: ActionRun): string[] {
+  const action = [process.execPath, script ?? join(builtDist, "action.js")];
+  if (before === undefined) return action;
+  const who =
+    user === undefined ? [] : ["/usr/bin/setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups", "--"];
+  return ["/usr/bin/unshare", "--mount", "/bin/sh", "-ec", `${before}\nexec "$@"`, "sh", ...who, ...action];
 }
 
 /** Upper case, spaces as underscores, dashes kept; the expression for the token's default is the runner's to fill in. */

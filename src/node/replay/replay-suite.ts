@@ -11,7 +11,7 @@ import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { endMarked } from "../runner/process-group.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
-import { isWithin } from "../sandbox/programs.ts";
+import { isWithin } from "../sandbox/system-places.ts";
 import { shimFolder } from "../shim-environment.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createBaseSide } from "./base-side.ts";

@@ -5,7 +5,7 @@ import type { Command } from "./command.ts";
 import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
-import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
+import { endInRoom, inRoom, withFullRoom, withRoom } from "../sandbox/in-room.ts";
 import type { Box } from "../sandbox/sandbox.ts";
 import type { Slots } from "./slots.ts";
 
@@ -56,15 +56,13 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
       return await withRoom(box, async (room) => {
         const outputPath = join(room.folder, "output.json");
         const variables = contractVariables({ ...request, ...paths, outputPath });
-        const started = inRoom(
-          room,
-          { command, cwd, env: { ...env, ...request.gatewayEnv, ...variables } },
-          network === true,
-        );
+        const wanted = { command, cwd, env: { ...env, ...request.gatewayEnv, ...variables } };
+        const started = await inRoom(room, wanted, network === true);
         const ended = await runProcess({ ...started, timeoutMs, mark: room.folder, signal, onExit: giveBack });
         const end = endInRoom(ended, room);
         const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
-        return { ...answer, wrote: await room.changes() };
+        const { changes, full } = await room.changes();
+        return { ...(full ? withFullRoom(answer) : answer), wrote: changes };
       });
     } finally {
       giveBack();

@@ -5,7 +5,7 @@ import type { RunnerConfig } from "../../core/schema/config.ts";
 import { nodePlatform } from "../platform.ts";
 import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
 import type { ViewLayers } from "../sandbox/messages.ts";
-import { isSystem } from "../sandbox/programs.ts";
+import { isSystem } from "../sandbox/system-places.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { viewOf, type ViewOptions } from "../sandbox/view.ts";
 import { assertProgram, type Command, commandOf } from "./command.ts";
@@ -54,9 +54,9 @@ export async function runSetupApart(
   mkdirSync(upper, { recursive: true });
   const view = viewOf({ ...options, overMounts: sandbox.overMounts });
   await withRoom(sandbox.box(view, { upper }), async (room) => {
-    const end = await runProcess({ ...request, signal, ...inRoom(room, request, true) });
+    const end = await runProcess({ ...request, signal, ...(await inRoom(room, request, true)) });
     assertEnded(endInRoom(end, room), command, setup.name);
-    const lost = (await room.changes()).find(({ path }) => isSystem(path));
+    const lost = (await room.changes()).changes.find(({ path }) => isSystem(path));
     if (lost) onNotice?.(lostNote(setup.name, lost.path));
   });
   const kept: ViewLayers["below"] = {};

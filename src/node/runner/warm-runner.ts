@@ -3,7 +3,7 @@ import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
-import { inRoom } from "../sandbox/in-room.ts";
+import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
 import type { Room } from "../sandbox/sandbox.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
@@ -26,7 +26,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const room = await box?.room();
     const door = warm?.open();
     const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
-    const within = room ? { ...outside, ...inRoom(room, outside, network === true) } : outside;
+    const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
     return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
   }
 
@@ -48,9 +48,10 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
       using _led = served.door && request.warm?.lead(served.door);
       const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
       const answer = answerOf(exchange, request, performance.now() - from);
-      const wrote = await newChanges(served);
-      putBack(served, answer.failure === undefined);
-      return { ...answer, ...wrote };
+      const { full = false, ...wrote } = await newChanges(served);
+      // A full room would fail the cases that come after it.
+      putBack(served, answer.failure === undefined && !full);
+      return { ...(full ? withFullRoom(answer) : answer), ...wrote };
     } finally {
       giveBack();
     }
@@ -72,11 +73,12 @@ interface Served {
 }
 
 /** One room serves many cases, so that a case's changes are what was not there before it. */
-async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote">> {
+async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote"> & { full?: boolean }> {
   if (!served.room) return {};
   const before = new Map(served.known.map(({ path, what }) => [path, what]));
-  served.known = await served.room.changes();
-  return { wrote: served.known.filter(({ path, what }) => before.get(path) !== what) };
+  const { changes, full } = await served.room.changes();
+  served.known = changes;
+  return { wrote: changes.filter(({ path, what }) => before.get(path) !== what), full };
 }
 
 async function endOf({ process, door, room }: Served): Promise<void> {

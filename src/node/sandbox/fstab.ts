@@ -21,6 +21,8 @@ export interface RoomMounts {
   view: View;
   /** Absolute path of the room's folder, the same within and without, and where it really lies. */
   folder: { target: string; source: string };
+  /** How much shared memory it may have. */
+  bytes: number;
   /** Unique, since `mount -a` leaves out what is mounted already. */
   name: string;
 }
@@ -56,7 +58,7 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
     ...proc(sealed).map((path) => bind(path, path, "bind,ro")),
     ...proc(masked).map((path) => bind("/dev/null", path)),
     bind(`${wardenFolder}/dev`, "/dev", "rbind"),
-    memory("/dev/shm", "mode=1777,nosuid,nodev"),
+    memory("/dev/shm", `mode=1777,nosuid,nodev,size=${room.bytes}`),
     line(`${name}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
     "",
   ].join("\n");

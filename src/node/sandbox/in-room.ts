@@ -2,19 +2,20 @@ import { constants } from "node:os";
 import { signalGroup } from "../runner/process-group.ts";
 import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
 import { descendants } from "./namespace.ts";
-import { isWithin } from "./programs.ts";
+import { roomBytes } from "./room-memory.ts";
+import { isWithin } from "./system-places.ts";
 import type { Box, Room } from "./sandbox.ts";
 
 type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
 
 /** What is started where a process is to run in a room. */
-export function inRoom(room: Room, { command, cwd, env }: Started, network: boolean): Started & { ending: Ending } {
-  return {
-    command: { ...command, argv: room.enter(command.argv, { cwd, network, env: withoutFolders(env, room) }) },
-    cwd: "/",
-    env: withoutFolders(env, room),
-    ending,
-  };
+export async function inRoom(
+  room: Room,
+  { command, cwd, env }: Started,
+  network: boolean,
+): Promise<Started & { ending: Ending }> {
+  const argv = await room.enter(command.argv, { cwd, network, env: withoutFolders(env, room) });
+  return { command: { ...command, argv }, cwd: "/", env: {}, ending };
 }
 
 /** The programs that enter the room and hold it: `nsenter`, `unshare` and its shell, which ends when the process does. */
@@ -56,6 +57,18 @@ export function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   return { ...end, ...signalInCode(end) };
 }
 
+/** What is said of an attempt that wrote more than its room holds. */
+export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
+  const megabytes = Math.floor(roomBytes() / 2 ** 20);
+  const note = `its sandbox is full: what it writes may take ${megabytes} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`;
+  const failure = answer.failure === undefined ? {} : { failure: `${answer.failure} (${note})` };
+  return {
+    ...answer,
+    ...failure,
+    stderr: `${answer.stderr}${answer.stderr.endsWith("\n") ? "" : "\n"}replaykit: ${note}\n`,
+  };
+}
+
 /** A shell says as a code over 128 by which signal its command was ended. */
 export function signalInCode<T extends { code: number | null; signal: string | null }>(end: T): T {
   const name = end.code === null || end.code <= 128 ? undefined : signalNamed(end.code - 128);
@@ -83,7 +96,7 @@ export async function runInside(
 ): Promise<ProcessEnd> {
   if (!box) return runProcess(request);
   return withRoom(box, async (room) => {
-    const end = await runProcess({ ...request, ...inRoom(room, request, network) });
+    const end = await runProcess({ ...request, ...(await inRoom(room, request, network)) });
     return endInRoom(end, room);
   });
 }

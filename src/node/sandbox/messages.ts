@@ -6,7 +6,13 @@ import type { View } from "./view.ts";
 export const answerSchema = z.strictObject({
   /** The room that was made. */
   room: z.number().int().optional(),
+  /** Where the warden keeps what belongs to the room. */
+  folder: z.string().optional(),
+  /** The process that holds the room's network, as the warden counts; absent: the warden. */
+  lane: z.number().int().optional(),
   changes: z.array(changeSchema).optional(),
+  /** Whether the room has written all that it may. */
+  full: z.boolean().optional(),
   /** Why it could not be done. */
   failure: z.string().optional(),
 });
@@ -17,6 +23,7 @@ export type Question =
   | { ask: "relay"; port: number; socket: string }
   | { ask: "view"; name: string; view: View; layers: ViewLayers }
   | { ask: "room"; view: string }
+  | { ask: "enter"; room: number; network: boolean; env: Record<string, string> }
   | { ask: "changes"; room: number }
   | { ask: "leave"; room: number };
 

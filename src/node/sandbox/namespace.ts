@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { findPrograms, type Programs } from "./programs.ts";
+import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./fstab.ts";
 import { type Way, waysOf } from "./way.ts";
 
@@ -71,9 +71,8 @@ exec "$@"
 
 function startNamespace(refused = 0): Namespace | NoNamespace {
   if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
-  const env = process.env;
-  const programs = findPrograms(env["PATH"], env["GITHUB_WORKSPACE"] ?? process.cwd());
-  if ("missing" in programs) return { reason: `the program ${programs.missing} was not found` };
+  const programs = findPrograms();
+  if ("missing" in programs) return { reason: programs.missing };
   const way = waysOf(programs)[refused];
   if (!way) return { reason: "the system refuses them" };
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
@@ -84,8 +83,13 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
     folder,
     wardenFolder,
     process.execPath,
-    wardenFile(),
+    fileOf("warden"),
     join(folder, "out"),
+    programs.mount,
+    programs.unshare,
+    programs.ip,
+    programs.sh,
+    fileOf("lane"),
   ];
   const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
   const [program, ...args] = [
@@ -132,10 +136,10 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */
-function wardenFile(): string {
+function fileOf(name: "warden" | "lane"): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, "warden.ts"), join(here, "warden.js"), join(here, "../warden.js")];
-  return places.find((place) => existsSync(place)) ?? join(here, "warden.js");
+  const places = [join(here, `${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
+  return places.find((place) => existsSync(place)) ?? join(here, `${name}.js`);
 }
 
 interface Referable {

@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mount } from "./mount-table.ts";
-import { isWithin } from "./programs.ts";
+import { isWithin } from "./system-places.ts";
 
 /**
  * Where the kernel refuses an overlay over a folder with mounts in it, the folder is kept read-only, and what this user could write

@@ -6,12 +6,12 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePlatform } from "../platform.ts";
 import type { Change } from "./change.ts";
-import { wardenFolder } from "./fstab.ts";
 import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
+import { roomCommand } from "./room-command.ts";
 import { type View, viewOf } from "./view.ts";
 
-type Argv = [string, ...string[]];
+export type Argv = [string, ...string[]];
 
 /** A place for one process and all that it starts: its own files, processes and network, thrown away when it is left. */
 export interface Room {
@@ -21,10 +21,10 @@ export interface Room {
   fresh: string[];
   /** What its shell prints where it could not be set up. */
   token: string;
-  /** The same program in the room. */
-  enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Argv;
-  /** What was changed so far. */
-  changes(): Promise<Change[]>;
+  /** What starts the same program in the room, in an environment that is empty. */
+  enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
+  /** What was changed so far; `full`: the room could hold no more. */
+  changes(): Promise<{ changes: Change[]; full: boolean }>;
   leave(): void;
 }
 
@@ -53,13 +53,6 @@ export interface NoSandbox {
 
 /** How many rooms of a kind are made before they are asked for. */
 const ahead = 3;
-/** Mounts (`-i`: by the kernel alone, no helper runs), then the program with less power; its shell says nothing of how it ended but by its own exit code. */
-const start = `
-mount=$1 table=$2 cwd=$3; shift 3
-if ! $mount -i -a -T "$table" || ! cd "$cwd"; then echo "$0" >&2; exit 125; fi
-{ "$@" 2>&3 3>&-; } 3>&2 2>/dev/null
-`;
-
 let opened: Promise<Held | NoSandbox> | undefined;
 
 interface Held {
@@ -99,12 +92,9 @@ async function proof(sandbox: Sandbox): Promise<string | undefined> {
   const { overMounts } = sandbox;
   const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [], overMounts });
   const room = await sandbox.box(view).room();
-  const [program, ...args] = room.enter(["/bin/sh", "-c", `echo ${sandbox.token}`], {
-    cwd: "/",
-    network: false,
-    env: {},
-  });
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: "/" });
+  const words: Argv = ["/bin/sh", "-c", `echo ${sandbox.token}`];
+  const [program, ...args] = await room.enter(words, { cwd: "/", network: false, env: {} });
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: "/", env: {} });
   const text = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => (text.out += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text.err += chunk.toString()));
@@ -186,40 +176,14 @@ function createSandbox(namespace: Namespace): Sandbox {
       folder: own,
       fresh,
       token,
-      enter(argv, { cwd, network, env }) {
-        const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-        const spaces = [...way.enter, "pid", "ipc", "mnt", ...(network ? [] : ["net"])];
-        const table = `${wardenFolder}/r/${room}/fstab`;
-        const [program = "", ...rest] = [
-          ...way.prefix,
-          programs.nsenter,
-          ...(way.enter.includes("user") ? ["--preserve-credentials"] : []),
-          ...spaces.map(
-            (space) =>
-              `--${space.replace("mnt", "mount")}=/proc/${pid()}/ns/${space === "pid" ? "pid_for_children" : space}`,
-          ),
-          "--",
-          programs.unshare,
-          "--pid",
-          "--mount",
-          "--ipc",
-          "--fork",
-          "--kill-child",
-          "--",
-          programs.sh,
-          "-c",
-          start,
-          token,
-          programs.mount,
-          table,
-          cwd,
-          ...way.drop(programs.setpriv, programs.unshare),
-          ...(way.clearsEnvironment === true ? ["/usr/bin/env", "-i", ...variables] : []),
-          ...argv,
-        ];
-        return [program, ...rest];
+      async enter(argv, { cwd, network, env }) {
+        const { folder: things = "", lane } = await ask({ ask: "enter", room, network, env });
+        return roomCommand(argv, { way, programs, holder: pid(), network, lane, things, cwd, token });
       },
-      changes: async () => (await ask({ ask: "changes", room })).changes ?? [],
+      async changes() {
+        const { changes = [], full = false } = await ask({ ask: "changes", room });
+        return { changes, full };
+      },
       leave() {
         ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
         rmSync(own, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { credentialsIn, gitConfigs } from "./credentials.ts";
 import { type Mount, readMountTable } from "./mount-table.ts";
 import { foreignGroups } from "./foreign-groups.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
-import { isWithin } from "./programs.ts";
+import { isWithin } from "./system-places.ts";
 
 /** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
 export interface Place {

@@ -15,8 +15,6 @@ export interface Way {
   keptOverlay: string;
   /** Whether an overlay may lie over a folder that has mounts in it. */
   overMounts: boolean;
-  /** Whether a program that is started in this way gets an environment that is not ours. */
-  clearsEnvironment?: boolean;
 }
 
 /** What root needs to be root among its own files, and nothing that reaches the machine. */
@@ -80,7 +78,6 @@ function bySudo(sudo: string, uid: number, gid: number): Way {
       "--inh-caps=-all",
       "--",
     ],
-    clearsEnvironment: true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { isWithin } from "./programs.ts";
+import { isWithin } from "./system-places.ts";
 import { checkoutOf } from "./view.ts";
 
 interface WritablePlace {
