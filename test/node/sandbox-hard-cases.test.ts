@@ -1,28 +1,19 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type RoomScript, runRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers, plainUser } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 if (!canPlayUsers) leaveOut("hard cases of the sandbox", "only root can mount and play other users");
 
-/** Runs a shell's words in a room and prints what they said and what they changed. */
+/** Runs a shell's words in a room and tells what they said and what they changed. */
 const inRoom = `
-import { spawnSync } from "node:child_process";
-import { openSandbox } from ${JSON.stringify(join(root, "src/node/sandbox/sandbox.ts"))};
-import { viewOf } from ${JSON.stringify(join(root, "src/node/sandbox/view.ts"))};
-const sandbox = await openSandbox();
-if ("reason" in sandbox) throw new Error(sandbox.reason);
-const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [], overMounts: sandbox.overMounts });
-const room = await sandbox.box(view).room();
-const [program, ...args] = await room.enter(["sh", "-c", process.env.WORDS], { cwd: process.cwd(), network: false, env: {} });
-const { stdout, stderr } = spawnSync(program, args, { cwd: "/", env: {} });
-const changes = (await room.changes()).changes.filter(({ path }) => !path.startsWith("/proc"));
-console.log(JSON.stringify({ said: stdout.toString(), refused: stderr.toString(), changes }));
-process.exit();
+const room = await boxOf().room();
+const said = await runIn(room, WORDS);
+const { changes } = await room.changes();
+tell({ ...said, changes: changes.filter(({ path }) => !path.startsWith("/proc")) });
 `;
 
 interface Said {
@@ -31,18 +22,8 @@ interface Said {
   changes: { path: string; what: string }[];
 }
 
-function run(folder: string, words: string, how: { user?: number; before?: string } = {}): Said {
-  writeFileSync(join(folder, "in-room.mjs"), inRoom);
-  const env = { PATH: process.env["PATH"] ?? "", HOME: folder, WORDS: words };
-  const who = how.user === undefined ? {} : { uid: how.user, gid: how.user };
-  const node = `exec '${process.execPath}' '${join(folder, "in-room.mjs")}'`;
-  const argv =
-    how.before === undefined ? ["sh", "-c", node] : ["unshare", "--mount", "sh", "-ec", `${how.before}\n${node}`];
-  const [program = "", ...args] = argv;
-  const { stdout, stderr } = spawnSync(program, args, { cwd: folder, env, timeout: 50_000, ...who });
-  const line = stdout.toString().trim().split("\n").at(-1) ?? "";
-  if (!line.startsWith("{")) throw new Error(`${stdout.toString()}${stderr.toString()}`);
-  return JSON.parse(line);
+function run(folder: string, words: string, how: Omit<RoomScript, "env"> = {}): Said {
+  return runRooms(folder, inRoom, { ...how, env: { WORDS: words } });
 }
 
 describe.skipIf(!canPlayUsers)("a room", () => {
@@ -96,8 +77,8 @@ describe.skipIf(!canPlayUsers)("a room", () => {
     using folder = temporaryFolder({ "theirs/a.txt": "a\n" });
     for (const path of [".", "theirs", "theirs/a.txt"]) chownSync(join(folder.path, path), plainUser, 54_321);
     chmodSync(folder.path, 0o755);
-    writeFileSync(join(folder.path, "in-room.mjs"), "", { mode: 0o666 });
-    chownSync(join(folder.path, "in-room.mjs"), plainUser, plainUser);
+    writeFileSync(join(folder.path, "in-rooms.mjs"), "", { mode: 0o666 });
+    chownSync(join(folder.path, "in-rooms.mjs"), plainUser, plainUser);
     mkdirSync(join(folder.path, "home"));
     const { said, refused, changes } = run(folder.path, "echo b >> theirs/a.txt; cat theirs/a.txt", {
       user: plainUser,

@@ -1,33 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { runRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 if (!canPlayUsers) leaveOut("what a setup must not do", "only root can write to folders of the system");
 
-/** Runs a setup's words in a room, a runner's in another one above it, and prints what these said. */
+/** Runs a setup's words in a room, a runner's in another one above it, and tells what these said. */
 const inRooms = `
-import { spawnSync } from "node:child_process";
-import { createBoxes } from ${JSON.stringify(join(root, "src/node/sandbox/boxes.ts"))};
-import { openSandbox } from ${JSON.stringify(join(root, "src/node/sandbox/sandbox.ts"))};
-import { runSetupApart } from ${JSON.stringify(join(root, "src/node/runner/run-setup.ts"))};
-const sandbox = await openSandbox();
-if ("reason" in sandbox) throw new Error(sandbox.reason);
-const cwd = process.cwd();
 const env = { PATH: process.env.PATH, HOME: cwd };
 const view = { root: cwd, env, shown: [], writable: [] };
 const notices = [];
-const setup = { name: "agent", config: { setup: ["sh", "-c", process.env.SETUP], shell: false }, cwd, env };
+const setup = { name: "agent", config: { setup: ["sh", "-c", OTHER], shell: false }, cwd, env };
 const below = await runSetupApart(setup, view, { scratch: cwd, sandbox, onNotice: (notice) => notices.push(notice) });
 const room = await createBoxes(sandbox, { ...view, below }).closed.room();
-const [program, ...args] = await room.enter(["/bin/sh", "-c", process.env.WORDS], { cwd, network: false, env: {} });
-const { stdout, stderr } = spawnSync(program, args, { cwd: "/", env: {} });
-console.log(JSON.stringify({ said: stdout.toString(), refused: stderr.toString(), notices }));
-process.exit();
+tell({ ...(await runIn(room, WORDS)), notices });
 `;
 
 interface Said {
@@ -37,12 +24,7 @@ interface Said {
 }
 
 function run(folder: string, setup: string, words: string): Said {
-  writeFileSync(join(folder, "in-rooms.mjs"), inRooms);
-  const env = { PATH: process.env["PATH"] ?? "", HOME: folder, SETUP: setup, WORDS: words };
-  const { stdout, stderr } = spawnSync(process.execPath, ["in-rooms.mjs"], { cwd: folder, env, timeout: 50_000 });
-  const line = stdout.toString().trim().split("\n").at(-1) ?? "";
-  if (!line.startsWith("{")) throw new Error(`${stdout.toString()}${stderr.toString()}`);
-  return JSON.parse(line);
+  return runRooms(folder, inRooms, { env: { OTHER: setup, WORDS: words } });
 }
 
 describe.skipIf(!canPlayUsers)("after a setup, a runner", () => {

@@ -10,6 +10,8 @@ import { kindOfToken, vendorToken } from "./vendor-token.ts";
 
 /** Longest name looked at around a hit: keeps the work per hit bounded. */
 const maxName = 64;
+/** Of a value so much is judged before the rest is read: `token:token:…` has one behind each name, and each would read to the end. */
+const glance = 1024;
 const scheme = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y;
 const opening = /(\\{0,16})(["'`])/y;
 const moreOfName =
@@ -30,19 +32,25 @@ export function namedValue(text: string, hit: number, hitEnd: number): Span | un
     const kind = kindOfName(name);
     if (kind !== "secret" && kind !== "random" && kind !== "pin") continue;
     for (const place of valuePlaces(text, start, end)) {
-      const span = valueAt(text, name, place);
+      const span = valueAt(text, { name, kind, place });
       if (span !== undefined && fits(kind, span, text)) return span;
     }
   }
   return undefined;
 }
 
-function valueAt(text: string, name: string, place: ValuePlace): Span | undefined {
+interface Named {
+  name: string;
+  kind: NameKind;
+  place: ValuePlace;
+}
+
+function valueAt(text: string, { name, kind, place }: Named): Span | undefined {
   if (place.by === "element") return elementText(text, place.from);
   opening.lastIndex = place.from;
   const quote = opening.exec(text);
   if (quote !== null) return quotedValue(text, { name, by: place.by, from: opening.lastIndex, quote });
-  return place.by === "item" ? undefined : bareValue(text, name, place);
+  return place.by === "item" ? undefined : bareValue(text, { name, kind, place });
 }
 
 /** A name that says little takes only a value that says enough itself. */
@@ -101,12 +109,13 @@ function quotedValue(text: string, { name, by, from, quote }: QuotedPlace): Span
   return { ...secret(text, start, end), value: unescaped(value, depth) };
 }
 
-function bareValue(text: string, name: string, { from, by, quoted }: ValuePlace): Span | undefined {
+function bareValue(text: string, { name, kind, place: { from, by, quoted } }: Named): Span | undefined {
   scheme.lastIndex = from;
   const start = scheme.test(text) ? scheme.lastIndex : from;
   if (placeholderEnd(text, start) !== undefined) return undefined;
   const wholeLine = /cookie/i.test(name) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(text.slice(start, start + 17));
-  const end = wholeLine ? runEnd(text, start, isLineCode) : runEnd(text, start, isValueCode);
+  const accepts = wholeLine ? isLineCode : isValueCode;
+  const end = runEnd(text, start, accepts, start + glance);
   const value = text.slice(start, trimmedEnd(text, start, end));
   if (isHarmlessValue(value) || /^(?:[[{(]|\$[{(])/.test(value)) return undefined;
   const inJson = quoted !== "" && /["']/.test(quoted);
@@ -115,8 +124,10 @@ function bareValue(text: string, name: string, { from, by, quoted }: ValuePlace)
   const alone = /^[ \t]{0,4}(?:$|\\?[\r\n])/.test(text.slice(end, end + 8));
   const tight = text[from - 1] === "=" || start > from;
   if (!inJson && !isSaidSecret(value, { name, by, quoted: false, tight, alone })) return undefined;
+  if (!fitsKind(kind, value)) return undefined;
   // A token may have signs at which a plain value ends.
-  const span = secret(text, start, Math.max(start + value.length, vendorToken(text, start)?.end ?? 0));
+  const whole = trimmedEnd(text, start, end < start + glance ? end : runEnd(text, end, accepts));
+  const span = secret(text, start, Math.max(whole, vendorToken(text, start)?.end ?? 0));
   return inJson ? { ...span, quote: quoted.replace("]", "") } : span;
 }
 
@@ -174,9 +185,9 @@ function nameEnds(text: string, from: number): number[] {
   return more.test(text) ? [more.lastIndex, end] : [end];
 }
 
-function runEnd(text: string, from: number, accepts: (code: number) => boolean): number {
+function runEnd(text: string, from: number, accepts: (code: number) => boolean, most = text.length): number {
   let end = from;
-  while (end < text.length) {
+  while (end < text.length && end < most) {
     const jump = text[end] === "[" ? placeholderEnd(text, end) : undefined;
     if (jump === undefined && !accepts(text.charCodeAt(end))) break;
     end = jump ?? end + 1;

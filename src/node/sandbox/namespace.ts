@@ -6,6 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./fstab.ts";
+import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
 
 /** The namespaces of a sandbox, held by its warden, whose standard input is their lifeline. */
@@ -85,6 +86,7 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
     process.execPath,
     fileOf("warden"),
     join(folder, "out"),
+    `${roomBytes()}`,
     programs.mount,
     programs.unshare,
     programs.ip,

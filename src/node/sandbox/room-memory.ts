@@ -26,7 +26,7 @@ function memoryBytes(): number {
 }
 
 /** A file system in memory for each room that is used at a time: one runner cannot fill what the others have. */
-export function createSlots(mount: string): { take(): Slot; giveBack(slot: Slot): void } {
+export function createSlots(mount: string, bytes: number): { take(): Slot; giveBack(slot: Slot): void } {
   const free: Slot[] = [];
   let made = 0;
   return {
@@ -36,7 +36,7 @@ export function createSlots(mount: string): { take(): Slot; giveBack(slot: Slot)
       const folder = join(wardenFolder, "r", `${(made += 1)}`);
       mkdirSync(folder, { recursive: true });
       // Each file costs memory of the kernel's besides: one for each 16 KiB.
-      const options = `mode=755,size=${roomBytes()},nr_inodes=${Math.floor(roomBytes() / 16_384)}`;
+      const options = `mode=755,size=${bytes},nr_inodes=${Math.floor(bytes / 16_384)}`;
       execFileSync(mount, ["-i", "-t", "tmpfs", "-o", options, `replaykit-room-${made}`, folder], { stdio: "ignore" });
       return { folder };
     },

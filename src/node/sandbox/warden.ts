@@ -6,7 +6,7 @@ import { environmentScript } from "./environment-script.ts";
 import { fstabOf, hostFolder, type Overlay, overlayFolders, wardenFolder } from "./fstab.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import type { Answer, Question, ViewLayers } from "./messages.ts";
-import { createSlots, isFull, roomBytes, type Slot } from "./room-memory.ts";
+import { createSlots, isFull, type Slot } from "./room-memory.ts";
 import { isWithin } from "./system-places.ts";
 import type { View } from "./view.ts";
 import { like, writeExtras } from "./view-extras.ts";
@@ -15,7 +15,7 @@ import { like, writeExtras } from "./view-extras.ts";
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
  * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
  */
-const [, , shared = "", mount = "", unshare = "", ip = "", sh = "", file = ""] = process.argv;
+const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = ""] = process.argv;
 
 interface MadeRoom {
   view: View;
@@ -28,7 +28,7 @@ interface MadeRoom {
 
 const views = new Map<string, { view: View; layers: ViewLayers; extras: Map<string, string> }>();
 const rooms = new Map<number, MadeRoom>();
-const slots = createSlots(mount);
+const slots = createSlots(mount, Number(bytes));
 const lanes = createLanes({ unshare, ip, sh, file });
 let last = 0;
 
@@ -97,7 +97,7 @@ function makeRoom(name: string): number {
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
-  const table = fstabOf({ overlays, view, folder, bytes: roomBytes(), name: `replaykit-${room}` }, existsSync);
+  const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync);
   writeFileSync(join(own, "fstab"), table);
   rooms.set(room, { view, overlays, folder: own, slot });
   return room;
