@@ -26,7 +26,7 @@ export function isSaidSecret(value: string, saying: Saying): boolean {
   if (isHarmlessValue(value) || isStandIn(value) || repeatsName(value, name)) return false;
   if (kindOfToken(value) !== undefined) return true;
   if (/^\d{4,8}$/.test(value) && /pin|code|otp/i.test(name)) return true;
-  if (/cookie/i.test(name)) return /=[^;\s]*\d/.test(value.slice(0, 2_000)) || hasDigits(value, 16);
+  if (/cookie/i.test(name)) return /=[^;\s=\d]*\d/.test(value.slice(0, 2_000)) || hasDigits(value, 16);
   if (/\s/.test(value.slice(0, 2_000)) && !(isPassword(name) && hasDigits(value, 6)) && !isKeyFile(value)) return false;
   if (isCode(value)) return false;
   if (by === "verb") return looksRandom(value, 4) && (value.length >= 6 || /^\d{4,5}$/.test(value));

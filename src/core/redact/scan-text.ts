@@ -1,6 +1,7 @@
 import { base64Run, encodedRun } from "./encoded-run.ts";
 import { namedValue } from "./named-value.ts";
 import { bankAccount, internetAddress6, mailAddress, numberLike } from "./personal.ts";
+import type { RunEnds } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
 import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
 import { shellSecret } from "./shell-secret.ts";
@@ -12,10 +13,11 @@ interface Hit {
   found: string;
   /** Redacts a decoded run; gives it back unchanged beyond the depth of encodings that is looked through. */
   inner: (decoded: string) => string;
+  ends: RunEnds;
 }
 
 const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
-  vendor: ({ text, at }) => vendorToken(text, at),
+  vendor: ({ text, at, ends }) => vendorToken(text, at, ends),
   name: ({ text, at, found }) => namedValue(text, at, at + found.length),
   shell: ({ text, at, found }) => shellSecret(text, at, found),
   putty: ({ text, at }) => puttyKey(text, at),
@@ -34,6 +36,7 @@ const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
 export function scanText(text: string, inner: (decoded: string) => string): Span[] {
   const spans: Span[] = [];
   const runs = longRuns(text);
+  const ends: RunEnds = new Map();
   let run = 0;
   let announced = nextAnnouncer(text, 0);
   for (let done = 0; ; ) {
@@ -43,7 +46,7 @@ export function scanText(text: string, inner: (decoded: string) => string): Span
     const hit = takesToken ? token : announced;
     if (hit === undefined) return spans;
     if (takesToken) run += 1;
-    const span = hit.at < done ? undefined : verify[hit.trigger]({ text, at: hit.at, found: hit.found, inner });
+    const span = hit.at < done ? undefined : verify[hit.trigger]({ text, at: hit.at, found: hit.found, inner, ends });
     if (span !== undefined && span.end > hit.at) {
       absorb(spans, span);
       done = span.end;

@@ -1,7 +1,7 @@
 import { startsToken } from "./boundary.ts";
 import { allTokenRules } from "./rules/token-formats.ts";
 import type { TokenRule } from "./rules/token-rule.ts";
-import { tokenShape, type TokenShape } from "./rules/token-shape.ts";
+import { type RunEnds, tokenShape, type TokenShape } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
 
 interface TokenFormat {
@@ -21,26 +21,31 @@ for (const rule of allTokenRules) {
   }
 }
 
-/** The token of a known format that begins at this offset. */
-export function vendorToken(text: string, at: number): Span | undefined {
+/** The token of a known format that begins at this offset; `ends` is kept for one text. */
+export function vendorToken(text: string, at: number, ends?: RunEnds): Span | undefined {
   if (!startsToken(text, at)) return undefined;
-  return firstOf(byBeginning.get(beginningAt(text, at)), text, at) ?? firstOf(anyBeginning, text, at);
+  return (
+    firstOf(byBeginning.get(beginningAt(text, at)), { text, at, ends }) ?? firstOf(anyBeginning, { text, at, ends })
+  );
 }
 
-function firstOf(formats: readonly TokenFormat[] | undefined, text: string, at: number): Span | undefined {
+interface Place {
+  text: string;
+  at: number;
+  ends: RunEnds | undefined;
+}
+
+function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }: Place): Span | undefined {
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
-    const end = shape.endAt(text, at, glance);
+    const end = shape.endAt(text, at, ends);
     if (end === -1 || isOneCharacter(text, at + shape.lead, end)) continue;
     if (!hasNeeded(needs, text, at + shape.lead, end)) continue;
-    if (shape.lead > shortLead || !isInPackedBytes(text, at, end))
-      return { start: at, end: shape.endAt(text, at), kind };
+    if (shape.lead > shortLead || !isInPackedBytes(text, at, end)) return { start: at, end, kind };
   }
   return undefined;
 }
 
-/** Characters that are read before a token is taken: `sk-sk-sk-…` has a beginning in every third, and each would read to the end. */
-const glance = 512;
 /** A beginning that chance writes somewhere in every few megabytes of base64. */
 const shortLead = 4;
 /** More than any path of an address has without a dot, a dash or a colon. */

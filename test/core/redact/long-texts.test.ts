@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { allTokenRules } from "../../../src/core/redact/rules/token-formats.ts";
 import { pick, seeded } from "../../support/secrets/generate.ts";
+import { repeatedBeginnings } from "../../support/secrets/hostile-texts.ts";
 
 function redactor(rules: { name: string; pattern: string }[] = []): ReturnType<typeof createRedactor> {
   return createRedactor({ keyedHash: () => "0badcafe", rules });
@@ -22,6 +23,22 @@ describe("a text of millions of characters", () => {
     const bounded = redactor([{ name: "bounded", pattern: "zz[a-z]{1,200}\\d" }]);
     expect(() => bounded.text(`zz${"a".repeat(5_600_000)}`)).not.toThrow();
   });
+});
+
+test.each([
+  [30, 100],
+  [30, 1_200],
+  [900, 6_000],
+])("a JSON Web Token is found whole, with a header of %d and a payload of %d bytes", (header, payload) => {
+  const random = seeded(header + payload);
+  const part = (bytes: number) =>
+    Array.from({ length: bytes }, () =>
+      pick(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"), random),
+    ).join("");
+  const token = `eyJ${part(header)}.eyJ${part(payload)}.${part(340)}`;
+  expect(redactor().text(`see ${token}, please`)).toBe("see [redacted-jwt-0badcafe], please");
+  const plain = token.replaceAll(".", "-");
+  expect(redactor().text(`see ${plain}, please`)).toBe(`see ${plain}, please`);
 });
 
 /** What rules look at, in no order. */
@@ -49,3 +66,20 @@ test("a text of any pieces is redacted in bounded time, and redacting it again c
     expect(redactor().text(once), text).toBe(once);
   }
 });
+
+/** Of the processor: other tests run beside this one. */
+function timeOf(text: string): number {
+  const before = process.cpuUsage();
+  redactor().text(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test("what rules begin with, repeated, takes no time that grows faster than the text", () => {
+  const units = [...repeatedBeginnings({ pairs: 0, seed: 1 })].filter((_unit, i) => i % 30 === 0);
+  expect(units.length).toBeGreaterThan(40);
+  // A rule that reads to the end behind each beginning takes seconds for these.
+  const slow = units.filter((unit) => timeOf(unit.repeat(Math.ceil(131_072 / unit.length))) > 1_000);
+  expect(slow).toEqual([]);
+  expect(timeOf("secret-token:mercury_".repeat(50_000))).toBeLessThan(8_000);
+}, 120_000);

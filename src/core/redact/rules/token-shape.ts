@@ -6,8 +6,8 @@ import { isWordCode } from "../boundary.ts";
  * and no way back exists, so that a match takes one pass and no stack, however long the text is.
  */
 export interface TokenShape {
-  /** The end of the token that begins here, or -1; of a run without a longest length no more than `most` characters are read. */
-  endAt(text: string, at: number, most?: number): number;
+  /** The end of the token that begins here, or -1. */
+  endAt(text: string, at: number, ends?: RunEnds): number;
   /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
   readonly beginnings: readonly string[] | undefined;
   /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
@@ -15,6 +15,12 @@ export interface TokenShape {
   /** Where the random part begins, for literals that are not of one length: the shortest. */
   readonly lead: number;
 }
+
+/**
+ * Where runs of one text end, by their alphabet: `sk-sk-sk-…` has a beginning in every third character, and each would read to the
+ * end. A run that is entered again ends where it did.
+ */
+export type RunEnds = Map<Uint8Array, { from: number; end: number }>;
 
 const endless = Number.MAX_SAFE_INTEGER;
 
@@ -67,7 +73,7 @@ export function tokenShape(source: string): TokenShape {
   const parts = Array.from((closed ? source.slice(0, -1) : source).matchAll(piece), partOf);
   const probe = probeOf(parts);
   return {
-    endAt: (text, at, most = endless) => (probe?.(text, at) === false ? -1 : endOf(parts, closed, text, at, most)),
+    endAt: (text, at, ends) => (probe?.(text, at) === false ? -1 : endOf(parts, { closed, ends }, text, at)),
     beginnings: beginningsOf(parts),
     mayBegin: mayBeginOf(parts),
     lead: parts[0]?.kind === "literal" ? Math.min(...parts[0].texts.map((text) => text.length)) : 0,
@@ -95,13 +101,28 @@ function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): 
   if (name === undefined) return { kind: "literal", texts: choices?.split("|") ?? [plain ?? ""] };
   const chars = alphabets[name];
   if (chars === undefined) throw new Error(`no alphabet ${name}`);
-  const accepts = new Uint8Array(128);
-  for (const char of chars) accepts[char.charCodeAt(0)] = 1;
   const min = Number(count);
-  return { kind: "run", accepts, chars, min, max: open ? endless : Number(most ?? count) };
+  return { kind: "run", accepts: acceptedBy(name, chars), chars, min, max: open ? endless : Number(most ?? count) };
 }
 
-function endOf(parts: readonly Part[], closed: boolean, text: string, from: number, most: number): number {
+const tables = new Map<string, Uint8Array>();
+
+/** One table for each alphabet, so that rules share what they know of a run. */
+function acceptedBy(name: string, chars: string): Uint8Array {
+  const known = tables.get(name);
+  if (known) return known;
+  const accepts = new Uint8Array(128);
+  for (const char of chars) accepts[char.charCodeAt(0)] = 1;
+  tables.set(name, accepts);
+  return accepts;
+}
+
+interface Reading {
+  closed: boolean;
+  ends: RunEnds | undefined;
+}
+
+function endOf(parts: readonly Part[], { closed, ends }: Reading, text: string, from: number): number {
   let at = from;
   for (const part of parts) {
     if (part.kind === "literal") {
@@ -110,14 +131,24 @@ function endOf(parts: readonly Part[], closed: boolean, text: string, from: numb
       at += found.length;
       continue;
     }
-    const { accepts, min, max } = part;
     const begin = at;
-    const longest = max === endless ? Math.max(min, most) : max;
-    while (at - begin < longest && accepts[text.charCodeAt(at)] === 1) at += 1;
-    if (at - begin < min) return -1;
+    at = runEnd(part, text, at, ends);
+    if (at - begin < part.min) return -1;
   }
   return closed && isWordCode(text.charCodeAt(at)) ? -1 : at;
 }
+
+function runEnd({ accepts, max }: Run, text: string, from: number, ends: RunEnds | undefined): number {
+  const known = max === endless ? ends?.get(accepts) : undefined;
+  if (known !== undefined && known.from <= from && from < known.end) return known.end;
+  let end = from;
+  while (end - from < max && accepts[text.charCodeAt(end)] === 1) end += 1;
+  if (max === endless && end - from > noted) ends?.set(accepts, { from, end });
+  return end;
+}
+
+/** Shorter runs are read again sooner than looked up. */
+const noted = 64;
 
 /** Literals are told apart by their first two characters; a literal of one is followed by a character of the next run. */
 function beginningsOf([first, second]: readonly Part[]): string[] | undefined {
