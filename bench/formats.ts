@@ -4,8 +4,9 @@ import type { Json } from "../src/core/schema/json.ts";
 import { nodePlatform } from "../src/node/platform.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { chat, documents } from "./formats/documents.ts";
-import { parseText, type RealFiles, realFiles } from "./formats/real-files.ts";
+import { memoryOf } from "./formats/memory.ts";
 import { dialects } from "./formats/spans.ts";
+import { realTable } from "./formats/table.ts";
 
 const options = { platform: nodePlatform };
 const milliseconds = 300;
@@ -79,19 +80,17 @@ function growth(name: string, make: (count: number) => Json): BenchResult {
   return { name: `import ${name}: time per byte at 4 × the steps`, value, unit: "×", budget: 1.6, ok: value <= 1.6 };
 }
 
-/** Real files one after another. */
-function realSpeed({ format, texts }: RealFiles): BenchResult {
-  const parsed = costOf(() => texts.map(parseText));
-  const value = parsed / costOf(() => texts.map((text) => readTraces({ name: format, text }, options)));
-  const title = `import ${format}, ${texts.length} real files: speed against JSON.parse (at least)`;
-  return { name: title, value, unit: "×", budget: 0.25, ok: value >= 0.25 };
+/** The most memory of a document of many steps, for each byte of it. */
+function memory(name: string, make: (count: number) => Json): BenchResult {
+  const value = memoryOf(textOf(name, make(steps * 10)), textOf(name, make(2)));
+  const title = `import ${name}: most memory for each byte of the file`;
+  return { name: title, value, unit: "×", budget: 6, ok: value <= 6 };
 }
 
 /** How fast traces are imported, and whether that holds for large ones. */
 export function run(): Promise<BenchResult[]> {
+  const real = realTable();
   const all = Object.entries({ ...documents, ...dialects, ...own });
-  const results = all.flatMap(([name, make]) => [speed(name, make(steps)), growth(name, make)]);
-  const real = realFiles();
-  const whole = { format: "of any format", texts: real.flatMap(({ texts }) => texts) };
-  return Promise.resolve([...(real.length > 0 ? [whole] : []), ...real].map(realSpeed).concat(results));
+  const results = all.flatMap(([name, make]) => [speed(name, make(steps)), growth(name, make), memory(name, make)]);
+  return Promise.resolve([...real, ...results]);
 }

@@ -1,42 +1,61 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
+import { isRight } from "../../test/core/formats/corpora-truth.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 
-/** Files of one format, as texts that `JSON.parse` can read too. */
-export interface RealFiles {
+/** A real trace beside the checkout. */
+export interface RealFile {
+  path: string;
   format: string;
-  texts: string[];
+  /** What `JSON.parse` can read too, whole or line by line; absent where JSON is only a part of what it takes to read the file. */
+  text?: string;
+  bytes: number;
+  /** Whether it is read as somebody who opened it expects; undefined where nobody has yet. */
+  right: boolean | undefined;
 }
 
 const largest = 30_000_000;
+/** What stands beside the traces, and parts of other formats that are no traces by themselves. */
+const noTraces = /(?:^|\/)(?:LICENSE|SOURCE)|chatml\.json$|manual_traces|ATTRIBUTE|attribute_variants/;
 
-/** The real traces beside the checkout, by format. */
-export function realFiles(): RealFiles[] {
+/** The real traces beside the checkout; those of no known format are named by `format: "refused"`. */
+export function realFiles(): RealFile[] {
   const root = corpusPath("");
   if (root === undefined) return [];
-  const byFormat = new Map<string, string[]>();
-  for (const file of globSync("**/*", { cwd: root }).toSorted()) {
-    const path = join(root, file);
-    if (!statSync(path).isFile() || statSync(path).size > largest) continue;
-    const text = readFileSync(path, "utf8");
-    const format = formatOf(text);
-    if (format === undefined) continue;
-    const texts = byFormat.get(format) ?? [];
-    byFormat.set(format, texts);
-    texts.push(text);
-  }
-  return [...byFormat].map(([format, texts]) => ({ format, texts }));
+  const shared = dirname(root);
+  const months = globSync("traces-*/*", { cwd: shared });
+  return [...globSync("corpora/**/*", { cwd: shared }), ...months]
+    .toSorted()
+    .filter((file) => !noTraces.test(file))
+    .flatMap((file) => {
+      const path = join(shared, file);
+      const { size } = statSync(path);
+      return !statSync(path).isFile() || size > largest ? [] : realFile(path, relative(root, path), size);
+    });
 }
 
-/** Undefined where the file is no trace, or where JSON is only a part of what it takes to read it. */
-function formatOf(text: string): string | undefined {
+function realFile(path: string, file: string, size: number): RealFile {
+  const content = readFileSync(path);
+  const text = content.toString("utf8");
+  const comparable = isJson(text);
+  const input = path.endsWith(".eval") ? { bytes: new Uint8Array(content) } : { text };
+  try {
+    const read = readTraces({ name: "file", ...input }, { platform: nodePlatform });
+    const format = read[0]?.format ?? "refused";
+    return { path: file, format, bytes: size, right: isRight(file, read), ...(comparable ? { text } : {}) };
+  } catch {
+    return { path: file, format: "refused", bytes: size, right: undefined };
+  }
+}
+
+function isJson(text: string): boolean {
   try {
     parseText(text);
-    return readTraces({ name: "file", text }, { platform: nodePlatform })[0]?.format;
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

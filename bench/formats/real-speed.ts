@@ -1,0 +1,45 @@
+import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { nodePlatform } from "../../src/node/platform.ts";
+import { parseText } from "./real-files.ts";
+
+const options = { platform: nodePlatform };
+const rounds = 8;
+const milliseconds = 70;
+
+/**
+ * Speed of reading texts against `JSON.parse` of the very same: both in turn in one process, the median of several rounds. Processor
+ * time, of which what else the machine does takes none.
+ */
+export function speedOf(texts: readonly string[]): number {
+  const parse = () => texts.forEach(parseText);
+  const read = () => {
+    for (const text of texts) readTraces({ name: "file", text }, options);
+  };
+  costOf(parse, milliseconds);
+  costOf(read, milliseconds * 4);
+  const ratios = Array.from({ length: rounds }, () => costOf(parse, milliseconds) / costOf(read, milliseconds * 2));
+  return ratios.toSorted((a, b) => a - b)[rounds >> 1] ?? 0;
+}
+
+/** Every reader is compiled for what all of them read, as in a process that imports a folder. */
+export function warmUpAll(texts: readonly string[]): void {
+  costOf(() => {
+    for (const text of texts) readTraces({ name: "file", text }, options);
+  }, 3000);
+}
+
+/** Processor time of one call in milliseconds, of calls that take so long together that the clock's ticks do not count. */
+function costOf(task: () => unknown, long: number): number {
+  const start = used();
+  let calls = 0;
+  while (calls === 0 || used() - start < long) {
+    task();
+    calls += 1;
+  }
+  return (used() - start) / calls;
+}
+
+function used(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,57 @@
+import type { BenchResult } from "../bench-result.ts";
+import { type RealFile, realFiles } from "./real-files.ts";
+import { speedOf, warmUpAll } from "./real-speed.ts";
+
+const speedBudget = 0.25;
+const small = { from: 2000, to: 10_000 };
+
+/** Prints format × files × right × speed for every real file beside the checkout; small files stand apart, with the work of telling their format. */
+export function realTable(): BenchResult[] {
+  const files = realFiles();
+  if (files.length === 0) return [];
+  warmUpAll(files.flatMap(({ text }) => (text !== undefined && text.length < 100_000 ? text : [])));
+  const formats = [...Map.groupBy(files, ({ format }) => format)].toSorted(([a], [b]) => a.localeCompare(b));
+  print(["format", "files", "right", "MB", "speed", "small files", "their speed"]);
+  const results = formats.flatMap(([format, of]) => rowOf(format, of));
+  const checked = files.filter(({ right }) => right !== undefined);
+  const right = checked.filter((file) => file.right).length;
+  for (const { path, right: is } of files) if (is === false) console.log(`    not as expected: ${path}`);
+  for (const { path, format } of files) if (format === "refused") console.log(`    refused: ${path}`);
+  const title = "real files that are read as somebody who opened them expects, of those checked";
+  return [
+    { name: title, value: right / checked.length, unit: "", budget: 1, ok: right === checked.length },
+    ...results,
+  ];
+}
+
+function rowOf(format: string, files: readonly RealFile[]): BenchResult[] {
+  const texts = files.flatMap(({ text }) => text ?? []);
+  const little = texts.filter(({ length }) => length >= small.from && length < small.to);
+  const checked = files.filter(({ right }) => right !== undefined);
+  const right = `${checked.filter((file) => file.right).length} of ${checked.length}`;
+  const speeds = [texts, little].map((of) => (of.length === 0 || format === "refused" ? undefined : speedOf(of)));
+  const [all, apart] = speeds;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  print([
+    format,
+    String(files.length),
+    right,
+    (bytes / 1e6).toFixed(2),
+    shown(all),
+    String(little.length),
+    shown(apart),
+  ]);
+  if (all === undefined) return [];
+  const name = `import ${format}, ${texts.length} real files: speed against JSON.parse (at least)`;
+  return [{ name, value: all, unit: "×", budget: speedBudget, ok: all >= speedBudget }];
+}
+
+function shown(speed: number | undefined): string {
+  return speed === undefined ? "-" : `${speed.toFixed(3)}×`;
+}
+
+const widths = [24, 6, 10, 7, 8, 12, 11];
+
+function print(cells: readonly string[]): void {
+  console.log(`    ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(" ")}`.trimEnd());
+}
