@@ -1,5 +1,57 @@
-import type { JsonObject } from "../schema/json.ts";
-import { asText, at, listOf, objectsOf, textOf } from "./fields.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
+
+/** A line as a recorder between the SDK and the program keeps it, with what only the two say to one another. */
+export function isOnWire(line: Json): line is JsonObject {
+  const direction = at(line, "direction");
+  return (direction === "send" || direction === "recv") && isObject(at(line, "message"));
+}
+
+/** The SDK does not know the session before the program names it. */
+export function withoutDefault(line: Json): Json {
+  if (!isObject(line) || line["session_id"] !== "default") return line;
+  const { session_id: _, ...rest } = line;
+  return rest;
+}
+
+/** True for a line that only Claude Code writes. */
+export function isOwn(line: Json): boolean {
+  const type = textOf(at(line, "type"));
+  if (type === "user" || type === "assistant") {
+    const keyed = ["sessionId", "session_id", "uuid", "parentUuid", "parent_tool_use_id"].some(
+      (key) => at(line, key) !== undefined,
+    );
+    return keyed && isObject(at(line, "message"));
+  }
+  if (type === "system") return at(line, "subtype") !== undefined;
+  if (type === "result") return at(line, "num_turns") !== undefined || at(line, "is_error") !== undefined;
+  if (type === "summary") return at(line, "leafUuid") !== undefined;
+  if (type === undefined) return false;
+  return beside.has(type) || (typeof first(line, "sessionId", "session_id") === "string" && "uuid" in objectOf(line));
+}
+
+/** Lines that stand between the messages of a session or a stream. */
+const beside = new Set([
+  "file-history-snapshot",
+  "queue-operation",
+  "control_request",
+  "control_response",
+  "control_cancel_request",
+  "stream_event",
+  "tool_progress",
+  "keep_alive",
+  "last-prompt",
+  "custom-title",
+  "ai-title",
+]);
+
+/** True for what tells nothing that a session could: no object, without a type, or a message that is none. */
+export function isStray(line: Json): boolean {
+  const type = at(line, "type");
+  const speaks = type === "user" || type === "assistant";
+  return typeof type !== "string" || (speaks && !isObject(at(line, "message")));
+}
 
 /** Lines in the user's name that the program wrote: caveats, interruptions, and the summary in place of a long history. */
 export function isAside(line: JsonObject): boolean {

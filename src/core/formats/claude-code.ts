@@ -1,21 +1,24 @@
 import { canonicalJson } from "../canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { RunStatus, TraceEvent } from "../schema/trace.ts";
+import type { TraceEvent } from "../schema/trace.ts";
 import { onceARun, picked } from "./once-a-run.ts";
 import { inputId } from "./content-id.ts";
 import { interleaved, inTime } from "./in-time.ts";
+import { endOf, sessionEnd } from "./claude-code-end.ts";
 import {
   asideName,
   failureOf,
   hasResult,
   isAside,
-  isInterruption,
+  isOnWire,
+  isOwn,
+  isStray,
   isSynthetic,
   rewoundPrompts,
+  withoutDefault,
 } from "./claude-code-lines.ts";
-import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, listOf, numberOf, objectOf, present, textOf } from "./fields.ts";
+import { at, first, listOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { usageOf } from "./model-fields.ts";
@@ -28,6 +31,7 @@ export const claudeCode: TraceFormat = {
   title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
   carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
   settings: { configuration: "`replaykit record` keeps the requests whole" },
+  surest: 0.97,
   detect: (input) => {
     const lines = linesOf(input);
     const own = lines.filter(isOwn).length;
@@ -36,16 +40,16 @@ export const claudeCode: TraceFormat = {
   read: (input, { platform }) => {
     const sessions = new Map<string, JsonObject[]>();
     let session = "";
-    let nameless: string | undefined;
     const all = linesOf(input);
     for (const line of withoutCopies(all.filter(isObject))) {
       session = textOf(first(line, "sessionId", "session_id")) ?? session;
-      const key = session || (nameless ??= inputId("session", input, platform.hash));
-      const same = sessions.get(key);
+      const same = sessions.get(session);
       if (same) same.push(line);
-      else sessions.set(key, [line]);
+      else sessions.set(session, [line]);
     }
-    const [one, ...others] = joinLeading(sessions).flatMap(([id, lines]) => readSession(id, lines));
+    const [one, ...others] = joinLeading(sessions).flatMap(([id, lines]) =>
+      readSession(id || inputId("session", input, platform.hash), lines),
+    );
     const strays = all.filter(isStray).length;
     if (strays > 0) one?.notes.push(`${strays} lines are none of a session, and were left out`);
     return one ? [one, ...others] : [];
@@ -73,62 +77,12 @@ function saidIn({ type = null, message = null, toolUseResult = null }: JsonObjec
   return canonicalJson([type, message, toolUseResult]);
 }
 
-/** True for what tells nothing that a session could: no object, without a type, or a message that is none. */
-function isStray(line: Json): boolean {
-  const type = at(line, "type");
-  const speaks = type === "user" || type === "assistant";
-  return typeof type !== "string" || (speaks && !isObject(at(line, "message")));
-}
-
 function linesOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines;
   const messages = first(json, "messages");
   const listed = Array.isArray(json) ? json : Array.isArray(messages) ? messages : json === undefined ? [] : [json];
   return listed.some(isOnWire) ? listed.filter(isOnWire).map(({ message = null }) => withoutDefault(message)) : listed;
 }
-
-/** A line as a recorder between the SDK and the program keeps it, with what only the two say to one another. */
-function isOnWire(line: Json): line is JsonObject {
-  const direction = at(line, "direction");
-  return (direction === "send" || direction === "recv") && isObject(at(line, "message"));
-}
-
-/** The SDK does not know the session before the program names it. */
-function withoutDefault(line: Json): Json {
-  if (!isObject(line) || line["session_id"] !== "default") return line;
-  const { session_id: _, ...rest } = line;
-  return rest;
-}
-
-function isOwn(line: Json): boolean {
-  const type = textOf(at(line, "type"));
-  if (type === "user" || type === "assistant") {
-    const keyed = ["sessionId", "session_id", "uuid", "parentUuid", "parent_tool_use_id"].some(
-      (key) => at(line, key) !== undefined,
-    );
-    return keyed && isObject(at(line, "message"));
-  }
-  if (type === "system") return at(line, "subtype") !== undefined;
-  if (type === "result") return at(line, "num_turns") !== undefined || at(line, "is_error") !== undefined;
-  if (type === "summary") return at(line, "leafUuid") !== undefined;
-  if (type === undefined) return false;
-  return beside.has(type) || (typeof first(line, "sessionId", "session_id") === "string" && "uuid" in objectOf(line));
-}
-
-/** Lines that stand between the messages of a session or a stream. */
-const beside = new Set([
-  "file-history-snapshot",
-  "queue-operation",
-  "control_request",
-  "control_response",
-  "control_cancel_request",
-  "stream_event",
-  "tool_progress",
-  "keep_alive",
-  "last-prompt",
-  "custom-title",
-  "ai-title",
-]);
 
 /** Lines before the first that names its session belong to it. */
 function joinLeading(sessions: Map<string, JsonObject[]>): [string, JsonObject[]][] {
@@ -274,47 +228,4 @@ function syntheticOf(line: JsonObject): TraceEvent | undefined {
   const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
   if (read && failureOf(line, read.text) !== undefined) return undefined;
   return present({ type: "other", name: "assistant/synthetic", data: line, at: isoOf(line["timestamp"]) });
-}
-
-interface End {
-  status: RunStatus;
-  final?: string;
-  events: TraceEvent[];
-  notes: string[];
-}
-
-/** Only a stream says how it ended; a stream without its last line was cut off. */
-function endOf(result: JsonObject | undefined, streamed: boolean): End | undefined {
-  if (!result) {
-    const notes = ["the stream has no result line: the run was cut off"];
-    return streamed ? { status: "unknown", events: [], notes } : undefined;
-  }
-  const subtype = textOf(result["subtype"]) ?? "";
-  const said = textOf(result["result"]);
-  const cost = numberOf(result["total_cost_usd"]);
-  const data: TraceEvent = present({ type: "other", name: "result", data: { ...result }, cost });
-  if (result["is_error"] !== true && (subtype === "success" || subtype === "")) {
-    return { status: "success", events: [data], ...(said === undefined ? {} : { final: said }), notes: [] };
-  }
-  const told = first(result, "errors", "error", "result");
-  const errors = (Array.isArray(told) ? told.map(asText).join("; ") : asText(told)) || subtype;
-  const kind = /max_turns|max_budget/.test(subtype) ? "limit" : kindOfError(errors, "exception");
-  return { status: "error", events: [data, { type: "error", kind, error: errors }], notes: [] };
-}
-
-/** A session says nothing of its end, but that a person stopped it, or that the model did not answer. */
-function sessionEnd(lines: JsonObject[], last: LineTurn | undefined): End {
-  const spoken = (line: JsonObject) => line["type"] === "user" || line["type"] === "assistant";
-  const said = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);
-  const interrupted = said !== undefined && isInterruption(said);
-  if (!interrupted && last?.error === undefined) return { status: "unknown", events: [], notes: [] };
-  const error = interrupted ? textsOf(said["message"]) : (last?.error?.message ?? "");
-  const kind = interrupted ? "cancelled" : kindOfError(error, "model");
-  return { status: "error", events: [{ type: "error", kind, error }], notes: [] };
-}
-
-function textsOf(message: Json | undefined): string {
-  return readMessages(message)
-    .map(({ text }) => text)
-    .join("");
 }

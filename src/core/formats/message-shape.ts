@@ -49,3 +49,15 @@ export function plainOutput(content: Json): Json {
   const texts = content.map((part) => (isObject(part) ? textOfPart(part) : part));
   return texts.every((text) => typeof text === "string") ? texts.join("") : content;
 }
+
+/** One answer of all messages that it is made of: most are of one. */
+export function answerOf(output: readonly Message[]) {
+  const [only, second] = output;
+  if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };
+  return {
+    calls: output.flatMap(({ calls }) => calls),
+    said: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
+    extras: output.flatMap(({ extras }) => extras),
+    results: output.flatMap(({ results }) => results),
+  };
+}

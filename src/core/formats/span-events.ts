@@ -1,15 +1,16 @@
 import type { Json } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
-import { canonicalJson } from "../canonical-json.ts";
-import { CallRegister, type CallSight } from "./call-register.ts";
+import { CallRegister } from "./call-register.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { earlierContent } from "./earlier-content.ts";
 import { asText, at, present } from "./fields.ts";
 import { keyOf, KnownHistory } from "./known-history.ts";
 import { LateEvents } from "./late-events.ts";
-import type { Message, MessageCall } from "./message-shape.ts";
+import { answerOf, type Message, type MessageCall } from "./message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
-import { isoOfMillis, millisBetween, millisOf } from "./times.ts";
+import { endOf, whenOf } from "./span-times.ts";
+import { isoOfMillis, millisOf } from "./times.ts";
+import { callOf, ToolSpans } from "./tool-spans.ts";
 import { eventsOfTurn, resultEvent } from "./transcript.ts";
 
 /** Gathers the events of a run from its spans in the order of their time. */
@@ -26,13 +27,10 @@ export class SpanEvents {
   private readonly roots: Set<SpanNode>;
   private readonly late = new LateEvents();
   private readonly parents = new Set<string>();
-  private readonly done = new Set<SpanNode>();
   private readonly outputs = new Set<string>();
   /** Messages of earlier turns, by what tells them from others. */
   private readonly earlier = new Set<string>();
-  /** Tool spans still to come, by the call's id, else by its name and arguments. */
-  private waiting: Map<string, SpanNode[]> | undefined;
-  private readonly tools: SpanNode[];
+  private readonly tools: ToolSpans;
   private readonly modelsTellInput: boolean;
   private readonly modelsTellInstructions: boolean;
 
@@ -42,7 +40,7 @@ export class SpanEvents {
       ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
     );
     this.modelsTellInstructions = nodes.some(({ kind, input }) => kind === "model" && input.some(isInstruction));
-    this.tools = nodes.filter(({ kind }) => kind === "tool");
+    this.tools = new ToolSpans(nodes);
     for (const { error, kind, parent } of nodes) {
       if (parent !== undefined) this.parents.add(parent);
       if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
@@ -74,39 +72,9 @@ export class SpanEvents {
 
   /** What the end of a span tells comes after what happened inside of it. */
   private pushEnd(event: TraceEvent, node: SpanNode): void {
-    if (this.parents.has(node.id) || node.besides !== undefined || this.overlapsNext(node)) this.late.add(event, node);
+    if (this.parents.has(node.id) || node.besides !== undefined || this.tools.overlapsNext(node))
+      this.late.add(event, node);
     else this.events.push(event);
-  }
-
-  /** True for a tool that ends after the next one began: which of them gave its result first is told by time. */
-  private overlapsNext({ kind, end }: SpanNode): boolean {
-    const next = this.tools[this.done.size]?.start;
-    return kind === "tool" && end !== undefined && next !== undefined && next < end;
-  }
-
-  /** Only needed where a request shows a result before its span came. */
-  private awaited(): Map<string, SpanNode[]> {
-    const waiting = new Map<string, SpanNode[]>();
-    for (const node of this.tools) {
-      for (const key of keysOf(node.call ?? { id: undefined, name: node.name, args: {} })) {
-        const same = waiting.get(key);
-        if (same) same.push(node);
-        else waiting.set(key, [node]);
-      }
-    }
-    return waiting;
-  }
-
-  /** Clocks jitter: a tool's span may begin after the request that repeats its result, but it belongs before it. */
-  private cameLate(call: ToolCallEvent): SpanNode | undefined {
-    if (this.tools.length === this.done.size) return undefined;
-    this.waiting ??= this.awaited();
-    for (const key of keysOf({ id: call.call_id, name: call.tool_name, args: call.tool_args })) {
-      const nodes = this.waiting.get(key) ?? [];
-      while (nodes[0] && this.done.has(nodes[0])) nodes.shift();
-      if (nodes[0]) return nodes[0];
-    }
-    return undefined;
   }
 
   private addModel(node: SpanNode): void {
@@ -225,7 +193,7 @@ export class SpanEvents {
   private addResult(result: Message["results"][number], node: SpanNode): void {
     const call = this.calls.openCall(result);
     if (!call) return;
-    const late = this.cameLate(call);
+    const late = this.tools.cameLate(call);
     if (late) {
       this.addTool(late);
       return;
@@ -236,8 +204,7 @@ export class SpanEvents {
   }
 
   private addTool(node: SpanNode): void {
-    if (this.done.has(node)) return;
-    this.done.add(node);
+    if (!this.tools.begin(node)) return;
     const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
     const asked = this.calls.claimForSpan(sight);
     const when = whenOf(node);
@@ -277,51 +244,10 @@ export class SpanEvents {
   }
 }
 
-/** Arguments that were not recorded are none that the agent gave: the event says so. */
-function callOf({ id, name, args }: CallSight, when: ReturnType<typeof whenOf>): ToolCallEvent {
-  return present({
-    type: "tool_call",
-    call_id: id,
-    tool_name: name,
-    tool_args: args ?? {},
-    args_unknown: args === undefined ? true : undefined,
-    ...when,
-  });
-}
-
 function exceptionKey(data: Json | undefined): string {
   return asText([at(data, "exception.type") ?? null, at(data, "exception.message") ?? null]);
 }
 
 function isInstruction({ role }: Message): boolean {
   return role === "system" || role === "developer";
-}
-
-/** One answer of all messages that it is made of: most are of one. */
-function answerOf(output: readonly Message[]) {
-  const [only, second] = output;
-  if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };
-  return {
-    calls: output.flatMap(({ calls }) => calls),
-    said: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
-    extras: output.flatMap(({ extras }) => extras),
-    results: output.flatMap(({ results }) => results),
-  };
-}
-
-function keysOf({ id, name, args }: CallSight): string[] {
-  return [...(id === undefined ? [] : [`id ${id}`]), `${name} ${canonicalJson(args ?? {})}`];
-}
-
-function whenOf(node: SpanNode) {
-  return {
-    at: node.start === undefined ? undefined : isoOfMillis(node.start),
-    duration_ms: millisBetween(node.start, node.end),
-    parent: node.parent,
-  };
-}
-
-function endOf(node: SpanNode): string | undefined {
-  const time = node.end ?? node.start;
-  return time === undefined ? undefined : isoOfMillis(time);
 }

@@ -16,9 +16,8 @@ export function isServerEvent(value: Json): value is JsonObject {
 
 /** Actions name the answer of the model that asked for them; several of one answer are one turn. */
 export function readServerEvents(events: readonly JsonObject[]): Conversation {
-  const known = new Set<string>();
-  const ids = callIds(events);
-  const entries = events.flatMap((event) => entriesOf(event, { known, ids }));
+  const known: AnswersAndCalls = { turns: new Set(), ids: callIds(events) };
+  const entries = events.flatMap((event) => entriesOf(event, known));
   const system = events.find(({ action }) => action === "system");
   const last = events.findLast(({ action }) => action === "finish" || action === "message");
   const state = events.findLast(({ observation }) => observation === "agent_state_changed");
@@ -35,9 +34,10 @@ export function readServerEvents(events: readonly JsonObject[]): Conversation {
   };
 }
 
-interface Seen {
+interface AnswersAndCalls {
   /** Answers of the model that stand as a turn already. */
-  known: Set<string>;
+  turns: Set<string>;
+  /** Ids of calls by the ids of their actions. */
   ids: ReadonlyMap<string, string>;
 }
 
@@ -55,7 +55,7 @@ function callIds(events: readonly JsonObject[]): Map<string, string> {
 
 const silent = new Set(["null", "agent_state_changed"]);
 
-function entriesOf(event: JsonObject, seen: Seen): Entry[] {
+function entriesOf(event: JsonObject, known: AnswersAndCalls): Entry[] {
   const when = isoOf(event["timestamp"]);
   const args = objectOf(event["args"]);
   const { action, observation, source } = event;
@@ -63,13 +63,13 @@ function entriesOf(event: JsonObject, seen: Seen): Entry[] {
     return [{ turn: { message: spoken("system", textOf(args["content"]) ?? asText(event["message"])), at: when } }];
   }
   if (action === "message" && source === "user") {
-    const images = objectsOf([]).concat(imagesOf(args["image_urls"]));
+    const images = imagesOf(args["image_urls"]);
     return [{ turn: { message: { ...spoken("user", asText(args["content"])), extras: images }, at: when } }];
   }
   if (action === "message") return [{ turn: { message: spoken("assistant", asText(args["content"])), at: when } }];
-  if (typeof action === "string" && source === "agent") return turnsOfAction(event, seen);
-  if (typeof observation === "string" && seen.ids.has(asText(event["cause"])) && source !== "user") {
-    return silent.has(observation) ? [] : [resultOf(event, seen)];
+  if (typeof action === "string" && source === "agent") return turnsOfAction(event, known);
+  if (typeof observation === "string" && known.ids.has(asText(event["cause"])) && source !== "user") {
+    return silent.has(observation) ? [] : [resultOf(event, known)];
   }
   if (silent.has(asText(observation))) return [];
   const { id: _, timestamp: __, ...data } = event;
@@ -85,15 +85,15 @@ function imagesOf(urls: Json | undefined): JsonObject[] {
 }
 
 /** The answer that asked for the action, whole; older versions kept only the action and the thought before it. */
-function turnsOfAction(event: JsonObject, { known, ids }: Seen): Entry[] {
+function turnsOfAction(event: JsonObject, { turns, ids }: AnswersAndCalls): Entry[] {
   const when = isoOf(event["timestamp"]);
   const response = objectOf(at(event, "tool_call_metadata", "model_response"));
   const choice = objectsOf(response["choices"])[0];
   const answer = choice === undefined ? undefined : readMessage(choice, "assistant");
   if (answer) {
     const id = textOf(response["id"]);
-    if (id !== undefined && known.has(id)) return [];
-    if (id !== undefined) known.add(id);
+    if (id !== undefined && turns.has(id)) return [];
+    if (id !== undefined) turns.add(id);
     const model = textOf(response["model"]);
     return [{ turn: { message: answer, at: when, model, usage: usageOf(response["usage"]) }, answer: id }];
   }
@@ -104,7 +104,7 @@ function turnsOfAction(event: JsonObject, { known, ids }: Seen): Entry[] {
   return [{ turn: { message, at: when } }];
 }
 
-function resultOf(event: JsonObject, { ids }: Seen): Entry {
+function resultOf(event: JsonObject, { ids }: AnswersAndCalls): Entry {
   const id = ids.get(asText(event["cause"]));
   const output = first(event, "content") ?? "";
   const name = textOf(at(event, "tool_call_metadata", "function_name"));
