@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHmac, hash, randomUUID } from "node:crypto";
 import * as zlib from "node:zlib";
 import type { Hash, KeyedHash, Platform } from "../core/platform.ts";
 
-const sha256: Hash = (text) => createHash("sha256").update(text, "utf8").digest("hex");
+const sha256: Hash = (text) => hash("sha256", text);
 
 /** The clock, ids and bytes of this machine. */
 export const nodePlatform: Platform = {

@@ -3,7 +3,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, TraceEvent } from "../schema/trace.ts";
 import { inputId } from "./content-id.ts";
-import { asText, at, first, objectsOf, present, textOf } from "./fields.ts";
+import { at, first, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessage } from "./message.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
@@ -16,13 +16,15 @@ export const adk: TraceFormat = {
   name: "adk",
   title: "Google ADK sessions and eval sets",
   carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
+  surest: 0.96,
   detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
   read: (input, { platform }) => {
-    const hashed = inputId("adk", input, platform.hash);
+    let made: string | undefined;
+    const hashed = () => (made ??= inputId("adk", input, platform.hash));
     return [
       ...sessionsIn(input).map((session) => readSession(session, hashed)),
-      ...casesIn(input).map((evalCase, index) => readCase(evalCase, `${hashed}-${index + 1}`)),
+      ...casesIn(input).map((evalCase, index) => readCase(evalCase, () => `${hashed()}-${index + 1}`)),
     ];
   },
 };
@@ -53,7 +55,7 @@ function evalCases(value: Json): JsonObject[] {
   return cases.filter(({ conversation }) => Array.isArray(conversation));
 }
 
-function readSession(session: JsonObject, hashed: string): ReadTrace {
+function readSession(session: JsonObject, hashed: () => string): ReadTrace {
   // A part of an answer that is streamed comes again with the whole.
   const parts = objectsOf(session["events"]).filter(({ partial }) => partial !== true);
   const turns = parts.map(turnOf);
@@ -67,7 +69,7 @@ function readSession(session: JsonObject, hashed: string): ReadTrace {
   const name = textOf(first(session, "app_name", "appName")) ?? agents[0];
   const user = textOf(first(session, "user_id", "userId"));
   return makeTrace({
-    run_id: textOf(id) ?? hashed,
+    run_id: textOf(id) ?? hashed(),
     format: "adk",
     source,
     ...(name === undefined ? {} : { agent: { name } }),
@@ -116,10 +118,13 @@ const known = new Set(
   ),
 );
 
+/** What a user says has no agent for its author, and begins the invocation that the answers name. */
+const ofUsers = new Set([...known, "author", "invocation_id", "invocationId"]);
+
 function eventsOf(event: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
   const when = isoOf(event["timestamp"]);
-  const rest = Object.entries(event).filter(([name, value]) => !known.has(name) && !isEmpty(value));
-  const besides = event["author"] === "user" && rest.length <= 2 ? [] : rest;
+  const told = event["author"] === "user" ? ofUsers : known;
+  const besides = Object.entries(event).filter(([name, value]) => !told.has(name) && !isEmpty(value));
   return [
     ...(turn ? eventsOfTurn(turn, group) : []),
     ...(besides.length === 0
@@ -136,7 +141,7 @@ function isEmpty(value: Json): boolean {
 const expected = "an eval case says what a right run does: it tells no result of a tool";
 
 /** The golden conversation of an eval case: what was asked, the calls that a right run makes, and its answer. */
-function readCase(evalCase: JsonObject, hashed: string): ReadTrace {
+function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {
   const turns = objectsOf(evalCase["conversation"]).flatMap(turnsOfInvocation);
   const events = turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
   const final = finalText(turns.map(({ message }) => message));
@@ -147,7 +152,7 @@ function readCase(evalCase: JsonObject, hashed: string): ReadTrace {
   const called = events.some(({ type }) => type === "tool_call");
   const answered = events.some(({ type }) => type === "tool_result");
   return makeTrace({
-    run_id: textOf(first(evalCase, "eval_id", "evalId")) ?? hashed,
+    run_id: textOf(first(evalCase, "eval_id", "evalId")) ?? hashed(),
     format: "adk",
     ...(agent === undefined ? {} : { agent: { name: agent } }),
     events,
@@ -181,6 +186,6 @@ function spokenBetween(between: Json | undefined): Message[] {
   const pairs = first(between, "intermediate_responses", "intermediateResponses");
   return (Array.isArray(pairs) ? pairs : []).flatMap((pair) => {
     const parts = Array.isArray(pair) ? pair[1] : at(pair, "parts");
-    return contentOf({ role: "model", parts: parts ?? null }, asText("assistant")) ?? [];
+    return contentOf({ role: "model", parts: parts ?? null }, "assistant") ?? [];
   });
 }

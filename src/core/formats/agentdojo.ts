@@ -11,6 +11,7 @@ export const agentDojo: TraceFormat = {
   name: "agentdojo",
   title: "AgentDojo runs",
   carries: "messages, calls, results with errors, utility and security as feedback",
+  surest: 0.98,
   detect: (input) => (runsOf(input).length > 0 ? 0.98 : 0),
   itemKind: (item) => (isObject(item) && isRun(item) ? "run" : undefined),
   read: (input, { platform }) => runsOf(input).map((run) => readRun(run, platform.hash)),

@@ -15,6 +15,7 @@ export const aiSdkUi: TraceFormat = {
   name: "ai-sdk-ui",
   title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
   carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
+  surest: 0.9,
   detect: (input) => (chatsOf(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) =>
     chatsOf(input).map(({ id, messages }) => {

@@ -16,6 +16,7 @@ export const anthropicMessages: TraceFormat = {
   title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
   carries: "messages, calls, results with an error flag",
   settings: { configuration: "keep the request whole, not only its messages" },
+  surest: 0.9,
   detect: (input) => {
     const conversations = conversationsOf(input).filter(({ messages }) => messages.length > 0);
     return conversations.length > 0 && conversations.every(({ messages }) => messages.some(hasBlocks)) ? 0.9 : 0;
@@ -29,7 +30,7 @@ export const anthropicMessages: TraceFormat = {
   },
   read: (input, { platform }) =>
     conversationsOf(input).map((conversation) =>
-      readConversation(conversation, contentId("messages", conversation.messages, platform.hash)),
+      readConversation(conversation, () => contentId("messages", conversation.messages, platform.hash)),
     ),
 };
 
@@ -68,7 +69,7 @@ function hasBlocks(message: Json): boolean {
   return objectsOf(at(message, "content")).some((block) => blocks.test(textOf(block["type"]) ?? ""));
 }
 
-function readConversation({ messages, value }: Conversation, hashed: string): ReadTrace {
+function readConversation({ messages, value }: Conversation, hashed: () => string): ReadTrace {
   const request = objectOf(first(value, "request") ?? value);
   const system = readMessages(api.messagesIn({ ...request, messages: [] }));
   const answers = messages.map((message) =>
@@ -91,7 +92,7 @@ function readConversation({ messages, value }: Conversation, hashed: string): Re
   const id = textOf(first(value, "run_id")) ?? textOf(at(listOf(messages).at(-1), "id") ?? first(value, "custom_id"));
   const name = textOf(request["model"]);
   return makeTrace({
-    run_id: id ?? hashed,
+    run_id: id ?? hashed(),
     format: "anthropic-messages",
     status: error === undefined ? "unknown" : "error",
     events,

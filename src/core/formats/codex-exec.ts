@@ -21,7 +21,7 @@ function isEvent({ type }: JsonObject): boolean {
 }
 
 /** One run from its items: commands, changes of files, MCP calls and searches are tools; the last message is the answer. */
-export function readExecStream(lines: JsonObject[], hashed: string): ReadTrace {
+export function readExecStream(lines: JsonObject[], hashed: () => string): ReadTrace {
   const events = eventsOfItems(lines);
   const end = lines.findLast(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error");
   const status: RunStatus = end === undefined ? "unknown" : end["type"] === "turn.completed" ? "success" : "error";
@@ -36,7 +36,7 @@ export function readExecStream(lines: JsonObject[], hashed: string): ReadTrace {
   const settings = lines.find((line) => at(line, "item", "type") === "settings");
   const model = textOf(at(settings, "item", "model"));
   return makeTrace({
-    run_id: id ?? hashed,
+    run_id: id ?? hashed(),
     format: "codex",
     agent: { name: "codex" },
     ...(model === undefined

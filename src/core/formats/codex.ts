@@ -23,6 +23,7 @@ export const codex: TraceFormat = {
   name: "codex",
   title: "Codex CLI rollouts and exec streams, with what sub-agents did",
   carries: "messages, calls, results, times, tokens, errors of the run",
+  surest: 0.98,
   detect: (input) => {
     const lines = linesOf(input);
     if (lines.length === 0) return 0;
@@ -33,8 +34,8 @@ export const codex: TraceFormat = {
   read: (input, { platform }) => {
     const lines = linesOf(input);
     const hashed = () => `codex-${platform.hash(input.text ?? JSON.stringify(lines)).slice(0, 16)}`;
-    if (isExecStream(lines)) return [readExecStream(lines, hashed())];
-    if (isProtocol(lines)) return [readExecStream(streamOfProtocol(lines), hashed())];
+    if (isExecStream(lines)) return [readExecStream(lines, hashed)];
+    if (isProtocol(lines)) return [readExecStream(streamOfProtocol(lines), hashed)];
     return [readRollout(isOld(lines) ? lines.map(enveloped) : lines, hashed)];
   },
 };

@@ -16,18 +16,25 @@ export function notKnown(name: string): ReplayKitError {
   });
 }
 
+/** The formats, the surest first, each with its place in the list: where several are as sure, the first of the list is meant. */
+const bySurest = traceFormats
+  .map((format, place) => ({ format, place, surest: format.surest ?? 1 }))
+  .toSorted((a, b) => b.surest - a.surest);
+
 /** The format that is surest of the input, if any is. */
 export function surestFormat(input: FormatInput): TraceFormat | undefined {
   const sample = beginning(input);
   let best: TraceFormat | undefined;
   let most = 0;
-  for (const format of traceFormats) {
+  let at = 0;
+  for (const { format, place, surest } of bySurest) {
+    if (surest < most) break;
+    if (surest === most && place > at) continue;
     const sure = format.detect(sample);
-    if (sure <= most) continue;
+    if (sure < most || sure === 0 || (sure === most && place > at)) continue;
     best = format;
     most = sure;
-    // None is surer than certain.
-    if (most === 1) break;
+    at = place;
   }
   return best;
 }

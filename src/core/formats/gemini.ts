@@ -1,3 +1,4 @@
+import type { Hash } from "../platform.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { contentId } from "./content-id.ts";
@@ -19,6 +20,7 @@ export const gemini: TraceFormat = {
   name: "gemini",
   title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
   carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
+  surest: 0.97,
   detect: (input) => {
     if (isGeminiSession(input) || isGeminiStream(input)) return 0.97;
     return exchangesOf(input).length > 0 ? 0.9 : 0;
@@ -26,9 +28,7 @@ export const gemini: TraceFormat = {
   read: (input, { platform }) => {
     if (isGeminiSession(input)) return [readGeminiSession(input, platform.hash)];
     if (isGeminiStream(input)) return readGeminiStreams(input, platform.hash);
-    return exchangesOf(input).map((exchange) =>
-      readExchange(exchange, contentId("gemini", [exchange.request, exchange.response], platform.hash)),
-    );
+    return exchangesOf(input).map((exchange) => readExchange(exchange, () => idOf(exchange, platform.hash)));
   },
 };
 
@@ -86,7 +86,19 @@ function isContent(value: Json): boolean {
   return parts.every((part) => isObject(part) && !("type" in part) && ofParts.some((name) => name in part));
 }
 
-function readExchange({ request, response }: Exchange, hashed: string): ReadTrace {
+const longest = 8;
+
+/** Of a long history the beginning, the end and the sizes between them: it costs no more to name than to read. */
+function idOf({ request, response }: Exchange, hash: Hash): string {
+  const contents = listOf(request["contents"]);
+  if (contents.length <= longest) return contentId("gemini", [request, response], hash);
+  const sizes = contents.map((content) =>
+    objectsOf(at(content, "parts")).reduce((size, { text = "" }) => size + asText(text).length, 0),
+  );
+  return contentId("gemini", [sizes, { ...request, contents: [] }, response, ...contents], hash);
+}
+
+function readExchange({ request, response }: Exchange, hashed: () => string): ReadTrace {
   const said = readMessages(geminiApi.messagesIn(request));
   const turns: Turn[] = said.map((message) => ({ message: withRole(message) }));
   const answer = readAnswer(geminiApi, response);
@@ -98,7 +110,7 @@ function readExchange({ request, response }: Exchange, hashed: string): ReadTrac
   if (error !== undefined) events.push({ type: "error", kind: kindOfError(error, "model"), error });
   const name = answer.model ?? textOf(request["model"]);
   return makeTrace({
-    run_id: answer.id ?? hashed,
+    run_id: answer.id ?? hashed(),
     format: "gemini",
     ...(name === undefined ? {} : { model: { name, provider: "google" } }),
     status: error === undefined ? "unknown" : "error",

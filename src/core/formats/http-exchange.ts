@@ -73,15 +73,27 @@ function ofNock(value: JsonObject): { request: Json; response: Json } {
 const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
 const asking = ["messages", "input", "contents", "prompt", "message"];
+/** A text of JSON whose first members are plain values, up to one that asks: no need to parse all of it to tell the format. */
+const beginsAsking = new RegExp(
+  `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
+);
 
 /** True where a request is to a model; the answer is looked at only where no request was recorded. */
 export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
   const body = textOrBody(request);
   if (body === undefined || body === null || body === "")
-    return apiOfAnswer(objectOf(answerIn(response))) !== undefined;
+    return apiOfAnswer(objectOf(answerOf(beginningOf(bodyOf(response))))) !== undefined;
+  if (typeof body === "string" && beginsAsking.test(body)) return true;
   const asked = objectOf(bodyOf(request));
   return asking.some((name) => name in asked);
+}
+
+const enough = 16_384;
+
+/** The first events of a long stream tell whose it is. */
+function beginningOf(body: Json): Json {
+  return typeof body === "string" && body.length > enough ? body.slice(0, body.lastIndexOf("\n", enough) + 1) : body;
 }
 
 function isModelsAddress(url: string): boolean {
@@ -145,7 +157,10 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
 
 /** The answer of a response, whole where it was streamed. */
 function answerIn(response: JsonObject, platform?: Unpacking): Json {
-  const answered = bodyOf(response, platform);
+  return answerOf(bodyOf(response, platform));
+}
+
+function answerOf(answered: Json): Json {
   return typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
 }
 

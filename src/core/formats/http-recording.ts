@@ -16,6 +16,7 @@ export const httpRecording: TraceFormat = {
   title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
   carries: "requests and answers whole, statuses, retries; results from the next request",
   settings: { content: "record until the run has ended, the request after the last tool call included" },
+  surest: 0.92,
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;

@@ -22,6 +22,7 @@ export const inspect: TraceFormat = {
   title: "Inspect eval logs (.json, .eval)",
   carries: "messages, calls, results with kinds of error, limits, scores as feedback",
   settings: { configuration: "run the eval with --log-model-api" },
+  surest: 0.98,
   detect: ({ json, bytes }) => {
     if (bytes) return isArchive(bytes) ? 0.98 : 0;
     if (isObject(at(json, "eval")) && "version" in objectOf(json)) return 0.98;

@@ -27,6 +27,7 @@ export const langfuse: TraceFormat = {
   title: "Langfuse traces with observations, and ingestion batches",
   carries: "calls, results, errors, times, tokens, content",
   settings: { off: "pass input and output to the observation, or leave capturing on" },
+  surest: 0.95,
   detect: (input) => (exportsOf(input).some(({ observations }) => observations.length > 0) ? 0.95 : 0),
   itemKind: (item) => {
     if (!isObject(item)) return undefined;

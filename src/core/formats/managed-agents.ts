@@ -16,13 +16,14 @@ export const managedAgents: TraceFormat = {
   name: "claude-managed-agents",
   title: "Claude Managed Agents event streams",
   carries: "messages, calls, results with an error flag, times, tokens, how it ended",
+  surest: 0.97,
   detect: (input) =>
     payloadsOf(input).some((one) =>
       /^(?:session\.status_|agent\.(?:tool_use|mcp_tool_use|custom_tool_use|message))/.test(typeOf(one)),
     )
       ? 0.97
       : 0,
-  read: (input, { platform }) => [readSession(payloadsOf(input), inputId("session", input, platform.hash))],
+  read: (input, { platform }) => [readSession(payloadsOf(input), () => inputId("session", input, platform.hash))],
 };
 
 function typeOf(payload: JsonObject): string {
@@ -40,7 +41,7 @@ function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
   });
 }
 
-function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
+function readSession(payloads: JsonObject[], hashed: () => string): ReadTrace {
   const own = withoutSentTwice(payloads);
   const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const head = own.find((payload) => isObject(payload["agent"]));
@@ -60,7 +61,7 @@ function readSession(payloads: JsonObject[], hashed: string): ReadTrace {
   const final = ended === "end_turn" && !failure ? finalText(said) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
   return makeTrace({
-    run_id: textOf(head?.["id"]) ?? hashed,
+    run_id: textOf(head?.["id"]) ?? hashed(),
     format: "claude-managed-agents",
     ...present({ agent: textOf(agent["name"]) === undefined ? undefined : present({ name: textOf(agent["name"]) }) }),
     ...(textOf(at(agent, "model", "id")) === undefined

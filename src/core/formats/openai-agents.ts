@@ -22,6 +22,7 @@ export const openAiAgents: TraceFormat = {
       "set traceIncludeSensitiveData to true, and use the Chat Completions model, whose spans hold the request",
     model: "store result.state.toString() (RunState) beside the trace",
   },
+  surest: 0.96,
   detect: (input) => (itemsOf(input).some(isSpan) ? 0.96 : 0),
   itemKind: (item) => (itemsOf({ name: "", json: item }).length > 0 ? "part" : undefined),
   read: (input) => {

@@ -18,6 +18,7 @@ export const openAiChatMessages: TraceFormat = {
   title: "OpenAI Chat Completions: messages, requests, answers, lines of batches, streams",
   carries: "messages, calls, results; no times, no status, errors only as text",
   settings: { configuration: "keep the request whole, not only its messages" },
+  surest: 0.8,
   detect: (input) => {
     const messages = conversationsOf(input).find((conversation) => conversation.messages.length > 0)?.messages;
     if (!messages?.every(isMessage)) return 0;

@@ -19,6 +19,7 @@ export const openAiResponses: TraceFormat = {
   title: "OpenAI Responses: items, requests, responses, streams",
   carries: "messages, calls, results, tokens of responses; errors of tools only as text",
   settings: { configuration: "keep the request whole, not only its items" },
+  surest: 0.85,
   detect: (input) => {
     const [one] = exchangesOf(input);
     if (!one) return 0;

@@ -17,6 +17,7 @@ export const openAiRunState: TraceFormat = {
   settings: {
     configuration: "only answers of the Responses API repeat them; `replaykit record` keeps the requests whole",
   },
+  surest: 0.98,
   detect: ({ json }) => (isState(json) ? 0.98 : 0),
   itemKind: (item) => (isState(item) ? "run" : undefined),
   read: ({ json }, { platform }) => {

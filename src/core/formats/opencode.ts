@@ -15,10 +15,11 @@ export const openCode: TraceFormat = {
   name: "opencode",
   title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
   carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
+  surest: 0.95,
   detect: (input) => (sessionOf(input) ? 0.95 : 0),
   read: (input, { platform }) => {
     const session = sessionOf(input);
-    return session ? [readSession(session, inputId("opencode", input, platform.hash))] : [];
+    return session ? [readSession(session, () => inputId("opencode", input, platform.hash))] : [];
   },
 };
 
@@ -59,7 +60,7 @@ function sessionOfEvents(events: JsonObject[]): Session {
   return { info: { id: events[0]?.["sessionID"] ?? null }, messages: [{ info, parts }] };
 }
 
-function readSession({ info, messages }: Session, hashed: string): ReadTrace {
+function readSession({ info, messages }: Session, hashed: () => string): ReadTrace {
   const turns = messages.flatMap(turnsOf);
   const events = eventsOfTurns(turns);
   const failures = messages.map((message) => failureOf(objectOf(message["info"])));
@@ -73,7 +74,7 @@ function readSession({ info, messages }: Session, hashed: string): ReadTrace {
   const model = textOf(answered["modelID"]);
   const parent = textOf(info["parentID"]);
   return makeTrace({
-    run_id: textOf(info["id"]) ?? hashed,
+    run_id: textOf(info["id"]) ?? hashed(),
     format: "opencode",
     agent: present({ name: "opencode", version: textOf(info["version"]) }),
     ...(parent === undefined ? {} : { parent_run_id: parent }),

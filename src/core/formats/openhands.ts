@@ -15,10 +15,11 @@ export const openHands: TraceFormat = {
   name: "openhands",
   title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
   carries: "messages, calls, results with errors, times, tokens, how it ended",
+  surest: 0.96,
   detect: (input) => (runsIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isEvaluation(item) ? "run" : isEvent(item) ? "part" : undefined),
   read: (input, { platform }) =>
-    runsIn(input).map((run) => readRun(run, inputId("openhands", { json: run.events }, platform.hash))),
+    runsIn(input).map((run) => readRun(run, () => inputId("openhands", { json: run.events }, platform.hash))),
 };
 
 interface Run {
@@ -47,7 +48,7 @@ function historyOf({ history }: JsonObject): JsonObject[] {
   return events.every(isEvent) ? events : [];
 }
 
-function readRun({ events: raw, evaluation }: Run, hashed: string): ReadTrace {
+function readRun({ events: raw, evaluation }: Run, hashed: () => string): ReadTrace {
   const conversation = raw.every(isServerEvent) ? readServerEvents(raw) : readSdkEvents(raw);
   const events = eventsOf(conversation.entries);
   const failure = textOf(evaluation?.["error"]);
@@ -57,7 +58,7 @@ function readRun({ events: raw, evaluation }: Run, hashed: string): ReadTrace {
   const { history: _, instance_id: instance, ...rest } = evaluation ?? {};
   if (evaluation) events.push({ type: "other", name: "evaluation", data: rest });
   return makeTrace({
-    run_id: idOf(instance, evaluation) ?? hashed,
+    run_id: idOf(instance, evaluation) ?? hashed(),
     format: "openhands",
     agent: present({ name: "openhands", ...present(conversation.agent ?? {}) }),
     ...modelOf(conversation, evaluation),

@@ -16,10 +16,10 @@ export const otlp: TraceFormat = {
   carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
     if (documentsOf(input).some(isEnvelope)) return 1;
-    if (looseSpans(input).length > 0) return 0.9;
+    if (documentsOf(input).some(hasLooseSpans)) return 0.9;
     return input.bytes && isOtlpProtobuf(input.bytes) ? 0.9 : 0;
   },
-  itemKind: (item) => (isEnvelope(item) || looseSpansIn(item).length > 0 ? "part" : undefined),
+  itemKind: (item) => (isEnvelope(item) || hasLooseSpans(item) ? "part" : undefined),
   read: (input, { platform }) => {
     const spans = spansOf(input);
     return [...byTrace(spans)].flatMap(([traceId, of]): ReadTrace[] =>
@@ -60,16 +60,35 @@ function looseSpans(input: FormatInput): OtlpSpan[] {
 }
 
 function looseSpansIn(document: Json): OtlpSpan[] {
-  const inner = first(document, "data");
-  const holders = [document, ...listOf(first(document, "traces")), ...(Array.isArray(inner) ? inner : [inner ?? null])];
-  return holders.flatMap((value) => {
+  return holdersIn(document).flatMap((value) => {
     if (isJaegerTrace(value)) return spansOfJaeger(value).map(({ span, resource }) => readSpan(span, resource));
-    const spans = listOf(first(value, "spans"));
-    return objectsOf(spans.length > 0 ? spans : [value])
+    return spanRowsIn(value)
       .map(spanOfStore)
       .filter(isLooseSpan)
       .map((span) => readSpan(span));
   });
+}
+
+/** The same question without the answer: nothing is decoded to tell a format. */
+function hasLooseSpans(document: Json): boolean {
+  return holdersIn(document).some((value) =>
+    isJaegerTrace(value)
+      ? spansOfJaeger(value).length > 0
+      : spanRowsIn(value).some((row) => isLooseSpan(row) || isLooseSpan(spanOfStore(row))),
+  );
+}
+
+function holdersIn(document: Json): Json[] {
+  if (!isObject(document)) return [];
+  const { data, traces } = document;
+  if (data === undefined && traces === undefined) return [document];
+  return [document, ...listOf(traces), ...(Array.isArray(data) ? data : [data ?? null])];
+}
+
+function spanRowsIn(value: Json): JsonObject[] {
+  if (!isObject(value)) return [];
+  const spans = listOf(value["spans"]);
+  return spans.length > 0 ? objectsOf(spans) : [value];
 }
 
 function isLooseSpan(value: JsonObject): boolean {

@@ -16,10 +16,11 @@ export const pi: TraceFormat = {
   title: "Pi sessions (JSONL)",
   carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
   settings: { configuration: "`replaykit record` keeps the requests whole" },
+  surest: 0.96,
   detect: (input) => (isSession(entriesOf(input)) ? 0.96 : 0),
   read: (input, { platform }) => {
     const entries = entriesOf(input);
-    return isSession(entries) ? [readSession(entries, inputId("pi", input, platform.hash))] : [];
+    return isSession(entries) ? [readSession(entries, () => inputId("pi", input, platform.hash))] : [];
   },
 };
 
@@ -32,7 +33,7 @@ function isSession([header, ...entries]: JsonObject[]): boolean {
   return entries.some(({ type, message }) => type === "message" && typeof at(message, "role") === "string");
 }
 
-function readSession([header = {}, ...all]: JsonObject[], hashed: string): ReadTrace {
+function readSession([header = {}, ...all]: JsonObject[], hashed: () => string): ReadTrace {
   const { path, left } = currentBranch(all);
   const turns = path.map((entry) => ({ entry, turn: turnOf(entry) }));
   const messages = turns.flatMap(({ turn }) => turn?.message ?? []);
@@ -44,7 +45,7 @@ function readSession([header = {}, ...all]: JsonObject[], hashed: string): ReadT
   if (final !== undefined) events.push({ type: "final_output", content: final });
   const { id, type: _, timestamp: __, ...source } = header;
   return makeTrace({
-    run_id: textOf(id) ?? hashed,
+    run_id: textOf(id) ?? hashed(),
     format: "pi",
     source,
     agent: { name: "pi" },

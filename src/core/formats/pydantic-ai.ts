@@ -14,9 +14,10 @@ export const pydanticAi: TraceFormat = {
   name: "pydantic-ai",
   title: "Pydantic AI message histories",
   carries: "messages, calls, results with errors, times, tokens; no status",
+  surest: 0.95,
   detect: (input) => (historiesOf(input).length > 0 ? 0.95 : 0),
   read: (input, { platform }) =>
-    historiesOf(input).map((messages) => readHistory(messages, contentId("pydantic", messages, platform.hash))),
+    historiesOf(input).map((messages) => readHistory(messages, () => contentId("pydantic", messages, platform.hash))),
 };
 
 function historiesOf({ json, lines }: FormatInput): JsonObject[][] {
@@ -37,7 +38,7 @@ function areMessages(values: readonly Json[]): boolean {
   return known && values.length > 0;
 }
 
-function readHistory(messages: JsonObject[], hashed: string): ReadTrace {
+function readHistory(messages: JsonObject[], hashed: () => string): ReadTrace {
   let instructions: string | undefined;
   const turns = messages.flatMap((value): Turn[] => {
     if (value["kind"] === "response") return [answerOf(value)];
@@ -57,7 +58,7 @@ function readHistory(messages: JsonObject[], hashed: string): ReadTrace {
   const [id] = ids;
   const session = textOf(messages.at(-1)?.["conversation_id"]);
   return makeTrace({
-    run_id: id !== undefined && ids.size === 1 ? id : hashed,
+    run_id: id !== undefined && ids.size === 1 ? id : hashed(),
     format: "pydantic-ai",
     ...(session === undefined ? {} : { session_id: session }),
     events,

@@ -12,6 +12,7 @@ export const sweAgent: TraceFormat = {
   name: "swe-agent",
   title: "SWE-agent and mini-swe-agent trajectories",
   carries: "commands, observations, states, how it ended",
+  surest: 0.98,
   detect: (input) => {
     const steps = objectsOf(at(input.json, "trajectory"));
     if (steps.some((step) => "action" in step && "observation" in step)) return 0.98;

@@ -68,14 +68,21 @@ function eventOf(data: string): Json | undefined {
 }
 
 function dataLines(text: string): string[] {
+  const isPadded = text.includes(padding);
   const lines: string[] = [];
-  for (const line of text.split("\n")) if (line.startsWith("data:")) lines.push(withoutPadding(line.slice(5).trim()));
+  for (const line of text.split("\n")) {
+    if (!line.startsWith("data:")) continue;
+    const data = line.slice(5).trim();
+    lines.push(isPadded ? withoutPadding(data) : data);
+  }
   return lines;
 }
 
+const padding = ',"obfuscation":"';
+
 /** Random letters that hide how long a piece is from those who only see its size. */
 function withoutPadding(chunk: string): string {
-  const at = chunk.lastIndexOf(',"obfuscation":"');
+  const at = chunk.lastIndexOf(padding);
   return at !== -1 && /^,"obfuscation":"\w*"\}$/.test(chunk.slice(at)) ? `${chunk.slice(0, at)}}` : chunk;
 }
 

@@ -9,8 +9,8 @@ import { asText, at, first, listOf, objectsOf, textOf, unwrapped } from "../fiel
 export function spanOfStore(row: JsonObject): JsonObject {
   const code = first(row, "status_code", "statusCode");
   const kind = textOf(first(row, "span_kind", "spanKind", "span_type", "spanType"));
-  const columns = Object.entries(row).filter(([name]) => name.startsWith("attributes.") || name.startsWith("context."));
-  if (code === undefined && kind === undefined && columns.length === 0) return row;
+  if (code === undefined && kind === undefined && !hasColumns(row)) return row;
+  const columns = Object.entries(row).filter(([name]) => isColumn(name));
   const attributes: JsonObject = {
     ...(isObject(row["attributes"]) ? row["attributes"] : {}),
     ...Object.fromEntries(columns.flatMap(([name, value]) => columnOf("attributes.", name, value))),
@@ -25,6 +25,15 @@ export function spanOfStore(row: JsonObject): JsonObject {
     // A cell of a table holds the text of a list.
     events: unwrapped(row["events"]) ?? [],
   };
+}
+
+function hasColumns(row: JsonObject): boolean {
+  for (const name in row) if (isColumn(name)) return true;
+  return false;
+}
+
+function isColumn(name: string): boolean {
+  return name.startsWith("attributes.") || name.startsWith("context.");
 }
 
 /** An empty cell says nothing of an attribute that only other spans have. */
