@@ -89,6 +89,8 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   const last = read.trace.events.findLast((event) => event.type === "model_call");
   const params = paramsOf(request);
   if (last) Object.assign(last, present({ usage: answer.usage, params }));
+  // A request that was not answered yet has no call to hold its tools.
+  else if (params) read.trace.events.push({ type: "other", name: "request", data: params });
   // Of several answers (`n` > 1) the first is the one that the run went on with.
   if (last && answer.alternatives.length > 0) last["attributes"] = { alternatives: answer.alternatives };
   const name = textOf(request["model"]) ?? answer.model;

@@ -60,7 +60,9 @@ function entriesOf(event: JsonObject, known: AnswersAndCalls): Entry[] {
   const args = objectOf(event["args"]);
   const { action, observation, source } = event;
   if (action === "system") {
-    return [{ turn: { message: spoken("system", textOf(args["content"]) ?? asText(event["message"])), at: when } }];
+    const { content, ...settings } = args;
+    const told = { turn: { message: spoken("system", textOf(content) ?? asText(event["message"])), at: when } };
+    return Object.keys(settings).length === 0 ? [told] : [told, otherEvent("system", settings, when)];
   }
   if (action === "message" && source === "user") {
     const images = imagesOf(args["image_urls"]);
