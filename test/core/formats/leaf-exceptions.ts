@@ -1,0 +1,148 @@
+/** A text of a file that is in no trace on purpose: where it stands, and why. */
+export interface LeafException {
+  where: RegExp;
+  why: string;
+  /** True for what ought to be in a trace, and is not yet. */
+  lost?: true;
+}
+
+const lastName = (names: string) => new RegExp(`(?:^|\\.)(?:${names})(?:\\[\\])?$`);
+
+/** What every format has in words of its own: the trace says the same in its own words. */
+const ofAll: LeafException[] = [
+  {
+    where: lastName(
+      "(?:\\w*_)?[tT]ype|\\w*Type|object|role|\\w*_role|kind|\\w+_kind|state|source|level|status|\\w*[sS]tatus|event|phase|op|action|mode",
+    ),
+    why: "names of kinds and states are the trace's own words",
+  },
+  {
+    where: lastName(
+      "time|\\w*[tT]ime\\w*|timestamp|\\w*Timestamp|\\w*_at|\\w*At|\\w*_time|\\w*Time|\\w*Nano|completed|created|updated|working_start",
+    ),
+    why: "times are written as ISO 8601 in UTC",
+  },
+  {
+    where: lastName(
+      "\\w*[iI][dD]s?|\\w*_ids?|\\w*ID|uuid|parentUuid|requestId|dotted_order|fingerprint|\\w*_hash|state_hash\\w*|hash|signature|\\w*Signature|encrypted_\\w+|processID",
+    ),
+    why: "ids, hashes and signatures tie lines of a file together; events of a trace have their order and their parents",
+  },
+  {
+    where: lastName(
+      "\\w*[vV]ersion|service_tier|system_fingerprint|finish_reason\\w*|finishReason|native_finish_reason|api|format|encoding|method",
+    ),
+    why: "how it was sent and stored",
+  },
+];
+
+const byFormat: Record<string, LeafException[]> = {
+  adk: [{ where: /^name$/, why: "the name of a set of cases is none of a run" }],
+  "anthropic-messages": [
+    { where: /^\[\]\.delta\.partial_json$/, why: "pieces of arguments, which are put together" },
+    { where: /citations\[\]\./, why: "what an answer cites", lost: true },
+  ],
+  atif: [{ where: /context_management\./, why: "how the agent shortens its history" }],
+  "claude-code": [
+    {
+      where: /toolUseResult(?:$|\.(?:structuredPatch|file|originalFile|oldTodos|newTodos)\b)/,
+      why: "how the program shows what the model got as text: patches, files before a change",
+    },
+    { where: /^messages\[\]\.direction$/, why: "which side of the recorder spoke" },
+    { where: /usage\.inference_geo$/, why: "where the provider computed" },
+    { where: /^\[\]$/, why: "a line that is none; a note counts them" },
+  ],
+  "claude-managed-agents": [{ where: /^\[\]$/, why: "the names of the calls that were recorded" }],
+  "http-recording": [
+    { where: /^source\./, why: "where the corpus has the file from" },
+    { where: /\.(?:headers|url|contentType|path|scope|status\.message)\b/, why: "how it was sent" },
+    { where: /request\.body\.data\[\]/, why: "requests to other services, which a note counts" },
+    {
+      where: /response\.(?:body|parsed_body)\b|^\[\]\.response\b/,
+      why: "defaults that answers repeat; streams, which are put together; answers of other services",
+    },
+    { where: /request\.body\b/, why: "encodings of requests" },
+  ],
+  inspect: [
+    {
+      where: /\b(?:call|input|messages|changes|state|sample|output|tool_choice|events\[\]\.name)\b/,
+      why: "repeats of messages, by the names of attachments and as changes of a store",
+    },
+    { where: /^(?:description|expected\.|results\.)/, why: "of the whole log or test, not of a sample" },
+  ],
+  langfuse: [
+    { where: /metadata\.attributes\b/, why: "the spans' own attributes, of which the observation is made" },
+    {
+      where: /\.(?:name|internalModel|usagePricingTierName|model|usage_metadata|output_format)\b/,
+      why: "names of the store's own",
+    },
+    {
+      where: /\b(?:input|output)\b/,
+      why: "what frameworks print of themselves around messages, and tools beside them",
+      lost: true,
+    },
+  ],
+  langgraph: [
+    { where: /pendingWrites|tasks\[\]\.path|metadata\.source|lc_error_code/, why: "how the graph schedules its nodes" },
+  ],
+  langsmith: [
+    { where: /\.url$/, why: "how it was sent" },
+    { where: /(?:^|\.)name$/, why: "names of runs of models; the trace names the model" },
+    { where: /events\[\]\.kwargs\b/, why: "pieces of a stream" },
+    { where: /outputs\.model$/, why: "the exact model that answered, where the run names another", lost: true },
+  ],
+  "openai-agents": [{ where: /span_data\.name$|workflow_name$/, why: "names of spans that have no event" }],
+  "openai-chat": [{ where: /metadata\.tags\[\]$/, why: "labels of the proxy's caller" }],
+  "openai-responses": [
+    { where: /annotations\[\]\./, why: "what an answer cites", lost: true },
+    { where: /^(?:truncation|billing\.payer|text\.verbosity|reasoning\.effort)$/, why: "defaults that answers repeat" },
+  ],
+  openhands: [
+    {
+      where: /^\[\](?:\.history\[\])?\.(?:message|observation)$/,
+      why: "the server's own rendering of an action or a result",
+    },
+    {
+      where: /impl_source|confirmation_state|security_risk|agent_state$|full_output_save_dir/,
+      why: "states and switches of the server",
+    },
+    { where: /\.metadata\.(?:suffix|hostname|py_interpreter_path|working_dir)$/, why: "the shell that ran a command" },
+    {
+      where: /extras\.(?:diff|formatted_output_and_error)|translated_ipython_code|observation\.command$/,
+      why: "other renderings of a call or its result",
+    },
+    { where: /args\.thought$/, why: "thoughts of an answer that is told whole by another action" },
+  ],
+  otlp: [
+    {
+      where: /\.(?:exporter|span_kind|status_code|_test|serviceTier|public_key|encoding_format)$|^_test$/,
+      why: "how it was sent and stored",
+    },
+    { where: /\.(?:name|path)$/, why: "names of spans that are calls; the event has the tool's or the model's" },
+    { where: /gen_ai\.request\.model$/, why: "the model that was asked for, where another answered" },
+    {
+      where:
+        /(?:gen_ai\.(?:prompt|completion)\.0\.content|tool\.parameters\.query|gcp\.vertex\.agent\.tool_\w+\.\w+|model_parameters\.top_p|ai\.usage\.tokens|kwargs\.color)$/,
+      why: "the same said twice, in two conventions; what tests gave to libraries",
+    },
+    {
+      where: /attributes\.(?:input|output)\.value\b/,
+      why: "what chains hand on to the spans inside of them",
+      lost: true,
+    },
+  ],
+  "swe-agent": [
+    { where: /^history\[\]\.(?:agent|content)$/, why: "demonstrations show the agent how, and are no part of the run" },
+  ],
+  "tau2-bench": [
+    { where: /component$|runtime_trace\b/, why: "a log of the benchmark's own, of which messages and calls are read" },
+    { where: /termination_reason$/, why: "why a simulation ended; the status says it" },
+  ],
+};
+
+export const allExceptions = [...ofAll, ...Object.values(byFormat).flat()];
+
+/** Why a text of a file of a format may be in no trace; undefined where it may not. */
+export function exceptionFor(format: string, path: string): LeafException | undefined {
+  return [...ofAll, ...(byFormat[format] ?? [])].find(({ where }) => where.test(path));
+}

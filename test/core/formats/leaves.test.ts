@@ -1,0 +1,77 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type ImportedTrace, readTraces } from "../../../src/core/formats/read-traces.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
+import { nodePlatform } from "../../../src/node/platform.ts";
+import { corpusPath } from "../../support/corpora.ts";
+import { allExceptions, exceptionFor } from "./leaf-exceptions.ts";
+import { leavesOf, rawJson, TraceTexts } from "./leaves.ts";
+import { samples } from "./samples.ts";
+
+const options = { platform: nodePlatform };
+const largest = 5_000_000;
+/** Parts of other formats, and what stands beside the traces. */
+const noTraces = /chatml\.json$|manual_traces|LICENSE|SOURCE/;
+
+/** Exceptions that some file needed. */
+const used = new Set<unknown>();
+
+/** Texts of a file that are in none of its traces, and in no list of exceptions. */
+function lostOf(format: string, raw: Json, read: readonly ImportedTrace[]): string[] {
+  const texts = new TraceTexts(read);
+  return leavesOf(raw).flatMap(({ path, text }) => {
+    if (texts.hold(text)) return [];
+    const exception = exceptionFor(format, path);
+    if (!exception) return [`${path}: ${text.slice(0, 80)}`];
+    used.add(exception);
+    return [];
+  });
+}
+
+describe("every text of a trace that others wrote", () => {
+  for (const [name, json] of Object.entries(samples)) {
+    it(`is in the trace of the sample of ${name}`, () => {
+      const read = readTraces({ name: "sample", json }, options);
+      expect(lostOf(name, json, read)).toEqual([]);
+    });
+  }
+
+  it("is missed where a trace lost some", () => {
+    const json = samples["openai-chat"] ?? null;
+    const [one] = readTraces({ name: "sample", json }, options);
+    if (!one) throw new Error("no trace");
+    const without = { ...one, trace: { ...one.trace, events: one.trace.events.slice(1) } };
+    expect(lostOf("openai-chat", json, [without])).toEqual(["[].content: Where is order 7?"]);
+  });
+
+  const root = corpusPath(".");
+  it.skipIf(root === undefined)("is in the traces of the real files, or on purpose in none", () => {
+    const shared = dirname(root ?? ".");
+    const files = globSync(["corpora/**/*.{json,jsonl,traj,yaml}", "traces-*/*"], { cwd: shared })
+      .filter((file) => !noTraces.test(file) && statSync(join(shared, file)).size < largest)
+      .toSorted();
+    const lost = files.flatMap((file) => {
+      const text = readFileSync(join(shared, file), "utf8");
+      const raw = rawJson(text);
+      const read = raw === undefined ? [] : tried(text);
+      return read[0] === undefined || raw === undefined
+        ? []
+        : lostOf(read[0].format, raw, read).map((leaf) => `${file} ${leaf}`);
+    });
+    expect(lost.slice(0, 40)).toEqual([]);
+    // An exception that nothing needs any more is none; what is lost today may be found tomorrow.
+    const unused = allExceptions.filter((exception) => exception.lost !== true && !used.has(exception));
+    expect(unused.map(({ where }) => where.source)).toEqual([]);
+    expect(files.length).toBeGreaterThan(200);
+  });
+});
+
+function tried(text: string): ImportedTrace[] {
+  try {
+    return readTraces({ name: "file", text }, options);
+  } catch {
+    // Files that are no traces are another test's.
+    return [];
+  }
+}
