@@ -1,6 +1,7 @@
 import { ReplayKitError } from "../error.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
 import { cohereChat } from "./cohere-chat.ts";
+import { cohereChatV1 } from "./cohere-chat-v1.ts";
 import { finishesOfOthers, type Finish } from "./finish.ts";
 import { gemini } from "./gemini.ts";
 import type { AskableApi, ModelApi, Provider } from "./model-api.ts";
@@ -17,6 +18,7 @@ export const modelApis: readonly ModelApi[] = [
   anthropicMessages,
   gemini,
   cohereChat,
+  cohereChatV1,
 ];
 
 /** Their services, each once. */

@@ -134,6 +134,41 @@ export const answers: Record<string, Tried> = {
     ],
     error: (message) => [named({ type: "error", error: { type: "overloaded_error", message } })],
   },
+  "cohere-chat-v1": {
+    answer: {
+      response_id: "r1",
+      generation_id: "g1",
+      text,
+      finish_reason: "COMPLETE",
+      tool_calls: [{ name: "lookup", parameters: JSON.parse(json) }],
+      meta: { billed_units: { input_tokens: 9, output_tokens: 4 }, tokens: { input_tokens: 10, output_tokens: 5 } },
+    },
+    pieces: [
+      eventBlock({ is_finished: false, event_type: "stream-start", generation_id: "g1" }),
+      ...words.map((word) => eventBlock({ is_finished: false, event_type: "text-generation", text: word })),
+      eventBlock({
+        is_finished: false,
+        event_type: "tool-calls-generation",
+        tool_calls: [{ name: "lookup", parameters: JSON.parse(json) }],
+      }),
+      eventBlock({
+        is_finished: true,
+        event_type: "stream-end",
+        finish_reason: "COMPLETE",
+        response: {
+          response_id: "r1",
+          generation_id: "g1",
+          text,
+          finish_reason: "COMPLETE",
+          tool_calls: [{ name: "lookup", parameters: JSON.parse(json) }],
+          meta: { billed_units: { input_tokens: 9, output_tokens: 4 }, tokens: { input_tokens: 10, output_tokens: 5 } },
+        },
+      }),
+    ],
+    error: (message) => [
+      eventBlock({ is_finished: true, event_type: "stream-end", finish_reason: "ERROR", error: message }),
+    ],
+  },
   "cohere-chat": {
     answer: {
       id: "c1",
