@@ -1,12 +1,13 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { CallError, TraceEvent } from "../schema/trace.ts";
+import type { CallError, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
 import { inputId } from "./content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readCall } from "./message.ts";
-import { plainOutput } from "./message-shape.ts";
+import { earlierContent } from "./earlier-content.ts";
+import { emptyMessage, type Message, plainOutput } from "./message-shape.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
 import { makeTrace, resultEvent } from "./transcript.ts";
@@ -52,17 +53,22 @@ function readWithAgents(log: JsonObject, place: string, above: readonly string[]
 
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const agent = objectOf(log["agent"]);
-  // A trajectory that goes on from another repeats the steps of that one, marked.
-  const all = objectsOf(log["steps"]);
-  const steps = all.filter((step) => step["is_copied_context"] !== true);
+  const steps = objectsOf(log["steps"]);
   const model = textOf(agent["model_name"]);
-  const events = steps.flatMap((step) => stepEvents(step, model));
+  const events = steps.flatMap((step) => (isCopied(step) ? copiedEvents(step) : stepEvents(step, model)));
   const tools = listOf(agent["tool_definitions"]);
   const asked = events.find((event) => event.type === "model_call");
   if (asked && tools.length > 0) asked.params = { tools };
   const last = steps.findLast(({ source }) => source === "agent");
   const said = textOf(plainOutput(last?.["message"] ?? ""));
-  if (said !== undefined && objectsOf(last?.["tool_calls"]).length === 0)
+  const goesOn = textOf(log["continued_trajectory_ref"]);
+  if (
+    said !== undefined &&
+    objectsOf(last?.["tool_calls"]).length === 0 &&
+    goesOn === undefined &&
+    last &&
+    !isCopied(last)
+  )
     events.push({ type: "final_output", content: said });
   const limit = limitIn(objectOf(log["extra"]));
   if (limit) events.push(limit);
@@ -71,7 +77,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     const empty = data === undefined || data === null || (isObject(data) && Object.keys(data).length === 0);
     if (!empty && !told.has(member)) events.push({ type: "other", name: member, data });
   }
-  const copied = all.length - steps.length;
+  const copied = steps.filter(isCopied).length;
   return makeTrace({
     run_id,
     format: "atif",
@@ -79,8 +85,41 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     agent: present({ name: textOf(agent["name"]), version: textOf(agent["version"]) }),
     ...(model === undefined ? {} : { model: { name: model } }),
     events,
-    notes: copied === 0 ? [] : [`${copied} steps were copied from an earlier trajectory and are left out`],
+    notes: [
+      ...(copied === 0
+        ? []
+        : [`${copied} steps were copied from an earlier trajectory: they are what the run was given`]),
+      ...(goesOn === undefined ? [] : [`the run goes on in ${goesOn}: its end is not in this file`]),
+    ],
   });
+}
+
+/** A trajectory that goes on from another repeats the steps of that one, marked. */
+function isCopied(step: JsonObject): boolean {
+  return step["is_copied_context"] === true;
+}
+
+/** What was done before is given to the run, and nothing that it did. */
+function copiedEvents(step: JsonObject): TraceEvent[] {
+  return stepEvents(step, undefined).flatMap((event): TraceEvent[] => {
+    if (event.type === "input_message") return [event];
+    const place = present({ at: event.at, step: event.step });
+    const calls = event.type === "tool_call" ? [callIn(event)] : [];
+    const results =
+      event.type === "tool_result"
+        ? [{ id: event.call_id, name: undefined, output: event.output ?? null, error: event.error }]
+        : [];
+    const text = event.type === "model_call" ? asText(event.output) : "";
+    const said: Message = { ...emptyMessage(results.length > 0 ? "tool" : "assistant"), text, calls, results };
+    const content = earlierContent(said);
+    return Array.isArray(content) && content.length > 0
+      ? [{ type: "input_message", role: said.role, content, ...place }]
+      : [];
+  });
+}
+
+function callIn({ call_id, tool_name, tool_args }: ToolCallEvent) {
+  return { id: call_id, name: tool_name, args: tool_args };
 }
 
 /** Members that have a word of their own in a trace. */

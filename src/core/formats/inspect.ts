@@ -11,6 +11,7 @@ import { AskedParams, eventsBeside, finishOf, nodesOfEvents, otherEvents } from 
 import { feedbackOf, scoresOf } from "./inspect-scores.ts";
 import { inTime } from "./in-time.ts";
 import { readMessages } from "./message.ts";
+import { plainOutput } from "./message-shape.ts";
 import { picked } from "./once-a-run.ts";
 import { traceFromSpans } from "./spans-to-trace.ts";
 import { isoOf } from "./times.ts";
@@ -65,7 +66,8 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   ];
   const failures = failuresOf(sample);
   events.push(...failures);
-  const final = failures.length > 0 ? undefined : finalText(turns.map(({ message }) => message));
+  const final =
+    failures.length > 0 ? undefined : (finalText(turns.map(({ message }) => message)) ?? submittedIn(sample));
   if (final !== undefined) events.push({ type: "final_output", content: final });
   const retries = objectsOf(sample["error_retries"]).length;
   const notes = retries === 0 ? [] : [`${retries} earlier tries of the sample failed and are not in the log`];
@@ -160,6 +162,17 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
   const last = turns.findLast(({ message }) => message.role === "assistant");
   if (last) last.message.finish ??= finishOf(sample);
   return turns;
+}
+
+/** An agent that submits its answer ends on that tool, whose result the log gives as what the sample came to. */
+function submittedIn(sample: JsonObject): string | undefined {
+  const last = objectsOf(sample["messages"]).at(-1);
+  if (last?.["role"] !== "tool") return undefined;
+  const given = textOf(plainOutput(last["content"] ?? null));
+  const output = objectOf(sample["output"]);
+  const said =
+    textOf(output["completion"]) ?? textOf(plainOutput(at(output, "choices", 0, "message", "content") ?? null));
+  return given !== undefined && said?.trim() === given.trim() ? given : undefined;
 }
 
 function failuresOf(sample: JsonObject): TraceEvent[] {

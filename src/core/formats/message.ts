@@ -109,6 +109,8 @@ function readContent(value: JsonObject, message: Message): void {
   if (refusal !== undefined && message.text === "") message.text = refusal;
   const reasoning = textOf(first(value, "reasoning_content", "reasoning", "tool_plan"));
   if (reasoning !== undefined) message.extras.push({ type: "reasoning", text: reasoning });
+  const cited = listOf(first(value, "annotations", "citations"));
+  if (cited.length > 0) message.extras.push({ type: "citations", citations: cited });
 }
 
 /** What a user says, or a tool answers, is no call however it looks. */

@@ -88,7 +88,7 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   });
   const last = read.trace.events.findLast((event) => event.type === "model_call");
   const params = paramsOf(request);
-  if (last) Object.assign(last, present({ usage: answer.usage, params }));
+  if (last) Object.assign(last, present({ usage: answer.usage, params, model: answer.model }));
   // A request that was not answered yet has no call to hold its tools.
   else if (params) read.trace.events.push({ type: "other", name: "request", data: params });
   // Of several answers (`n` > 1) the first is the one that the run went on with.

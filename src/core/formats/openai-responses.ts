@@ -11,7 +11,7 @@ import { emptyMessage } from "./message-shape.ts";
 import { isItem } from "../providers/openai-items.ts";
 import { paramsOf } from "./model-fields.ts";
 import { isoOf } from "./times.ts";
-import { eventsOfTurns, finalText, joinItems, makeTrace, type Turn } from "./transcript.ts";
+import { eventsOfTurns, finalText, joinAnswer, makeTrace, type Turn } from "./transcript.ts";
 
 /** OpenAI's Responses API: lists of items, requests with their responses, or responses alone. */
 export const openAiResponses: TraceFormat = {
@@ -128,7 +128,7 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
 
 /** Items that stand one after another with no result between them were one answer. */
 export function turnsOfItems(items: Json[]): Turn[] {
-  return joinItems(readMessages(items)).map((message) => ({ message }));
+  return joinAnswer(readMessages(items)).map((message) => ({ message }));
 }
 
 function turnsOfExchanges(parts: Json[]): Turn[] {
@@ -150,7 +150,7 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
     turns.push(...turnsOfItems(fresh));
     const answer = readAnswer(openAiResponsesApi, response);
     // A request alone, and a line of a batch that failed, have none.
-    const said = isExchange(part) ? messagesOf(answer) : [];
+    const said = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
     const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
       (message): Turn => ({ message }),
     );

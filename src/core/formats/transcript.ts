@@ -102,6 +102,15 @@ export function joinItems(messages: Message[]): Message[] {
   return joinTurns(turns, (a, b) => a.message.text === "" || b.message.text === "").map(({ message }) => message);
 }
 
+/** The same for items that are known to be of one answer: a text before a call is no step of its own. */
+export function joinAnswer(messages: Message[]): Message[] {
+  if (messages.length < 2) return messages;
+  return joinTurns(
+    messages.map((message): Turn => ({ message })),
+    () => true,
+  ).map(({ message }) => message);
+}
+
 function joinMessages(a: Message, b: Message): Message {
   return {
     role: a.role,
@@ -139,12 +148,19 @@ export function makeTrace({ run_id, format, source, status, events, notes = [], 
     run_id,
     status: status ?? "unknown",
     source: { format, ...source },
-    ...present({ started_at: began, ended_at: ended }),
+    ...present({ started_at: began, ended_at: ended, model: modelOf(events) }),
     ...rest,
     events,
   };
   const more = repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : [];
   return { trace, notes: [...notes, ...more] };
+}
+
+/** A run that does not say which model it ran on had the first that answered in it. */
+function modelOf(events: readonly TraceEvent[]): TraceRun["model"] {
+  for (const event of events)
+    if (event.type === "model_call" && event.model !== undefined) return { name: event.model };
+  return undefined;
 }
 
 function timesOf(events: readonly TraceEvent[]) {

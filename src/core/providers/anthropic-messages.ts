@@ -210,6 +210,8 @@ function addDelta(block: JsonObject | undefined, delta: JsonObject): void {
     const added = delta[field];
     if (typeof added === "string") block[field] = asText(block[field]) + added;
   }
+  if (delta["type"] === "citations_delta")
+    block["citations"] = [...listOf(block["citations"]), delta["citation"] ?? null];
 }
 
 function withInput(block: JsonObject, text: string | undefined, whole: boolean): JsonObject {

@@ -52,7 +52,7 @@ export const gemini: ModelApi = {
     const [candidate, ...alternatives] = objectsOf(response["candidates"]);
     const content = objectOf(candidate?.["content"]);
     return {
-      messages: listOf(content["parts"]).length > 0 ? [{ ...content, role: "model" }] : [],
+      messages: listOf(content["parts"]).length > 0 ? [{ ...withSources(content, candidate), role: "model" }] : [],
       alternatives,
       finish_reason: textOf(candidate?.["finishReason"]) ?? textOf(at(response, "promptFeedback", "blockReason")),
       usage: response["usageMetadata"],
@@ -100,6 +100,13 @@ export const gemini: ModelApi = {
     ...endOf({ error: error ?? null }, [], (failure) => [eventBlock({ error: failure })]),
   ],
 };
+
+/** Where an answer took what it says from stands beside its content. */
+function withSources(content: JsonObject, candidate: JsonObject = {}): JsonObject {
+  const cited = first(candidate, "groundingMetadata", "citationMetadata", "urlContextMetadata");
+  if (!isObject(cited) || Object.keys(cited).length === 0) return content;
+  return { ...content, parts: [...listOf(content["parts"]), { type: "citations", citations: cited }] };
+}
 
 function systemIn(request: JsonObject): Json | undefined {
   return first(request, "systemInstruction", "system_instruction") ?? at(request, "config", "systemInstruction");

@@ -74,10 +74,12 @@ function outputItem(item: JsonObject): Message {
   const error: CallError | undefined = failed
     ? { kind: "tool", message: asText(output).slice(0, 2000) }
     : errorOfCommands(output);
-  return {
-    ...assistant({ results: [{ id: idOf(item), name: textOf(item["name"]), output: plainText(output), error }] }),
-    role: "tool",
-  };
+  // What the provider ran itself names no call: it answers the last of its name.
+  const hosted = item["execution"] === "server" && item["call_id"] === null;
+  const id = hosted ? undefined : idOf(item);
+  const name = textOf(item["name"]) ?? (hosted ? asText(item["type"]).replace(/_output$/, "") : undefined);
+  const results = [{ id, name, output: plainText(output), error }];
+  return { ...assistant({ results }), role: hosted ? "assistant" : "tool" };
 }
 
 /** A shell's output names how each command ended. */
@@ -103,10 +105,10 @@ function plainText(output: Json): Json {
 /** A tool that the provider runs itself: call and result stand in one item, and only `mcp_call` shows an output. */
 function hostedItem(item: JsonObject, type: string): Message {
   const name = textOf(item["name"]) ?? type.replace(/_call$/, "");
-  const asked = first(item, "arguments", "action", "queries", "code", "operation", "query");
+  const { asked, sources } = askedIn(item);
   const id = idOf(item);
   const failure = first(item, "error");
-  const output = first(item, "output", "results", "outputs", "result");
+  const output = first(item, "output", "results", "outputs", "result") ?? sources;
   const error: CallError | undefined =
     failure === undefined
       ? item["status"] === "failed"
@@ -116,5 +118,14 @@ function hostedItem(item: JsonObject, type: string): Message {
   const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
   const server = textOf(item["server_label"]);
   const call = { id, name, args: argumentsOf(asked), ...(server === undefined ? {} : { server }) };
-  return assistant({ calls: [byUser.test(type) ? call : { ...call, hosted: true }], results });
+  const own = byUser.test(type) && item["execution"] !== "server";
+  return assistant({ calls: [own ? call : { ...call, hosted: true }], results });
+}
+
+/** A search names what it found among what it was asked. */
+function askedIn(item: JsonObject): { asked: Json | undefined; sources: Json | undefined } {
+  const asked = first(item, "arguments", "action", "queries", "code", "operation", "query");
+  if (!isObject(asked) || !Array.isArray(asked["sources"])) return { asked, sources: undefined };
+  const { sources, ...rest } = asked;
+  return { asked: rest, sources };
 }

@@ -30,9 +30,11 @@ export function asksForStream(request: Json): boolean {
   return isObject(request) && request["stream"] === true;
 }
 
-/** A part that is text, under the name `text` or another one. */
+/** A part that is text, under the name `text` or another one. What it cites stands beside it. */
 export function textReader(...names: string[]): PartReader {
   return (part, target) => {
+    const cited = part["annotations"] ?? part["citations"];
+    if (Array.isArray(cited) && cited.length > 0) target.extras.push({ type: "citations", citations: cited });
     for (const name of names) {
       const text = textOf(part[name]);
       if (text === undefined) continue;
