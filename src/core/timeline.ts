@@ -54,7 +54,13 @@ export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}):
   const results = resultsByCall(trace.events);
   const paired = new Set(results.values());
   const entries: (TimelineEntry & { key: string })[] = [];
+  const folded = options.full === true ? new Map<TraceEvent, TraceEvent[]>() : asides(trace.events);
   for (const event of trace.events) {
+    const aside = folded.get(event);
+    if (aside) {
+      if (aside[0] === event) entries.push(asideEntry(aside, options));
+      continue;
+    }
     if (event.type === "tool_result" && paired.has(event)) continue;
     const entry =
       event.type === "tool_call" ? callEntry(event, results.get(event), options) : eventEntry(event, options);
@@ -63,6 +69,36 @@ export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}):
     else entries.push(entry);
   }
   return entries.map(({ kind, text, times }) => ({ kind, text, times }));
+}
+
+/** So many in a row say less than what they stand between. */
+const manyAsides = 4;
+
+/** What no check looks at, many in a row, by each of its members: spans around spans must not bury the calls. */
+function asides(events: readonly TraceEvent[]): Map<TraceEvent, TraceEvent[]> {
+  const folded = new Map<TraceEvent, TraceEvent[]>();
+  if (events.every(({ type }) => type === "other")) return folded;
+  let row: TraceEvent[] = [];
+  const close = () => {
+    if (row.length >= manyAsides) for (const event of row) folded.set(event, row);
+    row = [];
+  };
+  for (const event of events) {
+    if (event.type === "other") row.push(event);
+    else close();
+  }
+  close();
+  return folded;
+}
+
+const namedAsides = 3;
+
+function asideEntry(row: readonly TraceEvent[], options: TimelineOptions) {
+  const names = [...new Set(row.flatMap((event) => (event.type === "other" ? event.name : [])))];
+  const more = names.length > namedAsides ? `, and ${names.length - namedAsides} more names` : "";
+  const told = names.slice(0, namedAsides).map((name) => oneLine(name, options));
+  const text = `${row.length} besides: ${told.join(", ")}${more} (all with --full)`;
+  return { kind: "other" as const, text, times: 1, key: text };
 }
 
 const labels: Record<TimelineEntry["kind"], string> = {

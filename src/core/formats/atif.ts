@@ -62,13 +62,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const last = steps.findLast(({ source }) => source === "agent");
   const said = textOf(plainOutput(last?.["message"] ?? ""));
   const goesOn = textOf(log["continued_trajectory_ref"]);
-  if (
-    said !== undefined &&
-    objectsOf(last?.["tool_calls"]).length === 0 &&
-    goesOn === undefined &&
-    last &&
-    !isCopied(last)
-  )
+  if (said !== undefined && objectsOf(last?.["tool_calls"]).length === 0 && last && !isCopied(last))
     events.push({ type: "final_output", content: said });
   const limit = limitIn(objectOf(log["extra"]));
   if (limit) events.push(limit);

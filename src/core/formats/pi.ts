@@ -52,7 +52,10 @@ function readSession([header = {}, ...all]: JsonObject[], hashed: () => string):
     ...modelOf(last),
     status: statusOf(last, final),
     events,
-    notes: left === 0 ? [] : [`${left} entries of branches that were left are no part of the run`],
+    notes: [
+      ...(left === 0 ? [] : [`${left} entries of branches that were left are no part of the run`]),
+      ...notesOnUnrun(path),
+    ],
   });
 }
 
@@ -116,6 +119,12 @@ function said(role: string, content: Json | undefined): Message {
     } else message.extras.push(part);
   }
   return message;
+}
+
+function notesOnUnrun(path: readonly JsonObject[]): string[] {
+  const failed = path.map(messageOf).filter((message) => failureOf(message) !== undefined);
+  const asked = failed.flatMap(({ content }) => objectsOf(content).filter(({ type }) => type === "toolCall"));
+  return asked.length === 0 ? [] : [`${asked.length} calls of answers that failed or were stopped were never run`];
 }
 
 function resultOf(message: JsonObject): Message["results"][number] {

@@ -1,4 +1,4 @@
-import type { Json } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
 import { CallRegister } from "./call-register.ts";
 import { kindOfError } from "../run/error-text.ts";
@@ -11,7 +11,7 @@ import type { SpanNode } from "./span-node.ts";
 import { endOf, whenOf } from "./span-times.ts";
 import { isoOfMillis, millisOf } from "./times.ts";
 import { callOf, ToolSpans } from "./tool-spans.ts";
-import { eventsOfTurn, resultEvent } from "./transcript.ts";
+import { contentOf, eventsOfTurn, resultEvent } from "./transcript.ts";
 
 /** Gathers the events of a run from its spans in the order of their time. */
 export class SpanEvents {
@@ -33,9 +33,14 @@ export class SpanEvents {
   private readonly tools: ToolSpans;
   private readonly modelsTellInput: boolean;
   private readonly modelsTellInstructions: boolean;
+  /** True where no model and no tool was recorded: then only the steps around them tell what was done. */
+  private readonly onlySteps: boolean;
 
   constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
-    this.roots = new Set(roots);
+    this.onlySteps = !nodes.some(({ kind }) => kind === "model" || kind === "tool");
+    // Steps whose parent did not come are no runs of their own: the first of them was given what the run was given.
+    const own = this.onlySteps ? roots.filter(({ parent }, index) => parent === undefined || index === 0) : roots;
+    this.roots = new Set(own);
     this.modelsTellInput = nodes.some(
       ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
     );
@@ -230,7 +235,7 @@ export class SpanEvents {
     if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
     const { error } = node;
     const known = error === undefined || (!root && this.told.has(error.message));
-    const data = node.rest;
+    const data = this.onlySteps && !root ? withContent(node) : node.rest;
     if (data !== undefined || node.kind === "other") {
       this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
     }
@@ -242,6 +247,17 @@ export class SpanEvents {
       node,
     );
   }
+}
+
+/** What a step was given and gave, beside what else is known of it. */
+function withContent({ input, output, rest }: SpanNode): JsonObject | undefined {
+  if (input.length + output.length === 0) return rest;
+  return present({ ...rest, input: contentsOf(input), output: contentsOf(output) });
+}
+
+function contentsOf(messages: readonly Message[]): Json | undefined {
+  const [only, ...more] = messages.map((message) => contentOf(message));
+  return more.length === 0 ? only : messages.map((message) => contentOf(message));
 }
 
 function exceptionKey(data: Json | undefined): string {

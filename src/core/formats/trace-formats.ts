@@ -1,4 +1,5 @@
 import { adk } from "./adk.ts";
+import { agentAsAJudge } from "./agent-as-a-judge.ts";
 import { agentDojo } from "./agentdojo.ts";
 import { aiSdkUi } from "./ai-sdk-ui.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
@@ -56,6 +57,7 @@ export const traceFormats: TraceFormat[] = [
   pi,
   openHands,
   adk,
+  agentAsAJudge,
 ];
 
 /** What `replaykit formats` and the docs say of a format. */

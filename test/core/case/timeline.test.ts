@@ -84,3 +84,20 @@ it("keeps text of the trace inert in notes.md", () => {
   expect(html).not.toMatch(/<script|<img|<a /);
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
+
+it("folds what nobody asked for, so that calls are seen; all of it where that is wanted, or where there is nothing else", () => {
+  const others = (count: number) => Array.from({ length: count }, (_, at) => ({ type: "other", name: `span-${at}` }));
+  const call = { type: "tool_call", call_id: "1", tool_name: "look", tool_args: {} };
+  const shown = (events: object[], full = false) =>
+    timeline(traceSchema.parse({ run_id: "r", status: "success", events }), { full })
+      .split("\n")
+      .slice(1);
+  expect(shown([...others(5), call, ...others(2)])).toEqual([
+    "1  other   5 besides: span-0, span-1, span-2, and 2 more names (all with --full)",
+    "2  tool    look {} → no result",
+    "3  other   span-0",
+    "4  other   span-1",
+  ]);
+  expect(shown([...others(5), call], true)).toHaveLength(6);
+  expect(shown(others(5))).toHaveLength(5);
+});

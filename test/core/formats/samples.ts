@@ -545,4 +545,22 @@ export const samples: Record<string, Json> = {
       },
     ],
   },
+  "agent-as-a-judge": [
+    {
+      step: 0,
+      user_message: "Where is order 7?",
+      agent: { thought: "I look.", action: "Running command: lookup_order 7" },
+      environment: "Error: no such order",
+      step_usage: { input_tokens: 5, output_tokens: 2, llm_inference_time: 1.5, model: "gpt", cost: 0.01 },
+      accumulated_usage: { accumulated_cost: 0.01, accumulated_time: 2 },
+    },
+    {
+      step: 1,
+      user_message: null,
+      agent: { thought: "There is no order 7.", action: null },
+      environment: null,
+      step_usage: { input_tokens: 9, output_tokens: 3, llm_inference_time: 1, model: "gpt", cost: 0.02 },
+      accumulated_usage: { accumulated_cost: 0.03, accumulated_time: 4 },
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import { isObject } from "../../schema/is-object.ts";
-import type { Json } from "../../schema/json.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
 import { at, objectOf, present } from "../fields.ts";
 import type { Message } from "../message-shape.ts";
 import { paramsOf } from "../model-fields.ts";
@@ -32,6 +32,7 @@ export const openInference: Dialect = {
     };
     if (kind === "tool") return { ...shared, ...toolOf(span) };
     if (kind === "model") return { ...shared, ...modelOf(attributes, known) };
+    if (kind === "other") return { ...shared, rest: contentOfStep(attributes) };
     return {
       ...shared,
       input: messagesIn(attributes["input.value"], "user"),
@@ -39,6 +40,11 @@ export const openInference: Dialect = {
     };
   },
 };
+
+/** Retrievers, embeddings and guards have no word in a trace: what they were given and gave is kept as it is. */
+function contentOfStep(attributes: Attributes): JsonObject {
+  return present({ input: pickJson(attributes, "input.value"), output: pickJson(attributes, "output.value") });
+}
 
 function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   const result = pickJson(attributes, "output.value");

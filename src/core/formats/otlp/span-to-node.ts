@@ -44,9 +44,13 @@ export function nodeOfSpan(span: OtlpSpan, index: number, known: KnownMessages):
     dialect: dialect?.name,
     kind,
     error: read.error ?? errorOf(span, kind),
-    rest: restOf(span.attributes),
+    rest: withRest(read.rest, restOf(span.attributes)),
     besides: span.events.length > 0 || span.links ? eventsBeside(span) : undefined,
   });
+}
+
+function withRest(own: JsonObject | undefined, rest: JsonObject | undefined): JsonObject | undefined {
+  return own === undefined || Object.keys(own).length === 0 ? rest : { ...rest, ...own };
 }
 
 /** Attributes that the events tell of already. */

@@ -1,0 +1,73 @@
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { TraceEvent } from "../schema/trace.ts";
+import { inputId } from "./content-id.ts";
+import { at, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { usageOf } from "./model-fields.ts";
+import { makeTrace } from "./transcript.ts";
+
+/** Trajectories of DevAI, the benchmark of Agent-as-a-Judge: a thought, an action in words and what came of it, step by step. */
+export const agentAsAJudge: TraceFormat = {
+  name: "agent-as-a-judge",
+  title: "DevAI trajectories (Agent-as-a-Judge)",
+  carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
+  detect: (input) => (stepsOf(input).length > 0 ? 0.9 : 0),
+  itemKind: (item) => (isStep(item) ? "part" : undefined),
+  read: (input, { platform }) => {
+    const steps = stepsOf(input);
+    return steps.length === 0 ? [] : [readSteps(steps, inputId("judge", input, platform.hash))];
+  },
+};
+
+function stepsOf({ json, lines }: FormatInput): JsonObject[] {
+  const listed = lines ?? (Array.isArray(json) ? json : []);
+  return listed.every(isStep) ? objectsOf(listed) : [];
+}
+
+function isStep(value: Json): boolean {
+  if (!isObject(value)) return false;
+  return ["step", "user_message", "agent", "environment", "step_usage"].every((key) => key in value);
+}
+
+function readSteps(steps: JsonObject[], run_id: string): ReadTrace {
+  const events = steps.flatMap(eventsOf);
+  const last = objectOf(steps.at(-1)?.["agent"]);
+  const final = textOf(last["action"]) === undefined ? textOf(last["thought"]) : undefined;
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const total = steps.at(-1)?.["accumulated_usage"];
+  if (isObject(total)) events.push({ type: "other", name: "accumulated_usage", data: total });
+  return makeTrace({ run_id, format: "agent-as-a-judge", events });
+}
+
+function eventsOf({ step, user_message, agent, environment, step_usage }: JsonObject, index: number): TraceEvent[] {
+  const id = textOf(step) ?? String(index);
+  const asked = textOf(user_message);
+  const action = textOf(at(agent, "action"));
+  const took = numberOf(at(step_usage, "llm_inference_time"));
+  const model = present({
+    type: "model_call",
+    model: textOf(at(step_usage, "model")),
+    output: textOf(at(agent, "thought")),
+    usage: usageOf(step_usage),
+    cost: numberOf(at(step_usage, "cost")),
+    duration_ms: took === undefined ? undefined : Math.round(took * 1000),
+    step: id,
+  } as const);
+  const result = textOf(environment);
+  return [
+    ...(asked === undefined ? [] : [{ type: "input_message" as const, role: "user", content: asked, step: id }]),
+    ...(isObject(agent) ? [model] : []),
+    ...(action === undefined ? [] : [callOf(action, id)]),
+    ...(result === undefined
+      ? []
+      : [{ type: "tool_result" as const, call_id: `step-${id}`, output: result, step: id }]),
+  ];
+}
+
+/** An action is a text that begins with what kind it is: `Running command: ls`. */
+function callOf(action: string, step: string): TraceEvent {
+  const [, name = "action", asked = action] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(action) ?? [];
+  const call_id = `step-${step}`;
+  return { type: "tool_call", call_id, tool_name: name, tool_args: { text: asked }, group: call_id, step };
+}
