@@ -57,6 +57,12 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+/** The id of a call. Some frameworks write several, from the outside in: the last is the call's own. */
+export function callIdOf(value: Json | undefined): string | undefined {
+  const several = typeof value === "string" && value.startsWith('["') ? unwrapped(value) : value;
+  return textOf(Array.isArray(several) ? several.at(-1) : several)?.trim();
+}
+
 export function numberOf(value: Json | undefined): number | undefined {
   if (typeof value === "string" && value.trim() !== "") return numberOf(Number(value));
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;

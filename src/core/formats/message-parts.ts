@@ -3,7 +3,7 @@ import type { PartReader } from "../providers/model-api.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
-import { argumentsOf, asText, at, first, textOf } from "./fields.ts";
+import { argumentsOf, asText, at, callIdOf, first, textOf } from "./fields.ts";
 import { type PartTarget, plainOutput } from "./message-shape.ts";
 
 /** Parts as libraries write them: the AI SDK, OpenTelemetry's GenAI conventions. */
@@ -14,6 +14,7 @@ const ofLibraries: Record<string, PartReader> = {
   "tool-result": readResult,
   tool_call_response: readResult,
   tool_response: readResult,
+  function: readFunctionCall,
 };
 
 const readers = new Map<string, PartReader>(
@@ -42,11 +43,21 @@ export function readPart(part: Json, target: PartTarget): void {
 
 function readCall(part: JsonObject, target: PartTarget): void {
   target.calls.push({
-    id: textOf(first(part, "id", "toolCallId", "call_id"))?.trim(),
+    id: callIdOf(first(part, "id", "toolCallId", "call_id")),
     name: textOf(first(part, "name", "toolName")) ?? "unknown",
     args: argumentsOf(first(part, "input", "args", "arguments")),
     ...(part["providerExecuted"] === true ? { hosted: true } : {}),
   });
+}
+
+/** Koog lists the calls of an answer as its parts; the schema of a tool looks alike, and has no arguments. */
+function readFunctionCall(part: JsonObject, target: PartTarget): void {
+  const asked = part["function"];
+  if (!isObject(asked) || asked["arguments"] === undefined) {
+    target.extras.push(part);
+    return;
+  }
+  readCall({ ...asked, id: part["id"] ?? null }, target);
 }
 
 function readResult(part: JsonObject, target: PartTarget): void {
@@ -56,7 +67,7 @@ function readResult(part: JsonObject, target: PartTarget): void {
   const output = plainOutput(wrapped ? (at(raw, "value") ?? null) : raw);
   const failed = part["is_error"] === true || part["isError"] === true || (wrapped && kind.startsWith("error"));
   target.results.push({
-    id: textOf(first(part, "toolCallId", "tool_use_id", "custom_tool_use_id", "id", "call_id"))?.trim(),
+    id: callIdOf(first(part, "toolCallId", "tool_use_id", "custom_tool_use_id", "id", "call_id")),
     name: textOf(first(part, "name", "toolName")),
     output,
     error: failed ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined,

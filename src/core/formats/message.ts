@@ -2,7 +2,7 @@ import { modelApis } from "../providers/index.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ErrorKind } from "../schema/trace.ts";
-import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import { argumentsOf, asText, at, callIdOf, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import { readPart } from "./message-parts.ts";
 import { emptyMessage, type Message, type MessageCall, type MessageResult, plainOutput } from "./message-shape.ts";
 
@@ -161,7 +161,7 @@ function resultOf(value: JsonObject, content: Json): MessageResult {
   const type = asText(at(flagged, "type"));
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   return {
-    id: textOf(first(value, "tool_call_id", "tool_use_id", "toolCallId", "id"))?.trim(),
+    id: callIdOf(first(value, "tool_call_id", "tool_use_id", "toolCallId", "id")),
     name: textOf(first(value, "name", "function", "tool_name")),
     output,
     error: failed ? { kind: kind ?? "tool", message: said.slice(0, 2000) } : undefined,
@@ -184,7 +184,7 @@ export function readCall(call: JsonObject): MessageCall {
   const asked = isObject(call["function"]) ? call["function"] : isObject(call["tool_call"]) ? call["tool_call"] : call;
   const name = first(asked, "name", "function_name", "function", "toolName", "tool_name");
   return {
-    id: textOf(first(call, "id", "tool_call_id", "call_id", "toolCallId"))?.trim(),
+    id: callIdOf(first(call, "id", "tool_call_id", "call_id", "toolCallId")),
     name: textOf(isObject(name) ? objectOf(name)["name"] : name) ?? "unknown",
     args: argumentsOf(first(asked, "arguments", "args", "input", "parameters")),
   };

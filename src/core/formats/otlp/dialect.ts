@@ -2,8 +2,8 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { presentOutput } from "../../run/text-of.ts";
-import { asText, at, numberOf, present, textOf, unwrapped } from "../fields.ts";
-import { readMessages } from "../message.ts";
+import { asText, at, numberOf, objectsOf, present, textOf, unwrapped } from "../fields.ts";
+import { readCall, readMessages } from "../message.ts";
 import { emptyMessage, type Message } from "../message-shape.ts";
 import type { Usage } from "../../providers/usage.ts";
 import type { SpanNode } from "../span-node.ts";
@@ -54,12 +54,22 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
   if (listed.length > 0) return listed;
   const read = decoded(value);
   if (read === undefined || read === null) return [];
+  const asked = role === "assistant" ? callsAlone(read) : undefined;
+  if (asked) return [asked];
   const messages = readMessages(withinMessages(read, role), role);
   const found = messages.filter(isSaying);
   if (found.length > 0) return found;
   // A message with nothing in it is an empty answer; its JSON is nobody's words.
   if (presentOutput(read) === undefined) return messages;
   return [{ ...emptyMessage(role), text: saidIn(read, value) }];
+}
+
+/** An answer of the AI SDK that only asks for tools: the list of its calls, or a result that has one. */
+function callsAlone(value: Json): Message | undefined {
+  const calls = objectsOf(Array.isArray(value) ? value : at(value, "toolCalls"));
+  if (calls.length === 0 || !calls.every((call) => "toolName" in call && "toolCallId" in call && !("role" in call)))
+    return undefined;
+  return { ...emptyMessage("assistant"), text: textOf(at(value, "text")) ?? "", calls: calls.map(readCall) };
 }
 
 /** Messages of a text that is a list of them, or a request with such a list. */

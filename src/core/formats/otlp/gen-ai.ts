@@ -1,6 +1,6 @@
 import type { Json } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { asText, objectsOf, present, textOf, unwrapped } from "../fields.ts";
+import { asText, callIdOf, objectsOf, present, textOf, unwrapped } from "../fields.ts";
 import { readMessage, readMessages } from "../message.ts";
 import { converseOutput } from "../message-parts.ts";
 import type { Message } from "../message-shape.ts";
@@ -123,7 +123,7 @@ function toolOf({ attributes, name, events }: OtlpSpan): Partial<SpanNode> {
   const failed = pickText(attributes, "gen_ai.tool.status", "tool.status") === "error";
   return present({
     call: {
-      id: pickText(attributes, "gen_ai.tool.call.id")?.trim(),
+      id: callIdOf(attributes["gen_ai.tool.call.id"]),
       name: pickText(attributes, "gen_ai.tool.name") ?? name.replace(/^execute_tool /, ""),
       args: args ?? told.args,
     },

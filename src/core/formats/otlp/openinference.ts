@@ -1,10 +1,10 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { at, objectOf, present } from "../fields.ts";
+import { at, callIdOf, objectOf, present } from "../fields.ts";
 import type { Message } from "../message-shape.ts";
 import { paramsOf } from "../model-fields.ts";
 import type { SpanNode } from "../span-node.ts";
-import { type Dialect, messagesIn, pickJson, pickText, usageIn } from "./dialect.ts";
+import { type Dialect, messagesIn, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import { blocksOf } from "./llama-index.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
@@ -51,7 +51,7 @@ function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   const blocks = blocksOf(result);
   return present({
     call: {
-      id: pickText(attributes, "tool_call.id", "tool.id", "gen_ai.tool.call.id"),
+      id: callIdOf(pick(attributes, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
       name: pickText(attributes, "tool.name") ?? blocks?.tool ?? name,
       args: argsOf(pickJson(attributes, "input.value", "tool.parameters")),
     },

@@ -1,3 +1,4 @@
+import { joinMoments } from "../beeai-steps.ts";
 import type { ReadTrace } from "../format.ts";
 import type { SpanNode } from "../span-node.ts";
 import { traceFromSpans } from "../spans-to-trace.ts";
@@ -14,7 +15,7 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
   if (own) return [own];
   const byId = withoutRepeats(spans);
   const known = knownMessages();
-  const nodes = [...byId].map(([, span], index) => nodeOfSpan(span, index, known));
+  const nodes = joinMoments([...byId].map(([, span], index) => nodeOfSpan(span, index, known)));
   const runs = runsIn(nodes);
   return runs.map((run) => readRun(run, { traceId, several: runs.length > 1, byId }));
 }

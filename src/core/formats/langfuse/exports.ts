@@ -1,0 +1,106 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import { asText, objectOf, objectsOf, present, textOf } from "../fields.ts";
+import type { FormatInput } from "../format.ts";
+import { observationKind } from "../observation-kind.ts";
+
+/** A trace with its observations and what was scored of it, however it was exported. */
+export interface Export {
+  trace: JsonObject;
+  observations: JsonObject[];
+  scores: JsonObject[];
+}
+
+export function exportsOf({ json, lines }: FormatInput): Export[] {
+  const listed = isObject(json) && Array.isArray(json["data"]) ? json["data"] : json;
+  const values = objectsOf(lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed])).map(
+    camelCased,
+  );
+  if (values.length > 0 && values.every((value) => isObservation(value) && textOf(value["traceId"]) !== undefined)) {
+    return exportsOfRows(values);
+  }
+  const batch = values.flatMap((value) => objectsOf(value["batch"]));
+  const exported = values.flatMap((value) => {
+    const observations = objectsOf(value["observations"]).map(camelCased).filter(isObservation);
+    const trace = isObject(value["trace"]) ? value["trace"] : value;
+    // A download may list the scores beside the trace too.
+    const scores = [...new Set([trace["scores"], value["scores"]])].flatMap(objectsOf);
+    return observations.length === 0 ? [] : [{ trace, observations, scores }];
+  });
+  return [...exportsOfBatch(batch), ...exported];
+}
+
+/** Rows of observations, as the API lists them and as batch exports keep them, by trace. */
+function exportsOfRows(rows: JsonObject[]): Export[] {
+  const traces = new Map<string, Export>();
+  for (const row of rows) {
+    const id = asText(row["traceId"]);
+    const trace: JsonObject = present({ id, name: row["traceName"] });
+    const entry: Export = traces.get(id) ?? { trace, observations: [], scores: [] };
+    traces.set(id, entry);
+    entry.observations.push(row);
+  }
+  for (const entry of traces.values()) entry.trace = { ...endsOfRoot(entry.observations), ...entry.trace };
+  return [...traces.values()];
+}
+
+/** Rows come without their trace: the one at the top knows what was asked and answered, and for whom. */
+function endsOfRoot(rows: JsonObject[]): JsonObject {
+  const [root, ...others] = rows.filter((row) => textOf(row["parentObservationId"]) === undefined);
+  if (!root || others.length > 0 || observationKind(asText(root["type"])) === "model") return {};
+  const { name, input, output, sessionId, userId } = root;
+  return present({ name, input, output, sessionId, userId });
+}
+
+/** Exports to files write the names of columns in snake case. */
+function camelCased(row: JsonObject): JsonObject {
+  if (!isSnakeCase(row)) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}
+
+export function isSnakeCase(row: JsonObject): boolean {
+  return "trace_id" in row && "start_time" in row && "type" in row;
+}
+
+export function isObservation(value: JsonObject): boolean {
+  return (
+    typeof value["id"] === "string" && typeof value["type"] === "string" && ("startTime" in value || "traceId" in value)
+  );
+}
+
+interface Merged {
+  trace: JsonObject;
+  byId: Map<string, JsonObject>;
+  scores: JsonObject[];
+}
+
+/** Creations and updates of one observation merge, by trace. */
+function exportsOfBatch(batch: JsonObject[]): Export[] {
+  const traces = new Map<string, Merged>();
+  for (const item of batch) {
+    const body = objectOf(item["body"]);
+    const type = textOf(item["type"]) ?? "";
+    const whole = type === "trace-create";
+    const traceId = textOf(whole ? body["id"] : body["traceId"]);
+    if (traceId === undefined) continue;
+    const entry: Merged = traces.get(traceId) ?? { trace: { id: traceId }, byId: new Map(), scores: [] };
+    traces.set(traceId, entry);
+    if (whole) entry.trace = { ...entry.trace, ...body };
+    else if (type === "score-create") entry.scores.push(body);
+    else if (/-(?:create|update)$/.test(type)) {
+      const id = asText(body["id"]);
+      const kind = type.replace(/-(?:create|update)$/, "").toUpperCase();
+      entry.byId.set(id, { type: kind === "OBSERVATION" ? "SPAN" : kind, ...entry.byId.get(id), ...body });
+    }
+  }
+  return [...traces.values()].map(({ trace, byId, scores }) => ({
+    trace,
+    observations: [...byId.values()],
+    scores,
+  }));
+}

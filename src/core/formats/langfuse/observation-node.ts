@@ -1,0 +1,147 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import { kindOfError } from "../../run/error-text.ts";
+import { asText, at, callIdOf, first, textOf, unwrapped } from "../fields.ts";
+import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
+import type { MessageTexts } from "../message-texts.ts";
+import { usageOf } from "../model-fields.ts";
+import { observationKind } from "../observation-kind.ts";
+import { decoded, messagesIn } from "../otlp/dialect.ts";
+import { attributesOf, type Attributes } from "../otlp/otlp-span.ts";
+import { restOf } from "../otlp/span-to-node.ts";
+import { type SpanNode, spanNode } from "../span-node.ts";
+import { millisOf } from "../times.ts";
+
+interface Around {
+  rootId: string;
+  texts: MessageTexts;
+  metadata: JsonObject;
+}
+
+/** An observation as a span. */
+export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Around): SpanNode {
+  const attributes = attributesOf(unwrapped(metadata["attributes"]));
+  const { input = null, output = null } = observation;
+  const gave = decoded(output);
+  const answered = toolMessageIn(gave);
+  const kind = answered ? "tool" : kindOf(observation, attributes);
+  const failed = observation["level"] === "ERROR" || attributes["error.type"] !== undefined;
+  const message = textOf(observation["statusMessage"]) ?? "failed";
+  const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
+  const name = textOf(observation["name"]) ?? "span";
+  return spanNode({
+    id: asText(observation["id"]),
+    parent: textOf(observation["parentObservationId"]) ?? rootId,
+    name,
+    kind,
+    start: millisOf(observation["startTime"]),
+    end: millisOf(observation["endTime"]),
+    error: failed ? { kind: kindOfError(message, otherwise), message } : undefined,
+    model: textOf(first(observation, "model", "providedModelName", "internalModel")),
+    finish: textOf(attributes["ai.response.finishReason"] ?? at(paramsIn(observation), "finishReason")),
+    rest: restOf(attributes),
+    usage:
+      usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? countsBeside(observation),
+    ...(kind === "tool"
+      ? toolOf({ name, attributes, given: decoded(input), gave, answered })
+      : { ...askedIn(input, texts, paramsIn(observation)), output: messagesIn(output, "assistant") }),
+  });
+}
+
+/** A tool of LangChain returns a whole message, which names the call that it answers. */
+function toolMessageIn(gave: Json | undefined): JsonObject | undefined {
+  const message = isObject(at(gave, "kwargs")) ? at(gave, "kwargs") : gave;
+  return isObject(message) && typeof message["tool_call_id"] === "string" && "content" in message ? message : undefined;
+}
+
+/** LangChain's handler lists the tools behind the messages, each as a message of a tool. */
+function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefined): Partial<SpanNode> {
+  const listed = Array.isArray(input) ? input : [];
+  const tools = listed.filter(isToolSchema).map((message) => at(message, "content") ?? null);
+  if (tools.length === 0) return { input: withResults(messagesIn(input, "user", texts)), params };
+  const said = listed.filter((message) => !isToolSchema(message));
+  return { input: messagesIn(said, "user", texts), params: { ...params, tools } };
+}
+
+const roles = new Set(["user", "assistant", "system", "developer", "tool", "function", "human", "ai", "model"]);
+
+/** Its handler for JavaScript writes the name of a tool where the role of its result would be. */
+function withResults(messages: Message[]): Message[] {
+  const strange = messages.some(({ role }) => !roles.has(role));
+  if (!strange) return messages;
+  const called = new Set(messages.flatMap(({ calls }) => calls.map(({ name }) => name)));
+  return messages.map((message) => {
+    const { role, text, extras } = message;
+    if (roles.has(role) || !called.has(role)) return message;
+    return {
+      ...emptyMessage("tool"),
+      extras,
+      results: [{ id: undefined, name: role, output: text, error: undefined }],
+    };
+  });
+}
+
+function isToolSchema(message: Json): boolean {
+  const told = at(message, "role") === "tool" && at(message, "content", "type") === "function";
+  return told && isObject(at(message, "content", "function", "parameters"));
+}
+
+/** Older answers of the API have the counts beside everything else. */
+function countsBeside({ promptTokens, completionTokens }: JsonObject) {
+  return promptTokens === undefined && completionTokens === undefined
+    ? undefined
+    : usageOf({ promptTokens: promptTokens ?? null, completionTokens: completionTokens ?? null });
+}
+
+function paramsIn(observation: JsonObject): JsonObject | undefined {
+  const given = unwrapped(observation["modelParameters"]);
+  const set = Object.entries(isObject(given) ? given : {}).filter(([, value]) => value !== null);
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
+/** Older exports call a tool's observation a span; the attributes it came with tell. */
+function kindOf(observation: JsonObject, attributes: Attributes): SpanNode["kind"] {
+  const kind = observationKind(textOf(observation["type"]) ?? "");
+  if (kind !== "other") return kind;
+  const hints = [
+    attributes["openinference.span.kind"],
+    attributes["gen_ai.operation.name"],
+    attributes["traceloop.span.kind"],
+  ];
+  if (attributes["gen_ai.tool.call.id"] !== undefined || attributes["gen_ai.tool.name"] !== undefined) return "tool";
+  const operation = attributes["operation.name"];
+  if (typeof operation === "string" && operation.startsWith("ai.toolCall")) return "tool";
+  return hints.some((hint) => typeof hint === "string" && /^(?:tool|execute_tool)$/i.test(hint)) ? "tool" : "other";
+}
+
+interface ToolFacts {
+  name: string;
+  attributes: Attributes;
+  given: Json | undefined;
+  gave: Json | undefined;
+  /** The message that a tool of LangChain returned. */
+  answered: JsonObject | undefined;
+}
+
+function toolOf({ name, attributes, given, gave, answered }: ToolFacts): Partial<SpanNode> {
+  const id =
+    first(attributes, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ??
+    at(given, "tool_call_id") ??
+    answered?.["tool_call_id"];
+  const called = textOf(first(attributes, "gen_ai.tool.name", "ai.toolCall.name", "tool.name"));
+  const args = ownArgs(given) ?? unwrapped(attributes["tool.parameters"]);
+  const output = answered ? plainOutput(answered["content"] ?? null) : gave;
+  return {
+    call: { id: callIdOf(id), name: called ?? name.replace(/^execute_tool /, ""), args },
+    result: output === null ? undefined : output,
+    ...(answered?.["status"] === "error"
+      ? { error: { kind: "tool" as const, message: asText(output).slice(0, 2000) } }
+      : {}),
+  };
+}
+
+/** Some instrumentations put the arguments into an `input` of their own. */
+function ownArgs(given: Json | undefined): Json | undefined {
+  const inner = isObject(given) && Object.keys(given).length === 1 ? given["input"] : undefined;
+  return isObject(inner) ? inner : (given ?? undefined);
+}
