@@ -90,6 +90,7 @@ function nodeOf(exchange: HttpExchange, index: number): SpanNode {
     model: answer.model ?? textOf(request["model"]) ?? modelIn(url),
     params,
     usage: answer.usage,
+    cost: answer.cost,
     finish: answer.finish_reason,
     error: answer.error,
     rest: restOf(answer),

@@ -1,11 +1,23 @@
-import type { Json } from "../schema/json.ts";
+import type { ModelAnswer } from "../providers/model-turn.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import { at, textOf } from "./fields.ts";
-import type { HttpExchange } from "./http-exchange.ts";
 import { keyOf } from "./known-history.ts";
 import type { Message } from "./message-shape.ts";
 
+/** What tells which run a request is of. */
+export interface ConversationRequest {
+  request: JsonObject;
+  /** False where only the answer was recorded. */
+  asked: boolean;
+  input: Message[];
+  /** The answer as the next request repeats it. */
+  output: Message[];
+  answer: Pick<ModelAnswer, "id" | "error">;
+  retries: number;
+}
+
 interface Run {
-  exchanges: HttpExchange[];
+  exchanges: ConversationRequest[];
   /** Its last request: what was asked, and what the model was told to be. */
   last: { asked: number; system: string };
 }
@@ -21,8 +33,9 @@ interface Before {
  * request sent again after a failure is a retry, and one for another model's role is the next agent's. The same request after a good
  * answer is another recording of it.
  */
-export function runsOf(exchanges: readonly HttpExchange[]): HttpExchange[][] {
+export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): T[][] {
   const runs: Run[] = [];
+  const members = new Map<Run, T[]>();
   const told = new Conversations();
   for (const exchange of exchanges) {
     const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
@@ -32,11 +45,14 @@ export function runsOf(exchanges: readonly HttpExchange[]): HttpExchange[][] {
       goesOnUnasked(exchange, runs) ??
       told.runOf(asked, { exchange, system }) ?? { exchanges: [], last: { asked: end, system } };
     if (run.exchanges.length === 0) runs.push(run);
+    const same = members.get(run) ?? [];
+    members.set(run, same);
+    same.push(exchange);
     run.exchanges.push(exchange);
     run.last = { asked: end, system };
     told.add(end, { run, answered: told.places(exchange.output, end).at(-1) ?? end });
   }
-  return runs.map((run) => run.exchanges);
+  return [...members.values()];
 }
 
 const kept = 8;
@@ -75,7 +91,7 @@ class Conversations {
   }
 
   /** The run whose request this one repeats most of, and whose answer it goes on from where several asked the same. */
-  runOf(asked: number[], one: { exchange: HttpExchange; system: string }): Run | undefined {
+  runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Run | undefined {
     const reached = new Set(asked);
     for (let index = asked.length - 1; index >= 0; index -= 1) {
       const end = asked[index] ?? 0;
@@ -89,24 +105,28 @@ class Conversations {
 }
 
 /** The very same request: a retry, or the next agent's with a role of its own. */
-function goesOnWith({ exchanges, last }: Run, end: number, one: { exchange: HttpExchange; system: string }): boolean {
+function goesOnWith(
+  { exchanges, last }: Run,
+  end: number,
+  one: { exchange: ConversationRequest; system: string },
+): boolean {
   const failed = exchanges.at(-1)?.answer.error !== undefined || one.exchange.retries > 0;
   return last.asked === end && (failed || last.system !== one.system);
 }
 
 /** The run whose history is on the provider's side. */
-function joinedBy({ request }: HttpExchange, runs: Run[]): Run | undefined {
+function joinedBy({ request }: ConversationRequest, runs: Run[]): Run | undefined {
   const before = textOf(request["previous_response_id"]);
   const conversation = idIn(request["conversation"]);
   if (before === undefined && conversation === undefined) return undefined;
-  const same = (exchange: HttpExchange) =>
+  const same = (exchange: ConversationRequest) =>
     before === undefined ? idIn(exchange.request["conversation"]) === conversation : exchange.answer.id === before;
   const found = runs.findLast((run) => run.exchanges.findLast(same) !== undefined);
   return found ?? (before === undefined ? undefined : runs.at(-1));
 }
 
 /** Answers whose requests were not recorded are taken for one run in their order. */
-function goesOnUnasked({ asked }: HttpExchange, runs: Run[]): Run | undefined {
+function goesOnUnasked({ asked }: ConversationRequest, runs: Run[]): Run | undefined {
   const last = runs.at(-1);
   return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;
 }

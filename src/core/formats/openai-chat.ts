@@ -4,7 +4,7 @@ import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
 import { apiOfAnswer } from "../providers/index.ts";
 import { messagesOf, readAnswer } from "../providers/model-turn.ts";
-import { at, first, listOf, objectOf, present, textOf } from "./fields.ts";
+import { at, first, listOf, numberOf, objectOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadContext, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
@@ -88,7 +88,10 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   });
   const last = read.trace.events.findLast((event) => event.type === "model_call");
   const params = paramsOf(request);
-  if (last) Object.assign(last, present({ usage: answer.usage, params, model: answer.model }));
+  if (last) {
+    const cost = answer.cost ?? costOfLog(value);
+    Object.assign(last, present({ usage: answer.usage, params, model: answer.model, cost }));
+  }
   // A request that was not answered yet has no call to hold its tools.
   else if (params) read.trace.events.push({ type: "other", name: "request", data: params });
   // Of several answers (`n` > 1) the first is the one that the run went on with.
@@ -99,6 +102,11 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   const events = trace.events.filter(({ type }) => type !== "final_output");
   const { kind, message: error } = answer.error;
   return { ...read, trace: { ...trace, status: "error", events: [...events, { type: "error", kind, error }] } };
+}
+
+/** LiteLLM's log of a request says what it cost beside it. */
+function costOfLog(value: Json): number | undefined {
+  return first(value, "response") === undefined ? undefined : numberOf(first(value, "cost", "response_cost"));
 }
 
 /**

@@ -7,12 +7,13 @@ import { decodeOtlpJson, type OtlpSpan, readSpan } from "./otlp/otlp-span.ts";
 import { decodeOtlpProtobuf, isOtlpProtobuf } from "./otlp/otlp-protobuf.ts";
 import { isJaegerTrace, spanOfStore, spansOfJaeger } from "./otlp/span-stores.ts";
 import { byTrace, readOtlpSpans } from "./otlp/read-otlp-spans.ts";
+import { isSingleRequest, readSingleRequests } from "./otlp/single-requests.ts";
 
 /** OpenTelemetry spans, as JSON, JSON lines or protobuf, in the dialects that instrumentations of agents speak. */
 export const otlp: TraceFormat = {
   name: "otlp",
   title:
-    "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
+    "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
   carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
     if (documentsOf(input).some(isEnvelope)) return 1;
@@ -21,13 +22,16 @@ export const otlp: TraceFormat = {
   },
   itemKind: (item) => (isEnvelope(item) || hasLooseSpans(item) ? "part" : undefined),
   read: (input, { platform }) => {
-    const spans = spansOf(input);
-    return [...byTrace(spans)].flatMap(([traceId, of]): ReadTrace[] =>
+    const traces = [...byTrace(spansOf(input))];
+    const single = traces.flatMap(([, spans]) => (isSingleRequest(spans) ? spans : []));
+    const others = traces.filter(([, spans]) => !isSingleRequest(spans));
+    const read = others.flatMap(([traceId, of]): ReadTrace[] =>
       readOtlpSpans(
         of,
         traceId || inputId("otlp", { json: of.map(({ spanId, name }) => [spanId, name]) }, platform.hash),
       ),
     );
+    return single.length === 0 ? read : [...read, ...readSingleRequests(single)];
   },
 };
 

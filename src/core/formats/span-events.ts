@@ -101,6 +101,7 @@ export class SpanEvents {
           : said,
       finish_reason: node.finish,
       usage: node.usage,
+      cost: node.cost,
       error: node.error,
       extras: extras.length === 0 ? undefined : extras,
       attributes: node.rest,

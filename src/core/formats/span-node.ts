@@ -22,6 +22,8 @@ export interface SpanNode {
   provider: string | undefined;
   params: JsonObject | undefined;
   usage: Usage | undefined;
+  /** In US dollars, as the source tells it. */
+  cost: number | undefined;
   finish: string | undefined;
   agent: string | undefined;
   session: string | undefined;
@@ -58,6 +60,7 @@ export function spanNode(known: Pick<SpanNode, "id" | "name"> & Partial<SpanNode
     provider: known.provider,
     params: known.params,
     usage: known.usage,
+    cost: known.cost,
     finish: known.finish,
     agent: known.agent,
     session: known.session,

@@ -1,5 +1,5 @@
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, objectOf, present, textOf } from "../formats/fields.ts";
+import { asText, at, first, numberOf, objectOf, present, textOf } from "../formats/fields.ts";
 import { readMessages } from "../formats/message.ts";
 import { emptyMessage, type Message, type MessageCall } from "../formats/message-shape.ts";
 import { joinItems } from "../formats/transcript.ts";
@@ -35,6 +35,8 @@ export interface ModelAnswer {
   /** The API's own word for how it ended. */
   finish_reason: string | undefined;
   usage: Usage | undefined;
+  /** In US dollars, where a proxy tells it with the usage. */
+  cost: number | undefined;
   model: string | undefined;
   id: string | undefined;
   /** The other answers to the same request, as they came. */
@@ -103,6 +105,7 @@ export function readAnswer(api: AnswerReader, response: JsonObject, status = 200
     finish: error ? "error" : finish,
     finish_reason: fields.finish_reason,
     usage: usageOf(api, fields.usage),
+    cost: numberOf(at(fields.usage, "cost")),
     model: fields.model,
     id: fields.id,
     alternatives: fields.alternatives ?? [],

@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { kindOfError } from "../../run/error-text.ts";
-import { asText, at, callIdOf, first, textOf, unwrapped } from "../fields.ts";
+import { asText, at, callIdOf, first, numberOf, textOf, unwrapped } from "../fields.ts";
 import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
 import type { MessageTexts } from "../message-texts.ts";
 import { usageOf } from "../model-fields.ts";
@@ -42,6 +42,9 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
     rest: restOf(attributes),
     usage:
       usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? countsBeside(observation),
+    cost: numberOf(
+      at(unwrapped(observation["costDetails"]), "total") ?? first(observation, "calculatedTotalCost", "totalCost"),
+    ),
     ...(kind === "tool"
       ? toolOf({ name, attributes, given: decoded(input), gave, answered })
       : { ...askedIn(input, texts, paramsIn(observation)), output: messagesIn(output, "assistant") }),

@@ -180,6 +180,13 @@ export function usageIn(attributes: Attributes): Usage | undefined {
   return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
+/** What a call of a model cost, as proxies and instrumentations write it. */
+export function costIn(attributes: Attributes): number | undefined {
+  return numberOf(
+    pick(attributes, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"),
+  );
+}
+
 /** The members under a prefix, as settings of a request. */
 export function paramsUnder(attributes: Attributes, prefix: string, without: string[] = []): JsonObject | undefined {
   const params: JsonObject = {};

@@ -1,26 +1,29 @@
 import type { JsonObject } from "../../schema/json.ts";
 import { type SpanNode, spanNode } from "../span-node.ts";
 import { aiSdk } from "./ai-sdk.ts";
-import { type Dialect, errorOf } from "./dialect.ts";
+import { costIn, type Dialect, errorOf } from "./dialect.ts";
+import { cloudflareGateway } from "./cloudflare-gateway.ts";
 import { eventsBeside } from "./events-beside.ts";
 import { genAi } from "./gen-ai.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import { langfuseAttributes } from "./langfuse-attributes.ts";
 import { openInference } from "./openinference.ts";
 import { openLlmetry } from "./openllmetry.ts";
-import { genkit, liveKit, mlflow, pydanticAi } from "./vendors.ts";
+import { agentFramework, genkit, liveKit, mlflow, pydanticAi } from "./vendors.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
 /** In the order in which they are asked; one trace may mix them. */
 const dialects: Dialect[] = [
   openInference,
   aiSdk,
+  cloudflareGateway,
   openLlmetry,
   langfuseAttributes,
   mlflow,
   genkit,
   liveKit,
   pydanticAi,
+  agentFramework,
   genAi,
 ];
 
@@ -40,6 +43,7 @@ export function nodeOfSpan(span: OtlpSpan, index: number, known: KnownMessages):
     start: span.start,
     end: span.end,
     ok: span.ok,
+    cost: kind === "model" ? costIn(span.attributes) : undefined,
     ...read,
     dialect: dialect?.name,
     kind,
@@ -55,7 +59,7 @@ function withRest(own: JsonObject | undefined, rest: JsonObject | undefined): Js
 
 /** Attributes that the events tell of already. */
 const told =
-  /^(?:gen_ai\.(?:prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/;
+  /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/;
 
 /** Attributes without a word of their own. */
 export function restOf(attributes: Attributes): JsonObject | undefined {

@@ -123,3 +123,20 @@ export const pydanticAi: Dialect = {
     };
   },
 };
+
+/**
+ * Workflows of Microsoft's Agent Framework. All agents that run in one are parts of its run, whichever conversations they have of
+ * their own: the workflow is what was asked, and what answers.
+ */
+export const agentFramework: Dialect = {
+  name: "agent-framework",
+  speaks: ({ attributes, name }) =>
+    /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(name) &&
+    ["workflow.id", "executor.id", "edge_group.id", "edge_group.type", "message.type"].some(
+      (known) => attributes[known] !== undefined,
+    ),
+  read: ({ attributes, name }) => ({
+    kind: /^workflow\.(?:run|session)\b/.test(name) ? "agent" : "other",
+    agent: pickText(attributes, "workflow.name"),
+  }),
+};

@@ -1,0 +1,47 @@
+import { apiOfAnswer } from "../../providers/index.ts";
+import { messagesOf, readAnswer } from "../../providers/model-turn.ts";
+import { objectOf } from "../fields.ts";
+import { paramsOf } from "../model-fields.ts";
+import type { SpanNode } from "../span-node.ts";
+import { type Dialect, messagesIn, pickJson, pickText, usageIn } from "./dialect.ts";
+import type { Attributes } from "./otlp-span.ts";
+
+/**
+ * Cloudflare's AI Gateway, and others that write a request and its answer as one text of JSON each: a span for every request, in a
+ * trace of its own unless the client names one (Cloudflare docs, "AI Gateway: OpenTelemetry").
+ */
+export const cloudflareGateway: Dialect = {
+  name: "cloudflare-ai-gateway",
+  speaks: ({ attributes }) =>
+    attributes["gen_ai.prompt_json"] !== undefined || attributes["gen_ai.completion_json"] !== undefined,
+  read: ({ attributes }, { texts }) => ({
+    kind: "model",
+    model: pickText(attributes, "gen_ai.response.model", "gen_ai.request.model"),
+    provider: pickText(attributes, "gen_ai.model.provider", "gen_ai.provider.name", "gen_ai.system"),
+    params: paramsOf(objectOf(pickJson(attributes, "gen_ai.prompt_json"))),
+    usage: usageIn(attributes),
+    session: pickText(attributes, "gen_ai.conversation.id", "session.id", "langfuse.session.id"),
+    user: pickText(attributes, "user.id", "langfuse.user.id"),
+    input: messagesIn(attributes["gen_ai.prompt_json"], "user", texts),
+    ...answerIn(attributes),
+  }),
+};
+
+/** A whole answer of a provider, its message, or its text. */
+function answerIn(attributes: Attributes): Partial<SpanNode> {
+  const value = pickJson(attributes, "gen_ai.completion_json");
+  const response = objectOf(value);
+  const api = apiOfAnswer(response);
+  if (!api) {
+    const finish = pickText(attributes, "gen_ai.response.finish_reasons");
+    return { output: messagesIn(value, "assistant"), finish };
+  }
+  const answer = readAnswer(api, response);
+  return {
+    output: messagesOf(answer),
+    finish: answer.finish_reason,
+    ...(answer.error ? { error: answer.error } : {}),
+    ...(answer.model === undefined ? {} : { model: answer.model }),
+    ...(answer.usage && !usageIn(attributes) ? { usage: answer.usage } : {}),
+  };
+}
