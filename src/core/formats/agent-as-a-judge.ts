@@ -1,3 +1,4 @@
+import { errorFromText } from "../run/error-text.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
@@ -59,10 +60,17 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
     ...(asked === undefined ? [] : [{ type: "input_message" as const, role: "user", content: asked, step: id }]),
     ...(isObject(agent) ? [model] : []),
     ...(action === undefined ? [] : [callOf(action, id)]),
-    ...(result === undefined
-      ? []
-      : [{ type: "tool_result" as const, call_id: `step-${id}`, output: result, step: id }]),
+    ...(result === undefined ? [] : [resultOf(result, id)]),
   ];
+}
+
+const prompt = "\n[Python Interpreter: ";
+
+/** What a shell shows ends in its prompt, which hides that it showed a failure. */
+function resultOf(output: string, step: string): TraceEvent {
+  const end = output.lastIndexOf(prompt);
+  const error = end === -1 ? undefined : errorFromText(output.slice(0, end));
+  return present({ type: "tool_result", call_id: `step-${step}`, output, error, step });
 }
 
 /** An action is a text that begins with what kind it is: `Running command: ls`. */
