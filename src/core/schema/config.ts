@@ -3,6 +3,7 @@ import { durationSchema } from "./duration.ts";
 import { effectsSchema } from "./effect.ts";
 import { equivalentSchema } from "./equivalent.ts";
 import { standingSchema } from "./result.ts";
+import { toolPlacesSchema } from "./tool-place.ts";
 
 export const configVersion = 1;
 
@@ -112,6 +113,8 @@ export const configSchema = z.looseObject({
   cases: z.union([z.string(), z.array(z.string())]).default("cases"),
   runner: runnerSchema.optional(),
   runners: z.record(z.string(), runnerSchema).default({}),
+  /** Where plain functions live, so that they are routed without a change of code. */
+  tools: toolPlacesSchema.default({}),
   effects: effectsSchema.default({}),
   /** Renamed tools (the base's on pull requests): the name that the agent has now, and the one in the cases. */
   aliases: z.record(z.string(), z.string().min(1)).default({}),

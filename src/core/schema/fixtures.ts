@@ -3,6 +3,7 @@ import { callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema } from "./trace.ts";
+import { valueTypesSchema } from "./value-types.ts";
 
 export const fixturesVersion = 1;
 
@@ -17,6 +18,7 @@ export const recordedCallSchema = z.looseObject({
   group: z.string().optional(),
   effect: effectSchema.optional(),
   output: jsonSchema.optional(),
+  output_types: valueTypesSchema.optional(),
   error: callErrorSchema.optional(),
   /** Which run this came from and where in it: fixtures keep their provenance. */
   source: z.looseObject({ run_id: z.string(), index: z.number().int() }).optional(),
@@ -27,7 +29,11 @@ export const recordedCallSchema = z.looseObject({
 export type RecordedCall = z.infer<typeof recordedCallSchema>;
 
 /** What a tool answers where no recording fits (`tools: static`, and simulated writes). */
-export const staticAnswerSchema = z.looseObject({ output: jsonSchema.optional(), error: callErrorSchema.optional() });
+export const staticAnswerSchema = z.looseObject({
+  output: jsonSchema.optional(),
+  output_types: valueTypesSchema.optional(),
+  error: callErrorSchema.optional(),
+});
 export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
 
 /** `fixtures/tools.json` */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { callOf, callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonObjectSchema, jsonSchema } from "./json.ts";
+import { valueTypesSchema } from "./value-types.ts";
 
 export const traceVersion = 1;
 
@@ -21,6 +22,8 @@ export const callErrorSchema = z.looseObject({
   heuristic: z.boolean().optional(),
   /** Beside `heuristic`: the tool was seen to return the text. Absent: nobody can say whether it returned or raised it. */
   returned: z.boolean().optional(),
+  /** What was thrown, of a class of the agent's own: by it the same is thrown again. */
+  thrown: z.looseObject({ value: jsonSchema, types: valueTypesSchema }).optional(),
 });
 export type CallError = z.infer<typeof callErrorSchema>;
 
@@ -78,6 +81,9 @@ export const toolResultSchema = z.looseObject({
     .describe(
       "the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)",
     ),
+  output_types: valueTypesSchema
+    .optional()
+    .describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
   error: callErrorSchema.optional().describe("instead of an output, where the tool failed: {kind, message}"),
   attempt: z.number().int().optional(),
   simulated: z.boolean().optional().describe("true where the answer of a write was made up during replay"),
