@@ -60,7 +60,23 @@ const { metafile } = await build({ ...settings, entryPoints, plugins: [inOnePiec
 // Loaded into agents as they stand, by other programs than ours.
 cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
   recursive: true,
-  filter: (path) => !/__pycache__|\.gitignore$/.test(path),
+  filter: (path) => !/__pycache__|\.gitignore$|\.d\.mts$|parser\.mjs$/.test(path),
+});
+// The parser goes into agents that know no package of ours.
+const parser = await build({
+  absWorkingDir: root,
+  entryPoints: { parser: "src/gateway/shims/node/parser.mjs" },
+  outdir: join(out, "shims/node"),
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  format: "esm",
+  platform: "node",
+  target: "node22.13",
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
 });
 const cli = join(out, "cli.js");
 writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`);
@@ -73,7 +89,10 @@ execFileSync(join(root, "node_modules/.bin/tsc"), [
   join(out, "types"),
 ]);
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
-writeFileSync(join(out, "licenses.txt"), licences(metafile));
+writeFileSync(
+  join(out, "licenses.txt"),
+  licences({ ...metafile, inputs: { ...metafile.inputs, ...parser.metafile.inputs } }),
+);
 
 /**
  * Makes one chunk of the hot path. Modules that different entry points share go into one chunk for each set of entry points, which

@@ -40,7 +40,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
       ...unknownMembers(configSchema, value).map((key) => `${placeOf(key.path)}: ${unknownKeyText(key)}`),
       ...bareDurationsOfConfig(value).map(({ path, message }) => `${placeOf(path)}: ${message}`),
     ];
-    return { config: parsed.data, warnings };
+    return { config: withToolEffects(parsed.data, fileName, file.lineOf), warnings };
   }
   const problems = schemaProblems(parsed.error, value).map((problem) => ({
     ...problem,
@@ -52,6 +52,32 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
     problems,
     "`replaykit schema config` prints what replaykit.yaml may hold",
   );
+}
+
+/** What `tools` says of an effect counts as what `effects` says; and one function is one tool. */
+function withToolEffects(
+  config: ReplayConfig,
+  fileName: string,
+  lineOf: (path: Path) => number | undefined,
+): ReplayConfig {
+  const functions = new Map<string, string>();
+  const effects = { ...config.effects };
+  const fault = (tool: string, why: string, hint: string) => {
+    const line = lineOf(["tools", tool]);
+    const place = line === undefined ? fileName : `${fileName}:${line}`;
+    return new ReplayKitError("invalid_config", `${place}: tools.${tool} ${why}`, { hint });
+  };
+  for (const [tool, { at, effect }] of Object.entries(config.tools)) {
+    const other = functions.get(at);
+    if (other !== undefined)
+      throw fault(tool, `names ${at}, and so does tools.${other}`, "a function is one tool: take one of the two out");
+    functions.set(at, tool);
+    const declared = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
+    if (effect !== undefined && declared !== undefined && declared !== effect)
+      throw fault(tool, `is a ${effect}, and effects.${tool} says ${declared}`, "say it at one of the two places");
+    if (effect !== undefined) effects[tool] = effect;
+  }
+  return { ...config, effects };
 }
 
 function unknownKeyText({ path, nearest }: UnknownKey): string {

@@ -150,7 +150,7 @@ function passMcp(state: Gathering, { server, method, params, result, error, at }
 
 /** A call that passed through answers what a model asked for, or was made by the agent's own code. */
 function passTool(state: Gathering, seen: ObservedToolCall): void {
-  const { tool, args, output, error } = seen.call;
+  const { tool, args, output, output_types: types, error } = seen.call;
   const open = [...state.asked.values()].filter(({ passed, call }) => !passed && call.name === tool);
   // The agent's function may have filled in defaults: then the name has to do.
   const asked = open.find(({ call }) => canonicalJson(call.args) === canonicalJson(args)) ?? open[0];
@@ -165,6 +165,9 @@ function passTool(state: Gathering, seen: ObservedToolCall): void {
   if (asked) asked.answered = true;
   const simulated = seen.how === "simulated" ? { simulated: true } : {};
   const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
-  const exact = seen.output_text === undefined ? {} : { output_text: seen.output_text };
+  const exact = {
+    ...(seen.output_text === undefined ? {} : { output_text: seen.output_text }),
+    ...(types === undefined ? {} : { output_types: types }),
+  };
   state.events.push({ type: "tool_result", call_id: id, ...given, ...exact, ...simulated });
 }

@@ -12,6 +12,7 @@ import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
 import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/result.ts";
+import type { CallError } from "../core/schema/trace.ts";
 
 /** One model request with its answer, as it passed through. */
 export interface ObservedModelCall {
@@ -35,7 +36,16 @@ export interface ObservedToolCall {
 }
 
 /** What a call that the agent made itself gave. */
-export type ToolResult = Pick<RecordedCall, "output" | "error"> & Pick<ObservedToolCall, "output_text">;
+export type ToolResult = Pick<RecordedCall, "output" | "output_types" | "error"> &
+  Pick<ObservedToolCall, "output_text">;
+
+/** What a shim says of a function that it is to wrap (docs/routing-wire.md). */
+export interface RoutingNotice {
+  tool: string;
+  at?: string | undefined;
+  state: "installed" | "refused" | "unkept";
+  message?: string | undefined;
+}
 
 /** One request to an MCP server other than a tool call, as it passed through. */
 export interface ObservedMcpCall extends McpExchange {
@@ -98,6 +108,9 @@ export interface Session {
   simulatedTurns(): number;
   /** Whether there is time to wait so long for a provider that fails; what is granted is gone. */
   mayWait(ms: number): boolean;
+  /** Takes what a shim says of a function; what it could not do is a miss in a replay. */
+  noteRouting(notice: RoutingNotice): void;
+  routing(): readonly RoutingNotice[];
   /** A fault of the attempt itself: the provider failed, a key is missing. */
   miss(miss: Miss): void;
   observations(): readonly Observation[];
@@ -107,6 +120,7 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const observations: Observation[] = [];
   const misses: Miss[] = [];
+  const routing: RoutingNotice[] = [];
   let simulatedTurns = 0;
   let patience = options.patienceMs ?? Number.POSITIVE_INFINITY;
   const turns = [...(options.userTurns ?? [])];
@@ -120,16 +134,34 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function askTool(tool: string, args: Json): ToolAnswer {
-    if (!options.tools) return { how: "live", effect: options.effects(tool).effect };
+    if (!options.tools) {
+      const { effect, guessed } = options.effects(tool);
+      return { how: effect === "pure" && !guessed ? "run" : "live", effect };
+    }
     const group = groupOf(observations, tool, args);
     const answer = options.tools.ask({ tool, args: redact(args), ...(group === undefined ? {} : { group }) });
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }
 
-  function redacted({ output, error }: ToolResult): ToolResult {
-    if (error) return { error: { ...error, message: redact(error.message) } };
-    return withReturnedError({ output: redact(output ?? null) });
+  function redacted({ output, output_types: types, error }: ToolResult): ToolResult {
+    if (error) return { error: redactedError(error) };
+    return withReturnedError({
+      output: redact(output ?? null),
+      ...(types === undefined ? {} : { output_types: types }),
+    });
+  }
+
+  function redactedError({ thrown, ...error }: CallError): CallError {
+    const told = { ...error, message: redact(error.message) };
+    return thrown === undefined ? told : { ...told, thrown: { ...thrown, value: redact(thrown.value) } };
+  }
+
+  function noteRouting(notice: RoutingNotice): void {
+    routing.push(notice);
+    const { tool, state, message = `${tool} could not be routed` } = notice;
+    if (state !== "installed" && options.mode === "replay")
+      misses.push({ kind: "tool", tool, message: redact(message) });
   }
 
   function settle(id: string, result: ToolResult): boolean {
@@ -197,6 +229,8 @@ export function createSession(options: SessionOptions): Session {
       patience -= ms;
       return true;
     },
+    noteRouting,
+    routing: () => routing,
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
     misses: () => misses,

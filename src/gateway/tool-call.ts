@@ -1,12 +1,13 @@
 import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/result.ts";
 import type { CallError } from "../core/schema/trace.ts";
+import type { ValueTypes } from "../core/schema/value-types.ts";
 import type { Session } from "./session.ts";
 
 /** What the gateway says to a tool call, however it came; `live` and `run`: made by whoever asked, and reported under `id`. */
 export type ToolCallAnswer =
   | { how: "missed" | "blocked"; error: CallError; miss: Miss }
-  | { how: "served" | "simulated"; output?: Json; error?: CallError }
+  | { how: "served" | "simulated"; output?: Json; output_types?: ValueTypes; error?: CallError }
   | { how: "live" | "run"; id: string };
 
 /** Answers a tool call by the session's rules and notes it. */
@@ -22,8 +23,12 @@ export function callTool(open: Session, { tool, args }: { tool: string; args: Js
     return { how, error, miss };
   }
   if (answer.how === "served" || answer.how === "simulated") {
-    const { how, output, error, text_error: textError } = answer;
-    const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
+    const { how, output, output_types: types, error, text_error: textError } = answer;
+    const given = {
+      ...(output === undefined ? {} : { output }),
+      ...(types === undefined ? {} : { output_types: types }),
+      ...(error === undefined ? {} : { error }),
+    };
     open.observe({ ...head, how, call: { ...call, ...given, ...(textError ? { error: textError } : {}) } });
     return { how, ...given };
   }

@@ -5,6 +5,7 @@ import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 import { jsonSchema } from "../core/schema/json.ts";
 import { callErrorSchema } from "../core/schema/trace.ts";
+import { valueTypesSchema } from "../core/schema/value-types.ts";
 import { readCall } from "./read-body.ts";
 import { noRetry, unknownToken } from "./refusal.ts";
 import type { Session } from "./session.ts";
@@ -15,16 +16,25 @@ export interface ToolRouteOptions {
   maxBodyBytes: number;
 }
 
+const noticeSchema = z.looseObject({
+  tool: z.string(),
+  at: z.string().optional(),
+  state: z.enum(["installed", "refused", "unkept"]),
+  message: z.string().optional(),
+});
+
 const resultSchema = z.looseObject({
   id: z.string(),
   output: jsonSchema.optional(),
   output_text: z.string().optional(),
+  output_types: valueTypesSchema.optional(),
   error: callErrorSchema.optional(),
 });
 
 /**
  * `POST /tools/:name` with `{args}` answers a call. `how: run` or `live` with an `id`: the agent makes the call itself and
- * reports `{id, output | error}` to `POST /tools/:name/result`.
+ * reports `{id, output | error}` to `POST /tools/:name/result`. `POST /routing` says which functions are wrapped, and what could not
+ * be (docs/routing-wire.md).
  */
 export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOptions): void {
   app.post("/t/:token/tools/:name", async (c) => {
@@ -34,6 +44,16 @@ export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOpt
     if (body instanceof ReplayKitError) return refused(c, body);
     const args = isObject(body) && body["args"] !== undefined ? body["args"] : body;
     return answerTool(c, open, { tool: c.req.param("name"), args });
+  });
+
+  app.post("/t/:token/routing", async (c) => {
+    const open = session(c.req.param("token"));
+    if (!open) return unknownToken(c);
+    const body = await readCall(c, open, maxBodyBytes);
+    const parsed = noticeSchema.safeParse(body);
+    if (!parsed.success) return c.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
+    open.noteRouting(parsed.data);
+    return c.json({ taken: true });
   });
 
   app.post("/t/:token/tools/:name/result", async (c) => {
@@ -47,8 +67,12 @@ export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOpt
       open.miss({ kind: "tool", tool: c.req.param("name"), message: `a result could not be read: ${message}` });
       return c.json({ error: { message } }, 400);
     }
-    const { id, output, output_text: text, error } = parsed.data;
-    const result = error ? { error } : { output: output ?? null, ...(text === undefined ? {} : { output_text: text }) };
+    const { id, output, output_text: text, output_types: types, error } = parsed.data;
+    const kept = {
+      ...(text === undefined ? {} : { output_text: text }),
+      ...(types === undefined ? {} : { output_types: types }),
+    };
+    const result = error ? { error } : { output: output ?? null, ...kept };
     if (open.settle(id, result)) return c.json({ taken: true });
     return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
   });

@@ -23,6 +23,7 @@ import type { Observation, Session } from "../gateway/session.ts";
 import { createSpending, type Spending } from "../gateway/spending.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
+import { type ToolRouting, toolEnvironment } from "./routing/tool-environment.ts";
 import { relayInto } from "./sandbox/relay-into.ts";
 import { type SimulatedUser, simulatedUser, type UserPlace } from "./simulated-user.ts";
 import { shimEnvironment } from "./shim-environment.ts";
@@ -46,13 +47,22 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const opening = relayInto(config.sandbox, gateway);
   opening.catch(() => {}); // whoever waits for it hears of it
+  /** By checkout: the head's functions, and the base's. */
+  const environments = new Map<string, Promise<Record<string, string>>>();
+  const environmentOf = (routing: ToolRouting) => {
+    const known = environments.get(routing.root) ?? toolEnvironment(routing, "replay");
+    environments.set(routing.root, known);
+    return known;
+  };
   return {
     sandbox: opening,
-    open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs }) => {
+    open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs, routing }) => {
       const { sandbox } = await opening;
+      const routed = routing === undefined ? {} : await environmentOf(routing);
       const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
       const around = { isolated: sandbox !== undefined && !network, network, place, patienceMs };
-      return openCase(gateway, { config, env, loaded, redactor, placeholders, pool, spending, ...around });
+      const subject = { config, env, loaded, redactor, placeholders, pool, spending, routed };
+      return openCase(gateway, { ...subject, ...around });
     },
     [Symbol.asyncDispose]: async () => {
       (await opening.catch(() => undefined))?.[Symbol.dispose]();
@@ -73,13 +83,28 @@ interface Subject {
   network: boolean;
   place: UserPlace;
   spending: Spending;
+  /** What the agent is told of the functions that are routed. */
+  routed: Record<string, string>;
   /** Half of the attempt's time: the agent needs the rest, and is to end before it is ended. */
   patienceMs: number | undefined;
 }
 
 function openCase(
   gateway: Gateway,
-  { config, env, loaded, redactor, placeholders, pool, isolated, network, place, spending, patienceMs }: Subject,
+  {
+    config,
+    env,
+    loaded,
+    redactor,
+    placeholders,
+    pool,
+    isolated,
+    network,
+    place,
+    spending,
+    routed,
+    patienceMs,
+  }: Subject,
 ): GatewaySession {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
@@ -114,6 +139,7 @@ function openCase(
   });
   const around = {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
+    ...routed,
     ...(network || isolated ? {} : denyingProxy(gateway)),
   };
   return {

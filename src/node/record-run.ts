@@ -12,9 +12,11 @@ import type { TraceRun } from "../core/schema/trace.ts";
 import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
 import { recordedExchanges } from "../gateway/recorded-exchanges.ts";
 import { startGateway } from "../gateway/server.ts";
+import type { Session } from "../gateway/session.ts";
 import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
 import { withOutput } from "../core/run/trace-with-output.ts";
+import { toolEnvironment } from "./routing/tool-environment.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import { createCapture } from "./runner/capture.ts";
 import type { Command } from "./runner/command.ts";
@@ -23,6 +25,8 @@ import { type ReadOutput, readOutputFile } from "./runner/read-output.ts";
 export interface RecordRequest {
   command: Command;
   cwd: string;
+  /** The folder of replaykit.yaml. */
+  root: string;
   /** The agent gets it with the gateway's addresses and dummy keys in place of the real ones. */
   env: Record<string, string | undefined>;
   config: ReplayConfig;
@@ -39,6 +43,10 @@ export interface RecordedRun {
   model: ModelFixtures;
   /** Tools that ran inside the agent, unseen: only what the model was told of their results is recorded. */
   uncontrolled: string[];
+  /** Why functions of `tools` could not be routed, or their results not be kept. */
+  unrouted: string[];
+  /** Functions of `tools` that were wrapped in none of the agent's processes. */
+  unloaded: string[];
   end: RunEnd;
   /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
   unreadable?: string;
@@ -55,7 +63,8 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     httpTools: config.http,
   });
   using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
-  const { end, wrote } = await runWithOutput(request, open.env);
+  const routed = env["REPLAYKIT_SHIMS"] === "off" ? {} : await toolEnvironment(request, "record");
+  const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env });
   const observations = open.session.observations();
   // As in replay, what the agent says of its run goes before how its process ended.
   const output = wrote.kind === "output" ? wrote.output : undefined;
@@ -77,9 +86,20 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     ),
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: unseen,
+    ...notRouted(open.session, config, redactor),
     end,
     ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
   };
+}
+
+function notRouted(session: Session, { tools }: ReplayConfig, redactor: Redactor) {
+  const notices = session.routing();
+  const unrouted = notices.flatMap(({ state, tool, message = tool }) =>
+    state === "installed" ? [] : [redactor.text(state === "unkept" ? `${tool}: ${message}` : message)],
+  );
+  const installed = new Set(notices.flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
+  const unloaded = Object.keys(tools).filter((tool) => !installed.has(tool));
+  return { unrouted: [...new Set(unrouted)], unloaded };
 }
 
 /** Runs the agent with a place for its output, as a replay does. */

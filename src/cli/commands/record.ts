@@ -27,9 +27,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const tracePath = flags.text("out") ?? "trace.json";
   const modelPath = flags.text("model-fixtures") ?? tracePath.replace(/(?:\.json)?$/, ".model.json");
-  const { uncontrolled, end, unreadable, ...recorded } = await recordRun({
+  const { uncontrolled, end, unreadable, unrouted, unloaded, ...recorded } = await recordRun({
     command,
     cwd,
+    root: project.root,
     env,
     config: project.config,
     redactor: projectRedactor(project, env),
@@ -39,6 +40,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     // Results go to standard output; what the agent prints is about the work itself.
     onOutput: (chunk) => void process.stderr.write(chunk),
   });
+  if (unrouted.length > 0) {
+    throw new ReplayKitError("runner_failed", `nothing was recorded: ${unrouted.join("; ")}`, {
+      hint: "a recording has what each function gave, of its own type; docs/gateway.md says what can be routed and kept",
+    });
+  }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => toldByAgent.includes(type))) {
     throw new ReplayKitError(
@@ -61,6 +67,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     `${terminal.style("green", "recorded")} ${tracePath}  (${trace.status}, exit code ${end.code ?? "none"})`,
   );
   terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
+  if (unloaded.length > 0) {
+    const tools = terminal.safe(unloaded.join(", "));
+    terminal.note(`note: the agent loaded no file of these entries of tools in replaykit.yaml: ${tools}`);
+  }
   if (uncontrolled.length > 0) {
     const tools = terminal.safe(uncontrolled.join(", "));
     terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${tools}`);

@@ -13,6 +13,7 @@ import type { RecordedCall, StaticAnswer, ToolFixtures } from "../schema/fixture
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
+import type { ValueTypes } from "../schema/value-types.ts";
 import type { PooledAnswer } from "../schema/result.ts";
 import { withoutDefaults } from "./argument-defaults.ts";
 import { explainMiss } from "./explain-miss.ts";
@@ -50,6 +51,7 @@ export type ToolAnswer =
 /** `text_error`: what the text of the output tells of. The agent gets the output; whoever judges the run knows that the call failed. */
 interface GivenAnswer {
   output?: Json;
+  output_types?: ValueTypes;
   error?: CallError;
   text_error?: CallError;
 }
@@ -230,7 +232,12 @@ function recordedSuccess(recordings: Recording[]): StaticAnswer | undefined {
 
 function answerOf(recorded: StaticAnswer): GivenAnswer {
   const { error } = withReturnedError(recorded);
-  return { ...agentAnswer(recorded), ...(error && isTextError(error) ? { text_error: error } : {}) };
+  const { output_types: types } = recorded;
+  return {
+    ...agentAnswer(recorded),
+    ...(types === undefined ? {} : { output_types: types }),
+    ...(error && isTextError(error) ? { text_error: error } : {}),
+  };
 }
 
 function blocked(tool: string, args: Json, { effect, reason }: { effect: Effect; reason: string }): ToolAnswer {

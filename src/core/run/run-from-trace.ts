@@ -97,6 +97,8 @@ function answer(asked: OpenCall[], event: ToolResultEvent): RunCall | undefined 
   open.answered = true;
   // A later result of the same call is a retry, and the last one is what the agent went on with.
   open.call.output = event.error && event.output === undefined ? undefined : (event.output ?? null);
+  if (event.output_types !== undefined) open.call.output_types = event.output_types;
+  else delete open.call.output_types;
   open.call.error = event.error;
   open.call.simulated = event.simulated === true;
   return open.call;

@@ -37,23 +37,23 @@ export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
 }
 
 /** An error of the source stands alone; one that was read from the output's text is a mark beside it. */
-function answerOf({ output, error }: RunCall): StaticAnswer {
-  if (error === undefined) return { output: output ?? null };
-  return { ...(output !== undefined && isTextError(error) ? { output } : {}), error };
+function answerOf({ output, output_types: types, error }: RunCall): StaticAnswer {
+  const typed = types === undefined ? {} : { output_types: types };
+  if (error === undefined) return { output: output ?? null, ...typed };
+  return { ...(output !== undefined && isTextError(error) ? { output, ...typed } : {}), error };
 }
 
 /** A write is never run: where no recording fits it gets a recorded success, else `{}`. */
 function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
-  const answers = new Map<string, StaticAnswer>();
-  for (const { tool, effect, output, error } of calls) {
+  const answers = new Map<string, { answer: StaticAnswer; recorded: boolean }>();
+  for (const call of calls) {
+    const { tool, effect, output, error } = call;
     if (effect !== "write") continue;
     const recorded = output !== undefined && error === undefined;
-    if (recorded && answers.get(tool)?.["recorded"] !== true) answers.set(tool, { output, recorded: true });
-    else if (!answers.has(tool)) answers.set(tool, { output: {} });
+    if (recorded && answers.get(tool)?.recorded !== true) answers.set(tool, { answer: answerOf(call), recorded });
+    else if (!answers.has(tool)) answers.set(tool, { answer: { output: {} }, recorded });
   }
-  return Object.fromEntries(
-    [...answers].map(([tool, { output }]) => [tool, { output: output === undefined ? {} : output }]),
-  );
+  return Object.fromEntries([...answers].map(([tool, { answer }]) => [tool, answer]));
 }
 
 /** The tools' argument schemas as the model was given them, by tool; empty where the trace has none. */

@@ -3,6 +3,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import { createRunnerSet, type ReadyRunner, type RunnerSet, type RunnerSetOptions } from "../runner/runner-set.ts";
 import type { RunnerOverride } from "../runner/choose-runner.ts";
+import { toolEnvironment } from "../routing/tool-environment.ts";
 import type { PreparedCase, PrepareOptions } from "./prepare-case.ts";
 import { prepareCase } from "./prepare-case.ts";
 import type { BaseCheckout, FixBase } from "./replay-options.ts";
@@ -72,6 +73,7 @@ export function createBaseSide({
       try {
         const { root, config } = await from.open(folder);
         const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch, ...reading });
+        await toolEnvironment(prepared.routing, "replay"); // the base's functions may be elsewhere, or nowhere
         const runner = runnersIn(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };

@@ -20,6 +20,7 @@ import { nodePlatform } from "../platform.ts";
 import type { CasePaths } from "../runner/attempt-request.ts";
 import { type ChosenRunner, chooseRunner, type RunnerOverride } from "../runner/choose-runner.ts";
 import { pathsIn, writeHiddenCase } from "../runner/hidden-case.ts";
+import type { ToolRouting } from "../routing/tool-environment.ts";
 import type { SealedCases } from "./sealed-cases.ts";
 
 /** A case that is ready to be replayed. */
@@ -37,6 +38,8 @@ export interface PreparedCase {
   /** The run that was recorded. */
   recorded: Run;
   now: string | undefined;
+  /** Which plain functions are routed in this checkout. */
+  routing: ToolRouting;
 }
 
 export interface PrepareOptions {
@@ -67,6 +70,7 @@ export function prepareCase(folder: string, options: PrepareOptions): PreparedCa
     aliases: config.aliases,
     respell,
     recorded: respelledRun(runFromTrace(trace, effects), respell),
+    routing: { root, config },
     now: timeOf(trace.started_at) ?? timeOf(replayCase.source?.captured_at),
   };
 }

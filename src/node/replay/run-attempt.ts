@@ -55,6 +55,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     network: reachesProviders(prepared),
     place: { cwd: runner.cwd, env: runner.env, box: runner.boxes()?.closed },
     timeoutMs: timeoutOf(prepared, context),
+    routing: prepared.routing,
   });
   const request: RunnerRequest = {
     caseId,

@@ -8,6 +8,7 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 import type { SandboxOrNone } from "../sandbox/relay-into.ts";
+import type { ToolRouting } from "../routing/tool-environment.ts";
 import type { UserPlace } from "../simulated-user.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
@@ -60,5 +61,7 @@ export interface ReplayGateway {
     timeoutMs?: number;
     /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
     place: UserPlace;
+    /** Which plain functions are routed; absent: none. */
+    routing?: ToolRouting | undefined;
   }): Promise<GatewaySession>;
 }

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two. */
-const inside = new AsyncLocalStorage();
+export const inside = new AsyncLocalStorage();
 /** The agent may replace the global one. */
 const send = globalThis.fetch;
 const base = process.env.REPLAYKIT_GATEWAY_URL;
 
 /** A tool failed when it was recorded, or has no recording that fits. */
-class ToolError extends Error {
+export class ToolError extends Error {
   name = "ToolError";
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
 /** What was thrown when this was recorded, so that the agent tells it by class or name. */
-function asThrown({ kind, message, name: known, code }) {
+export function asThrown({ kind, message, name: known, code }) {
   // The SDK keeps the name apart; the shims write it before the message.
   // Whether the kind still says that it was thrown does not count: a case says of each failed call that its tool failed.
   const named = kind === "exception" ? /^(\w+): (.*)$/s : /^(\w*(?:Error|Exception)): (.*)$/s;
@@ -52,7 +52,7 @@ export async function routeTool(name, args, call, form = plainResults) {
   }
 }
 
-async function post(path, body) {
+export async function post(path, body) {
   const response = await send(`${base}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,0 +1,49 @@
+/**
+ * Classes of the agent by a name that is the same in the next run: `src/errors.ts#CardDeclined`. The load hook adds a line to each
+ * class at the top level of the agent's own files, so that it is known before its first instance.
+ */
+import { parse } from "../parser.mjs";
+
+const byName = new Map();
+const names = new Map();
+/** What a class of that name cannot give back, found out once. */
+const faults = new Map();
+
+export function knownClass(name, made) {
+  byName.set(name, made);
+  names.set(made, name);
+}
+
+export function classNamed(name) {
+  return byName.get(name);
+}
+
+/** Where instances of it can be made again, its name; else why not. */
+export function nameOfClass(made) {
+  const name = names.get(made);
+  const called = typeof made === "function" && made.name ? made.name : "an object of an unnamed class";
+  if (name === undefined) return { fault: `${called} is no class at the top level of a file of this project` };
+  if (!faults.has(made)) faults.set(made, privateMember(made));
+  const hidden = faults.get(made);
+  return hidden === undefined ? { name } : { fault: `${called} keeps ${hidden}, which nothing outside of it can read` };
+}
+
+/** A `#private` member of the class, or of one that it extends. */
+function privateMember(made) {
+  for (let each = made; typeof each === "function" && each !== Function.prototype; each = Object.getPrototypeOf(each)) {
+    const text = Function.prototype.toString.call(each);
+    if (!text.includes("#")) continue;
+    const found = membersOf(text).find(({ key, static: ofClass }) => key?.type === "PrivateIdentifier" && !ofClass);
+    if (found) return `#${found.key.name}`;
+  }
+  return undefined;
+}
+
+function membersOf(text) {
+  try {
+    const [statement] = parse(`(${text})`).body;
+    return statement.expression.body.body;
+  } catch {
+    return []; // a function of the old kind has none
+  }
+}

@@ -1,0 +1,7 @@
+/** The entries of `tools` in replaykit.yaml that are Node's, as the harness tells them. */
+const told = process.env.REPLAYKIT_TOOLS;
+const { root = "", mode = "replay", tools = {} } = told === undefined ? {} : JSON.parse(told);
+
+export const places = Object.fromEntries(Object.entries(tools).filter(([, { at }]) => at.includes("#")));
+export const recording = mode === "record";
+export { root };

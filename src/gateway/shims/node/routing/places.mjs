@@ -1,0 +1,267 @@
+/**
+ * Where in a source the function of a tool is: `refund`, `Shop.refund`, `tools.refund`. What is found can be wrapped; the rest is
+ * refused with the reason.
+ */
+
+/** @typedef {{ node: import("acorn").Node }} Place */
+
+/** Finds what a path names; `undefined`: the source has nothing of that name. */
+export function locate(program, path) {
+  const scope = readScope(program);
+  const [head, ...members] = path.split(".");
+  return fromBinding(scope, head, members) ?? starOf(scope, path) ?? nested(program, path);
+}
+
+/** Every function that could be named, with its place. */
+export function listFunctions(program) {
+  const scope = readScope(program);
+  const found = [];
+  for (const [name, binding] of scope.bindings) {
+    if (binding.type === "FunctionDeclaration") found.push({ path: name, node: binding });
+    if (binding.type === "ClassDeclaration") found.push(...functionsIn(scope, name, binding));
+    if (binding.type === "VariableDeclarator" && binding.init) found.push(...functionsIn(scope, name, binding.init));
+  }
+  for (const [path, node] of scope.assigned) found.push(...functionsIn(scope, path, node));
+  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+}
+
+function functionsIn(scope, path, given) {
+  const node = plain(given);
+  if (isFunction(node)) return [{ path, node }];
+  if (isClass(node)) {
+    return node.body.body.flatMap((element) => {
+      const key = keyOf(element);
+      const { fault } = key === undefined ? { fault: "" } : elementOf(node, key);
+      return fault === undefined && isFunction(element.value) ? [{ path: `${path}.${key}`, node: element.value }] : [];
+    });
+  }
+  if (node?.type !== "ObjectExpression") return [];
+  return node.properties.flatMap((property) => {
+    const key = keyOf(property);
+    if (key === undefined || property.kind !== "init") return [];
+    const value = plain(property.value);
+    if (isFunction(value)) return [{ path: `${path}.${key}`, node: value }];
+    // `{ refund: issueRefund }` and `{ refund }`: the function has a name of its own, and is called by this one.
+    const meant = value.type === "Identifier" ? scope.bindings.get(value.name) : undefined;
+    if (meant?.type === "FunctionDeclaration") return [{ path: value.name, calledBy: key, node: meant }];
+    if (meant?.type === "VariableDeclarator" && isFunction(plain(meant.init ?? undefined)))
+      return [{ path: value.name, calledBy: key, node: meant.init }];
+    return [];
+  });
+}
+
+/** What stands at the top level, by name. */
+function readScope(program) {
+  const scope = { bindings: new Map(), exported: new Map(), assigned: new Map(), stars: [] };
+  for (const statement of program.body) readStatement(scope, statement);
+  return scope;
+}
+
+function readStatement(scope, statement) {
+  switch (statement.type) {
+    case "FunctionDeclaration":
+    case "ClassDeclaration":
+      if (statement.id) scope.bindings.set(statement.id.name, statement);
+      return;
+    case "VariableDeclaration":
+      for (const each of statement.declarations)
+        if (each.id.type === "Identifier") scope.bindings.set(each.id.name, each);
+      return;
+    case "ImportDeclaration":
+      for (const each of statement.specifiers)
+        scope.bindings.set(each.local.name, { type: "Import", from: statement.source.value, name: importedName(each) });
+      return;
+    case "ExportDefaultDeclaration":
+      scope.exported.set("default", statement.declaration);
+      readStatement(scope, statement.declaration);
+      return;
+    case "ExportAllDeclaration":
+      if (statement.exported)
+        scope.exported.set(nameOf(statement.exported), { type: "Import", from: statement.source.value, name: "*" });
+      else scope.stars.push(statement.source.value);
+      return;
+    case "ExportNamedDeclaration":
+      readExport(scope, statement);
+      return;
+    case "ExpressionStatement":
+      readAssignment(scope, statement.expression);
+      return;
+  }
+}
+
+function importedName({ type, imported }) {
+  if (type === "ImportNamespaceSpecifier") return "*";
+  return type === "ImportDefaultSpecifier" ? "default" : nameOf(imported);
+}
+
+function nameOf(node) {
+  return node.type === "Literal" ? String(node.value) : node.name;
+}
+
+function readExport(scope, { declaration, source, specifiers }) {
+  if (declaration) readStatement(scope, declaration);
+  for (const { exported, local } of specifiers) {
+    const from = source && { type: "Import", from: source.value, name: nameOf(local) };
+    scope.exported.set(nameOf(exported), from ?? { type: "Identifier", name: nameOf(local) });
+  }
+}
+
+/** `exports.refund = …`, `module.exports = { … }`, `Shop.prototype.refund = …`. */
+function readAssignment(scope, expression) {
+  for (let each = expression; each.type === "AssignmentExpression" && each.operator === "="; each = each.right) {
+    const path = memberPath(each.left);
+    if (path !== undefined && each.right.type !== "AssignmentExpression")
+      scope.assigned.set(path.replace(/^(?:module\.)?exports(?:\.|$)/, "").replace(".prototype.", "."), each.right);
+    else if (path !== undefined) scope.assigned.set(path.replace(/^(?:module\.)?exports\./, ""), lastRight(each));
+  }
+}
+
+function lastRight(expression) {
+  return expression.right.type === "AssignmentExpression" ? lastRight(expression.right) : expression.right;
+}
+
+function memberPath(node) {
+  if (node.type === "Identifier") return node.name;
+  if (node.type !== "MemberExpression") return undefined;
+  const object = memberPath(node.object);
+  const key = node.computed
+    ? node.property.type === "Literal"
+      ? String(node.property.value)
+      : undefined
+    : node.property.name;
+  return object === undefined || key === undefined ? undefined : `${object}.${key}`;
+}
+
+function fromBinding(scope, head, members, seen = new Set()) {
+  if (seen.has(head)) return undefined;
+  seen.add(head);
+  const assigned = scope.assigned.get([head, ...members].join("."));
+  const binding = scope.bindings.get(head);
+  if (members.length > 0 && assigned) return valueAt(assigned);
+  if (binding === undefined) {
+    const exported = scope.exported.get(head);
+    if (exported?.type === "Identifier") return fromBinding(scope, exported.name, members, seen);
+    if (exported) return fromNode(scope, exported, members, seen);
+    if (assigned) return valueAt(assigned);
+    const whole = scope.assigned.get("");
+    return whole && fromNode(scope, whole, [head, ...members], seen);
+  }
+  if (binding.type !== "VariableDeclarator") return fromNode(scope, binding, members, seen);
+  if (binding.init) return fromNode(scope, binding.init, members, seen);
+  return assigned && valueAt(assigned);
+}
+
+function fromNode(scope, given, members, seen) {
+  const node = plain(given);
+  if (node.type === "Import") {
+    const name = node.name === "*" ? members.join(".") : [node.name, ...members].join(".");
+    return name === "" ? { fault: "it is a module" } : { from: node.from, name };
+  }
+  if (members.length === 0) return node.type === "FunctionDeclaration" ? { declaration: node } : valueAt(node);
+  if (node.type === "Identifier") return fromBinding(scope, node.name, members, seen);
+  if (isClass(node)) return inClass(node, members);
+  if (node.type === "ObjectExpression") return inObject(scope, node, members, seen);
+  if (node.type === "ArrayExpression") return { fault: "it is a member of an array" };
+  if (node.type === "NewExpression")
+    return { fault: `it is a member of what \`new ${node.callee.name ?? "…"}()\` makes` };
+  if (node.type === "CallExpression") return { fault: "it is a member of what a call gives" };
+  return undefined;
+}
+
+function valueAt(node) {
+  return isClass(plain(node)) ? { fault: "it is a class, and no function" } : { value: node };
+}
+
+function inObject(scope, node, [key, ...members], seen) {
+  const property = node.properties.findLast((each) => keyOf(each) === key);
+  if (property) {
+    if (property.kind !== "init") return { fault: "it is a getter" };
+    if (members.length > 0) return fromNode(scope, property.value, members, seen);
+    if (property.method) return { shorthandMethod: property };
+    return property.shorthand ? { shorthand: property } : { value: property.value };
+  }
+  for (const spread of node.properties.filter(({ type }) => type === "SpreadElement").toReversed()) {
+    const found = fromNode(scope, spread.argument, [key, ...members], new Set(seen));
+    if (found && found.fault === undefined) return found;
+  }
+  return undefined;
+}
+
+function inClass(node, members) {
+  const names = members[0] === "prototype" ? members.slice(1) : members;
+  if (names.length !== 1) return undefined;
+  const { element, fault } = elementOf(node, names[0]);
+  if (fault !== undefined) return { fault };
+  if (element === undefined) return undefined;
+  return element.type === "PropertyDefinition"
+    ? { value: element.value }
+    : { method: element, ofClass: node, name: names[0] };
+}
+
+function elementOf(node, key) {
+  const hidden = node.body.body.find((each) => each.key?.type === "PrivateIdentifier" && each.key.name === key);
+  const elements = node.body.body.filter((each) => keyOf(each) === key);
+  const [element] = elements;
+  if (element === undefined) return hidden ? { fault: `#${key} is private` } : {};
+  if (elements.length > 1) return { fault: "the class has more than one member of that name" };
+  if (element.kind === "get" || element.kind === "set") return { fault: "it is a getter or setter" };
+  if (element.type === "PropertyDefinition" && !element.static)
+    return { fault: "it is a field, which each instance makes anew: make it a method" };
+  if (element.type === "PropertyDefinition" && !element.value) return { fault: "it has no value" };
+  return { element };
+}
+
+function keyOf({ key, computed }) {
+  if (!key || (computed && key.type !== "Literal")) return undefined;
+  if (key.type === "Identifier") return key.name;
+  return key.type === "Literal" ? String(key.value) : undefined;
+}
+
+/** `Object.freeze({ … })` gives what it gets. */
+function plain(node) {
+  if (node?.type !== "CallExpression" || node.arguments.length !== 1) return node;
+  const callee = memberPath(node.callee);
+  return callee === "Object.freeze" || callee === "Object.seal" ? plain(node.arguments[0]) : node;
+}
+
+export function isFunction(node) {
+  return (
+    node?.type === "FunctionDeclaration" ||
+    node?.type === "FunctionExpression" ||
+    node?.type === "ArrowFunctionExpression"
+  );
+}
+
+export function isClass(node) {
+  return node?.type === "ClassDeclaration" || node?.type === "ClassExpression";
+}
+
+function starOf({ stars }, path) {
+  return stars.length === 0 ? undefined : { from: stars, name: path };
+}
+
+/** A function of that name inside of another one is made anew with each call of that. */
+function nested(program, path) {
+  const name = path.split(".").at(-1);
+  const outer = outerOf(program, name, undefined);
+  return outer && { fault: `it is inside of ${outer}, which makes it anew with each call` };
+}
+
+function outerOf(node, name, outer) {
+  for (const child of childrenOf(node)) {
+    const called = child.id?.name ?? (child.type === "Property" ? keyOf(child) : undefined);
+    const made = isFunction(child) || isFunction(child.init) || isFunction(child.value);
+    if (outer !== undefined && made && called === name) return outer;
+    const around = isFunction(child) ? `${child.id?.name ?? called ?? "a function"}()` : outer;
+    const found = outerOf(child, name, around);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function childrenOf(node) {
+  return Object.values(node).flatMap((value) => {
+    if (Array.isArray(value)) return value.filter((item) => typeof item?.type === "string");
+    return typeof value?.type === "string" ? [value] : [];
+  });
+}

@@ -1,0 +1,211 @@
+/** A wrapped function's call: the gateway answers it, or lets it be made once and is told what it gave. */
+import { asThrown, inside, post, ToolError } from "../route-tool.mjs";
+import { argumentsOf } from "./arguments.mjs";
+import { decode, describe, encode, Unkept } from "./codec.mjs";
+import { noteUnkept } from "./notices.mjs";
+import { recording } from "./places-of-tools.mjs";
+import { postAndWait } from "./sync-post.mjs";
+
+const base = process.env.REPLAYKIT_GATEWAY_URL;
+const postSync = (path, body) => postAndWait(`${base}${path}`, body);
+
+export async function routeAsync(tool, made, self, given) {
+  if (inside.getStore() === true) return made.apply(self, given);
+  const call = begin(tool, made, given);
+  if (call === undefined) return made.apply(self, given);
+  const answer = await post(call.path, { args: call.args });
+  if (!isOwn(answer)) return valueOf(tool, answer);
+  let output;
+  try {
+    output = await inside.run(true, () => made.apply(self, given));
+  } catch (error) {
+    await post(`${call.path}/result`, failure(tool, answer, error));
+    throw error;
+  }
+  await post(`${call.path}/result`, success(tool, answer, output));
+  return output;
+}
+
+export function routeSync(tool, made, self, given) {
+  if (inside.getStore() === true) return made.apply(self, given);
+  const call = begin(tool, made, given);
+  if (call === undefined) return made.apply(self, given);
+  const answer = postSync(call.path, { args: call.args });
+  if (!isOwn(answer)) return promised(answer) ? valueLater(tool, answer) : valueOf(tool, answer);
+  let output;
+  try {
+    output = inside.run(true, () => made.apply(self, given));
+  } catch (error) {
+    postSync(`${call.path}/result`, failure(tool, answer, error));
+    throw error;
+  }
+  if (typeof output?.then === "function") return reportLater(tool, { answer, path: call.path, output });
+  postSync(`${call.path}/result`, success(tool, answer, output));
+  return output;
+}
+
+/** A function that is not async may give a promise all the same. */
+async function reportLater(tool, { answer, path, output }) {
+  let value;
+  try {
+    value = await output;
+  } catch (error) {
+    const told = failure(tool, answer, error);
+    await post(`${path}/result`, { ...told, error: { ...told.error, promised: true } });
+    throw error;
+  }
+  const { output_types: types = {}, ...told } = success(tool, answer, value);
+  await post(`${path}/result`, { ...told, output_types: { ...types, "": promiseOf(types[""]) } });
+  return value;
+}
+
+const promise = /^Promise(?:<(.*)>)?$/;
+
+function promiseOf(type) {
+  return type === undefined ? "Promise" : `Promise<${type}>`;
+}
+
+function promised({ output_types: types, error }) {
+  return error?.promised === true || promise.test(types?.[""] ?? "");
+}
+
+async function valueLater(tool, answer) {
+  const { "": whole, ...types } = answer.output_types ?? {};
+  const inner = promise.exec(whole ?? "")?.[1];
+  return valueOf(tool, { ...answer, output_types: inner === undefined ? types : { ...types, "": inner } });
+}
+
+export function* routeGenerator(tool, made, self, given) {
+  if (inside.getStore() === true) return yield* made.apply(self, given);
+  const call = begin(tool, made, given);
+  if (call === undefined) return yield* made.apply(self, given);
+  const answer = postSync(call.path, { args: call.args });
+  if (!isOwn(answer)) return yield* itemsOf(tool, answer);
+  const told = { yielded: [], left: true };
+  const from = made.apply(self, given);
+  let failed;
+  try {
+    for (;;) {
+      const { done, value } = inside.run(true, () => from.next());
+      if (done) {
+        delete told.left;
+        if (value !== undefined) told.returned = value;
+        return value;
+      }
+      told.yielded.push(value);
+      yield value;
+    }
+  } catch (error) {
+    failed = { error };
+    throw error;
+  } finally {
+    if (told.left && !failed) from.return();
+    postSync(`${call.path}/result`, failed ? failure(tool, answer, failed.error) : generated(tool, answer, told));
+  }
+}
+
+export async function* routeAsyncGenerator(tool, made, self, given) {
+  if (inside.getStore() === true) return yield* made.apply(self, given);
+  const call = begin(tool, made, given);
+  if (call === undefined) return yield* made.apply(self, given);
+  const answer = await post(call.path, { args: call.args });
+  if (!isOwn(answer)) return yield* itemsOf(tool, answer);
+  const told = { yielded: [], left: true };
+  const from = made.apply(self, given);
+  let failed;
+  try {
+    for (;;) {
+      const { done, value } = await inside.run(true, () => from.next());
+      if (done) {
+        delete told.left;
+        if (value !== undefined) told.returned = value;
+        return value;
+      }
+      told.yielded.push(value);
+      yield value;
+    }
+  } catch (error) {
+    failed = { error };
+    throw error;
+  } finally {
+    if (told.left && !failed) await from.return();
+    await post(`${call.path}/result`, failed ? failure(tool, answer, failed.error) : generated(tool, answer, told));
+  }
+}
+
+function* itemsOf(tool, answer) {
+  const { output_types: { "": whole, ...types } = {} } = answer;
+  const output = valueOf(tool, { ...answer, output_types: types });
+  if (whole !== "generator") {
+    // A made-up answer is of no kind.
+    if (Array.isArray(output)) yield* output;
+    else if (typeof output !== "object" || Object.keys(output ?? {}).length > 0) yield output;
+    return undefined;
+  }
+  const { yielded, returned, left } = output;
+  yield* yielded;
+  if (left !== true) return returned;
+  const message = `the recording of ${tool} was left after ${yielded.length} values, and more are asked for; record it again`;
+  noteUnkept(tool, message);
+  throw new ToolError(message);
+}
+
+/** `undefined`: what it is asked with cannot be kept; while recording it is made unseen, and the recording says so at its end. */
+function begin(tool, made, given) {
+  const path = `/tools/${encodeURIComponent(tool)}`;
+  try {
+    return { path, args: argumentsOf(tool, made, given) };
+  } catch (error) {
+    if (!(error instanceof Unkept)) throw error;
+    noteUnkept(tool, error.message);
+    if (recording) return undefined;
+    throw new ToolError(`${tool}: ${error.message}`);
+  }
+}
+
+function isOwn({ how }) {
+  return how === "run" || how === "live";
+}
+
+function valueOf(tool, { output, output_types: types, error }) {
+  let thrown;
+  try {
+    if (error === undefined) return decode(output ?? null, types);
+    if (error.thrown !== undefined) thrown = { value: decode(error.thrown.value, error.thrown.types) };
+  } catch (fault) {
+    const message = `what was recorded of ${tool} cannot be made again: ${fault.message}; record it again`;
+    noteUnkept(tool, message);
+    throw new ToolError(message);
+  }
+  throw thrown ? thrown.value : asThrown(error);
+}
+
+function success(tool, { id, how }, output) {
+  if (how === "run") return { id, output: describe(output) };
+  try {
+    const { value, types } = encode(output);
+    return { id, output: value, ...(Object.keys(types).length === 0 ? {} : { output_types: types }) };
+  } catch (error) {
+    if (!(error instanceof Unkept)) throw error;
+    noteUnkept(tool, `its result, ${error.message}`);
+    return { id, output: describe(output) };
+  }
+}
+
+function generated(tool, answer, told) {
+  const { output_types: types = {}, ...rest } = success(tool, answer, told);
+  return { ...rest, output_types: { ...types, "": "generator" } };
+}
+
+function failure(tool, { id, how }, thrown) {
+  const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  const error = { kind: "exception", message };
+  if (how === "run") return { id, error };
+  try {
+    return { id, error: { ...error, thrown: encode(thrown) } };
+  } catch (fault) {
+    if (!(fault instanceof Unkept)) throw fault;
+    noteUnkept(tool, `what it threw, ${fault.message}`);
+    return { id, error };
+  }
+}

@@ -1,0 +1,9 @@
+import type { Program } from "acorn";
+
+export interface SourceKind {
+  typescript: boolean;
+  /** `undefined`: it may be either. */
+  script?: boolean | undefined;
+}
+
+export function readSource(text: string, kind: SourceKind): { code: string; program: Program };

@@ -1,0 +1,30 @@
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
+
+let line;
+
+/** Posts and waits. The worker is started with the first call: most agents need none. */
+export function postAndWait(url, body) {
+  const { port, signal } = (line ??= open());
+  Atomics.store(signal, 0, 0);
+  port.postMessage({ url, text: JSON.stringify(body) });
+  Atomics.wait(signal, 0, 0);
+  const { message } = receiveMessageOnPort(port);
+  if (message.fault !== undefined) throw new Error(`replaykit: the gateway cannot be reached: ${message.fault}`);
+  return JSON.parse(message.text);
+}
+
+function open() {
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const worker = new Worker(new URL("./sync-worker.mjs", import.meta.url), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    // Without the hooks, and whatever else the agent loads first.
+    env,
+    execArgv: [],
+  });
+  worker.unref();
+  port.unref();
+  return { port, signal };
+}

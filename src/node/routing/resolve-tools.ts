@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { ToolPlaces } from "../../core/schema/tool-place.ts";
+import { locate, type Place } from "../../gateway/shims/node/routing/places.mjs";
+import { refusalText } from "../../gateway/shims/node/routing/refusal.mjs";
+import { readSource } from "../../gateway/shims/node/routing/source.mjs";
+
+/** The file and the name under which a function is made, where replaykit.yaml names one that only hands it on. */
+export interface ResolvedPlace {
+  file: string;
+  path: string;
+}
+
+export interface ResolvedTools {
+  places: Record<string, ResolvedPlace>;
+  /** Why a tool's function cannot be routed, by tool. */
+  faults: Map<string, string>;
+}
+
+const longestChain = 20;
+const endings = ["", ".ts", ".mts", ".js", ".mjs", ".cjs", ".cts", "/index.ts", "/index.js"];
+
+/** Looks up every Node function of `tools`, through the modules that hand it on. What only another loader can read is left to it. */
+export function resolveTools(root: string, tools: ToolPlaces): ResolvedTools {
+  const resolved: ResolvedTools = { places: {}, faults: new Map() };
+  for (const [tool, { at }] of Object.entries(tools)) {
+    if (!at.includes("#")) continue;
+    const [file = "", path = ""] = at.split("#");
+    const found = follow(resolve(root, file), path, { tool, at });
+    if (typeof found === "string") resolved.faults.set(tool, found);
+    else if (found) resolved.places[tool] = { file: relative(root, found.file).split(sep).join("/"), path: found.path };
+  }
+  return resolved;
+}
+
+function follow(
+  file: string,
+  path: string,
+  asked: { tool: string; at: string },
+  length = 0,
+): ResolvedPlace | string | undefined {
+  if (!existsSync(file)) return `${asked.at}: there is no such file`;
+  const source = readScript(file);
+  if (source === undefined) return undefined;
+  const place = locate(source.program, path);
+  if (place?.from === undefined || length > longestChain) {
+    if (place && place.fault === undefined) return { file, path };
+    return refusalText({ ...asked, place, program: source.program });
+  }
+  for (const specifier of [place.from].flat()) {
+    const next = moduleFile(specifier, file);
+    const found = next === undefined ? undefined : follow(next, place.name ?? path, asked, length + 1);
+    if (typeof found === "object") return found;
+    if (!Array.isArray(place.from)) return found ?? `${asked.at}: it comes from ${specifier}, which cannot be read`;
+  }
+  return refusalText({ ...asked, place: onlyStars(place), program: source.program });
+}
+
+/** None of the modules that are handed on whole has the name. */
+function onlyStars({ from }: Place): Place | undefined {
+  return Array.isArray(from) ? undefined : {};
+}
+
+/** `undefined`: it is not JavaScript to Node itself. */
+export function readScript(file: string): ReturnType<typeof readSource> | undefined {
+  try {
+    const script = /\.c[jt]s$/.test(file) ? true : /\.m[jt]s$/.test(file) ? false : undefined;
+    return readSource(readFileSync(file, "utf8"), { typescript: /\.[cm]?ts$/.test(file), script });
+  } catch {
+    return undefined;
+  }
+}
+
+function moduleFile(specifier: string, from: string): string | undefined {
+  if (!specifier.startsWith(".")) {
+    try {
+      return createRequire(from).resolve(specifier);
+    } catch {
+      return undefined;
+    }
+  }
+  const path = join(dirname(from), specifier);
+  // TypeScript names its files as they will be called one day.
+  const paths = [...endings.map((ending) => `${path}${ending}`), path.replace(/\.([cm]?)js$/, ".$1ts")];
+  return paths.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile() === true);
+}

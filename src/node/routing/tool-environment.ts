@@ -1,0 +1,32 @@
+import { realpathSync } from "node:fs";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+
+export interface ToolRouting {
+  /** The folder of replaykit.yaml. */
+  root: string;
+  config: Pick<ReplayConfig, "tools" | "effects">;
+}
+
+/** What an agent's process is told of the functions that are to be routed (docs/routing-wire.md); nothing where there are none. */
+export async function toolEnvironment(
+  { root, config: { tools, effects } }: ToolRouting,
+  mode: "record" | "replay",
+): Promise<Record<string, string>> {
+  if (Object.keys(tools).length === 0) return {};
+  const { resolveTools } = await import("./resolve-tools.ts");
+  const { places, faults } = resolveTools(root, tools);
+  const [fault] = faults;
+  if (fault) {
+    throw new ReplayKitError("invalid_config", `tools.${fault[0]} of replaykit.yaml: ${fault[1]}`, {
+      hint: "`replaykit doctor` tries every line of tools",
+    });
+  }
+  const entries = Object.entries(tools).map(([tool, { at, args }]) => {
+    const effect = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
+    return [tool, { at, ...places[tool], ...(args ? { args } : {}), ...(effect ? { effect } : {}) }];
+  });
+  return {
+    REPLAYKIT_TOOLS: JSON.stringify({ version: 1, root: realpathSync(root), mode, tools: Object.fromEntries(entries) }),
+  };
+}
