@@ -1,7 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two. */
-export const inside = new AsyncLocalStorage();
+/**
+ * A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two. A pure tool runs in a replay too,
+ * and what it calls is not its own: a write never runs.
+ */
+const inside = new AsyncLocalStorage();
+
+export function isInside(name) {
+  const outer = inside.getStore();
+  return outer === true || outer === name;
+}
+
+/** Makes the call that the gateway lets be made. */
+export function runInside(name, { how }, call) {
+  return inside.run(how === "run" ? name : true, call);
+}
+
 /** The agent may replace the global one. */
 const send = globalThis.fetch;
 const base = process.env.REPLAYKIT_GATEWAY_URL;
@@ -35,14 +49,14 @@ export const plainResults = {
 
 /** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
 export async function routeTool(name, args, call, form = plainResults) {
-  if (inside.getStore() === true) return call();
+  if (isInside(name)) return call();
   const path = `/tools/${encodeURIComponent(name)}`;
   const answer = await post(path, { args: args ?? {} });
   if (answer.how !== "run" && answer.how !== "live") {
     return answer.error ? form.failed(answer.error) : form.given(answer.output);
   }
   try {
-    const output = await inside.run(true, call);
+    const output = await runInside(name, answer, call);
     await post(`${path}/result`, { id: answer.id, ...form.told(output) });
     return output;
   } catch (error) {

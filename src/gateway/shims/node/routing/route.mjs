@@ -1,5 +1,5 @@
 /** A wrapped function's call: the gateway answers it, or lets it be made once and is told what it gave. */
-import { asThrown, inside, post, ToolError } from "../route-tool.mjs";
+import { asThrown, isInside, post, runInside, ToolError } from "../route-tool.mjs";
 import { argumentsOf } from "./arguments.mjs";
 import { decode, describe, encode, Unkept } from "./codec.mjs";
 import { noteUnkept } from "./notices.mjs";
@@ -10,14 +10,14 @@ const base = process.env.REPLAYKIT_GATEWAY_URL;
 const postSync = (path, body) => postAndWait(`${base}${path}`, body);
 
 export async function routeAsync(tool, made, self, given) {
-  if (inside.getStore() === true) return made.apply(self, given);
+  if (isInside(tool)) return made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return made.apply(self, given);
   const answer = await post(call.path, { args: call.args });
   if (!isOwn(answer)) return valueOf(tool, answer);
   let output;
   try {
-    output = await inside.run(true, () => made.apply(self, given));
+    output = await runInside(tool, answer, () => made.apply(self, given));
   } catch (error) {
     await post(`${call.path}/result`, failure(tool, answer, error));
     throw error;
@@ -27,14 +27,14 @@ export async function routeAsync(tool, made, self, given) {
 }
 
 export function routeSync(tool, made, self, given) {
-  if (inside.getStore() === true) return made.apply(self, given);
+  if (isInside(tool)) return made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return made.apply(self, given);
   const answer = postSync(call.path, { args: call.args });
   if (!isOwn(answer)) return promised(answer) ? valueLater(tool, answer) : valueOf(tool, answer);
   let output;
   try {
-    output = inside.run(true, () => made.apply(self, given));
+    output = runInside(tool, answer, () => made.apply(self, given));
   } catch (error) {
     postSync(`${call.path}/result`, failure(tool, answer, error));
     throw error;
@@ -76,7 +76,7 @@ async function valueLater(tool, answer) {
 }
 
 export function* routeGenerator(tool, made, self, given) {
-  if (inside.getStore() === true) return yield* made.apply(self, given);
+  if (isInside(tool)) return yield* made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return yield* made.apply(self, given);
   const answer = postSync(call.path, { args: call.args });
@@ -86,7 +86,7 @@ export function* routeGenerator(tool, made, self, given) {
   let failed;
   try {
     for (;;) {
-      const { done, value } = inside.run(true, () => from.next());
+      const { done, value } = runInside(tool, answer, () => from.next());
       if (done) {
         delete told.left;
         if (value !== undefined) told.returned = value;
@@ -105,7 +105,7 @@ export function* routeGenerator(tool, made, self, given) {
 }
 
 export async function* routeAsyncGenerator(tool, made, self, given) {
-  if (inside.getStore() === true) return yield* made.apply(self, given);
+  if (isInside(tool)) return yield* made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return yield* made.apply(self, given);
   const answer = await post(call.path, { args: call.args });
@@ -115,7 +115,7 @@ export async function* routeAsyncGenerator(tool, made, self, given) {
   let failed;
   try {
     for (;;) {
-      const { done, value } = await inside.run(true, () => from.next());
+      const { done, value } = await runInside(tool, answer, () => from.next());
       if (done) {
         delete told.left;
         if (value !== undefined) told.returned = value;
