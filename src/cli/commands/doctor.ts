@@ -12,6 +12,7 @@ import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner } from "../../node/runner/choose-runner.ts";
 import { effectFindings } from "../doctor-effects.ts";
 import type { DoctorFinding } from "../doctor-finding.ts";
+import { toolFindings } from "../doctor-tools.ts";
 import { undefendedSteps } from "../doctor-workflows.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
@@ -44,6 +45,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   findings.push(...effectFindings(project.config, cases), ...keyFindings(project, cases, context.env));
   findings.push(...judgeFindings(project, cases, context.env), ...undefendedSteps(project.root));
+  findings.push(...(await toolFindings(project)));
   findings.push(...(await runnerFindings(project, cases, context)));
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (flags.on("json")) terminal.printJson({ version: 1, problems, findings });

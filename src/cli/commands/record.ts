@@ -10,7 +10,8 @@ import { recordRun } from "../../node/record-run.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openProject, projectRedactor } from "../project.ts";
+import { openProject, type Project, projectRedactor } from "../project.ts";
+import { type UnseenTool, unseenAdvice, unseenTools, writeTools } from "../unseen-tools.ts";
 
 /** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
 const toldByAgent: readonly string[] = ["error", "final_output", "state"];
@@ -58,6 +59,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await write(resolve(cwd, tracePath), trace);
   await write(resolve(cwd, modelPath), model);
   const exchanges = model.exchanges.length;
+  const unseen = await unseenTools(project, uncontrolled);
+  const written = flags.on("write-config") ? writeTools(project, unseen, flags.text("config") ?? "replaykit.yaml") : [];
   if (flags.on("json")) {
     const { run_id, status } = trace;
     terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
@@ -71,10 +74,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const tools = terminal.safe(unloaded.join(", "));
     terminal.note(`note: the agent loaded no file of these entries of tools in replaykit.yaml: ${tools}`);
   }
-  if (uncontrolled.length > 0) {
-    const tools = terminal.safe(uncontrolled.join(", "));
-    terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${tools}`);
-  }
+  noteUnseen(context, project, unseen, written);
   if (unreadable !== undefined)
     terminal.note(`note: its answer and status were not taken: ${terminal.safe(unreadable)}`);
   else if (!answerKnown(trace)) {
@@ -90,6 +90,24 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   terminal.print(`\nNext: replaykit scaffold ${tracePath} --model-fixtures ${modelPath} --out cases/my-case`);
   return exitCode.ok;
+}
+
+/** A call that the gateway did not see is not replayed but made: what is to be done about each stands below it. */
+function noteUnseen({ terminal }: CommandContext, project: Project, unseen: UnseenTool[], written: string[]): void {
+  if (unseen.length === 0) return;
+  const tools = unseen.map(({ tool }) => tool).join(", ");
+  terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${terminal.safe(tools)}`);
+  for (const each of unseen.filter(({ tool }) => !written.includes(tool))) {
+    const [first = "", ...lines] = unseenAdvice(each, project);
+    terminal.note(`  ${terminal.safe(`${each.tool}: ${first}`)}`);
+    for (const line of lines) terminal.note(`  ${terminal.safe(line)}`);
+  }
+  if (written.length > 0)
+    terminal.note(
+      `  written to replaykit.yaml: ${terminal.safe(written.join(", "))}; record the run again to have them seen`,
+    );
+  else if (unseen.some(({ functions }) => functions[0]?.at !== undefined))
+    terminal.note("  record --write-config writes these lines");
 }
 
 async function write(path: string, value: object): Promise<void> {

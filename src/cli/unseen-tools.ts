@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { editCaseYaml } from "../core/case-yaml.ts";
+import { toolEntry, toolLine } from "../core/tool-line.ts";
+import { findFunctions, likeliest, type ToolFunction } from "../node/routing/find-functions.ts";
+import type { Project } from "./project.ts";
+
+/** A tool that ran inside of the agent, unseen, and the functions that may be it. */
+export interface UnseenTool {
+  tool: string;
+  functions: ToolFunction[];
+}
+
+/** Looks in the repository for the functions of tools that passed unseen. */
+export async function unseenTools({ root }: Project, tools: readonly string[]): Promise<UnseenTool[]> {
+  if (tools.length === 0) return [];
+  const functions = await findFunctions(root, tools);
+  return tools.map((tool) => ({ tool, functions: likeliest(functions, tool) }));
+}
+
+/** What to do about one, in a line or more. */
+export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Project): string[] {
+  const [first] = functions;
+  const wrap = `wrap it where it is made: kit.tool(${JSON.stringify(tool)}, …) in Node, @replaykit.tool in Python`;
+  if (first === undefined) return [`no function of that name was found: ${wrap}`];
+  if (first.at === undefined) return [`${first.file}: ${first.fault}; ${wrap}`];
+  const lines = functions.flatMap(({ at, file, line }) =>
+    at === undefined ? [] : [`${toolLine(tool, toolEntry(tool, at, config.effects))}   # ${file}:${line}`],
+  );
+  const which = lines.length === 1 ? "under tools in replaykit.yaml" : "one of these under tools in replaykit.yaml";
+  return [`write ${which}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** Adds the entries of the tools of which one function is meant; gives their names. */
+export function writeTools({ root, config }: Project, unseen: readonly UnseenTool[], file: string): string[] {
+  const changes = unseen.flatMap(({ tool, functions }) => {
+    const [first, ...more] = functions;
+    if (first?.at === undefined || more.length > 0) return [];
+    return [{ tool, path: ["tools", tool], value: toolEntry(tool, first.at, config.effects) }];
+  });
+  if (changes.length === 0) return [];
+  const path = join(root, file);
+  writeFileSync(path, editCaseYaml(textOf(path) ?? "version: 1\n", changes));
+  return changes.map(({ tool }) => tool);
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined; // `replaykit init` has not been there
+  }
+}

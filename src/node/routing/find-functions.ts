@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { nodeFunctions } from "./node-functions.ts";
+
+/** A function of the repository that may be a tool's. */
+export interface ToolFunction {
+  /** The name by which the tool is called. */
+  name: string;
+  /** What goes into replaykit.yaml; absent: it cannot be routed there. */
+  at?: string;
+  /** Why it cannot. */
+  fault?: string;
+  file: string;
+  line: number;
+}
+
+export interface SourceFile {
+  /** From the root, with `/`. */
+  file: string;
+  text: string;
+}
+
+/** Finds the functions of one language. */
+export interface FunctionFinder {
+  endings: RegExp;
+  find(sources: readonly SourceFile[], tools: readonly string[]): Promise<ToolFunction[]>;
+}
+
+const finders: FunctionFinder[] = [nodeFunctions];
+const maxFiles = 5000;
+const maxBytes = 1024 * 1024;
+const skipped = /^(?:node_modules|__pycache__|\..*|venv|site-packages)$/;
+
+/** The functions of the repository whose names fit these tools, the likeliest first. */
+export async function findFunctions(root: string, tools: readonly string[]): Promise<ToolFunction[]> {
+  const files = filesBelow(root).filter((file) => finders.some(({ endings }) => endings.test(file)));
+  const words = new RegExp(tools.flatMap(spellings).map(escaped).join("|"));
+  const sources = files.flatMap((file): SourceFile[] => {
+    const path = join(root, file);
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? maxBytes) >= maxBytes) return [];
+    const text = readFileSync(path, "utf8");
+    return words.test(text) ? [{ file, text }] : [];
+  });
+  const found: ToolFunction[] = [];
+  for (const { endings, find } of finders)
+    found.push(
+      ...(await find(
+        sources.filter(({ file }) => endings.test(file)),
+        tools,
+      )),
+    );
+  return found.toSorted((a, b) => rankOf(a, tools) - rankOf(b, tools));
+}
+
+/** Of one tool's functions those that fit best: one, where it is clear which is meant. */
+export function likeliest(functions: readonly ToolFunction[], tool: string): ToolFunction[] {
+  const fitting = functions.filter(({ name }) => sameName(name, tool));
+  const [first] = fitting;
+  return first ? fitting.filter((each) => rankOf(each, [tool]) === rankOf(first, [tool])) : [];
+}
+
+/** `refund_order`, `refundOrder` and `RefundOrder` are one name. */
+export function sameName(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** What is built, and what tests define, is seldom what is meant. */
+function rankOf({ at, file, name }: ToolFunction, tools: readonly string[]): number {
+  const aside = /(?:^|\/)(?:dist|build|out|tests?|__tests__|examples?)\/|\.(?:test|spec)\./.test(file);
+  return (at === undefined ? 4 : 0) + (aside ? 2 : 0) + (tools.includes(name) ? 0 : 1);
+}
+
+function spellings(tool: string): string[] {
+  const words = tool.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const camel = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+  const snake = tool.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+  return [...new Set([tool, camel, snake])].filter((word) => word !== "");
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function filesBelow(root: string): string[] {
+  const found: string[] = [];
+  const folders = [root];
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (skipped.test(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) folders.push(path);
+      else if (entry.isFile()) found.push(relative(root, path).split(sep).join("/"));
+      if (found.length >= maxFiles) return found;
+    }
+  }
+  return found;
+}
