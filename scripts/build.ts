@@ -58,10 +58,9 @@ rmSync(out, { recursive: true, force: true });
 const { metafile: plain } = await build({ ...settings, entryPoints, write: false });
 const { metafile } = await build({ ...settings, entryPoints, plugins: [inOnePiece(loadedLater(plain))] });
 // Loaded into agents as they stand, by other programs than ours.
-cpSync(join(root, "src/gateway/shims"), join(out, "shims"), {
-  recursive: true,
-  filter: (path) => !/__pycache__|\.gitignore$|\.d\.mts$|parser\.mjs$/.test(path),
-});
+const filter = (path: string) => !/__pycache__|\.gitignore$|\.d\.mts$|parser\.mjs$/.test(path);
+cpSync(join(root, "src/gateway/shims"), join(out, "shims"), { recursive: true, filter });
+cpSync(join(root, "python/replaykit"), join(out, "shims/python/replaykit"), { recursive: true, filter });
 // The parser goes into agents that know no package of ours.
 const parser = await build({
   absWorkingDir: root,

@@ -9,10 +9,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export function shimEnvironment(env: Record<string, string | undefined>): Record<string, string> {
   const folder = shimFolder();
   if (folder === undefined) return {};
+  // Beside the sources our Python package has a folder of its own, from which it is installed.
   const python = join(folder, "python");
+  const packages = existsSync(join(python, "replaykit")) ? [python] : [python, join(folder, "../../../python")];
   const node = `--import=${pathToFileURL(join(folder, "node", "register.mjs")).href}`;
   // Marked functions import our Python package, on or off.
-  const always = { PYTHONPATH: [python, env["PYTHONPATH"]].filter(Boolean).join(delimiter) };
+  const always = { PYTHONPATH: [...packages, env["PYTHONPATH"]].filter(Boolean).join(delimiter) };
   if (env["REPLAYKIT_SHIMS"] === "off") return { ...always, REPLAYKIT_SHIMS: "off" };
   return {
     ...always,

@@ -64,7 +64,7 @@ class _LangchainResults(_route.Form):
     def told(self, output):
         return {"output": _from_langchain(output)}
 
-    def given(self, output):
+    def given(self, output, call):
         output = _to_langchain(output)
         if getattr(self.tool, "response_format", "content") != "content_and_artifact":
             return output
@@ -103,7 +103,7 @@ class _McpResults(_route.Form):
         texts = [part["text"] for part in result.get("content", []) if isinstance(part.get("text"), str)]
         return {"error": {"kind": "tool", "message": "\n".join(texts)}}
 
-    def given(self, output):
+    def given(self, output, call):
         if isinstance(output, dict) and isinstance(output.get("content"), list):
             return self._result(output)
         # Made-up answers and recordings of other ways hold plain values.

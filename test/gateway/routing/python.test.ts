@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { pythonAgent } from "./python-agent.ts";
+import { type PythonWay, ran, refusedWays, routedWays } from "./python-ways.ts";
+
+function agentOf({ way: _, at, shop, agent, words = ["main.py"], more = {} }: Omit<PythonWay, "args">, routed = true) {
+  const files = { "shop.py": `${ran}${shop}\n`, "main.py": `${agent}\n`, ...more };
+  return pythonAgent({ files, words, ...(routed ? { tools: { refund: at } } : {}), effects: { refund: "write" } });
+}
+
+describe.each(routedWays)("$way", (way) => {
+  it("runs when it is recorded and not when it is replayed, and its caller sees no difference", async () => {
+    using agent = agentOf(way);
+    const recorded = await agent.record();
+    expect(recorded).toMatchObject({ exit: 0, stderr: "", ran: ["refund"], misses: [] });
+    expect(recorded.routing).toContainEqual({ tool: "refund", at: way.at, state: "installed" });
+    expect(recorded.calls).toMatchObject([{ tool: "refund", args: way.args }]);
+    const replayed = await agent.replay(recorded.calls);
+    expect(replayed).toMatchObject({ exit: 0, stderr: "", stdout: recorded.stdout, ran: ["refund"], misses: [] });
+    expect(replayed.observations).toMatchObject([{ how: "served", call: { tool: "refund", args: way.args } }]);
+  });
+});
+
+describe.each([routedWays[0], routedWays[4]].filter((way) => way !== undefined))("$way, without its line", (way) => {
+  it("runs in a replay, unseen", async () => {
+    using agent = agentOf(way, false);
+    const replayed = await agent.replay([]);
+    expect(replayed).toMatchObject({ exit: 0, observations: [], routing: [], ran: ["refund"] });
+  });
+});
+
+describe.each(refusedWays)("$way", ({ message, ...way }) => {
+  it("is refused with the line to write, and nothing runs", async () => {
+    using agent = agentOf(way);
+    for (const run of [await agent.record(), await agent.replay([])]) {
+      expect(run).toMatchObject({ exit: 1, stdout: "", ran: [], calls: [] });
+      expect(run.stderr).toBe(`replaykit: ${message}\n`);
+      expect(run.routing).toEqual([{ tool: "refund", at: way.at, state: "refused", message }]);
+    }
+  });
+});
