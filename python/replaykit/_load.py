@@ -31,8 +31,7 @@ def _one_place_each():
 
 
 def _in_module(name, path=None):
-    places = [*_places.places(), *_moved]
-    return [place for place in places if place.module == name or (path is not None and _places.is_main(place, path))]
+    return [place for place in (*_places.places(), *_moved) if _places.holds(place, name, path)]
 
 
 class _Finder:
@@ -40,14 +39,13 @@ class _Finder:
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        if name != "__main__" and not _in_module(name):
+        if not _places.may_hold(name) and not _in_module(name):
             return None
         for finder in sys.meta_path:
             find = None if finder is cls else getattr(finder, "find_spec", None)
             spec = find(name, path, target) if find else None
             if spec is not None:
-                known = name != "__main__" or _in_module(name, spec.origin or "")
-                if known and spec.loader is not None and not isinstance(spec.loader, _Loader):
+                if _in_module(name, spec.origin) and spec.loader is not None and not isinstance(spec.loader, _Loader):
                     spec.loader = _Loader(spec.loader)
                 return spec
         return None
@@ -73,8 +71,7 @@ class _Loader:
             return self._loader.get_code(name)
         path = self._script or self._loader.get_filename(name)
         package = name if self._is_package(name) else name.rpartition(".")[0]
-        code = self._compiled(source, path, _in_module(name, path if name == "__main__" else None), package)
-        return code
+        return self._compiled(source, path, _in_module(name, path), package)
 
     def _is_package(self, name):
         return bool(getattr(self._loader, "is_package", lambda _: False)(name))
@@ -104,14 +101,14 @@ class _Loader:
             self._loader.exec_module(module)
         else:
             exec(code, module.__dict__)
-        for place in _in_module(name):
+        for place in _in_module(name, getattr(module, "__file__", None)):
             place.loaded = True
             _settle(place, module.__dict__, last=place in _places.places())
 
 
 def _main_hook(path):
     """Python asks here whether the main script is more than a script; one that holds a tool is loaded by us."""
-    if not os.path.isfile(path) or not any(_places.is_main(place, path) for place in _places.places()):
+    if not os.path.isfile(path) or not _in_module("__main__", path):
         raise ImportError(path)
     from importlib.machinery import SourceFileLoader, ModuleSpec
 
@@ -178,8 +175,7 @@ _callable_kinds = (("functools", "partial"), ("functools", "partialmethod"), ("f
 
 def settle(tool, module):
     """After a statement that may have given the function its name; where it has none yet it may come later."""
-    name = module["__name__"]
-    for place in _in_module(name, module.get("__file__") if name == "__main__" else None):
+    for place in _in_module(module["__name__"], module.get("__file__")):
         if place.tool == tool:
             _settle(place, module, last=False)
 

@@ -117,9 +117,27 @@ def near(name, names):
     return " (near it: %s)" % ", ".join(found) if found else ""
 
 
-def is_main(place, path):
-    """Whether a main script is the module of this place: `shop.agent` is shop/agent.py."""
-    if place.module == "__main__":
+def holds(place, name, path):
+    """
+    Whether a module is the one of this place: by its name, or by its file. A script has no other name than `__main__`, and a module
+    may be known under another one than the path from the folder of replaykit.yaml says.
+    """
+    if place.module == name or (name == "__main__" and place.module == "__main__"):
         return True
-    plain = os.path.splitext(os.path.abspath(path))[0].replace(os.sep, "/")
-    return plain.endswith("/" + place.module.replace(".", "/"))
+    if not path or not _may_be(place, name):
+        return False
+    plain = os.path.splitext(os.path.realpath(path))[0].replace(os.sep, "/")
+    named = place.module.replace(".", "/")
+    if name == "__main__":
+        return plain.endswith("/" + named)
+    beginnings = (root() + "/", root() + "/src/")
+    return any(plain in (each + named, each + named + "/__init__") for each in beginnings)
+
+
+def may_hold(name):
+    """What is known before the file is."""
+    return any(_may_be(place, name) for place in places())
+
+
+def _may_be(place, name):
+    return name == "__main__" or place.module.rpartition(".")[2] == name.rpartition(".")[2]

@@ -39,6 +39,7 @@ def wrap(function, name, bound=False, picked=None, by="line"):
     if routed is not None:
         raise _places.refusal(name, None, "the function is the tool %s already: a function is one tool" % routed)
     _places.one_of_each_name(name, function, by)
+    _must_have(function, name, picked)
     wrapper = _wrapper(kind_of(function), _Tool(function, name, bound, picked))
     for attribute in _copied:
         if hasattr(function, attribute):
@@ -50,6 +51,20 @@ def wrap(function, name, bound=False, picked=None, by="line"):
     wrapper.__wrapped__ = function
     setattr(wrapper, _mark, name)
     return wrapper
+
+
+def _must_have(function, name, picked):
+    """What `args` picks is a parameter, or may be a key of the one object that the function takes."""
+    code = getattr(function, "__code__", None)
+    if not picked or code is None or code.co_flags & 0x08:  # **kwargs
+        return
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    own = [each for each in names if each not in ("self", "cls")]
+    absent = [each for each in picked if each not in own]
+    if absent and len(own) > 1:
+        reason = "has no parameter %s" % ", ".join(absent)
+        place = next((each for each in _places.places() if each.tool == name), None)
+        raise _places.refusal(name, place, reason, "name some of these under args: %s" % ", ".join(own))
 
 
 class _Tool:
