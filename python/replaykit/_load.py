@@ -258,11 +258,17 @@ def _line(tool):
 
 
 def _tell_unloaded():
-    """A recording in which a tool's function was not found has calls that nobody saw."""
+    """A recording in which a tool's function was not found has calls that nobody saw; a module that was not needed is no fault."""
     for place in _places.places():
-        if place.tool in _places.installed or place.tool in _places.refused:
+        if place.tool in _places.installed or place.tool in _places.refused or not place.loaded and _is_there(place.module):
             continue
         remedy = "correct the line in replaykit.yaml, or %s" % _line(place.tool)
         names = [name for name in sys.modules if not name.startswith("_")]
-        reason = "the module %s was never loaded%s" % (place.module, _places.near(place.module, names))
+        reason = "there is no module %s%s" % (place.module, _places.near(place.module, names))
         _places.refusal(place.tool, place, "never got its name" if place.loaded else reason, remedy)
+
+
+def _is_there(module):
+    path = module.replace(".", os.sep)
+    folders = [_places.root(), os.path.join(_places.root(), "src"), *sys.path]
+    return any(os.path.exists(os.path.join(folder, path + end)) for folder in folders for end in ("", ".py"))

@@ -8,8 +8,8 @@ describe("Python functions that cannot be routed as they stand", () => {
   it("a result that cannot be kept is told of with its place, and the run goes on", async () => {
     const shop = `${ran}\ndef read(path):\n    ran("read")\n    return {"file": open(path)}\n`;
     const main = `import shop\nprint(shop.read("shop.py")["file"].readable())\n`;
-    using it = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools: { read: "shop:read" } });
-    const recorded = await it.record();
+    using agent = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools: { read: "shop:read" } });
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ exit: 0, stdout: "True\n", ran: ["read"] });
     expect(recorded.routing).toContainEqual({
       tool: "read",
@@ -47,8 +47,11 @@ describe("Python functions that cannot be routed as they stand", () => {
 
   it("an argument to pick that the function has not is refused with those that it has", async () => {
     const tools = { refund: { at: "shop:refund", args: ["customer"] } };
-    using it = pythonAgent({ files: { "shop.py": ran + refund, "main.py": "import shop\nshop.refund(1)\n" }, tools });
-    const { exit, routing, ran: made } = await it.record();
+    using agent = pythonAgent({
+      files: { "shop.py": ran + refund, "main.py": "import shop\nshop.refund(1)\n" },
+      tools,
+    });
+    const { exit, routing, ran: made } = await agent.record();
     expect([exit, made]).toEqual([1, []]);
     expect(routing.map(({ message }) => message)).toEqual([
       "tools.refund (shop:refund): has no parameter customer; name some of these under args: order, amount",
@@ -57,8 +60,8 @@ describe("Python functions that cannot be routed as they stand", () => {
 
   it("a module that fails to load fails as it does without us", async () => {
     const files = { "shop.py": `${ran}${refund}raise ValueError("no database")\n`, "main.py": "import shop\n" };
-    using it = pythonAgent({ files, tools: { refund: "shop:refund" } });
-    const { exit, stderr } = await it.record();
+    using agent = pythonAgent({ files, tools: { refund: "shop:refund" } });
+    const { exit, stderr } = await agent.record();
     expect(exit).toBe(1);
     expect(stderr).toMatch(/shop\.py", line \d+, in <module>[^]*ValueError: no database\n$/);
     using broken = pythonAgent({
@@ -73,8 +76,8 @@ describe("Python functions that cannot be routed as they stand", () => {
       "shop.py": `import replaykit\n${ran}@replaykit.tool\n${refund}`,
       "main.py": "from shop import refund\nprint(refund(7))\n",
     };
-    using it = pythonAgent({ files, tools: { refund: "shop:refund" }, effects: { refund: "write" } });
-    const recorded = await it.record();
+    using agent = pythonAgent({ files, tools: { refund: "shop:refund" }, effects: { refund: "write" } });
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ exit: 0, ran: ["refund"], calls: [{ tool: "refund", args: { order: 7 } }] });
     expect(recorded.calls).toHaveLength(1);
   });
@@ -113,13 +116,13 @@ describe("Python functions that cannot be routed as they stand", () => {
     const shop = `${ran}\ndef pages(query):\n    for number in range(5):\n        ran("page %d" % number)\n        yield {"page": number}\n`;
     const main = (count: number) =>
       `import itertools, shop\nprint(list(itertools.islice(shop.pages("x"), ${count})))\n`;
-    using it = pythonAgent({ files: { "shop.py": shop, "main.py": main(2) }, tools: { pages: "shop:pages" } });
-    const recorded = await it.record();
+    using agent = pythonAgent({ files: { "shop.py": shop, "main.py": main(2) }, tools: { pages: "shop:pages" } });
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ exit: 0, ran: ["page 0", "page 1"] });
     expect(recorded.calls).toMatchObject([
       { output: { yielded: [{ page: 0 }, { page: 1 }], left: true }, output_types: { "": "generator" } },
     ]);
-    const replayed = await it.replay(recorded.calls);
+    const replayed = await agent.replay(recorded.calls);
     expect(replayed).toMatchObject({ exit: 0, stdout: recorded.stdout, ran: recorded.ran, misses: [] });
 
     using further = pythonAgent({ files: { "shop.py": shop, "main.py": main(3) }, tools: { pages: "shop:pages" } });
@@ -133,10 +136,10 @@ describe("Python functions that cannot be routed as they stand", () => {
   it("a generator that fails midway fails there again, and one that a process ends with is told of", async () => {
     const shop = `${ran}\ndef pages(query):\n    yield (1,)\n    raise LookupError("no page 2")\n`;
     const main = `import shop\ntry:\n    for page in shop.pages("x"):\n        print(page)\nexcept LookupError as error:\n    print(error)\n`;
-    using it = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools: { pages: "shop:pages" } });
-    const recorded = await it.record();
+    using agent = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools: { pages: "shop:pages" } });
+    const recorded = await agent.record();
     expect(recorded.stdout).toBe("(1,)\nno page 2\n");
-    expect(await it.replay(recorded.calls)).toMatchObject({ exit: 0, stdout: recorded.stdout, misses: [] });
+    expect(await agent.replay(recorded.calls)).toMatchObject({ exit: 0, stdout: recorded.stdout, misses: [] });
 
     const open = `import os, shop\nkept = shop.pages("x")\nprint(next(kept))\nimport sys\nsys.modules["keep"] = kept\n`;
     using left = pythonAgent({ files: { "shop.py": shop, "main.py": open }, tools: { pages: "shop:pages" } });
@@ -147,30 +150,39 @@ describe("Python functions that cannot be routed as they stand", () => {
     const shop = `${ran}${refund}def plan(order):\n    return [refund(order)]\n`;
     const tools = { refund: "shop:refund", plan: "shop:plan" };
     const effects = { refund: "write", plan: "pure" } as const;
-    using it = pythonAgent({
+    using agent = pythonAgent({
       files: { "shop.py": shop, "main.py": "import shop\nprint(shop.plan(7))\n" },
       tools,
       effects,
     });
-    const recorded = await it.record();
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ ran: ["refund"], calls: [{ tool: "plan" }, { tool: "refund" }] });
-    const replayed = await it.replay(recorded.calls);
+    const replayed = await agent.replay(recorded.calls);
     expect(replayed).toMatchObject({ stdout: "[7]\n", ran: ["refund"], misses: [] });
     expect(replayed.observations).toMatchObject([{ how: "run" }, { how: "served" }]);
   });
 
-  it("a module that is never loaded is told of when it was recorded, with the modules near", async () => {
+  it("a module that is not there is told of when it was recorded, with the modules near", async () => {
     const files = { "shop.py": ran + refund, "main.py": "import shop\nshop.refund(1)\n" };
-    using it = pythonAgent({ files, tools: { refund: "shopp:refund" } });
-    expect((await it.record()).routing.map(({ message }) => message)).toEqual([
-      'tools.refund (shopp:refund): the module shopp was never loaded (near it: shop); correct the line in replaykit.yaml, or write `@replaykit.tool(name="refund")` above the function',
+    using agent = pythonAgent({ files, tools: { refund: "shopp:refund" } });
+    expect((await agent.record()).routing.map(({ message }) => message)).toEqual([
+      'tools.refund (shopp:refund): there is no module shopp (near it: shop); correct the line in replaykit.yaml, or write `@replaykit.tool(name="refund")` above the function',
     ]);
+  });
+
+  it("a module that this run had no need of is no fault", async () => {
+    const files = { "shop.py": ran + refund, "main.py": "print(1)\n" };
+    using agent = pythonAgent({ files, tools: { refund: "shop:refund" } });
+    expect(await agent.record()).toMatchObject({ exit: 0, routing: [] });
   });
 
   it("wrong arguments raise what Python raises, and nobody is asked", async () => {
     const main = `import shop\ntry:\n    shop.refund(amount=1)\nexcept TypeError as error:\n    print(error)\n`;
-    using it = pythonAgent({ files: { "shop.py": ran + refund, "main.py": main }, tools: { refund: "shop:refund" } });
+    using agent = pythonAgent({
+      files: { "shop.py": ran + refund, "main.py": main },
+      tools: { refund: "shop:refund" },
+    });
     const plain = "refund() missing 1 required positional argument: 'order'\n";
-    expect(await it.record()).toMatchObject({ exit: 0, stdout: plain, calls: [] });
+    expect(await agent.record()).toMatchObject({ exit: 0, stdout: plain, calls: [] });
   });
 });

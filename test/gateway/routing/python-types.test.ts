@@ -60,7 +60,7 @@ def fails(order):
     return {"a": 1}[order]
 `;
 
-const agent = `
+const main = `
 import shop
 def told(value):
     if isinstance(value, shop.Node):
@@ -85,8 +85,8 @@ const effects = { results: "read", declined: "write", fails: "read" } as const;
 
 describe("results of routed Python functions", () => {
   it("have in a replay the type that they had, and exceptions the class", async () => {
-    using it = pythonAgent({ files: { "shop.py": shop, "main.py": agent }, tools, effects });
-    const recorded = await it.record();
+    using agent = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools, effects });
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ exit: 0, stderr: "", ran: ["results", "declined", "fails"] });
     const [results, declined] = recorded.calls;
     expect(results?.output_types).toMatchObject({
@@ -106,16 +106,16 @@ describe("results of routed Python functions", () => {
     });
     // As a file of fixtures keeps them.
     const kept = JSON.parse(JSON.stringify(recorded.calls));
-    const replayed = await it.replay(kept);
+    const replayed = await agent.replay(kept);
     expect(replayed).toMatchObject({ exit: 0, stderr: "", stdout: recorded.stdout, ran: recorded.ran });
     expect(replayed.misses).toEqual([]);
   });
 
   it("are refused, and not given as something else, where their class is gone", async () => {
-    using it = pythonAgent({ files: { "shop.py": shop, "main.py": agent }, tools, effects });
-    const { calls } = await it.record();
+    using agent = pythonAgent({ files: { "shop.py": shop, "main.py": main }, tools, effects });
+    const { calls } = await agent.record();
     const types = { ...calls[0]?.output_types, "/enum": "enum shop:Gone" };
-    const replayed = await it.replay(
+    const replayed = await agent.replay(
       calls.map((call, index) => (index === 0 ? { ...call, output_types: types } : call)),
     );
     expect(replayed.exit).toBe(1);
@@ -127,11 +127,11 @@ describe("results of routed Python functions", () => {
   });
 
   it("load no module that the recording names", async () => {
-    const evil = { "shop.py": shop, "main.py": agent, "evil.py": `${ran}\nran("evil")\nclass Evil:\n    pass\n` };
-    using it = pythonAgent({ files: evil, tools, effects });
-    const { calls } = await it.record();
+    const evil = { "shop.py": shop, "main.py": main, "evil.py": `${ran}\nran("evil")\nclass Evil:\n    pass\n` };
+    using agent = pythonAgent({ files: evil, tools, effects });
+    const { calls } = await agent.record();
     const types = { ...calls[0]?.output_types, "/enum": "object evil:Evil" };
-    const replayed = await it.replay(
+    const replayed = await agent.replay(
       calls.map((call, index) => (index === 0 ? { ...call, output_types: types } : call)),
     );
     expect(replayed).toMatchObject({ exit: 1, ran: ["results", "declined", "fails"] });
@@ -150,14 +150,14 @@ def cancel(order) -> typing.Optional[Order]:
 def notify(order) -> None:
     ran("notify")
 `;
-    const main = `import shop\nprint(shop.notify(1), shop.cancel(1).total(), shop.refund(1).sku)\n`;
+    const calls = `import shop\nprint(shop.notify(1), shop.cancel(1).total(), shop.refund(1).sku)\n`;
     const lines = { refund: "shop:refund", cancel: "shop:cancel", notify: "shop:notify" };
     const writes = { refund: "write", cancel: "write", notify: "write" } as const;
-    using it = pythonAgent({ files: { "shop.py": typed, "main.py": main }, tools: lines, effects: writes });
+    using agent = pythonAgent({ files: { "shop.py": typed, "main.py": calls }, tools: lines, effects: writes });
     const fixed = { cancel: { output: { id: 3 } }, refund: { output: { sku: "b", price: 5 } } };
-    const made = await it.replay([], fixed);
+    const made = await agent.replay([], fixed);
     expect(made).toMatchObject({ exit: 0, stdout: "None 0 b\n", ran: [], misses: [] });
-    const unmade = await it.replay([], { cancel: fixed.cancel });
+    const unmade = await agent.replay([], { cancel: fixed.cancel });
     expect(unmade).toMatchObject({ exit: 1, ran: [] });
     expect(unmade.misses).toEqual([
       "the answer of refund is made up, and is no Line: has no sku, price, which Line has now: record again; give refund an answer under `static` in fixtures/tools.json, or record it again",
@@ -175,11 +175,11 @@ def find(sku):
     ran("find")
     return [Item(sku=sku), Item(sku=sku, note="x")]
 `;
-    const main = `import shop\nfor item in shop.find("a"):\n    print(repr(item), item.model_dump(exclude_unset=True))\n`;
-    using it = pythonAgent({ files: { "shop.py": models, "main.py": main }, tools: { find: "shop:find" } });
-    const recorded = await it.record();
+    const found = `import shop\nfor item in shop.find("a"):\n    print(repr(item), item.model_dump(exclude_unset=True))\n`;
+    using agent = pythonAgent({ files: { "shop.py": models, "main.py": found }, tools: { find: "shop:find" } });
+    const recorded = await agent.record();
     expect(recorded).toMatchObject({ exit: 0, stderr: "", ran: ["find"] });
-    const replayed = await it.replay(JSON.parse(JSON.stringify(recorded.calls)));
+    const replayed = await agent.replay(JSON.parse(JSON.stringify(recorded.calls)));
     expect(replayed).toMatchObject({ exit: 0, stdout: recorded.stdout, ran: ["find"] });
   });
 });

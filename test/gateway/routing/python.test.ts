@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pythonAgent } from "./python-agent.ts";
 import { type PythonWay, ran, refusedWays, routedWays } from "./python-ways.ts";
 
-function agentOf({ way: _, at, shop, agent, words = ["main.py"], more = {} }: Omit<PythonWay, "args">, routed = true) {
+function agentOf({ at, shop, agent, words = ["main.py"], more = {} }: Omit<PythonWay, "args" | "way">, routed = true) {
   const files = { "shop.py": `${ran}${shop}\n`, "main.py": `${agent}\n`, ...more };
   return pythonAgent({ files, words, ...(routed ? { tools: { refund: at } } : {}), effects: { refund: "write" } });
 }
