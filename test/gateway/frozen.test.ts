@@ -25,6 +25,40 @@ async function printed(program: string, args: string[], seed: string, freeze = "
   return JSON.parse((await run(program, args, { env })).stdout);
 }
 
+/** Every way in which Python tells the time, and what only counts it. */
+const looks = `
+import json, time
+from datetime import date, datetime, timezone
+print(json.dumps([time.strftime("%Y-%m-%d"), time.localtime().tm_year, time.gmtime().tm_mon, time.ctime()[:10], time.asctime()[-4:],
+  str(date.today()), str(datetime.today())[:10], str(datetime.now())[:10], str(datetime.utcnow())[:10], time.time_ns() // 10**9,
+  int(time.clock_gettime(time.CLOCK_REALTIME)), time.strftime("%Y", time.gmtime(0)), time.ctime(0)[-4:]]))
+before = time.monotonic()
+time.sleep(0.01)
+class Mine(datetime):
+    pass
+print(json.dumps([time.monotonic() - before >= 0.01, time.perf_counter() > 0, isinstance(datetime.now(), date),
+  isinstance(date.today(), datetime), isinstance(datetime(2020, 1, 1), Mine), isinstance(Mine(2020, 1, 1), datetime),
+  repr(datetime(2020, 1, 1)), repr(date(2020, 1, 1)), repr(Mine(2020, 1, 1))]))
+`;
+
+it("Python tells the frozen time in every way, and counts the real one", async () => {
+  const env = { PATH: process.env["PATH"] ?? "", TZ: "UTC", ...shimEnvironment({}) };
+  const frozen = { ...env, REPLAYKIT_NOW: "2001-03-12T10:00:00.000Z", REPLAYKIT_FREEZE: "1" };
+  const lines = async (vars: Record<string, string>) =>
+    (await run("python3", ["-c", looks], { env: vars })).stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  const day = "2001-03-12";
+  const kinds = [true, true, true, false, false, true];
+  const texts = ["datetime.datetime(2020, 1, 1, 0, 0)", "datetime.date(2020, 1, 1)", "Mine(2020, 1, 1, 0, 0)"];
+  const told = [day, 2001, 3, "Mon Mar 12", "2001", day, day, day, day, 984391200, 984391200, "1970", "1970"];
+  expect(await lines(frozen)).toEqual([told, [...kinds, ...texts]]);
+  const [real, same] = await lines(env);
+  expect(real.slice(0, 11).filter((value: unknown, index: number) => value === told[index])).toEqual([]);
+  expect(same).toEqual([...kinds, ...texts]);
+});
+
 describe.each([
   ["node", ["--input-type=module", "-e", node], "2026-03-12T10:00:00.000Z"],
   ["python3", ["-c", python], "2026-03-12T10:00:00+00:00"],
