@@ -6,6 +6,7 @@ import {
   fixturesVersion,
   type ModelFixtures,
   modelFixturesSchema,
+  modelFixturesVersion,
   type ToolFixtures,
   toolFixturesSchema,
 } from "./schema/fixtures.ts";
@@ -37,7 +38,7 @@ export function readModelFixtures(text: string, fileName: string): ModelFixtures
     text,
     fileName,
     schema: modelFixturesSchema,
-    version: fixturesVersion,
+    version: modelFixturesVersion,
     code: "invalid_fixtures",
   });
 }

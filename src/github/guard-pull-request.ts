@@ -8,7 +8,7 @@ export const guardBranch = "replaykit/guards";
 export interface GuardPullRequestOptions {
   github: Github;
   repository: RepositoryName;
-  /** The `case.yaml` files as they shall be, by their path in the repository. */
+  /** The `case.yaml` and `fixtures/model.json` files as they shall be, by their path in the repository. */
   files: { path: string; text: string }[];
   base?: string;
   title: string;
@@ -21,8 +21,8 @@ export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<
   const { files, base, title } = options;
   if (files.length === 0) throw new ReplayKitError("usage", "there is no case to make a guard of");
   for (const { path } of files) {
-    if (!/^(?:[\w.@-]+\/)*case\.yaml$/.test(path) || path.split("/").includes("..")) {
-      throw new ReplayKitError("unsafe_path", `"${path}" is no case.yaml of this repository`);
+    if (!/^(?:[\w.@-]+\/)*(?:case\.yaml|fixtures\/model\.json)$/.test(path) || path.split("/").includes("..")) {
+      throw new ReplayKitError("unsafe_path", `"${path}" is no file of a guard in this repository`);
     }
   }
   const groups = [{ probe: "", files }];

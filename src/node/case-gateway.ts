@@ -18,6 +18,7 @@ import type { Json } from "../core/schema/json.ts";
 import type { EvidenceCounts, PooledAnswer, Spend } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../gateway/observed-trace.ts";
+import { recordedExchanges } from "../gateway/recorded-exchanges.ts";
 import { type Gateway, startGateway } from "../gateway/server.ts";
 import type { Observation, Session } from "../gateway/session.ts";
 import { createSpending, type Spending } from "../gateway/spending.ts";
@@ -117,9 +118,10 @@ function openCase(
     aliases: config.aliases,
     pool,
   });
-  const exchanges = loaded.modelFixtures?.exchanges ?? [];
-  const mode = loaded.case.replay.model ?? (exchanges.length > 0 ? "recorded-until-divergence" : "live");
-  const model = createModelReplay({ exchanges, mode, placeholders });
+  const { exchanges = [], variants } = loaded.modelFixtures ?? {};
+  const recorded = exchanges.length > 0 || variants !== undefined;
+  const mode = loaded.case.replay.model ?? (recorded ? "recorded-until-divergence" : "live");
+  const model = createModelReplay({ exchanges, variants, mode, placeholders });
   const redact = (text: string) => redactor.text(text);
   const user = simulatedUser(loaded.case, { place, config: config.simulator, env, spending, redact });
   const open = gateway.open({
@@ -255,6 +257,9 @@ function evidenceOf(
     run: written ? fillUnseen(written, seen, modelCalls) : seen,
     trace: shown,
     model_calls: modelCalls,
+    ...(observations.some(({ type, how }) => type === "model" && how === "live")
+      ? { exchanges: recordedExchanges(observations, redactor) }
+      : {}),
     pooled,
     ...(mismatch === undefined ? {} : { mismatch }),
   };

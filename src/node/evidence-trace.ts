@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
+import { fixturesVersion, type ModelExchange, modelFixturesSchema } from "../core/schema/fixtures.ts";
 import { type TraceEvent, type TraceRun, traceSchema } from "../core/schema/trace.ts";
 import type { EvidenceFile } from "./evidence.ts";
 
@@ -16,6 +18,25 @@ const maxBytes = 8 * 1024 * 1024;
 export function evidenceTrace(trace: TraceRun, placeholders: PlaceholderPairs): Partial<Record<EvidenceFile, string>> {
   const recorded = traceSchema.parse(placeholders.recorded(JSON.parse(JSON.stringify(trace))));
   return { "trace.json": `${JSON.stringify(bounded(recorded))}\n` };
+}
+
+/**
+ * What an attempt's live models were asked and answered, as a way that the case may keep, with the recording's placeholders. One that
+ * is too large is not kept: half of it would serve nobody.
+ */
+export function evidenceExchanges(
+  exchanges: readonly ModelExchange[],
+  placeholders: PlaceholderPairs,
+): Partial<Record<EvidenceFile, string>> {
+  const recorded = placeholders.recorded(JSON.parse(JSON.stringify(exchanges)));
+  const text = JSON.stringify({ version: fixturesVersion, exchanges: recorded });
+  return Buffer.byteLength(text) > maxBytes ? {} : { "model.json": `${text}\n` };
+}
+
+/** The exchanges in a folder of evidence, of one attempt; `undefined` where none are kept or they cannot be read. */
+export function keptExchanges(folder: string): ModelExchange[] | undefined {
+  const kept = keptFile(folder, "model.json", modelFixturesSchema);
+  return kept === undefined || kept.exchanges.length === 0 ? undefined : kept.exchanges;
 }
 
 function bounded(trace: TraceRun): TraceRun {
@@ -38,9 +59,13 @@ function bounded(trace: TraceRun): TraceRun {
 
 /** The trace in a folder of evidence, of one attempt; `undefined` where none is kept or it cannot be read. */
 export function keptTrace(folder: string): TraceRun | undefined {
+  return keptFile(folder, "trace.json", traceSchema);
+}
+
+function keptFile<T>(folder: string, name: EvidenceFile, schema: z.ZodType<T>): T | undefined {
   try {
-    const text = readFileSync(join(folder, "trace.json"), "utf8");
-    const parsed = traceSchema.safeParse(parseJson(text, { name: "trace.json", maxBytes: 2 * maxBytes }));
+    const text = readFileSync(join(folder, name), "utf8");
+    const parsed = schema.safeParse(parseJson(text, { name, maxBytes: 2 * maxBytes }));
     return parsed.success ? parsed.data : undefined;
   } catch (error) {
     if (error instanceof ReplayKitError || (error instanceof Error && "code" in error)) return undefined;

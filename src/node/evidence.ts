@@ -8,6 +8,7 @@ export type EvidenceFile =
   | "summary.md"
   | "runner-output.json"
   | "trace.json"
+  | "model.json"
   | "judged-run.json"
   | "stdout.log"
   | "stderr.log";

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { type JudgeSubject, judgeSubjectSchema } from "../core/judge/judge-subject.ts";
+import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
 import {
   type CaseResult,
@@ -12,7 +13,7 @@ import {
   verdictSchema,
 } from "../core/schema/result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
-import { keptTrace } from "./evidence-trace.ts";
+import { keptExchanges, keptTrace } from "./evidence-trace.ts";
 
 const resultSchema = z.looseObject({
   case_id: z.string(),
@@ -110,6 +111,19 @@ export function judgedRuns(folder: string): { attempt: number; subject: JudgeSub
     const parsed = judgeSubjectSchema.safeParse(parseOrNothing(readOrNothing(join(path, "judged-run.json"))));
     return parsed.success ? [{ attempt, subject: parsed.data }] : [];
   });
+}
+
+/** What the models answered in the first attempt of a kept replay that was good; `undefined`: none was live, or none was good. */
+export function provenExchanges(folder: string, caseId: string): ModelExchange[] | undefined {
+  const newest = newestEvidence(folder, caseId);
+  const result = keptResult(folder, caseId);
+  if (newest === undefined || result === undefined) return undefined;
+  const good = new Set(result.attempts.flatMap(({ attempt, verdict }) => (verdict === "fixed" ? [attempt] : [])));
+  for (const { attempt, path } of attemptsIn(newest)) {
+    const exchanges = good.has(attempt) ? keptExchanges(path) : undefined;
+    if (exchanges !== undefined) return exchanges;
+  }
+  return undefined;
 }
 
 /** Every kept folder of evidence of a case, the newest first. */

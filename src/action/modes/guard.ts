@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/fix-base.ts";
+import { guardFiles } from "../../node/guard-files.ts";
 import { readConfigAt } from "../base-policy.ts";
 import { type SealedCases, sealCases } from "../../node/replay/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
@@ -39,23 +40,37 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const report = await replayCases({ inputs, event, env }, { root, config, cases, sealed, evidence, fixBase });
   await writeAll(localDestinations(report, { env, event, folder }));
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
-  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, { root, sealed });
+  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, { root, config, sealed, evidence });
   return report.summary.ok;
 }
 
 async function propose(
   fixed: CaseResult[],
-  { inputs, event }: ModeContext,
-  { root, sealed }: { root: string; sealed: SealedCases },
+  { inputs, event, env }: ModeContext,
+  { root, config, sealed, evidence }: { root: string; config: ReplayConfig; sealed: SealedCases; evidence: string },
 ): Promise<void> {
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
   const { githubOf } = await import("../comment.ts");
   const { openGuardPullRequest } = await import("../../github/guard-pull-request.ts");
-  const files = fixed.map(({ path }) => ({
-    path: `${path}/case.yaml`,
-    text: editCaseYaml(sealed.read(join(root, path))["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]),
-  }));
+  const files: { path: string; text: string }[] = [];
+  for (const { path, case_id } of fixed) {
+    const folder = join(root, path);
+    const before = sealed.read(folder);
+    const guard = await guardFiles({
+      caseId: case_id,
+      folder,
+      files: before,
+      config,
+      evidence,
+      replay: (options) => replayCases({ inputs, event, env }, { root, config, ...options }),
+    });
+    for (const note of guard.notes) tell("notice", `${path}: ${note}`);
+    for (const name of ["case.yaml", "fixtures/model.json"] as const) {
+      const text = guard.files[name];
+      if (text !== undefined && text !== before[name]) files.push({ path: `${path}/${name}`, text });
+    }
+  }
   const result = await openGuardPullRequest({
     github: await githubOf(inputs.token, event),
     repository: { owner: event.owner, repo: event.repo },

@@ -1,16 +1,25 @@
 import { basename } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
+import { editCaseYaml } from "../../core/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { addFromTrace, addRecordings } from "../../core/fixtures/add-recordings.ts";
 import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/fixture-change.ts";
+import { addVariant } from "../../core/fixtures/model-variants.ts";
 import { pruneRecordings } from "../../core/fixtures/prune-recordings.ts";
 import { type FreshAnswer, refreshableCalls, refreshRecordings } from "../../core/fixtures/refresh-recordings.ts";
 import { parseJson } from "../../core/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
-import { recordedCallSchema, staticAnswerSchema } from "../../core/schema/fixtures.ts";
+import {
+  type ModelVariant,
+  modelVariantSchema,
+  recordedCallSchema,
+  staticAnswerSchema,
+} from "../../core/schema/fixtures.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { recordedExchanges } from "../../core/scaffold/model-exchanges.ts";
 import { askCommand } from "../../node/ask-command.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
@@ -18,6 +27,7 @@ import { lastCalls } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { readModelFixtures } from "../model-fixtures.ts";
 import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
 
@@ -43,22 +53,35 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const [folder] = await caseFolders(project, { args: [caseName], cwd: context.cwd });
   if (folder === undefined) throw new ReplayKitError("not_found", `there is no case "${caseName}"`);
   const { files } = await readCaseFolder(folder);
-  const change = await action({ context, project, loaded: loadCase(files, basename(folder)), rest });
-  const changed: CaseFiles = { ...files, "fixtures/tools.json": formatJsonFile(change.fixtures) };
+  const loaded = loadCase(files, basename(folder));
+  const change = await action({ context, project, loaded, rest });
+  const changed: CaseFiles = {
+    ...(change.model?.added ? usingRecordings(files, loaded) : files),
+    "fixtures/tools.json": formatJsonFile(change.fixtures),
+    ...(change.model?.added === undefined ? {} : { "fixtures/model.json": formatJsonFile(change.model.fixtures) }),
+  };
   refuseBroken(changed, folder, project);
   const written = !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
-  const { fixtures: _, ...difference } = change;
-  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference });
+  const { fixtures: _, model, ...difference } = change;
+  const ways = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };
+  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference, ...ways });
   else terminal.print(terminal.safe(describeFixtureChange(change) || "nothing changed"));
   return exitCode.ok;
+}
+
+/** A case that was made without recorded answers asks a live model until it is told otherwise. */
+function usingRecordings(files: CaseFiles, { case: { replay } }: LoadedCase): CaseFiles {
+  if (replay.model !== "live") return files;
+  const change = { path: ["replay", "model"], value: "recorded-until-divergence" };
+  return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [change]) };
 }
 
 /** What a later lint would refuse is refused before it is written. */
 function refuseBroken(files: CaseFiles, folder: string, project: Project): void {
   const today = nodePlatform.now().toISOString().slice(0, 10);
   const problem = lintCase({ files, folder, config: project.config, today }).find(
-    ({ level, file }) => level === "error" && file === "fixtures/tools.json",
+    ({ level, file }) => level === "error" && file.startsWith("fixtures/"),
   );
   if (problem)
     throw new ReplayKitError("lint_failed", problem.message, problem.hint === undefined ? {} : { hint: problem.hint });
@@ -71,7 +94,10 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   const [file] = rest;
   if (file !== undefined) {
     const trace = await redactByCommand((await readOneTrace(file, context)).trace, { ...project, env });
-    return addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
+    const change = addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
+    const variant = await recordedWay(file, trace, { context, project });
+    if (variant === undefined) return change;
+    return { ...change, model: addVariant(loaded.modelFixtures, variant, { replace: false }) };
   }
   const tool = flags.text("tool");
   const output = flags.text("output");
@@ -92,6 +118,23 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   });
   const redacted = redactor.redact(await redactByCommand(call, { ...project, env }));
   return addRecordings(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
+}
+
+/** What the trace's models answered: as `record` wrote it beside the trace, or as the SDK kept it within. */
+async function recordedWay(
+  file: string,
+  trace: TraceRun,
+  { context, project }: Pick<Subject, "context" | "project">,
+): Promise<ModelVariant | undefined> {
+  const { env } = context;
+  const recorded = (await readModelFixtures(file, context)) ?? recordedExchanges(trace);
+  if (recorded === undefined || recorded.exchanges.length === 0) return undefined;
+  const { run_id, started_at } = trace;
+  const recorded_at = started_at ?? nodePlatform.now().toISOString();
+  const way = { run_id, recorded_at, exchanges: recorded.exchanges };
+  return modelVariantSchema.parse(
+    projectRedactor(project, env).redact(await redactByCommand(way, { ...project, env })),
+  );
 }
 
 async function refresh({ context, project, loaded }: Subject): Promise<FixtureChange> {

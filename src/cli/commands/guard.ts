@@ -1,9 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { editCaseYaml } from "../../core/case-yaml.ts";
+import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import type { CaseResult } from "../../core/schema/result.ts";
-import { startCaseGateway } from "../../node/case-gateway.ts";
+import { loadCase } from "../../core/load-case.ts";
+import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
+import { type CaseGateway, startCaseGateway } from "../../node/case-gateway.ts";
+import { guardFiles } from "../../node/guard-files.ts";
+import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { CommandContext } from "../command.ts";
 import { baseOf } from "../base-of.ts";
@@ -14,6 +16,8 @@ interface Guarded {
   path: string;
   guarded: boolean;
   reason: string;
+  /** What of the models' answers is kept with the case. */
+  kept: string[];
   /** The command that may prove it. */
   next?: string | undefined;
 }
@@ -27,15 +31,17 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const project = await openProject(context);
   const folders = await caseFolders(project, context);
-  const results = flags.on("unproven") ? undefined : await judge(folders, context, project);
+  await using gateway = await startCaseGateway(project.config, context.env);
+  const judge = suiteOf(context, project, gateway);
+  const results = flags.on("unproven") ? undefined : await judgeBesideBase(folders, context, project, judge);
   const guarded: Guarded[] = [];
   for (const folder of folders) {
     const path = shortPath(project.root, folder);
     const result = results?.find((one) => one.path === path);
     const refusal = results && refusalOf(result);
-    if (refusal === undefined) await setGuard(folder);
+    const kept = refusal === undefined ? await setGuard(folder, project, judge) : [];
     const next = refusal && result && nextOf(result, flags.text("base"));
-    guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard", next });
+    guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard", kept, next });
   }
   if (flags.on("json")) terminal.printJson({ version: 1, cases: guarded });
   else for (const item of guarded) print(terminal, item);
@@ -51,31 +57,38 @@ function nextOf({ standing, case_id, attempts_needed }: CaseResult, base: string
   return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
 }
 
-function print(terminal: CommandContext["terminal"], { path, guarded, reason, next }: Guarded): void {
+function print(terminal: CommandContext["terminal"], { path, guarded, reason, kept, next }: Guarded): void {
   const mark = guarded ? terminal.style("green", "guard   ") : terminal.style("red", "refused ");
   terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
+  for (const line of kept) terminal.print(`         ${terminal.safe(line)}`);
   if (next !== undefined) terminal.print(`         next: ${terminal.safe(next)}`);
 }
 
-async function judge(folders: string[], context: CommandContext, project: Project): Promise<CaseResult[]> {
-  const { flags, env, signal } = context;
+type Judge = (options: Pick<ReplayOptions, "cases"> & Partial<ReplayOptions>) => Promise<ReplayReport>;
+
+function suiteOf({ flags, env, signal }: CommandContext, { root, config }: Project, gateway: CaseGateway): Judge {
+  return (options) =>
+    replaySuite({
+      root,
+      config,
+      runnerCommand: flags.text("runner-cmd"),
+      shell: flags.on("shell"),
+      env,
+      gateway,
+      signal,
+      ...options,
+    });
+}
+
+async function judgeBesideBase(
+  cases: string[],
+  context: CommandContext,
+  project: Project,
+  judge: Judge,
+): Promise<CaseResult[]> {
   const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
-  await using gateway = await startCaseGateway(project.config, env);
-  const { cases } = await replaySuite({
-    root: project.root,
-    config: project.config,
-    cases: folders,
-    runnerCommand: flags.text("runner-cmd"),
-    shell: flags.on("shell"),
-    base,
-    baseCheckout,
-    earlier,
-    env,
-    gateway,
-    signal,
-  });
-  return cases;
+  return (await judge({ cases, base, baseCheckout, earlier })).cases;
 }
 
 function refusalOf(result: CaseResult | undefined): string | undefined {
@@ -84,7 +97,11 @@ function refusalOf(result: CaseResult | undefined): string | undefined {
   return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
 }
 
-async function setGuard(folder: string): Promise<void> {
-  const file = join(folder, "case.yaml");
-  await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["state"], value: "guard" }]));
+async function setGuard(folder: string, { root, config }: Project, replay: Judge): Promise<string[]> {
+  const { files } = await readCaseFolder(folder);
+  const caseId = loadCase(files, basename(folder)).case.id;
+  const evidence = join(root, ".replaykit", "runs");
+  const guard = await guardFiles({ caseId, folder, files, config, evidence, replay });
+  await writeCaseFolder(folder, guard.files);
+  return guard.notes;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
@@ -10,11 +11,20 @@ import { recordRun } from "../../node/record-run.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { besideTrace } from "../model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
 import { type UnseenTool, unseenAdvice, unseenTools, writeTools } from "../unseen-tools.ts";
 
 /** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
 const toldByAgent: readonly string[] = ["error", "final_output", "state"];
+
+/** `trace-2.json` where there is a `trace.json`: what was recorded cannot be recorded again. */
+function freePath(wanted: string, cwd: string): string {
+  for (let n = 1; ; n += 1) {
+    const path = n === 1 ? wanted : wanted.replace(/(?=\.json$|$)/, `-${n}`);
+    if (!existsSync(resolve(cwd, path))) return path;
+  }
+}
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd, env, signal } = context;
@@ -26,8 +36,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const command = commandOf(args);
   assertProgram(command, cwd, env["PATH"]);
   const project = await openProject(context);
-  const tracePath = flags.text("out") ?? "trace.json";
-  const modelPath = flags.text("model-fixtures") ?? tracePath.replace(/(?:\.json)?$/, ".model.json");
+  const wanted = flags.text("out") ?? "trace.json";
+  const tracePath = flags.on("force") ? wanted : freePath(wanted, cwd);
+  const modelPath = flags.text("model-fixtures") ?? besideTrace(tracePath);
   const { uncontrolled, end, unreadable, unrouted, unloaded, ...recorded } = await recordRun({
     command,
     cwd,
@@ -88,7 +99,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       "note: every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too",
     );
   }
-  terminal.print(`\nNext: replaykit scaffold ${tracePath} --model-fixtures ${modelPath} --out cases/my-case`);
+  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
+  terminal.print(`\nNext: replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`);
   return exitCode.ok;
 }
 

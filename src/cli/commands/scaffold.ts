@@ -4,11 +4,8 @@ import { basename, join, resolve } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { replayability } from "../../core/formats/replayability.ts";
-import { parseJson } from "../../core/json-limits.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
 import { scaffoldCase } from "../../core/scaffold.ts";
-import { schemaProblems } from "../../core/schema/problem.ts";
-import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -17,8 +14,8 @@ import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
+import { readModelFixtures } from "../model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
-import { readText } from "../read-text.ts";
 import { readOneTrace } from "../read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -27,7 +24,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const folder = outFolder(flags.text("out"), cwd, flags.on("force"));
   const project = await openProject(context);
   const { trace, format, notes } = await readOneTrace(file, context);
-  const modelFixtures = await readModelFixtures(flags.text("model-fixtures"), context);
+  const modelFixtures = await readModelFixtures(file, context);
   const own = await redactByCommand({ trace, ...(modelFixtures && { modelFixtures }) }, { ...project, env });
   const title = flags.text("title");
   const expectation = expectationOf(flags);
@@ -97,20 +94,6 @@ async function measure(
   const value = `${rate.reproduced}/${rate.of}`;
   await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["source", "rate"], value }]));
   return rateNote(rate);
-}
-
-async function readModelFixtures(
-  file: string | undefined,
-  context: CommandContext,
-): Promise<ModelFixtures | undefined> {
-  if (file === undefined) return undefined;
-  const json = parseJson(await readText(file, context), { name: file });
-  const parsed = modelFixturesSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const [problem] = schemaProblems(parsed.error, json);
-  throw new ReplayKitError("invalid_fixtures", `${file} holds no model fixtures: ${problem?.message}`, {
-    hint: "give the file that `replaykit record` wrote beside the trace",
-  });
 }
 
 function outFolder(out: string | undefined, cwd: string, force: boolean): string {

@@ -8,7 +8,7 @@ export const fixtures: CommandSpec = {
   summary: "extend, refresh or prune the recordings of a case",
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `
-add takes further recordings from another trace, or one answer given by hand; refresh asks the live read tools again (only
+add takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only
 reads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and
 the difference is shown.
 `,
@@ -21,6 +21,11 @@ the difference is shown.
       name: "command",
       value: "<command>",
       summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out",
+    },
+    {
+      name: "model-fixtures",
+      value: "<file>",
+      summary: "add: the models' answers, if not in <name>.model.json beside the trace",
     },
     formatFlag,
     runFlag,

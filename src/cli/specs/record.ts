@@ -26,6 +26,7 @@ A run that ends with an exit code other than 0 is a failed run.
       name: "write-config",
       summary: "add functions that passed unseen to `tools` in replaykit.yaml, where it is clear which is meant",
     },
+    { name: "force", summary: "write over a recording that is there (default: trace-2.json beside it)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
     { name: "agent", value: "<name>", summary: "name of the agent, which chooses its runner" },
   ],

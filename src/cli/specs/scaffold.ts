@@ -30,7 +30,11 @@ or --expect "a sentence" for a person or a judge.
       repeatable: true,
       summary: "a run may end on this tool without a final text",
     },
-    { name: "model-fixtures", value: "<file>", summary: "model answers that `replaykit record` wrote" },
+    {
+      name: "model-fixtures",
+      value: "<file>",
+      summary: "the models' answers (default: <name>.model.json beside the trace, as `record` writes it)",
+    },
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     { name: "measure", value: "<n>", summary: "replay the new case n times, and note in it how often it reproduces" },

@@ -1,7 +1,8 @@
+import { recordedWays } from "../fixtures/model-variants.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../redact/placeholder-pairs.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
-import type { ModelExchange } from "../schema/fixtures.ts";
+import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
@@ -17,8 +18,7 @@ export interface ModelReplay {
   diverged(): boolean;
 }
 
-export interface ModelReplayOptions {
-  exchanges: ModelExchange[];
+export interface ModelReplayOptions extends Pick<ModelFixtures, "exchanges" | "variants"> {
   mode: ModelMode;
   /** Shared by all that one attempt asks for. */
   placeholders?: PlaceholderPairs | undefined;
@@ -27,16 +27,23 @@ export interface ModelReplayOptions {
 interface Recording {
   exchange: ModelExchange;
   used: boolean;
+  /** Index of the way that it is part of. */
+  way: number;
 }
 
 /**
  * Replays model exchanges, one state machine per attempt. A request is answered by the first unused recording that asked the
- * same; equal requests are answered in the order in which they were recorded. `recorded-until-divergence` goes live at the
- * first request without a recording and stays live, since later recordings belong to another conversation.
+ * same; equal requests are answered in the order in which they were recorded. Of several ways the one that answered last goes on
+ * as long as it can. `recorded-until-divergence` goes live at the first request without a recording and stays live, since later
+ * recordings belong to another conversation.
  */
-export function createModelReplay({ exchanges, mode, placeholders: given }: ModelReplayOptions): ModelReplay {
-  const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(exchanges)));
-  const recordings = exchanges.map((exchange): Recording => ({ exchange, used: false }));
+export function createModelReplay({ mode, placeholders: given, ...fixtures }: ModelReplayOptions): ModelReplay {
+  const ways = recordedWays(fixtures);
+  const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(ways)));
+  const recordings = ways.flatMap((exchanges, way) =>
+    exchanges.map((exchange): Recording => ({ exchange, used: false, way })),
+  );
+  let followed = 0;
   const byShape = groupByShape(recordings);
   let live = mode === "live";
   let diverged = false;
@@ -59,18 +66,37 @@ export function createModelReplay({ exchanges, mode, placeholders: given }: Mode
 
   function take(api: string, request: Json): ModelExchange | undefined {
     const alike = byShape.get(shapeOf(api, request)) ?? [];
-    for (const [index, recording] of alike.entries()) {
+    const ordered = ways.length < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
+    for (const recording of ordered) {
       const comparison = placeholders.compare();
       if (requestDifference(recording.exchange.request, request, comparison.same) !== undefined) continue;
       comparison.keep();
       recording.used = true;
-      alike.splice(index, 1);
+      followed = recording.way;
+      alike.splice(alike.indexOf(recording), 1);
       return recording.exchange;
     }
     return undefined;
   }
 
-  return { ask, unconsumed: () => recordings.filter(({ used }) => !used).length, diverged: () => diverged };
+  function rankOf({ way }: Recording): number {
+    return way === followed ? -1 : way;
+  }
+
+  /** What other ways have is no part of this conversation, nor is what went before the followed one joined it. */
+  function unconsumed(): number {
+    const own = recordings.filter(({ way }) => way === followed);
+    const joined =
+      ways.length < 2
+        ? 0
+        : Math.max(
+            0,
+            own.findIndex(({ used }) => used),
+          );
+    return own.slice(joined).filter(({ used }) => !used).length;
+  }
+
+  return { ask, unconsumed, diverged: () => diverged };
 }
 
 /** Recordings that have not been served, in recorded order. */

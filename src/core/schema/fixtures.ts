@@ -61,9 +61,25 @@ export const modelExchangeSchema = z.looseObject({
 });
 export type ModelExchange = z.infer<typeof modelExchangeSchema>;
 
+/** One recorded way of the agent: what its models were asked and answered, from the first request to the last. */
+export const modelVariantSchema = z.looseObject({
+  exchanges: z.array(modelExchangeSchema).min(1),
+  /** When it was recorded, ISO 8601. */
+  recorded_at: z.string(),
+  /** The run that it was taken from, where it has a name. */
+  run_id: z.string().optional(),
+});
+export type ModelVariant = z.infer<typeof modelVariantSchema>;
+
+/** Version 2 has `variants`: whoever cannot read them would call a fixed agent unguarded. */
+export const modelFixturesVersion = 2;
+
 /** `fixtures/model.json` */
 export const modelFixturesSchema = z.looseObject({
-  version: z.literal(fixturesVersion),
+  version: z.union([z.literal(fixturesVersion), z.literal(modelFixturesVersion)]),
+  /** What the failed run asked; empty where that was not recorded. */
   exchanges: z.array(modelExchangeSchema).default([]),
+  /** Later ways, the newest first. A replay follows the first one that was asked the same. */
+  variants: z.array(modelVariantSchema).optional(),
 });
 export type ModelFixtures = z.infer<typeof modelFixturesSchema>;

@@ -20,7 +20,7 @@ import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import type { AttemptAnswer } from "../runner/attempt-request.ts";
 import type { ReadyRunner, RunnerRequest } from "../runner/runner-set.ts";
-import { evidenceTrace } from "../evidence-trace.ts";
+import { evidenceExchanges, evidenceTrace } from "../evidence-trace.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, reachesProviders, seedOf } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
@@ -76,7 +76,8 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const observed = await session?.finish(written, endOf(answer, prepared, redactor));
   if (answer.aborted) return undefined;
   const trace = observed?.trace && evidenceTrace(observed.trace, placeholders);
-  subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace });
+  const model = observed?.exchanges && evidenceExchanges(observed.exchanges, placeholders);
+  subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace, ...model });
   const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.isolated === true);
   const shown = runToJudge({ answer, written, seen: evidence.run, crash });
   const run = shown && underRecordedNames(shown, prepared.aliases);

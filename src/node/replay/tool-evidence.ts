@@ -2,6 +2,7 @@ import type { LoadedCase } from "../../core/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { ReadPool } from "../../core/pool/read-pool.ts";
+import type { ModelExchange } from "../../core/schema/fixtures.ts";
 import type { EvidenceCounts, Miss, PooledAnswer, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -22,6 +23,8 @@ export interface ToolEvidence {
   /** A contradiction between what was seen and what the runner wrote. */
   mismatch?: string;
   spend?: Spend;
+  /** What models were asked and answered, redacted, where one of them was live: a way that may be kept. */
+  exchanges?: ModelExchange[];
   /** Model calls that passed through. */
   model_calls?: number;
   /** Reads that other cases or kept runs answered. */
