@@ -187,8 +187,16 @@ function fault(c: Context, open: Session, api: ModelApi, error: unknown): Respon
   const message = error instanceof Error ? error.message : String(error);
   const { kind, status } = (known ? faults[error.code] : undefined) ?? { kind: "model", status: known ? 400 : 500 };
   const text = known ? message : `the gateway failed: ${message}`;
-  open.miss(kind === "provider" ? providerMiss(text) : { kind, message: text });
+  open.miss(kind === "provider" ? providerMiss(text) : withDivergence({ kind, message: text }, open));
   return c.json(api.provider.errorBody(status, `ReplayKit: ${text}`), status, noRetry);
+}
+
+/** Whoever has no key wants to know why one was needed. */
+function withDivergence(miss: Miss, open: Session): Miss {
+  const divergence = miss.kind === "key" ? open.divergence() : undefined;
+  return divergence === undefined
+    ? miss
+    : { ...divergence, ...miss, message: `${miss.message}; ${divergence.message}` };
 }
 
 const faults: Partial<Record<ErrorCode, { kind: Miss["kind"]; status: 401 | 413 | 424 | 502 }>> = {

@@ -115,12 +115,15 @@ export interface Session {
   miss(miss: Miss): void;
   observations(): readonly Observation[];
   misses(): readonly Miss[];
+  /** Where a model was first asked something else than was recorded, and went live; `undefined`: it never was. */
+  divergence(): Miss | undefined;
 }
 
 export function createSession(options: SessionOptions): Session {
   const observations: Observation[] = [];
   const misses: Miss[] = [];
   const routing: RoutingNotice[] = [];
+  let divergence: Miss | undefined;
   let simulatedTurns = 0;
   let patience = options.patienceMs ?? Number.POSITIVE_INFINITY;
   const turns = [...(options.userTurns ?? [])];
@@ -130,6 +133,7 @@ export function createSession(options: SessionOptions): Session {
     if (!options.model) return { how: "live" };
     const answer = options.model.ask(api, request, redact);
     if (answer.how === "missed") misses.push(answer.miss);
+    if (answer.how === "live") divergence ??= answer.miss;
     return answer;
   }
 
@@ -234,6 +238,7 @@ export function createSession(options: SessionOptions): Session {
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
     misses: () => misses,
+    divergence: () => divergence,
   };
 }
 

@@ -21,7 +21,7 @@ it("docs/incident.md can be followed command by command", async () => {
   expect(blocks.length).toBeGreaterThan(6);
   const script = ["set -e", ...blocks].join("\n");
   const env = { PATH: [folder.path, process.env["PATH"]].join(delimiter), HOME: folder.path, NO_COLOR: "1" };
-  const { stdout } = await promisify(execFile)("bash", ["-c", script], { cwd: folder.path, env, timeout: 60_000 });
+  const { stdout } = await promisify(execFile)("bash", ["-c", script], { cwd: folder.path, env, timeout: 300_000 });
   expect(stdout).toContain("×5");
   const standings = [...stdout.matchAll(/Standing: (\S+)/g)].map((match) => match[1]);
   expect(standings).toEqual(["still-failing", "holding", "regressed"]);

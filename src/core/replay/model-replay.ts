@@ -1,4 +1,6 @@
 import { recordedWays } from "../fixtures/model-variants.ts";
+import { valueAt } from "../matching/json-pointer.ts";
+import { shortJson } from "../matching/short-json.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../redact/placeholder-pairs.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
@@ -6,8 +8,13 @@ import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
+import { textChange } from "./text-change.ts";
 
-export type ModelAnswer = { how: "served"; exchange: ModelExchange } | { how: "live" } | { how: "missed"; miss: Miss };
+export type ModelAnswer =
+  | { how: "served"; exchange: ModelExchange }
+  /** `miss`: where it first asked something else than was recorded. */
+  | { how: "live"; miss?: Miss }
+  | { how: "missed"; miss: Miss };
 
 export interface ModelReplay {
   /** What to do with a request of this API; `redact` is asked only where the request as it came has no recording. */
@@ -57,11 +64,10 @@ export function createModelReplay({ mode, placeholders: given, ...fixtures }: Mo
     const exchange = redact && take(api, redacted);
     if (exchange) return { how: "served", exchange };
     diverged = true;
-    if (mode === "recorded") {
-      return { how: "missed", miss: explain(api, { asked: redacted, recordings, placeholders }) };
-    }
+    const miss = explain(api, { asked: redacted, recordings, placeholders });
+    if (mode === "recorded") return { how: "missed", miss };
     live = true;
-    return { how: "live" };
+    return { how: "live", miss };
   }
 
   function take(api: string, request: Json): ModelExchange | undefined {
@@ -146,13 +152,31 @@ function explain(api: string, { asked, recordings, placeholders }: Asked): Miss 
           : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
     };
   }
+  const change = changeAt(pointer, recording.exchange.request, asked);
   return {
     kind: "model",
     nearest: askedPart(recording.exchange.request),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
+    ...change,
     message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,
   };
+}
+
+function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "recorded" | "asked" | "remedy"> {
+  const [before, now] = [valueAt(recorded, pointer), valueAt(asked, pointer)];
+  if (before === undefined || now === undefined) {
+    const there = (value: Json | undefined) => (value === undefined ? "(nothing)" : shortJson(value));
+    return { recorded: there(before), asked: there(now) };
+  }
+  const change = textChange(textOf(before), textOf(now));
+  if (change === undefined) return {};
+  const { remedy, ...texts } = change;
+  return { ...texts, ...(remedy === undefined ? {} : { remedy }) };
+}
+
+function textOf(value: Json): string {
+  return typeof value === "string" ? value : shortJson(value);
 }
 
 function closeness({ recording, pointer }: { recording: Recording; pointer: string | undefined }): number {

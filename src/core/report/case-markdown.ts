@@ -3,7 +3,7 @@ import { plural } from "../checks/check-result.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
-import { countsText, exceptionText, pooledText, wroteText } from "./evidence-text.ts";
+import { countsText, exceptionText, missLines, pooledText, wroteText } from "./evidence-text.ts";
 import { linkPath } from "./link-path.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
@@ -67,7 +67,11 @@ function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
     ),
     list(
       "Missing",
-      misses.map(({ message }) => untrustedMarkdown(message)),
+      misses.map((miss) =>
+        missLines(miss)
+          .map((line) => untrustedMarkdown(line))
+          .join("; "),
+      ),
     ),
     list("Needs review", openChecks(result).map(saidOf)),
     list("Passed by judgement", saidToPass(result).map(saidOf)),

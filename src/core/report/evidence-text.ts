@@ -1,6 +1,6 @@
 import { plural } from "../checks/check-result.ts";
 import { shortJson } from "../matching/short-json.ts";
-import type { AttemptResult, EvidenceCounts, PooledAnswer, ReplayReport } from "../schema/result.ts";
+import type { AttemptResult, EvidenceCounts, Miss, PooledAnswer, ReplayReport } from "../schema/result.ts";
 
 /** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {
@@ -49,4 +49,14 @@ export function pooledText({ tool, args, source, age_ms }: PooledAnswer): string
   const days = Math.round(age_ms / 86_400_000);
   const age = days === 0 ? "recorded within a day" : `recorded ${plural(days, "day")} apart`;
   return `${tool} ${shortJson(args, 160)}, from ${source}, ${age}`;
+}
+
+/** What was missing, and of a text that changed both sides and the remedy: a line each. */
+export function missLines({ message, recorded, asked, remedy }: Miss): string[] {
+  return [
+    message,
+    ...(recorded === undefined ? [] : [`recorded: ${recorded}`]),
+    ...(asked === undefined ? [] : [`now: ${asked}`]),
+    ...(remedy === undefined ? [] : [remedy]),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
 import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";
 import { createPaint, type Colour } from "./colour.ts";
-import { countsText, exceptionText, sandboxLines, wroteText } from "./evidence-text.ts";
+import { countsText, exceptionText, missLines, sandboxLines, wroteText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { countsText as trialCountsText } from "../verdict/decide-suite.ts";
 import { spendLines } from "../verdict/summary.ts";
@@ -116,10 +116,16 @@ function lineOf(indent: string, text: string | undefined): string[] {
 function nextSteps({ attempts, commands }: CaseResult): string[] {
   const misses = attempts.at(-1)?.misses ?? [];
   return [
-    ...misses.map(({ message }) => `  Missing: ${safe(message)}`),
+    ...misses.flatMap((miss) => indented("  Missing: ", missLines(miss))),
     ...(commands.add_recordings === undefined ? [] : [`  Next: ${safe(commands.add_recordings)}`]),
     ...(commands.guard === undefined ? [] : [`  Next: ${safe(commands.guard)}`]),
   ];
+}
+
+/** The first line behind a label, the others below it with their own indent. */
+function indented(label: string, [first = "", ...more]: string[]): string[] {
+  const indent = " ".repeat(label.length);
+  return [`${label}${safe(first)}`, ...more.map((line) => `${indent}${safe(line)}`)];
 }
 
 function safe(text: string): string {

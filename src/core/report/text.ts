@@ -1,7 +1,7 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { isWeak, spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
-import { countsText, exceptionText, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
+import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
@@ -67,7 +67,10 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...openChecks(result).map((one) => `    needs review: ${saidLine(one)}`),
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
     ...pooled.slice(0, 3).map((answer) => `    pooled: ${safe(pooledText(answer))}`),
-    ...misses.slice(0, 3).map(({ message }) => `    missing: ${safe(message)}`),
+    ...misses.slice(0, 3).flatMap((miss) => {
+      const [first = "", ...more] = missLines(miss);
+      return [`    missing: ${safe(first)}`, ...more.map((line) => `             ${safe(line)}`)];
+    }),
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
     ...(wrote === undefined ? [] : [paint("dim", `    ${safe(wrote)}`)]),
     ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),

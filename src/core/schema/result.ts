@@ -56,6 +56,10 @@ export const missSchema = z.strictObject({
   /** First JSON Pointer at which the nearest recording differs, and the rule that would make it match. */
   differs_at: z.string().optional(),
   rule: z.string().optional(),
+  /** Of a text that changed: what was recorded there and what was asked now, with a few words around; and what to do, if it is known. */
+  recorded: z.string().optional(),
+  asked: z.string().optional(),
+  remedy: z.string().optional(),
   message: z.string(),
 });
 export type Miss = z.infer<typeof missSchema>;

@@ -1,0 +1,80 @@
+/** Where two texts begin to differ, each with the words around. */
+export interface TextChange {
+  recorded: string;
+  asked: string;
+  /** What to do, where nothing but a date, a time, an id or a path changed. */
+  remedy: string | undefined;
+}
+
+type Volatile = "date" | "time" | "id" | "path";
+
+const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}";
+const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}";
+
+/** Values that change from run to run, as programs write them; the longest first. No pattern can be read in two ways. */
+const volatile: [Volatile, RegExp][] = [
+  ["id", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
+  ["date", /\b\d{4}-\d{2}-\d{2}(?=T|\b)/g],
+  [
+    "time",
+    /(?:\bT)?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?[AaPp][Mm]\b)?(?:Z\b| ?(?:UTC|GMT)\b)?(?:[+-]\d{2}:?\d{2}\b)?/g,
+  ],
+  ["date", new RegExp(`\\b${month}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b`, "g")],
+  ["date", new RegExp(`\\b\\d{1,2}\\.? ${month}\\.?,? \\d{4}\\b`, "g")],
+  ["date", /\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/g],
+  ["date", new RegExp(`\\b${day}\\b`, "g")],
+  ["time", /\b1[5-9]\d{8}(?:\.\d{1,9}|\d{3})?\b/g],
+  ["path", /(?:\/[\w.@-]{1,255}){2,64}/g],
+  ["path", /\b[A-Z]:\\[\w.@ -]{1,255}(?:\\[\w.@ -]{1,255}){0,64}/g],
+  ["id", /\b(?=[0-9a-f-]{0,64}\d)[0-9a-f]{12,64}\b/gi],
+];
+
+const remedies: Record<Volatile, string> = {
+  date: "a date changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
+  time: "a time changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
+  id: "an id changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that ids come from REPLAYKIT_SEED",
+  path: "a path changed: keep it out of the prompt, or write it relative to the agent's folder",
+};
+
+/** More of a text than this is not looked through for what changes from run to run. */
+const mostRead = 200_000;
+const around = 40;
+
+/** Compares what was recorded with what is asked now; `undefined` where they are equal. */
+export function textChange(recorded: string, asked: string): TextChange | undefined {
+  if (recorded === asked) return undefined;
+  const start = commonStart(recorded, asked);
+  return { recorded: excerpt(recorded, start), asked: excerpt(asked, start), remedy: remedyOf(recorded, asked) };
+}
+
+function commonStart(recorded: string, asked: string): number {
+  let at = 0;
+  while (at < recorded.length && recorded[at] === asked[at]) at += 1;
+  return at;
+}
+
+/** From a few words before the change to a few behind it. */
+function excerpt(text: string, at: number): string {
+  const from = Math.max(0, at - around);
+  const to = Math.min(text.length, at + 2 * around);
+  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
+}
+
+/** Only where all that changed is such a value: anything else is a change of what is asked. */
+function remedyOf(recorded: string, asked: string): string | undefined {
+  if (recorded.length > mostRead || asked.length > mostRead) return undefined;
+  let [before, now] = [recorded, asked];
+  let remedy: string | undefined;
+  for (const [kind, pattern] of volatile) {
+    if (!sameAround(before, now, pattern)) remedy ??= remedies[kind];
+    before = before.replaceAll(pattern, `<${kind}>`);
+    now = now.replaceAll(pattern, `<${kind}>`);
+  }
+  return before === now ? remedy : undefined;
+}
+
+/** Whether the values of a kind are the same on both sides. */
+function sameAround(before: string, now: string, pattern: RegExp): boolean {
+  const [one, other] = [before.match(pattern) ?? [], now.match(pattern) ?? []];
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}
