@@ -15,6 +15,7 @@ import { changedFiles } from "../../node/git.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
+import { newestEvidence } from "../../node/kept-evidence.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import { keptRuns } from "../../node/replay/kept-runs.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
@@ -22,7 +23,7 @@ import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { caseFolders, openProject, type Project } from "../project.ts";
+import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
 import { baseOf, isReport } from "../base-of.ts";
 import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../replay-flags.ts";
 
@@ -40,8 +41,17 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.print(reportJson(report));
   else if (single) terminal.print(reportSession(report, { colour: terminal.colour }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
+  if (!flags.on("json")) tellEvidence(context, report, project);
   if (cases.length === 0 && !flags.on("json")) terminal.note("Next: replaykit scaffold trace.json --out cases/my-case");
   return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
+}
+
+/** Where to look after an attempt that nobody can judge: one folder, since a broken set-up breaks all alike. */
+function tellEvidence({ cwd, terminal }: CommandContext, { cases }: ReplayReport, { root }: Project): void {
+  const broken = cases.find(({ verdict, attempts }) => verdict === "error" && attempts.length > 0);
+  const folder = broken && newestEvidence(join(root, ".replaykit", "runs"), broken.case_id);
+  if (folder !== undefined)
+    terminal.note(`evidence: ${shortPath(cwd, folder)}/  (stdout.log, stderr.log, result.json)`);
 }
 
 /** What is about to be attempted, and what it may cost: asked for, or where money is limited. */

@@ -90,6 +90,8 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     ...lineOf("  Evidence: ", guardsOnWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
+    ...(attempt.stderr === undefined ? [] : [`  Standard error, at its end:`]),
+    ...(attempt.stderr ?? []).map((line) => `    ${untrustedTerminal(line)}`),
     ...openChecks(result).map(({ check, message }) => `  Needs review: ${safe(check)}: ${safe(message)}`),
     ...saidToPass(result).map(
       ({ check, message, decided_by = "" }) => `  Passed: ${safe(check)}: ${safe(message)} (${safe(decided_by)})`,

@@ -64,6 +64,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     `    ${safe(reason)}`,
     ...(weak === undefined ? [] : [paint("dim", `    weak: ${safe(weak)}`)]),
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
+    ...(attempts.at(-1)?.stderr ?? []).slice(-3).map((line) => paint("dim", `    stderr: ${safe(line)}`)),
     ...openChecks(result).map((one) => `    needs review: ${saidLine(one)}`),
     ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
     ...pooled.slice(0, 3).map((answer) => `    pooled: ${safe(pooledText(answer))}`),

@@ -132,6 +132,8 @@ export const attemptResultSchema = z.strictObject({
   spend: spendSchema.optional(),
   /** What the judge cost; answers from its cache cost nothing. */
   judge_spend: spendSchema.optional(),
+  /** Where the verdict is an error: the last lines that the runner wrote to its standard error, redacted; at most 8. */
+  stderr: z.array(z.string()).max(8).optional(),
   /** What the runner changed in its sandbox, which was thrown away: at most 50 entries; absent: nothing, or there was no sandbox. */
   wrote: z.array(z.strictObject({ path: z.string(), what: z.string() })).optional(),
 });

@@ -45,6 +45,8 @@ export interface AttemptInput {
   evidence?: ReplayConfig["evidence"] | undefined;
   /** What the runner changed in its sandbox. */
   wrote?: AttemptResult["wrote"];
+  /** The last lines of its standard error, kept where the verdict is an error. */
+  stderr?: AttemptResult["stderr"];
 }
 
 type Judgement = Pick<AttemptResult, "verdict" | "reason">;
@@ -97,6 +99,7 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
     ...(input.spend === undefined ? {} : { spend: input.spend }),
     ...(input.judge_spend === undefined ? {} : { judge_spend: input.judge_spend }),
     ...(input.wrote === undefined ? {} : { wrote: input.wrote }),
+    ...(input.stderr === undefined || judgement.verdict !== "error" ? {} : { stderr: input.stderr }),
   };
 }
 

@@ -152,10 +152,23 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
     equivalent: context.config.equivalent,
     pooled: evidence.pooled,
     wrote: wroteOf(answer, redactor),
+    stderr: lastLines(redactor.text(answer.stderr)),
     terminal_tools: replayCase.terminal_tools ?? context.config.terminal_tools,
     evidence: context.config.evidence,
     decide: decisions?.kind === "decided" ? decisions.decide : undefined,
   });
+}
+
+const mostLines = 8;
+const longestLine = 200;
+
+/** The end of a standard error, where a crash is told. */
+function lastLines(stderr: string): AttemptResult["stderr"] {
+  const lines = stderr.split("\n").filter((line) => line.trim() !== "");
+  const kept = lines
+    .slice(-mostLines)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+  return kept.length === 0 ? undefined : kept;
 }
 
 /** The most of what was written that a report lists. */
