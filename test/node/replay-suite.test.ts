@@ -126,6 +126,7 @@ describe("the contract", () => {
       "REPLAYKIT_CASE_ID",
       "REPLAYKIT_CASE_PATH",
       "REPLAYKIT_FIXTURES_DIR",
+      "REPLAYKIT_INPUT",
       "REPLAYKIT_NOW",
       "REPLAYKIT_OUTPUT_PATH",
       "REPLAYKIT_SEED",

@@ -25,7 +25,17 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 function requestOf(caseId: string, more: Partial<AttemptRequest> = {}): AttemptRequest {
   const paths = { casePath: "/c/case.yaml", fixturesDir: "/c/fixtures", sourceTracePath: "/c/source-trace.json" };
-  return { caseId, paths, attempt: 1, seed: 1, now: undefined, timeoutMs: 5000, gatewayEnv: {}, ...more };
+  return {
+    caseId,
+    paths,
+    attempt: 1,
+    input: "Why?",
+    seed: 1,
+    now: undefined,
+    timeoutMs: 5000,
+    gatewayEnv: {},
+    ...more,
+  };
 }
 
 async function withRunner(act: (runner: Runner) => Promise<void>, recycleAfter = 100): Promise<void> {

@@ -7,6 +7,7 @@ import { underRecordedNames } from "../../core/replay/recorded-names.ts";
 import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
 import { recordedRun } from "../../core/replay/recorded-run.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
+import { caseInput } from "../../core/run/case-input.ts";
 import { failureInText, providerMiss } from "../../core/provider-failure.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { outputText } from "../../core/run/text-of.ts";
@@ -63,6 +64,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     attempt,
     seed,
     now: prepared.now,
+    input: caseInput(prepared.loaded.case),
     timeoutMs: timeoutOf(prepared, context),
     gatewayEnv: session?.env ?? {},
     network: reachesProviders(prepared),

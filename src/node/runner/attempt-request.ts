@@ -25,6 +25,8 @@ export interface AttemptRequest {
   attempt: number;
   seed: number;
   now: string | undefined;
+  /** What the user says, as text: the agent gets it as `{input}`, in its environment and on its standard input. */
+  input: string;
   timeoutMs: number;
   /** Addresses and keys of the gateway, where one serves this attempt. */
   gatewayEnv: Record<string, string>;

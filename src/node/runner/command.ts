@@ -23,6 +23,26 @@ export function commandOf(command: string | string[], shell = false): Command {
   return { argv: [program, ...rest], shown };
 }
 
+/** An argument that is the case's input, or an option whose value it is. */
+const inputPlace = /^(?:--?[\w-]+=)?\{input\}$/;
+/** What stands behind these is a program's text. */
+const codeFlags = new Set(["-c", "-e", "--eval", "-p", "--print"]);
+
+/** Puts the case's input in the place of `{input}`; never into a text that a shell or an interpreter reads. */
+export function withInput(command: Command, input: string): Command {
+  const { argv, shown } = command;
+  if (!argv.some((word) => word.includes("{input}"))) return command;
+  const [program, ...words] = argv;
+  const args = words.map((word, index) => {
+    if (!word.includes("{input}")) return word;
+    if (inputPlace.test(word) && !codeFlags.has(words[index - 1] ?? "")) return word.replace("{input}", () => input);
+    throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${shown}`, {
+      hint: 'make it an argument of its own, such as [python3, agent.py, "{input}"]; a shell reads "$REPLAYKIT_INPUT"',
+    });
+  });
+  return { argv: [program, ...args], shown };
+}
+
 function splitCommand(text: string): string[] {
   try {
     return split(text);

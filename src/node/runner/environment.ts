@@ -55,7 +55,11 @@ export interface ContractValues {
   seed: number;
   /** The time at which the recorded run took place: the agent's "today". */
   now: string | undefined;
+  input: string;
 }
+
+/** Systems refuse a longer variable or argument (Linux: 128 KiB). */
+const longestVariable = 100_000;
 
 export function contractVariables(values: ContractValues): Record<string, string> {
   return {
@@ -67,5 +71,6 @@ export function contractVariables(values: ContractValues): Record<string, string
     REPLAYKIT_SEED: String(values.seed),
     ...(values.outputPath === undefined ? {} : { REPLAYKIT_OUTPUT_PATH: values.outputPath }),
     ...(values.now === undefined ? {} : { REPLAYKIT_NOW: values.now }),
+    ...(Buffer.byteLength(values.input) > longestVariable ? {} : { REPLAYKIT_INPUT: values.input }),
   };
 }

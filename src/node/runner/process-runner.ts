@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
-import type { Command } from "./command.ts";
+import { type Command, withInput } from "./command.ts";
 import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
@@ -33,7 +33,8 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
       mkdirSync(folder, { recursive: true });
       const variables = contractVariables({ ...request, ...paths, outputPath });
       const end = await runProcess({
-        command,
+        command: withInput(command, request.input),
+        input: request.input,
         cwd,
         env: { ...env, ...request.gatewayEnv, ...variables },
         timeoutMs,
@@ -55,10 +56,11 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
     try {
       return await withRoom(box, async (room) => {
         const outputPath = join(room.folder, "output.json");
-        const variables = contractVariables({ ...request, ...paths, outputPath });
-        const wanted = { command, cwd, env: { ...env, ...request.gatewayEnv, ...variables } };
+        const { input } = request;
+        const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
+        const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
         const started = await inRoom(room, wanted, network === true);
-        const ended = await runProcess({ ...started, timeoutMs, mark: room.folder, signal, onExit: giveBack });
+        const ended = await runProcess({ ...started, input, timeoutMs, mark: room.folder, signal, onExit: giveBack });
         const end = endInRoom(ended, room);
         const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
         const { changes, full } = await room.changes();

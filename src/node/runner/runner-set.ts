@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { ChosenRunner } from "./choose-runner.ts";
-import { assertProgram, type Command, commandOf } from "./command.ts";
+import { assertProgram, commandOf, withInput, type Command } from "./command.ts";
 import { type Environment, runnerEnvironment } from "./environment.ts";
 import { createProcessRunner, type RunnerSetup } from "./process-runner.ts";
 import { type OnNotice, runSetup, runSetupApart } from "./run-setup.ts";
@@ -92,6 +92,7 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
 
   async function prepare(): Promise<void> {
     const { command } = setupOf("main");
+    withInput(command, ""); // refused before any case is run with it
     const writable = writablePaths(config.writable, { root: options.root, cwd, name });
     const view = {
       root: options.root,

@@ -87,7 +87,7 @@ async function endOf({ process, door, room }: Served): Promise<void> {
   room?.leave();
 }
 
-function lineOf({ caseId, attempt, seed, paths, now, gatewayEnv }: AttemptRequest): Record<string, unknown> {
+function lineOf({ caseId, attempt, seed, paths, now, input, gatewayEnv }: AttemptRequest): Record<string, unknown> {
   return {
     case_id: caseId,
     attempt,
@@ -95,6 +95,7 @@ function lineOf({ caseId, attempt, seed, paths, now, gatewayEnv }: AttemptReques
     case_path: paths.casePath,
     fixtures_dir: paths.fixturesDir,
     source_trace_path: paths.sourceTracePath,
+    input,
     ...(now === undefined ? {} : { now }),
     ...(gatewayEnv["REPLAYKIT_GATEWAY_URL"] === undefined ? {} : { gateway_url: gatewayEnv["REPLAYKIT_GATEWAY_URL"] }),
   };

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { caseInput } from "../../src/core/run/case-input.ts";
+import { scenarioSchema } from "../../src/core/schema/case.ts";
+import { cli } from "../support/cli.ts";
+import { copyOfRepository } from "../support/temporary-folder.ts";
+
+const agent = `
+import { readFileSync, writeFileSync } from "node:fs";
+const seen = { args: process.argv.slice(2), env: process.env.REPLAYKIT_INPUT, stdin: readFileSync(0, "utf8") };
+writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output: JSON.stringify(seen) }));
+`;
+const hostile = "Why? $(touch pwned) `touch pwned` '; touch pwned; \"--evil";
+
+function repository(content: string) {
+  const folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+  writeFileSync(join(folder.path, "agent.mjs"), agent);
+  const file = join(folder.path, "cases/search-loop/case.yaml");
+  const text = readFileSync(file, "utf8").replace(
+    /^ {2}input: .*$/m,
+    `  input: [ { role: user, content: ${JSON.stringify(content)} } ]`,
+  );
+  writeFileSync(file, text);
+  return folder;
+}
+
+async function seenBy(cwd: string, command: string) {
+  const { stdout } = await cli(["replay", "search-loop", "--runner-cmd", command, "--json"], { cwd });
+  const report = JSON.parse(stdout);
+  if (report.cases === undefined) return stdout;
+  const { attempts, reason } = report.cases[0];
+  return attempts.length === 0 ? reason : attempts[0].verdict === "error" ? attempts[0].reason : newest(cwd);
+}
+
+function newest(cwd: string): unknown {
+  const [file = ""] = globSync(join(cwd, ".replaykit/runs/*/runner-output.json")).toSorted().toReversed();
+  return JSON.parse(JSON.parse(readFileSync(file, "utf8")).final_output);
+}
+
+describe("the case's input", () => {
+  it("is an argument, a variable and the standard input; no shell reads it", async () => {
+    using folder = repository(hostile);
+    const cwd = folder.path;
+    expect(await seenBy(cwd, "node agent.mjs ask {input}")).toEqual({
+      args: ["ask", hostile],
+      env: hostile,
+      stdin: hostile,
+    });
+    expect(await seenBy(cwd, "node agent.mjs --question={input}")).toMatchObject({ args: [`--question=${hostile}`] });
+    expect(await seenBy(cwd, "node agent.mjs ask")).toMatchObject({ args: ["ask"], stdin: hostile });
+    expect(existsSync(join(cwd, "pwned"))).toBe(false);
+  });
+
+  it("is refused within other text, and where an interpreter would run it", async () => {
+    using folder = repository(hostile);
+    const cwd = folder.path;
+    for (const command of ["sh -c 'node agent.mjs {input}'", "sh -c {input}", "node -e {input}"]) {
+      expect(await seenBy(cwd, command), command).toContain("{input} stands within other text of the runner's command");
+    }
+    expect(existsSync(join(cwd, "pwned"))).toBe(false);
+  });
+
+  it("that is too long for a variable comes on standard input", async () => {
+    const long = "Why? ".repeat(30_000);
+    using folder = repository(long);
+    expect(await seenBy(folder.path, "node agent.mjs")).toEqual({ args: [], stdin: long.trim() });
+  });
+
+  it("is the first turn where the others are asked for, else the last one", () => {
+    const input = ["one", "two"].map((content) => ({ role: "user", content }));
+    const of = (mode: string, more: object[] = []) =>
+      caseInput({ scenario: scenarioSchema.parse({ input: [...input, ...more], mode }) });
+    expect(of("scripted")).toBe("one");
+    expect(of("continue", [{ role: "assistant", content: "three" }])).toBe("two");
+    expect(caseInput({ scenario: scenarioSchema.parse({ input: [{ role: "system", content: "x" }] }) })).toBe("");
+    expect(of("continue", [{ role: "user", content: [{ type: "text", text: "a\u0000b" }] }])).toBe("ab");
+  });
+});
