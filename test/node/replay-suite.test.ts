@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { outputHash } from "../../src/node/replay/decide-checks.ts";
+import type { Progress } from "../../src/node/replay/replay-options.ts";
 import type { ReplayGateway } from "../../src/node/replay/tool-evidence.ts";
 import { caseFilesOf, testProject } from "./project.ts";
 
@@ -28,10 +29,10 @@ describe("a suite", () => {
   it("streams results as they end and reports them in the cases' order", async () => {
     using project = testProject(many);
     const seen: string[] = [];
-    const progress: number[] = [];
+    const progress: Progress[] = [];
     const report = await project.replay("by-case", {
       onCase: ({ case_id }) => seen.push(case_id),
-      onProgress: ({ done }) => progress.push(done),
+      onProgress: (now) => progress.push(now),
     });
     expect(report.cases.map(({ case_id, standing }) => [case_id, standing])).toEqual([
       ["bad-a", "still-failing"],
@@ -41,7 +42,10 @@ describe("a suite", () => {
       ["good-c", "newly-fixed"],
     ]);
     expect(seen.toSorted()).toEqual(report.cases.map(({ case_id }) => case_id));
-    expect(progress).toEqual([1, 2, 3, 4, 5]);
+    expect([...new Set(progress.map(({ done }) => done))]).toEqual([0, 1, 2, 3, 4, 5]);
+    // After each attempt and each case.
+    expect(progress).toHaveLength(10);
+    expect(progress.at(-1)).toMatchObject({ done: 5, total: 5, attempts: 5, spent: { usd: 0, tokens: 0 } });
     expect(report.summary.ok).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { plural } from "../../core/checks/check-result.ts";
 import { formatJsonFile } from "../../core/case-files.ts";
 import { reportJson } from "../../core/report/json.ts";
 import { caseRates, ratesText } from "../../core/report/rates.ts";
@@ -15,6 +16,7 @@ import { changedFiles } from "../../node/git.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
+import type { Progress } from "../../node/replay/replay-options.ts";
 import { newestEvidence } from "../../node/kept-evidence.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import { keptRuns } from "../../node/replay/kept-runs.ts";
@@ -111,12 +113,17 @@ async function replayWithProgress(context: CommandContext, project: Project, cas
       gateway,
       signal,
       onNotice: (notice) => notices.push(notice),
-      onProgress: ({ done, total, attempts }) => line.update(`${done}/${total} cases, ${attempts} attempts`),
+      onProgress: (progress) => line.update(progressText(progress)),
     });
   } finally {
     line.clear();
     for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
   }
+}
+
+function progressText({ done, total, attempts, spent, last }: Progress): string {
+  const cost = spent.usd > 0 ? `, $${spent.usd.toFixed(2)}` : spent.tokens > 0 ? `, ${spent.tokens} tokens` : "";
+  return `${done}/${total} cases, ${plural(attempts, "attempt")}${cost}${last === undefined ? "" : `, last: ${last}`}`;
 }
 
 /** What decides which attempts are made. */

@@ -8,7 +8,7 @@ import type { BaseSide } from "./base-side.ts";
 import type { Budget } from "./budget.ts";
 import type { ProjectPool } from "./project-pool.ts";
 import type { PrepareOptions } from "./prepare-case.ts";
-import type { ReplayOptions } from "./replay-options.ts";
+import type { Progress, ReplayOptions } from "./replay-options.ts";
 
 /** What all cases of one replay share. */
 export interface ReplayContext extends ReplayOptions {
@@ -31,7 +31,12 @@ export interface ReplayContext extends ReplayOptions {
   redactRules: Pick<ReplayConfig["redact"], "rules" | "allow">;
   /** Results of the base's own report, by case id: for what one attempt decides. */
   baseResults: Map<string, CaseResult>;
-  counters: { attempts: number };
+  progress: Omit<Progress, "spent">;
+}
+
+/** Tells how far the replay is, after each attempt and each case. */
+export function tellProgress({ onProgress, progress, budget }: ReplayContext): void {
+  onProgress?.({ ...progress, spent: budget.spent() });
 }
 
 /** How what is live is judged. */

@@ -1,7 +1,7 @@
 import type { PoolSource } from "../../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
-import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
+import type { CaseResult, ReplayReport, Spend, Standing, Verdict } from "../../core/schema/result.ts";
 import type { Environment } from "../runner/environment.ts";
 import type { Durations } from "./durations.ts";
 import type { EarlierRuns } from "./earlier-runs.ts";
@@ -12,8 +12,11 @@ import type { ReplayGateway } from "./tool-evidence.ts";
 export interface Progress {
   done: number;
   total: number;
-  /** Attempts made so far. */
+  /** Attempts made so far, and what they cost. */
   attempts: number;
+  spent: Spend;
+  /** How the last one ended. */
+  last?: Verdict;
 }
 
 /** The base's code, to be had when a case must be compared with it. */

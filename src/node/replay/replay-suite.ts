@@ -20,7 +20,7 @@ import { orderedPool } from "./ordered-pool.ts";
 import { planReplay, type ReplayPlan } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import { createProjectPool } from "./project-pool.ts";
-import type { ReplayContext } from "./replay-context.ts";
+import { type ReplayContext, tellProgress } from "./replay-context.ts";
 import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
@@ -95,13 +95,14 @@ function foldersOf(cases: string[]): string[] {
 async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
   const faults: ReplayKitError[] = [];
   const share = createSharing();
+  const { progress } = context;
   const total = folders.length;
+  progress.total = total;
   const cases: SuiteCase[] = folders.map(() => ({}));
-  let done = 0;
   const ended = (result: CaseResult | undefined): CaseResult | undefined => {
-    done += 1;
+    progress.done += 1;
     if (result) context.onCase?.(result);
-    context.onProgress?.({ done, total, attempts: context.counters.attempts });
+    tellProgress(context);
     return result && share(result);
   };
   async function screen(indexes: number[], only?: "guard"): Promise<number[]> {
@@ -109,7 +110,6 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
       const { result, fault, screened, waits } = await replayCase(folders[index] ?? "", context, only);
       if (waits) return [index];
       if (fault) faults.push(fault);
-      if (screened) context.onProgress?.({ done, total, attempts: context.counters.attempts });
       cases[index] = screened ? { screened } : { result: ended(result) };
       return [];
     });
@@ -191,7 +191,7 @@ function createContext(
     keyedHash: projectHash ? () => projectHash : ordinalKeyedHash,
     redactRules: { rules: config.redact.rules, allow: config.redact.allow },
     baseResults: new Map(options.base?.cases.map((result) => [result.case_id, result])),
-    counters: { attempts: 0 },
+    progress: { done: 0, total: 0, attempts: 0 },
   };
 }
 
