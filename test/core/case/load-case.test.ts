@@ -92,6 +92,7 @@ describe("replaykit.yaml", () => {
       upstream: {},
       evidence: "reported",
       sandbox: "auto",
+      tools: {},
       fail_on: ["regressed", "broken", "unguarded", "error"],
       redact: { rules: [], allow: [] },
     });
