@@ -120,7 +120,7 @@ async function answerModel(
   if (answer.how === "served") refuseDamaged(api, exchange);
   const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
   const whole = withResponse(api, exchange);
-  if (how === "live") noteFailure(open, api, whole);
+  if (how !== "served") noteFailure(open, api, whole);
   const ended = open.options.now();
   open.observe({
     type: "model",

@@ -14,6 +14,7 @@ import { recordedExchanges } from "../gateway/recorded-exchanges.ts";
 import { startGateway } from "../gateway/server.ts";
 import type { Session } from "../gateway/session.ts";
 import { createUpstream } from "../gateway/upstream.ts";
+import { keysInDotEnv } from "./dot-env.ts";
 import { nodePlatform } from "./platform.ts";
 import { withOutput } from "../core/run/trace-with-output.ts";
 import { toolEnvironment } from "./routing/tool-environment.ts";
@@ -47,6 +48,8 @@ export interface RecordedRun {
   unrouted: string[];
   /** Functions of `tools` that were wrapped in none of the agent's processes. */
   unloaded: string[];
+  /** Why models did not answer: no key, a key that was refused, a provider that failed. */
+  unanswered: string[];
   end: RunEnd;
   /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
   unreadable?: string;
@@ -56,7 +59,8 @@ export interface RecordedRun {
 export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const { config, env, redactor, runId } = request;
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
-  const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
+  const keys = keysInDotEnv(request.cwd, env, config);
+  const upstream = createUpstream({ config: config.upstream, env: { ...env, ...keys }, fetch, sleep });
   await using gateway = await startGateway({
     upstream,
     mcpUrl: config.upstream["mcp"]?.base_url,
@@ -87,6 +91,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: unseen,
     ...notRouted(open.session, config, redactor),
+    unanswered: open.session.misses().map(({ message }) => redactor.text(message)),
     end,
     ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
   };

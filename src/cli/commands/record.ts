@@ -39,7 +39,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const wanted = flags.text("out") ?? "trace.json";
   const tracePath = flags.on("force") ? wanted : freePath(wanted, cwd);
   const modelPath = flags.text("model-fixtures") ?? besideTrace(tracePath);
-  const { uncontrolled, end, unreadable, unrouted, unloaded, ...recorded } = await recordRun({
+  const { uncontrolled, end, unreadable, unrouted, unloaded, unanswered, ...recorded } = await recordRun({
     command,
     cwd,
     root: project.root,
@@ -59,6 +59,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => toldByAgent.includes(type))) {
+    if (unanswered[0] !== undefined) throw nobodyAnswered(unanswered[0]);
     throw new ReplayKitError(
       "runner_failed",
       "nothing passed through the gateway: the agent asked no model and no tool",
@@ -85,6 +86,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const tools = terminal.safe(unloaded.join(", "));
     terminal.note(`note: the agent loaded no file of these entries of tools in replaykit.yaml: ${tools}`);
   }
+  for (const why of unanswered) terminal.note(`note: ${terminal.safe(why)}`);
   noteUnseen(context, project, unseen, written);
   if (unreadable !== undefined)
     terminal.note(`note: its answer and status were not taken: ${terminal.safe(unreadable)}`);
@@ -102,6 +104,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
   terminal.print(`\nNext: replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`);
   return exitCode.ok;
+}
+
+/** The agent did ask: what is missing is ours to say. */
+function nobodyAnswered(why: string): ReplayKitError {
+  return new ReplayKitError("runner_failed", `nothing was recorded: ${why}`, {
+    hint: "put the key into the environment or into .env beside the agent; it stays in the gateway",
+  });
 }
 
 /** A call that the gateway did not see is not replayed but made: what is to be done about each stands below it. */
