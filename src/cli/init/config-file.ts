@@ -33,7 +33,7 @@ export function configFile(
     "",
     "# The command runs your agent once for one case; it reads REPLAYKIT_* and writes REPLAYKIT_OUTPUT_PATH.",
     ...(runnerCommand === undefined && agents.length === 0 ? [assumed] : []),
-    stringify(runners, { lineWidth: 0 }).trimEnd(),
+    stringify(runners, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
     "",
     "# What each tool does: pure (only computes), read, or write. Writes never run during replay.",
     "effects: {}",

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { startCommand } from "./start-command.ts";
 
 export type Language = "node" | "python";
 
@@ -98,6 +99,9 @@ function detectAgent(root: string, folder: string): DetectedAgent | undefined {
   const packageManager = language === "python" ? pythonManager(has, text) : nodeManager(has);
   const entry = entryNames[language].find(has);
   const fallback = language === "python" ? "agent.py" : "agent.js";
+  // A file that is called agent is one; of others the project itself knows better.
+  const named = entry !== undefined && /(?:^|\/)agent\.\w+$/.test(entry);
+  const start = named ? undefined : startCommand(join(root, folder), packageManager);
   return {
     name: folder === "." ? "agent" : basename(folder),
     folder,
@@ -105,8 +109,8 @@ function detectAgent(root: string, folder: string): DetectedAgent | undefined {
     packageManager,
     framework: frameworks.find(([, pattern]) => pattern.test(text))?.[0],
     setup: (needed[packageManager] ?? []).every((files) => files.some(has)) ? setups[packageManager] : undefined,
-    command: [...(starters[packageManager] ?? []), entry ?? fallback],
-    certain: entry !== undefined,
+    command: start ?? [...(starters[packageManager] ?? []), entry ?? fallback],
+    certain: start !== undefined || entry !== undefined,
   };
 }
 

@@ -141,6 +141,7 @@ function setupSteps(agents: DetectedAgent[]): string {
   if (agents.some((agent) => agent.language === "node")) {
     steps.push(`- uses: ${pins.setupNode}`, "  with: { node-version: 24 }");
   }
+  if (managers.has("bun")) steps.push("- run: npm install --global bun");
   if (managers.has("uv")) steps.push("- run: pip install uv");
   if (managers.has("poetry")) steps.push("- run: pip install poetry");
   if (managers.has("pnpm") || managers.has("yarn")) steps.push("- run: corepack enable");
