@@ -11,6 +11,8 @@ import { caseComments, optionalKeys } from "./case-comments.ts";
 export interface FormatOptions {
   /** Tools whose effect was only guessed: their lines say so, and lint asks for a look until the comment is taken out. */
   guessed?: readonly string[];
+  /** What assertions are for, said above the first of those in a row that are for the same. */
+  reasons?: ReadonlyMap<Check, string>;
 }
 
 /** The comment that marks a guessed effect. */
@@ -25,6 +27,7 @@ export function formatCaseYaml(replayCase: ReplayCase, options: FormatOptions = 
     " One failure of the agent: what went wrong (signatures) and what must happen instead (assertions).";
   for (const pair of root.items) decorate(pair, "");
   markGuessed(root, options.guessed ?? []);
+  giveReasons(root, replayCase.assertions, options.reasons);
   document.comment = absentKeys(root);
   return editText(document);
 }
@@ -143,6 +146,17 @@ function markGuessed(root: YAMLMap, guessed: readonly string[]): void {
   pair.key.commentBefore = ` ${caseComments["effects"]}`;
   for (const { key, value } of pair.value.items) {
     if (isScalar(key) && isScalar(value) && guessed.includes(String(key.value))) value.comment = ` ${guessedComment}`;
+  }
+}
+
+function giveReasons(root: YAMLMap, assertions: readonly Check[], reasons: FormatOptions["reasons"]): void {
+  const list = root.get("assertions");
+  if (reasons === undefined || !isSeq(list)) return;
+  let before: string | undefined;
+  for (const [index, check] of assertions.entries()) {
+    const [item, why] = [list.items[index], reasons.get(check)];
+    if (why !== undefined && why !== before && isMap(item)) item.commentBefore = ` ${why}`;
+    before = why;
   }
 }
 

@@ -123,7 +123,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     unknown,
   });
   const files: CaseFiles = {
-    "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed }),
+    "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed, reasons: expectation.reasons }),
     "source-trace.json": formatJsonFile(trace),
     "fixtures/tools.json": formatJsonFile(fixtures),
     ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),

@@ -26,6 +26,8 @@ export interface Expectation {
   ok: true;
   signatures: Signature[];
   assertions: Check[];
+  /** What assertions are for that nobody named. */
+  reasons: ReadonlyMap<Check, string>;
   /** True where only an observed model call tells the failure from a run in which nothing ran. */
   demandModelCall: boolean;
   /** Why an agent that does nothing passes too, where nothing better can be asserted. */
@@ -65,7 +67,9 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
   const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told }) : [];
-  const wanted = input.assertions ?? uniqueChecks([...told, ...sharper, ...opposites(checks, run)], (check) => check);
+  const wanted =
+    input.assertions ??
+    uniqueChecks([...told, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -73,6 +77,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   }
   if (setPasses(run, assertions, { terminal_tools: input.terminal_tools }))
     return { ok: false, reason: "the run meets the expectation" };
+  const reasons = new Map(sharper.map(({ check, why }) => [check, why]));
   const notes = [
     ...(answerKnown(input.trace) ? [] : [notRecorded]),
     ...(provider ? [providerNote(provider)] : []),
@@ -80,7 +85,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     ...(told.length > 0 && input.assertions === undefined ? offeredAssertions({ ...input, assertions: told }) : []),
   ];
   return withoutIdle(
-    anchored({ ok: true, signatures: found, assertions, demandModelCall: false, notes }, input),
+    anchored({ ok: true, signatures: found, assertions, reasons, demandModelCall: false, notes }, input),
     input,
   );
 }

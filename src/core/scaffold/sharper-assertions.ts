@@ -22,11 +22,26 @@ export interface SharperInput {
   others?: readonly Run[];
 }
 
+export interface SharperAssertion {
+  check: Check;
+  /** What it is for, in a few words beside it. */
+  why: string;
+}
+
 /** Assertions that keep a wrong fix from holding, though nobody named them; each follows from the recorded runs. */
-export function sharperAssertions(input: SharperInput): Check[] {
+export function sharperAssertions(input: SharperInput): SharperAssertion[] {
   const called = lookUps(input).map(({ tool }): Check => ({ kind: "tool_called", tool, match: "exact" }));
-  const checks = [...called, ...wrongClaims(input), ...ownAnswer(input), ...noCircles(input)];
-  return [...new Map(checks.map((check) => [describeCheck(check), check])).values()];
+  const all = [
+    ...because("what a right run writes or says stands in the answer of this tool alone", called),
+    ...because("does not say that the wrong amount was moved", wrongClaims(input)),
+    ...because("answers in words, not with a print of all that is known", ownAnswer(input)),
+    ...because("does not go in circles", noCircles(input)),
+  ];
+  return [...new Map(all.map((one) => [describeCheck(one.check), one])).values()];
+}
+
+function because(why: string, checks: readonly Check[]): SharperAssertion[] {
+  return checks.map((check) => ({ check, why }));
 }
 
 /** Assertions that are right for many agents but not for all: said in the notes, for a person to take. */

@@ -131,6 +131,16 @@ describe("what scaffold asserts beside the expectation", () => {
     expect(verdictOf(failed)).toBe("reproduced");
   });
 
+  it("is explained in case.yaml, once for those in a row that are for the same", () => {
+    const comments = (files["case.yaml"] ?? "").match(/^ {2}# .*(?=\n {2}- )/gm);
+    expect(comments?.slice(-4)).toEqual([
+      "  # what a right run writes or says stands in the answer of this tool alone",
+      "  # does not say that the wrong amount was moved",
+      "  # answers in words, not with a print of all that is known",
+      "  # does not go in circles",
+    ]);
+  });
+
   it.each(right)("a right fix %s is fixed", (_name, given) => {
     expect(verdictOf(given)).toBe("fixed");
   });
