@@ -9,23 +9,30 @@ export interface NotesInput {
   title: string;
   signatures: { check: Check; why: string }[];
   assertions: Check[];
+  /** What assertions are for that nobody named. */
+  reasons?: ReadonlyMap<Check, string>;
   /** Sentences for the reader: what was guessed, redacted or left open. */
   notes: string[];
 }
 
 /** `notes.md`: what failed, what must happen instead, and the run's timeline. Text of the trace stands in code only. */
-export function caseNotes({ trace, title, signatures, assertions, notes }: NotesInput): string {
+export function caseNotes({ trace, title, signatures, assertions, reasons, notes }: NotesInput): string {
   const parts = [
     `# ${heading(title)}`,
     "## What went wrong",
     signatures.map(({ check, why }) => `- ${inlineCode(why)} (${inlineCode(describeCheck(check))})`).join("\n"),
     "## What must happen instead",
-    assertions.map((check) => `- ${inlineCode(describeCheck(check))}`).join("\n"),
+    assertions.map((check) => assertionLine(check, reasons?.get(check))).join("\n"),
     ...(notes.length > 0 ? ["## To check", notes.map((note) => `- ${inlineCode(note)}`).join("\n")] : []),
     "## Timeline",
     codeBlock(timeline(trace)),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+function assertionLine(check: Check, why: string | undefined): string {
+  const text = inlineCode(describeCheck(check));
+  return why === undefined ? `- ${text}` : `- ${why} (${text})`;
 }
 
 /** Text as it stands where nothing in it can be markup, a link or a mention; else as code. */

@@ -122,7 +122,9 @@ function foundOrNot({ found, what, place, not, run, expected }: Search): CheckRe
   if (found !== undefined)
     return decided(
       !not,
-      not ? `expected no ${what} in ${where}; it says ${shortJson(found.slice(0, 100))}` : `${where} has ${what}`,
+      not
+        ? `expected no ${what.replace(/^a /, "")} in ${where}; it says ${shortJson(found.slice(0, 100))}`
+        : `${where} has ${what}`,
       { expected, observed: found },
     );
   const facet = place === "any" ? "said" : "answer";

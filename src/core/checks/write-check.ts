@@ -30,7 +30,7 @@ const texts: Texts = {
   status_is: ({ status }) => status,
   final_output_exists: ({ exists }) => String(exists),
   output_contains: (check) => placed(shortJson(check.text, 80), check),
-  output_matches: (check) => placed(`/${check.pattern}/${check.flags}`, check),
+  output_matches: (check) => placed(`/${shortPattern(check.pattern)}/${check.flags}`, check),
   output_json: ({ schema }) => shortJson(schema, 80),
   error_matches: ({ error_kind, text }) => joined(error_kind, text === undefined ? undefined : shortJson(text, 80)),
   error_ignored: ({ tool, not }) => joined(not ? "not" : undefined, tool),
@@ -53,6 +53,14 @@ const texts: Texts = {
 function paramsText<K extends CheckKind>(check: CheckOf<K>): string {
   const text: (check: CheckOf<K>) => string = texts[check.kind];
   return text(check);
+}
+
+const longestPattern = 120;
+
+/** A long pattern by its beginning and its end, which tells it from others that begin alike. */
+function shortPattern(pattern: string): string {
+  const half = longestPattern / 2;
+  return pattern.length <= longestPattern ? pattern : `${pattern.slice(0, half)}…${pattern.slice(-half)}`;
 }
 
 function joined(...parts: (string | number | undefined)[]): string {

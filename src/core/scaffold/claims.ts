@@ -37,7 +37,7 @@ function participleOf(verb: string): string {
 const between = "(?: (?:now|just|also|already|fully|successfully|since))?";
 /** What makes of a claim its opposite, a condition or a promise that was not kept. */
 const denial =
-  /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|should|could|would|might|may|must)\b/i;
+  /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i;
 
 /**
  * Whether the agent says that it did what it did not do: `has been cancelled`, `I cancelled`, `52.50 was refunded`, but neither `I

@@ -2,7 +2,7 @@ import { containsText } from "../checks/contains-text.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { plural } from "../checks/check-result.ts";
-import { describeCheck, writeCheck } from "../checks/write-check.ts";
+import { writeCheck } from "../checks/write-check.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import { matcherOf } from "../matching/match-value.ts";
 import { outputText, textOf } from "../run/text-of.ts";
@@ -37,7 +37,7 @@ export function sharperAssertions(input: SharperInput): SharperAssertion[] {
     ...because("answers in words, not with a print of all that is known", ownAnswer(input)),
     ...because("does not go in circles", noCircles(input)),
   ];
-  return [...new Map(all.map((one) => [describeCheck(one.check), one])).values()];
+  return [...new Map(all.map((one) => [JSON.stringify(one.check), one])).values()];
 }
 
 function because(why: string, checks: readonly Check[]): SharperAssertion[] {
@@ -51,14 +51,14 @@ export function offeredAssertions(input: SharperInput): string[] {
   const limit: Check = { kind: "max_steps", count: Math.max(2 * most, most + 10) };
   const before = lookUps(input).flatMap(({ tool, write }) => (write === undefined ? [] : [inOrder(tool, write)]));
   return [
-    ...before.map((check) => `${offer(check)}, where no other tool may write the same`),
-    ...(most === 0 ? [] : [`${offer(limit)}, for the recorded runs took at most ${plural(most, "step")}`]),
+    ...before.map((check) => `${offer(check)} (where no other tool may write the same)`),
+    ...(most === 0 ? [] : [`${offer(limit)} (the recorded runs took at most ${plural(most, "step")})`]),
   ];
 }
 
 /** A line to be copied into `assertions` of case.yaml. */
 function offer(check: Check): string {
-  return `offered, not taken: \`- ${yamlLine(writeCheck(check))}\``;
+  return `offered, not taken: - ${yamlLine(writeCheck(check))}`;
 }
 
 /** JSON within the outer key, which YAML reads as it stands. */

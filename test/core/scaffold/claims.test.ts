@@ -17,6 +17,7 @@ describe("claims of a write that was never made", () => {
     ["send_refund", "The fee had already been refunded."],
     ["cancelOrder", "Your order is now cancelled."],
     ["cancel_order", "It has been canceled."],
+    ["update_booking", "It has been successfully updated to the flight on May 21st"],
     ["withdraw_funds", "The sum has been withdrawn."],
     ["book_flight", "I could not change the seat, but I have booked the flight."],
   ])("%s: %s", (tool, text) => {
@@ -31,6 +32,7 @@ describe("claims of a write that was never made", () => {
     ["refund_order", "It has not been refunded yet."],
     ["refund_order", "Once it has been refunded, you get a mail."],
     ["refund_order", "It should have been refunded."],
+    ["refund_order", "It may have been refunded."],
     ["refund_order", "Shall I refund 52.50?"],
     ["refund_order", "I was unable to see whether it has been refunded."],
     ["issue_refund", "A refund is not possible."],

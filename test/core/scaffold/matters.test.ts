@@ -210,8 +210,8 @@ const rows: Record<string, Row[]> = {
 const keyOf = (check: Check) => `${"not" in check && check.not ? "!" : ""}${check.kind}`;
 
 function withOffer(made: ReplayCase, notes: string[], kind: string): ReplayCase {
-  const line = notes.find((note) => note.startsWith(`offered, not taken: \`- ${kind}: `));
-  const json = /`- \w+: (.*)`/.exec(line ?? "")?.[1] ?? "null";
+  const line = notes.find((note) => note.startsWith(`offered, not taken: - ${kind}: `));
+  const json = /- \w+: (.*) \(/.exec(line ?? "")?.[1] ?? "null";
   const read = readCheck({ [kind]: JSON.parse(json) }, "assertions");
   if (!read.ok) throw new Error(`${line} is no check`);
   return { ...made, assertions: [...made.assertions, read.check] };

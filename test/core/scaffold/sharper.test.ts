@@ -123,8 +123,8 @@ describe("what scaffold asserts beside the expectation", () => {
     ]);
     expect(made.assertions[3]).toEqual({ kind: "tool_called", tool: "get_order", match: "exact" });
     expect(notes.slice(0, 2)).toEqual([
-      'offered, not taken: `- tool_sequence: ["get_order","refund"]`, where no other tool may write the same',
-      "offered, not taken: `- max_steps: 12`, for the recorded runs took at most 2 steps",
+      'offered, not taken: - tool_sequence: ["get_order","refund"] (where no other tool may write the same)',
+      "offered, not taken: - max_steps: 12 (the recorded runs took at most 2 steps)",
     ]);
     const problems = lintCase({ files, folder: "cases/sample", today: "2026-11-20" });
     expect(problems.filter(({ level }) => level === "error")).toEqual([]);
