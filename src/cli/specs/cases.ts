@@ -12,7 +12,7 @@ fingerprint, quarantines and when they end.
   flags: [
     { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
     { name: "flaky", summary: "cases whose last command gave different verdicts in the kept evidence" },
-    { name: "duplicates", summary: "cases that share a fingerprint" },
+    { name: "duplicates", summary: "cases of one failure, by the fingerprints of all releases" },
     { name: "quarantined", summary: "quarantined cases, those past their date first" },
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
   ],
