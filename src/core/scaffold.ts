@@ -11,14 +11,14 @@ import { type Expectation, expectedBehaviour } from "./scaffold/expected-behavio
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
 import { derivedTitle, failureTitle, plainTitle } from "./scaffold/case-title.ts";
 import { recordedExchanges } from "./scaffold/model-exchanges.ts";
+import { scaffoldNotes } from "./scaffold/scaffold-notes.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures, toolSchemas } from "./scaffold/tool-fixtures.ts";
 import { unknownNames } from "./scaffold/unknown-names.ts";
-import { onlyClassOf } from "./signatures/error-signature.ts";
 import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Seen } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
-import type { ModelFixtures, ToolFixtures } from "./schema/fixtures.ts";
+import type { ModelFixtures } from "./schema/fixtures.ts";
 import type { Run, RunCall } from "./schema/run.ts";
 import { type Feedback, type TraceRun, traceVersion } from "./schema/trace.ts";
 
@@ -113,7 +113,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     group: group.id,
   });
   const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
-  const notes = caseNotesOf({
+  const notes = scaffoldNotes({
     input,
     guessed: effects.guessed,
     expected: [...expected],
@@ -260,49 +260,4 @@ function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group:
 /** The end of a promoted case's id: 8 hex of its fingerprint's hash, the same for the same failure. */
 export function failureMarkOf(group: string, { hash }: Pick<Platform, "hash">): string {
   return hash(group).slice(0, 8);
-}
-
-interface NoteParts {
-  input: ScaffoldInput;
-  guessed: string[];
-  /** Tools that a right run is said to call. */
-  expected: string[];
-  lookup: EffectLookup;
-  expectation: Expectation;
-  fixtures: ToolFixtures;
-  /** What looks misspelt. */
-  unknown: string[];
-}
-
-function caseNotesOf({ input, guessed, expected, lookup, expectation, fixtures, unknown }: NoteParts): string[] {
-  const notes = [...unknown, ...expectation.notes];
-  if (guessed.length > 0) {
-    notes.push(
-      `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
-    );
-  }
-  const taken = expected.filter(
-    (tool) => guessEffect(tool) !== "write" && lookup(tool).guessed && lookup(tool).effect === "write",
-  );
-  if (taken.length > 0) {
-    const remedy = "where one only reads, say --effect <tool>=read";
-    notes.push(`taken for writes, since a right run is said to make them: ${taken.join(", ")}; ${remedy}`);
-  }
-  const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
-  if (classes.length > 0) {
-    notes.push(
-      `any ${classes.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`,
-    );
-  }
-  const redacted = input.redactor.findings().length;
-  if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
-  if (input.modelFixtures === undefined) {
-    const asked = input.trace.events.some(({ type }) => type === "model_call");
-    const which = asked
-      ? "so the replay uses a live model"
-      : "so the replay uses a live model where the agent asks one";
-    notes.push(`no model exchanges were recorded, ${which}`);
-  }
-  if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");
-  return notes;
 }

@@ -1,0 +1,59 @@
+import { type EffectLookup, guessEffect } from "../effects.ts";
+import type { ScaffoldInput } from "../scaffold.ts";
+import type { ToolFixtures } from "../schema/fixtures.ts";
+import { onlyClassOf } from "../signatures/error-signature.ts";
+import type { Expectation } from "./expected-behaviour.ts";
+
+interface NoteParts {
+  input: Pick<ScaffoldInput, "trace" | "modelFixtures" | "redactor">;
+  guessed: string[];
+  /** Tools that a right run is said to call. */
+  expected: string[];
+  lookup: EffectLookup;
+  expectation: Expectation;
+  fixtures: ToolFixtures;
+  /** What looks misspelt. */
+  unknown: string[];
+}
+
+/** What a person should know or check of a case that was just made. */
+export function scaffoldNotes({
+  input,
+  guessed,
+  expected,
+  lookup,
+  expectation,
+  fixtures,
+  unknown,
+}: NoteParts): string[] {
+  const notes = [...unknown, ...expectation.notes];
+  if (guessed.length > 0) {
+    notes.push(
+      `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
+    );
+  }
+  const taken = expected.filter(
+    (tool) => guessEffect(tool) !== "write" && lookup(tool).guessed && lookup(tool).effect === "write",
+  );
+  if (taken.length > 0) {
+    const remedy = "where one only reads, say --effect <tool>=read";
+    notes.push(`taken for writes, since a right run is said to make them: ${taken.join(", ")}; ${remedy}`);
+  }
+  const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
+  if (classes.length > 0) {
+    notes.push(
+      `any ${classes.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`,
+    );
+  }
+  const redacted = input.redactor.findings().length;
+  if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
+  if (input.modelFixtures === undefined) {
+    const asked = input.trace.events.some(({ type }) => type === "model_call");
+    const which = asked
+      ? "so the replay uses a live model"
+      : "so the replay uses a live model where the agent asks one";
+    notes.push(`no model exchanges were recorded, ${which}`);
+  }
+  if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");
+  return notes;
+}
