@@ -9,9 +9,11 @@ import {
   type ReadOptions,
   readTraces,
 } from "../core/formats/read-traces.ts";
+import { isScored, rated } from "../core/formats/scores.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
 import { environmentTrace, runTrace } from "./local-runs.ts";
+import { openProject } from "./project.ts";
 import { absentRun } from "./run-place.ts";
 import { readBytes } from "./read-text.ts";
 import { archive, traceContent } from "./read-trace-bytes.ts";
@@ -19,19 +21,28 @@ import { archive, traceContent } from "./read-trace-bytes.ts";
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
   const { input, options } = await openTraceFile(path, context);
-  return readTraces(input, options);
+  return ratedByProject(readTraces(input, options), context);
 }
 
 /** The same, with what of the file could not be read. */
 export async function readAllOfFile(path: string, context: CommandContext): Promise<AllTraces> {
   const { input, options } = await openTraceFile(path, context);
   try {
-    return readAllTraces(input, options);
+    const { traces, refused } = readAllTraces(input, options);
+    return { traces: await ratedByProject(traces, context), refused };
   } catch (error) {
     const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
     const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
     throw unknown && zipped ? archive(input.name, "unzip") : error;
   }
+}
+
+/** Traces as the project rates their scores; where nobody scored them, no project is opened. */
+export async function ratedByProject(traces: ImportedTrace[], context: CommandContext): Promise<ImportedTrace[]> {
+  if (!traces.some(({ trace }) => isScored(trace))) return traces;
+  const { config } = await openProject(context, () => undefined);
+  const bad = config.bad_scores;
+  return bad === undefined ? traces : traces.map((read) => ({ ...read, trace: rated(read.trace, bad) }));
 }
 
 /** A file's content and how it is to be read. */

@@ -2,7 +2,7 @@ import { batchKey, joinedInput } from "../../core/formats/join-inputs.ts";
 import { type ImportedTrace, readAllTraces } from "../../core/formats/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
-import { openTraceFile } from "../read-trace.ts";
+import { openTraceFile, ratedByProject } from "../read-trace.ts";
 import type { NamedFile } from "./trace-files.ts";
 
 /** A trace that may be only one batch of its run, with the file that it came from. */
@@ -32,7 +32,8 @@ async function joinParts(key: string, parts: HeldTrace[], context: CommandContex
   const { traces } = readAllTraces(joinedInput(inputs), { platform: nodePlatform, format: first.read.format });
   const same = traces.filter(({ trace }) => batchKey(trace) === key);
   const note = `one trace in ${files.length} files: ${files.map(({ path }) => path).join(", ")}`;
+  const rated = await ratedByProject(same, context);
   return same.length === 0
     ? parts
-    : same.map((read) => ({ file: first.file, read: { ...read, notes: [...read.notes, note] } }));
+    : rated.map((read) => ({ file: first.file, read: { ...read, notes: [...read.notes, note] } }));
 }

@@ -217,7 +217,7 @@ function otherOf(line: JsonObject): TraceEvent | undefined {
 
 /** What a line in the user's name holds that no message tells. */
 function besideUser(line: JsonObject): TraceEvent | undefined {
-  if (isAside(line)) return present({ type: "other", name: asideName(line), data: line });
+  if (isAside(line)) return present({ type: "other", name: asideName(line), data: line, at: isoOf(line["timestamp"]) });
   const { toolUseResult } = line;
   if (toolUseResult === undefined || hasResult(line)) return undefined;
   return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });

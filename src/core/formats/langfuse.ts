@@ -5,10 +5,10 @@ import { asText, objectOf, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
 import { type Export, exportsOf, isObservation, isSnakeCase } from "./langfuse/exports.ts";
 import { nodeOf } from "./langfuse/observation-node.ts";
-import { withScores } from "./langfuse-scores.ts";
 import { MessageTexts } from "./message-texts.ts";
 import { onceARun, picked } from "./once-a-run.ts";
 import { decoded, messagesIn } from "./otlp/dialect.ts";
+import { withScores } from "./scores.ts";
 import { rangeOf, type SpanNode, spanNode } from "./span-node.ts";
 import { runFailed, traceFromSpans } from "./spans-to-trace.ts";
 

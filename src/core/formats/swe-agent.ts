@@ -4,6 +4,8 @@ import type { RunStatus, TraceEvent } from "../schema/trace.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { readCall } from "./message.ts";
+import type { MessageCall } from "./message-shape.ts";
 import { isMini, readMini } from "./mini-swe-agent.ts";
 import { makeTrace } from "./transcript.ts";
 
@@ -33,8 +35,11 @@ function isTrajectory({ json }: FormatInput): boolean {
 }
 
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
-  const events: TraceEvent[] = inputsOf(objectsOf(log["history"]));
-  for (const [index, step] of objectsOf(log["trajectory"]).entries()) events.push(...stepEvents(step, index));
+  const history = objectsOf(log["history"]);
+  const steps = objectsOf(log["trajectory"]);
+  const calls = callsOf(steps, history);
+  const events: TraceEvent[] = inputsOf(history);
+  for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, calls[index]));
   const info = objectOf(log["info"]);
   const stats = objectOf(info["model_stats"]);
   events.push({ type: "other", name: "info", data: info });
@@ -63,29 +68,52 @@ function inputsOf(history: JsonObject[]): TraceEvent[] {
   });
 }
 
-function stepEvents(step: JsonObject, index: number): TraceEvent[] {
+/** Answers that were refused stand between those that became steps. */
+const nearby = 16;
+
+/**
+ * The call that the model asked for at each step, where it calls functions: a step has only the command that became of it, and the
+ * message with that command in the history has the call.
+ */
+function callsOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (MessageCall | undefined)[] {
+  const actions = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
+  let next = 0;
+  return steps.map(({ action }) => {
+    const near = actions.slice(next, next + nearby).findIndex((message) => message["action"] === action);
+    if (near === -1) return undefined;
+    next += near + 1;
+    const [call, ...more] = objectsOf(actions[next - 1]?.["tool_calls"]);
+    return call === undefined || more.length > 0 ? undefined : readCall(call);
+  });
+}
+
+function stepEvents(step: JsonObject, index: number, asked: MessageCall | undefined): TraceEvent[] {
   const said = textOf(step["response"]) ?? textOf(step["thought"]);
   const command = asText(step["action"]);
-  const call_id = `step-${index + 1}`;
+  const place = `step-${index + 1}`;
+  const call_id = asked?.id ?? place;
   const seconds = numberOf(step["execution_time"]);
   const state = unwrapped(step["state"]);
-  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: call_id })];
+  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place })];
   if (command.trim() === "") return events;
-  events.push({
-    type: "tool_call",
-    call_id,
-    tool_name: "shell",
-    tool_args: { command },
-    group: call_id,
-    step: call_id,
-  });
+  events.push(
+    present({
+      type: "tool_call",
+      call_id,
+      tool_name: asked?.name ?? "shell",
+      tool_args: asked?.args ?? { command },
+      group: place,
+      step: place,
+      attributes: asked === undefined ? undefined : { command },
+    }),
+  );
   const output = step["observation"];
   if (output !== undefined && output !== null) {
     const duration_ms = seconds === undefined || seconds < 0 || seconds > 1e9 ? undefined : seconds * 1000;
-    events.push(present({ type: "tool_result", call_id, output, duration_ms, step: call_id }));
+    events.push(present({ type: "tool_result", call_id, output, duration_ms, step: place }));
   }
   if (state !== undefined && state !== null) {
-    events.push(present({ type: "state", step_id: call_id, decision: textOf(step["thought"]), state }));
+    events.push(present({ type: "state", step_id: place, decision: textOf(step["thought"]), state }));
   }
   return events;
 }

@@ -23,6 +23,7 @@ import { openHands } from "./openhands.ts";
 import { otlp } from "./otlp.ts";
 import { openCode } from "./opencode.ts";
 import { pi } from "./pi.ts";
+import { promptfoo } from "./promptfoo.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
 import { sweAgent } from "./swe-agent.ts";
 import { tau2 } from "./tau2.ts";
@@ -58,6 +59,7 @@ export const traceFormats: TraceFormat[] = [
   openHands,
   adk,
   agentAsAJudge,
+  promptfoo,
 ];
 
 /** What `replaykit formats` and the docs say of a format. */

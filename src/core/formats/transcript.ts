@@ -12,6 +12,7 @@ export interface Turn {
   model?: string | undefined;
   params?: JsonObject | undefined;
   usage?: { input?: number; output?: number } | undefined;
+  cost?: number | undefined;
   attempt?: number | undefined;
   error?: CallError | undefined;
   parent?: string | undefined;
@@ -43,7 +44,7 @@ export function contentOf({ text, extras }: Message): Json {
 }
 
 function modelEvent(turn: Turn): TraceEvent {
-  const { message, at, duration_ms, model, params, usage, attempt, error, parent } = turn;
+  const { message, at, duration_ms, model, params, usage, cost, attempt, error, parent } = turn;
   // A message with nothing in it is an answer that is empty, not one that was not recorded.
   const silent = message.text === "" && message.calls.length + message.results.length + message.extras.length > 0;
   const output = silent ? undefined : message.text;
@@ -55,6 +56,7 @@ function modelEvent(turn: Turn): TraceEvent {
     output,
     finish_reason: message.finish,
     usage,
+    cost,
     attempt,
     error,
     extras,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { badScoresSchema } from "./bad-scores.ts";
 import { durationSchema } from "./duration.ts";
 import { effectsSchema } from "./effect.ts";
 import { equivalentSchema } from "./equivalent.ts";
@@ -140,6 +141,8 @@ export const configSchema = z.looseObject({
       command: z.union([z.string(), z.array(z.string())]).nullish(),
     })
     .prefault({}),
+  /** Which scores of evaluators, in traces that are imported, make a run a bad one. */
+  bad_scores: badScoresSchema.optional(),
   judge: judgeSchema.nullish(),
   simulator: simulatorSchema.optional(),
   /**

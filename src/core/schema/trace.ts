@@ -140,9 +140,19 @@ export const expectedCallSchema = callOf("short", z.looseObject({ tool: z.string
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 
 /** What a person or a grader said of the run; most real failures are known only through this. */
+/** What an evaluator gave a run. */
+const scoreSchema = z.looseObject({
+  name: z.string(),
+  label: z.string().optional(),
+  score: z.number().optional(),
+  comment: z.string().optional(),
+});
+export type Score = z.infer<typeof scoreSchema>;
+
 export const feedbackSchema = z.looseObject({
   rating: z.enum(["bad", "good"]),
   comment: z.string().optional(),
+  scores: z.array(scoreSchema).optional().describe("what evaluators gave it, of which the rating was made"),
   expected_calls: z.array(expectedCallSchema).optional().describe("the write calls that a right run makes; `[]`: none"),
   expected_text: z.array(z.string()).optional().describe("texts that must each appear in something the agent said"),
   forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a right run does not make"),

@@ -563,4 +563,30 @@ export const samples: Record<string, Json> = {
       accumulated_usage: { accumulated_cost: 0.03, accumulated_time: 4 },
     },
   ],
+  promptfoo: {
+    evalId: "eval-1",
+    results: {
+      version: 3,
+      results: [
+        {
+          id: "result-1",
+          provider: { id: "openai:gpt-4o", label: "shop" },
+          prompt: {
+            raw: JSON.stringify([
+              { role: "user", content: "Where is order 7?" },
+              { role: "assistant", content: null, tool_calls: [call] },
+              { role: "tool", tool_call_id: "call_1", content: "Error: no such order" },
+            ]),
+            label: "{{prompt}}",
+          },
+          vars: {},
+          response: { output: "There is no order 7.", tokenUsage: { prompt: 9, completion: 4, total: 13 } },
+          success: false,
+          score: 0,
+          latencyMs: 12,
+          gradingResult: { pass: false, score: 0, reason: "no refund", namedScores: { Refund: 0 } },
+        },
+      ],
+    },
+  },
 };

@@ -86,12 +86,15 @@ for name in names("tau2-bench/*.runtime_events.jsonl"):
     failed = [m for m in answers if m.get("error")]
     add(name, [call["name"] for call in asked if call["id"] in own], len(answers), len(failed), final)
 
-# SWE-agent: every non-empty action is a call; the submission is the answer.
+# SWE-agent: every non-empty action is a call, of the shell unless the model called a function; the submission is the answer.
 for name in names("swe-agent/*.traj"):
     log = load(name)
     steps = [step for step in log["trajectory"] if step["action"].strip()]
     errors = sum(is_error(step["observation"]) for step in steps)
-    add(name, ["shell"] * len(steps), len(steps), errors, log["info"].get("submission"))
+    # Where the model calls functions, the message with a step's command has the call.
+    own = {m["action"]: m["tool_calls"] for m in log["history"] if m.get("tool_calls") and not m.get("is_demo")}
+    called = [own[s["action"]][0]["function"]["name"] if s["action"] in own else "shell" for s in steps]
+    add(name, called, len(steps), errors, log["info"].get("submission"))
 for name in names("swe-agent/mini*"):
     messages = load(name)
     answers = [messages[i + 1]["content"] for i, m in enumerate(messages) if m["role"] == "assistant"]

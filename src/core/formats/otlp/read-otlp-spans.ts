@@ -1,5 +1,6 @@
 import { joinMoments } from "../beeai-steps.ts";
 import type { ReadTrace } from "../format.ts";
+import { rated } from "../scores.ts";
 import type { SpanNode } from "../span-node.ts";
 import { traceFromSpans } from "../spans-to-trace.ts";
 import { runsIn } from "./agent-runs.ts";
@@ -17,7 +18,10 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
   const known = knownMessages();
   const nodes = joinMoments([...byId].map(([, span], index) => nodeOfSpan(span, index, known)));
   const runs = runsIn(nodes);
-  return runs.map((run) => readRun(run, { traceId, several: runs.length > 1, byId }));
+  return runs.map((run) => {
+    const read = readRun(run, { traceId, several: runs.length > 1, byId });
+    return { ...read, trace: rated(read.trace) };
+  });
 }
 
 /** A span that came twice counts once; the later one wins. What log records told of it apart is added to it. */

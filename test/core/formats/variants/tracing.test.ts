@@ -236,7 +236,11 @@ describe("Langfuse", () => {
     const keptWrong = { id: "s-correctness", name: "correctness", value: 0, comment: "wrong day" };
     const keptToxic = { id: "s-toxicity", name: "toxicity", value: 0 };
     const comment = "correctness: 0 (wrong day)";
-    expect(read(toxic, wrong)).toEqual(four({ rating: "bad", comment }, [keptToxic, keptWrong]));
+    const scores = [
+      { name: "toxicity", score: 0 },
+      { name: "correctness", score: 0, comment: "wrong day" },
+    ];
+    expect(read(toxic, wrong)).toEqual(four({ rating: "bad", comment, scores }, [keptToxic, keptWrong]));
     expect(read(toxic)).toEqual(four(undefined, [keptToxic]));
     expect(read()).toEqual(four(undefined, undefined));
     const ratings = [
@@ -246,10 +250,14 @@ describe("Langfuse", () => {
       score("is_correct", true),
     ].map((one) => read(one)[0]?.[0]);
     expect(ratings).toEqual([
-      { rating: "good", comment: "user-feedback: 1" },
-      { rating: "bad", comment: "verdict: Incorrect" },
+      { rating: "good", comment: "user-feedback: 1", scores: [{ name: "user-feedback", score: 1 }] },
+      {
+        rating: "bad",
+        comment: "verdict: Incorrect",
+        scores: [{ name: "verdict", label: "Incorrect", score: 2 }],
+      },
       undefined,
-      { rating: "good", comment: "is_correct: true" },
+      { rating: "good", comment: "is_correct: true", scores: [{ name: "is_correct", label: "true", score: 1 }] },
     ]);
   });
 
