@@ -1,6 +1,6 @@
 import type { Attributes, Meter } from "@opentelemetry/api";
 import type { Json } from "../core/schema/json.ts";
-import { modelFacts } from "./model-facts.ts";
+import { type ModelFacts, modelFacts } from "./model-facts.ts";
 import type { OperationRequest } from "./recorder.ts";
 import type { Sight } from "./run-progress.ts";
 import { named, providerName } from "./span-attributes.ts";
@@ -30,7 +30,14 @@ export function createInstruments(meter: Meter): Instruments {
   const histogram = (name: string, unit: string, explicitBucketBoundaries: number[]) =>
     meter.createHistogram(name, { unit, advice: { explicitBucketBoundaries } });
   const model = histogram("gen_ai.client.operation.duration", "s", series(0.01, 2, 14));
-  const tokens = histogram("gen_ai.client.token.usage", "{token}", series(1, 4, 14));
+  const counter = (name: string) => meter.createCounter(`gen_ai.client.inference.usage.${name}`, { unit: "{token}" });
+  const spread = (name: string) => histogram(`gen_ai.client.inference.operation.${name}`, "{token}", series(1, 4, 14));
+  const tokens = {
+    input: { used: counter("input_tokens"), each: spread("input_tokens") },
+    output: { used: counter("output_tokens"), each: spread("output_tokens") },
+    cached: counter("cache_read.input_tokens"),
+    reasoning: counter("reasoning.output_tokens"),
+  };
   const agentRun = histogram("gen_ai.invoke_agent.duration", "s", series(0.1, 2, 13));
   const modelCalls = histogram("gen_ai.invoke_agent.inference_calls", "{inference_call}", series(1, 2, 8));
   const toolCalls = histogram("gen_ai.invoke_agent.tool_calls", "{tool_call}", series(1, 2, 8));
@@ -56,9 +63,25 @@ export function createInstruments(meter: Meter): Instruments {
       }),
     };
     model.record(seconds, { ...labels, ...errorLabel(error) });
-    const { input_tokens, output_tokens } = facts;
-    if (input_tokens !== undefined) tokens.record(input_tokens, { ...labels, "gen_ai.token.type": "input" });
-    if (output_tokens !== undefined) tokens.record(output_tokens, { ...labels, "gen_ai.token.type": "output" });
+    countTokens(facts, labels);
+  }
+
+  /** What was used is counted; how it spreads over answers is measured apart, without the modality, which no answer tells of all. */
+  function countTokens(
+    { input_tokens, output_tokens, cached_tokens, reasoning_tokens }: ModelFacts,
+    labels: Attributes,
+  ) {
+    const counted = { ...labels, "gen_ai.token.modality": "unknown" };
+    for (const [count, { used, each }] of [
+      [input_tokens, tokens.input],
+      [output_tokens, tokens.output],
+    ] as const) {
+      if (count === undefined) continue;
+      used.add(count, counted);
+      each.record(count, labels);
+    }
+    if (cached_tokens !== undefined) tokens.cached.add(cached_tokens, counted);
+    if (reasoning_tokens !== undefined) tokens.reasoning.add(reasoning_tokens, counted);
   }
 
   return {

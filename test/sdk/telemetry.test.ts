@@ -194,10 +194,11 @@ it("measures runs, models, tools, steps and tokens", async () => {
   const failed = { ...mailer, "error.type": "TypeError" };
   expect(await measured()).toEqual({
     "gen_ai.client.operation.duration": [[1, chat]],
-    "gen_ai.client.token.usage": [
-      [11, { ...chat, "gen_ai.token.type": "input" }],
-      [3, { ...chat, "gen_ai.token.type": "output" }],
-    ],
+    "gen_ai.client.inference.operation.input_tokens": [[11, chat]],
+    "gen_ai.client.inference.operation.output_tokens": [[3, chat]],
+    "gen_ai.client.inference.usage.cache_read.input_tokens": [[4, { ...chat, "gen_ai.token.modality": "unknown" }]],
+    "gen_ai.client.inference.usage.input_tokens": [[11, { ...chat, "gen_ai.token.modality": "unknown" }]],
+    "gen_ai.client.inference.usage.output_tokens": [[3, { ...chat, "gen_ai.token.modality": "unknown" }]],
     "gen_ai.execute_tool.duration": [
       [1, { ...failed, "gen_ai.tool.name": "send_mail", "gen_ai.tool.type": "function" }],
     ],

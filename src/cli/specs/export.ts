@@ -13,7 +13,8 @@ Writes the cases of this repository, or those that are named, for another tool:
   inspect            a task of Inspect that replays each case, and its dataset
   openai-evals       the inputs as data and an eval whose grader reads the assertions
   langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
-  otlp               the recorded run of each case, for a tracing backend
+  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)
+  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
   junit              the results of the last kept replays
 
 A check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly

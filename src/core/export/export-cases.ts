@@ -1,4 +1,5 @@
 import type { Platform } from "../platform.ts";
+import { exportAtif } from "./atif.ts";
 import type { Exported, ExportedCase, Exporter } from "./exported-case.ts";
 import { exportInspect } from "./inspect.ts";
 import { exportJunit } from "./junit.ts";
@@ -17,6 +18,7 @@ export const exportTargets = [
   "inspect",
   "langsmith-dataset",
   "otlp",
+  "atif",
   "junit",
 ] as const;
 export type ExportTarget = (typeof exportTargets)[number];
@@ -29,6 +31,7 @@ const exporters: Record<ExportTarget, Exporter> = {
   inspect: exportInspect,
   "langsmith-dataset": exportLangSmithDataset,
   otlp: exportOtlp,
+  atif: exportAtif,
   junit: exportJunit,
 };
 

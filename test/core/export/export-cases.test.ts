@@ -205,6 +205,14 @@ describe("vitest and pytest", () => {
   });
 });
 
+describe("atif", () => {
+  it("reads back as the recorded calls", () => {
+    const [read] = readTraces({ name: "atif", text: fileOf("atif", "tone.trajectory.json") }, { platform });
+    expect(read?.format).toBe("atif");
+    expect(Object.keys(exported("atif").files)).toEqual(["search-loop.trajectory.json", "tone.trajectory.json"]);
+  });
+});
+
 describe("otlp", () => {
   it("has a request a case that reads back as its run", () => {
     const [read] = readTraces({ name: "otlp", text: fileOf("otlp", "tone.otlp.json") }, { platform });

@@ -47,7 +47,12 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   const { attributes } = span;
   const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
   const said = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
-  const kind = said ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation));
+  // A server of MCP is asked for more than calls: what tools there are, prompts, resources.
+  const asked = pickText(attributes, "mcp.method.name");
+  const kind =
+    asked !== undefined && asked !== "tools/call"
+      ? "other"
+      : (said ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation)));
   const told = fromEvents(span, known);
   const output = [...outputMessages(attributes, known), ...told.output];
   const shared = {

@@ -5,6 +5,7 @@ import type { SpanNode } from "../span-node.ts";
 import { traceFromSpans } from "../spans-to-trace.ts";
 import { runsIn } from "./agent-runs.ts";
 import { knownMessages } from "./known-messages.ts";
+import { joinMcpCalls } from "./mcp-calls.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 import { ownAttributes, rebuildNative } from "./rebuild-native.ts";
 import { sourceOf } from "./run-source.ts";
@@ -16,7 +17,7 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
   if (own) return [own];
   const byId = withoutRepeats(spans);
   const known = knownMessages();
-  const nodes = joinMoments([...byId].map(([, span], index) => nodeOfSpan(span, index, known)));
+  const nodes = joinMcpCalls(joinMoments([...byId].map(([, span], index) => nodeOfSpan(span, index, known))));
   const runs = runsIn(nodes);
   return runs.map((run) => {
     const read = readRun(run, { traceId, several: runs.length > 1, byId });

@@ -176,3 +176,41 @@ describe("Agent Framework", () => {
     expect(read([...inside, around])).toHaveLength(2);
   });
 });
+
+describe("MCP", () => {
+  const tool = (id: string, at: number, attributes: { [name: string]: Json }, parent?: string): Json =>
+    span({
+      id,
+      trace: "d",
+      at,
+      attributes: { "gen_ai.tool.name": "look", ...attributes },
+      ...(parent ? { parent } : {}),
+    });
+  const outer = tool("d1", 1, { "gen_ai.operation.name": "execute_tool", "gen_ai.tool.call.id": "c1" });
+  const client = tool(
+    "d2",
+    2,
+    { "mcp.method.name": "tools/call", "gen_ai.tool.call.arguments": '{"id":7}', "gen_ai.tool.call.result": "none" },
+    "d1",
+  );
+  const listing = span({
+    id: "d3",
+    trace: "d",
+    at: 3,
+    parent: "d1",
+    attributes: { "mcp.method.name": "tools/list", "gen_ai.operation.name": "execute_tool" },
+  });
+
+  it("the spans of a tool, its client and its server are one call", () => {
+    const server = tool("d4", 3, { "mcp.method.name": "tools/call" }, "d2");
+    const [run] = read([outer, client, server, listing]);
+    expect(run?.of("tool_call")).toMatchObject([{ call_id: "c1", tool_name: "look", tool_args: { id: 7 } }]);
+    expect(run?.of("tool_result")).toMatchObject([{ call_id: "c1", output: "none" }]);
+  });
+
+  it("a call without a tool's span around it is a call, and so is one of another tool within", () => {
+    expect(read([client])[0]?.of("tool_call")).toMatchObject([{ tool_name: "look", tool_args: { id: 7 } }]);
+    const other = tool("d5", 2, { "mcp.method.name": "tools/call", "gen_ai.tool.name": "note" }, "d1");
+    expect(read([outer, other])[0]?.of("tool_call")).toHaveLength(2);
+  });
+});

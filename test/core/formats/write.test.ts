@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { writeAtif } from "../../../src/core/formats/write-atif.ts";
+import { writeOtlp } from "../../../src/core/formats/write-otlp.ts";
+import { decodeOtlpJson } from "../../../src/core/formats/otlp/otlp-span.ts";
+import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
+import { nodePlatform } from "../../../src/node/platform.ts";
+import { samples } from "./samples.ts";
+
+const options = { platform: nodePlatform };
+
+const run: TraceRun = traceSchema.parse({
+  run_id: "r",
+  session_id: "s",
+  status: "error",
+  agent: { name: "shop", version: "2" },
+  model: { name: "gpt-x", provider: "openai" },
+  events: [
+    { type: "input_message", role: "system", content: "Be brief" },
+    { type: "input_message", role: "user", content: "Where is order 7?" },
+    {
+      type: "model_call",
+      model: "gpt-x",
+      output: "I look.",
+      finish_reason: "tool_calls",
+      usage: { input: 9, output: 4, cached: 2 },
+      cost: 0.01,
+      params: { temperature: 0.5, tools: [{ name: "look" }] },
+    },
+    { type: "tool_call", call_id: "c1", tool_name: "look", tool_args: { id: 7 }, group: "g", server: "shop" },
+    { type: "tool_call", call_id: "c2", tool_name: "note", tool_args: {}, group: "g" },
+    { type: "tool_result", call_id: "c1", output: "no such order", error: { kind: "tool", message: "no such order" } },
+    { type: "tool_result", call_id: "c2", output: { ok: true } },
+    { type: "other", name: "search_memory orders" },
+    { type: "model_call", model: "gpt-x", output: "There is none." },
+    { type: "error", kind: "limit", error: "max turns exceeded" },
+  ],
+});
+
+describe("a trace written as ATIF", () => {
+  it("has a step for each message and answer, with its calls and what came of them", () => {
+    const written = writeAtif(run);
+    expect(written).toMatchObject({
+      schema_version: "ATIF-v1.7",
+      session_id: "s",
+      trajectory_id: "r",
+      agent: { name: "shop", version: "2", model_name: "gpt-x", tool_definitions: [{ name: "look" }] },
+      final_metrics: { total_prompt_tokens: 9, total_completion_tokens: 4, total_cost_usd: 0.01 },
+      extra: { status: "error", termination_reason: "max turns exceeded" },
+    });
+    expect(written["steps"]).toEqual([
+      { step_id: 1, source: "system", message: "Be brief" },
+      { step_id: 2, source: "user", message: "Where is order 7?" },
+      {
+        step_id: 3,
+        source: "agent",
+        message: "I look.",
+        model_name: "gpt-x",
+        llm_call_count: 1,
+        tool_calls: [
+          { tool_call_id: "c1", function_name: "look", arguments: { id: 7 } },
+          { tool_call_id: "c2", function_name: "note", arguments: {} },
+        ],
+        observation: {
+          results: [
+            { source_call_id: "c1", content: "no such order", extra: { is_error: true, error: "no such order" } },
+            { source_call_id: "c2", content: '{"ok":true}' },
+          ],
+        },
+        metrics: { prompt_tokens: 9, completion_tokens: 4, cached_tokens: 2, cost_usd: 0.01 },
+        extra: { finish_reason: "tool_calls" },
+      },
+      { step_id: 4, source: "agent", message: "There is none.", model_name: "gpt-x", llm_call_count: 1 },
+    ]);
+  });
+
+  it("comes back with the same calls, results and limit", () => {
+    const [back] = readTraces({ name: "x", json: writeAtif(run) }, options);
+    const of = (trace: TraceRun | undefined, ...types: string[]) =>
+      trace?.events.filter(({ type }) => types.includes(type));
+    expect(back?.format).toBe("atif");
+    expect(of(back?.trace, "tool_call")).toMatchObject([
+      { call_id: "c1", tool_name: "look", tool_args: { id: 7 } },
+      { call_id: "c2", tool_name: "note", tool_args: {} },
+    ]);
+    expect(of(back?.trace, "tool_result")).toMatchObject([
+      { call_id: "c1", error: { kind: "tool" } },
+      { call_id: "c2" },
+    ]);
+    expect(of(back?.trace, "error")).toMatchObject([{ kind: "limit", error: "max turns exceeded" }]);
+  });
+
+  it("keeps the calls of every format", () => {
+    for (const [name, json] of Object.entries(samples)) {
+      const [first] = readTraces({ name: "x", json }, options);
+      const [back] = readTraces({ name: "x", json: first ? writeAtif(first.trace) : null }, options);
+      const named = (events: TraceRun["events"] = []) =>
+        events.flatMap((event) => (event.type === "tool_call" ? event.tool_name : []));
+      expect([name, named(back?.trace.events)]).toEqual([name, named(first?.trace.events)]);
+    }
+  });
+});
+
+describe("a trace written as OTLP", () => {
+  const spans = decodeOtlpJson(writeOtlp(run, nodePlatform));
+  const named = (name: string) => spans.find((span) => span.name === name)?.attributes;
+
+  it("speaks the conventions: the agent, its models, tools, servers and memory", () => {
+    expect(named("invoke_agent shop")).toMatchObject({
+      "gen_ai.operation.name": "invoke_agent",
+      "gen_ai.agent.name": "shop",
+      "gen_ai.agent.version": "2",
+      "gen_ai.conversation.id": "s",
+      "gen_ai.provider.name": "openai",
+      "error.type": "limit",
+    });
+    expect(named("chat gpt-x")).toMatchObject({
+      "gen_ai.request.temperature": 0.5,
+      "gen_ai.response.finish_reasons": ["tool_calls"],
+      "gen_ai.usage.input_tokens": 9,
+      "gen_ai.usage.cache_read.input_tokens": 2,
+      "gen_ai.output.messages": JSON.stringify([
+        {
+          role: "assistant",
+          parts: [
+            { type: "text", content: "I look." },
+            { type: "tool_call", id: "c1", name: "look", arguments: { id: 7 } },
+            { type: "tool_call", id: "c2", name: "note", arguments: {} },
+          ],
+          finish_reason: "tool_calls",
+        },
+      ]),
+    });
+    expect(named("execute_tool look")).toMatchObject({
+      "mcp.method.name": "tools/call",
+      "gen_ai.tool.call.result": "no such order",
+      "error.type": "tool",
+    });
+    expect(named("execute_tool note")).not.toHaveProperty("mcp.method.name");
+    expect(named("search_memory orders")).toMatchObject({ "gen_ai.operation.name": "search_memory" });
+  });
+
+  it("says which release of the conventions it follows", () => {
+    expect(JSON.stringify(writeOtlp(run, nodePlatform))).toContain(
+      '"scope":{"name":"replaykit","attributes":[{"key":"replaykit.gen_ai_conventions","value":{"stringValue":"0.1.0"}}]}',
+    );
+  });
+
+  it("is understood by readers that know nothing of ReplayKit", () => {
+    const written: { resourceSpans: { scopeSpans: { spans: { attributes: { key: string }[] }[] }[] }[] } = JSON.parse(
+      JSON.stringify(writeOtlp(run, nodePlatform)),
+    );
+    for (const { scopeSpans } of written.resourceSpans)
+      for (const { spans: all } of scopeSpans)
+        for (const one of all) one.attributes = one.attributes.filter(({ key }) => !key.startsWith("replaykit."));
+    const [back] = readTraces({ name: "x", json: JSON.parse(JSON.stringify(written)) }, options);
+    const calls = back?.trace.events.filter(({ type }) => type === "tool_call");
+    expect(calls).toMatchObject([
+      { call_id: "c1", tool_name: "look", tool_args: { id: 7 } },
+      { call_id: "c2", tool_name: "note", tool_args: {} },
+    ]);
+    expect(back?.trace.events.filter(({ type }) => type === "tool_result")).toMatchObject([
+      { call_id: "c1", output: "no such order" },
+      { call_id: "c2", output: { ok: true } },
+    ]);
+  });
+});
