@@ -34,6 +34,25 @@ function types(line: string): { run_id: string; types: string[] } {
 }
 
 describe("import", () => {
+  it("rates the scores of evaluators as the project says", async () => {
+    const observation = { id: "o", traceId: "t", type: "SPAN", name: "s", startTime: "2026-01-01T00:00:00Z" };
+    const scored = { trace: { id: "t", scores: [{ name: "tone", value: 0.4 }] }, observations: [observation] };
+    const files = { "trace.json": JSON.stringify(scored) };
+    const rating = async (config?: string) => {
+      using folder = temporaryFolder(config === undefined ? files : { ...files, "replaykit.yaml": config });
+      const { stdout } = await cli(["import", "trace.json"], { cwd: folder.path });
+      const trace: { feedback?: unknown } = JSON.parse(stdout);
+      return trace.feedback;
+    };
+    expect(await rating()).toBeUndefined();
+    expect(await rating("bad_scores: { score: 0.5, names: [tone] }\n")).toEqual({
+      rating: "bad",
+      comment: "tone: 0.4",
+      scores: [{ name: "tone", score: 0.4 }],
+    });
+    expect(await rating("bad_scores: { score: 0.3, names: [tone] }\n")).toBeUndefined();
+  });
+
   it("writes one native trace a line, and says on standard error how well it can be replayed", async () => {
     using folder = temporaryFolder({ "chat.json": chat });
     const { exit, stdout, stderr } = await cli(["import", "chat.json"], { cwd: folder.path });
