@@ -139,7 +139,19 @@ function feedbackOf(result: JsonObject, failed: boolean): Feedback | undefined {
   };
 }
 
-const besides = ["vars", "gradingResult", "namedScores", "testCase", "metadata", "description", "promptIdx", "testIdx"];
+/** What the test was, beside what was said in it. */
+const besides = [
+  "provider",
+  "vars",
+  "gradingResult",
+  "namedScores",
+  "testCase",
+  "metadata",
+  "description",
+  "promptId",
+  "promptIdx",
+  "testIdx",
+];
 
 function besidesOf(result: JsonObject): TraceEvent[] {
   const { output: _, error: __, tokenUsage: ___, ...answer } = isObject(result["response"]) ? result["response"] : {};
@@ -147,7 +159,9 @@ function besidesOf(result: JsonObject): TraceEvent[] {
     const value = result[name];
     return value === undefined || value === null ? [] : [[name, value]];
   });
+  const label = textOf(at(result, "prompt", "label") ?? at(result, "prompt", "display"));
   const data = Object.fromEntries([
+    ...(label === undefined ? [] : [["prompt", label] as const]),
     ...kept,
     ...(Object.keys(answer).length === 0 ? [] : [["response", answer] as const]),
   ]);

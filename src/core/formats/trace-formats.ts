@@ -4,6 +4,7 @@ import { agentDojo } from "./agentdojo.ts";
 import { aiSdkUi } from "./ai-sdk-ui.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
 import { atif } from "./atif.ts";
+import { autoGen } from "./autogen.ts";
 import { claudeCode } from "./claude-code.ts";
 import { codex } from "./codex.ts";
 import type { TraceFormat } from "./format.ts";
@@ -60,6 +61,7 @@ export const traceFormats: TraceFormat[] = [
   adk,
   agentAsAJudge,
   promptfoo,
+  autoGen,
 ];
 
 /** What `replaykit formats` and the docs say of a format. */

@@ -589,4 +589,31 @@ export const samples: Record<string, Json> = {
       ],
     },
   },
+  autogen: {
+    type: "TeamState",
+    version: "1.0.0",
+    agent_states: {
+      shop: { type: "ChatAgentContainerState", agent_state: { type: "AssistantAgentState" }, message_buffer: [] },
+      RoundRobinGroupChatManager: {
+        type: "RoundRobinManagerState",
+        message_thread: [
+          { source: "user", models_usage: null, content: "Where is order 7?", type: "TextMessage" },
+          {
+            source: "shop",
+            models_usage: { prompt_tokens: 9, completion_tokens: 4 },
+            content: [{ id: "call_1", name: "lookup_order", arguments: '{"id":7}' }],
+            type: "ToolCallRequestEvent",
+          },
+          {
+            source: "shop",
+            models_usage: null,
+            content: [{ call_id: "call_1", name: "lookup_order", content: "no such order", is_error: true }],
+            type: "ToolCallExecutionEvent",
+          },
+          { source: "shop", models_usage: null, content: "There is no order 7.", type: "TextMessage" },
+        ],
+        current_turn: 0,
+      },
+    },
+  },
 };

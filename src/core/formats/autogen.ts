@@ -1,0 +1,162 @@
+import { kindOfError } from "../run/error-text.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { TraceEvent } from "../schema/trace.ts";
+import { inputId } from "./content-id.ts";
+import { argumentsOf, asText, at, callIdOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
+import { emptyMessage, type Message } from "./message-shape.ts";
+import { usageOf } from "./model-fields.ts";
+import { isoOf } from "./times.ts";
+import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
+
+/** States of AutoGen's AgentChat, as `save_state` gives them: of a team, whose manager keeps the thread, and of one assistant. */
+export const autoGen: TraceFormat = {
+  name: "autogen",
+  title: "AutoGen AgentChat states of teams and assistants",
+  carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
+  detect: ({ json }) => (isState(json) ? 0.97 : 0),
+  itemKind: (item) => (isState(item) ? "run" : undefined),
+  read: (input, { platform }) =>
+    statesIn(input).map((state) => readState(state, inputId("autogen", { json: state }, platform.hash))),
+};
+
+function statesIn({ json, lines }: FormatInput): JsonObject[] {
+  return objectsOf(lines ?? (Array.isArray(json) ? json : [json ?? null])).filter(isState);
+}
+
+function isState(value: Json | undefined): value is JsonObject {
+  const type = at(value, "type");
+  if (type === "TeamState") return isObject(at(value, "agent_states"));
+  return (
+    type === "AssistantAgentState" && (isObject(at(value, "llm_context")) || Array.isArray(at(value, "llm_messages")))
+  );
+}
+
+function readState(state: JsonObject, hashed: string): ReadTrace {
+  const agents = Object.entries(objectOf(state["agent_states"]));
+  const messages = threadOf(state, agents);
+  const names = new Set(agents.map(([key]) => key.split("/")[0] ?? key));
+  const steps = messages.map((message) => stepOf(message, names));
+  const events = withThoughts(steps).flatMap(({ turn, other }, index) =>
+    turn ? eventsOfStep(turn, messages[index] ?? {}, index) : (other ?? []),
+  );
+  const last = messages.at(-1);
+  const stop = last?.["type"] === "StopMessage" ? asText(last["content"]) : undefined;
+  if (stop !== undefined && kindOfError(stop, "exception") === "limit")
+    events.push({ type: "error", kind: "limit", error: stop });
+  const final = endOf(messages, steps);
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const session = textOf(state["team_id"]);
+  return makeTrace({
+    run_id: hashed,
+    format: "autogen",
+    ...(session === undefined ? {} : { session_id: session }),
+    events,
+  });
+}
+
+/** What was said in the team; else what its only agent that was asked knows. */
+function threadOf(state: JsonObject, agents: [string, Json][]): JsonObject[] {
+  const thread = agents.map(([, one]) => objectsOf(at(one, "message_thread"))).find(({ length }) => length > 0);
+  if (thread) return thread;
+  const own = [state, ...agents.map(([, one]) => at(one, "agent_state") ?? null)];
+  return own.map(contextOf).find(({ length }) => length > 0) ?? [];
+}
+
+function contextOf(agent: Json): JsonObject[] {
+  return objectsOf(at(agent, "llm_context", "messages") ?? at(agent, "llm_messages"));
+}
+
+interface Step {
+  turn?: Turn;
+  other?: TraceEvent;
+  /** What a model thought before the answer that follows. */
+  thought?: string | undefined;
+}
+
+const ofTools = new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]);
+const answers = new Set(["AssistantMessage", "ToolCallRequestEvent"]);
+
+function stepOf(message: JsonObject, agents: ReadonlySet<string>): Step {
+  const { type, source, content = null, created_at, models_usage } = message;
+  const when = isoOf(created_at);
+  const name = asText(type);
+  if (name === "ThoughtEvent") return { thought: asText(content) };
+  if (ofTools.has(name))
+    return { turn: { message: { ...emptyMessage("tool"), results: objectsOf(content).map(resultOf) }, at: when } };
+  const said = name === "TextMessage" || name === "MultiModalMessage" || name === "StructuredMessage";
+  if (answers.has(name) || (said && agents.has(asText(source))))
+    return { turn: { message: answerOf(message), usage: usageOf(models_usage), at: when } };
+  if (said || name === "UserMessage" || name === "SystemMessage") {
+    const role = name === "SystemMessage" ? "system" : "user";
+    return { turn: { message: { ...emptyMessage(role), ...partsOf(content) }, at: when } };
+  }
+  return { other: present({ type: "other", name, data: message, at: when }) };
+}
+
+function partsOf(content: Json): Pick<Message, "text" | "extras"> {
+  if (typeof content === "string") return { text: content, extras: [] };
+  const parts = Array.isArray(content) ? content : [content];
+  return {
+    text: parts.filter((part) => typeof part === "string").join("\n"),
+    extras: parts.filter((part) => typeof part !== "string"),
+  };
+}
+
+/** A text, or the calls that the model asked for. */
+function answerOf({ content = null, thought = null }: JsonObject): Message {
+  const calls = objectsOf(content);
+  const asked = calls.length > 0 && calls.every((call) => "name" in call && "arguments" in call);
+  const reasoning = textOf(thought) === undefined ? [] : [{ type: "reasoning", text: asText(thought) }];
+  const answer = emptyMessage("assistant");
+  if (!asked) {
+    const { text, extras } = partsOf(content);
+    return { ...answer, text, extras: [...extras, ...reasoning] };
+  }
+  return {
+    ...answer,
+    extras: reasoning,
+    calls: calls.map((call) => ({
+      id: callIdOf(call["id"]),
+      name: textOf(call["name"]) ?? "unknown",
+      args: argumentsOf(call["arguments"]),
+    })),
+  };
+}
+
+function resultOf({ call_id = null, name, content = null, is_error }: JsonObject): Message["results"][number] {
+  const error = is_error === true ? { kind: "tool" as const, message: asText(content).slice(0, 2000) } : undefined;
+  return { id: callIdOf(call_id), name: textOf(name), output: content, error };
+}
+
+/** A thought stands before the answer that came of it. */
+function withThoughts(steps: readonly Step[]): Step[] {
+  let thought: string | undefined;
+  return steps.map((step): Step => {
+    if (step.thought !== undefined) {
+      thought = step.thought;
+      return {};
+    }
+    if (step.turn?.message.role !== "assistant" || thought === undefined) return step;
+    const { message } = step.turn;
+    const extras: Json[] = [{ type: "reasoning", text: thought }, ...message.extras];
+    thought = undefined;
+    return { turn: { ...step.turn, message: { ...message, extras } } };
+  });
+}
+
+/** Several agents speak in a team: each answer says whose it is. */
+function eventsOfStep(turn: Turn, { source }: JsonObject, index: number): TraceEvent[] {
+  const agent = textOf(source);
+  return eventsOfTurn(turn, `message-${index}`).map((event) =>
+    event.type === "model_call" && agent !== undefined ? { ...event, agent } : event,
+  );
+}
+
+/** Without a model to reflect on them, the results of tools are what an assistant answers. */
+function endOf(messages: readonly JsonObject[], steps: readonly Step[]): Json | undefined {
+  const ended = messages.findLast(({ type }) => type !== "StopMessage" && type !== "HandoffMessage");
+  if (ended?.["type"] === "ToolCallSummaryMessage") return ended["content"] ?? undefined;
+  return finalText(steps.flatMap(({ turn }) => turn?.message ?? []));
+}
