@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../schema/json.ts";
+import type { Json } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
 import { CallRegister } from "./call-register.ts";
 import { kindOfError } from "../run/error-text.ts";
@@ -8,10 +8,11 @@ import { keyOf, KnownHistory } from "./known-history.ts";
 import { LateEvents } from "./late-events.ts";
 import { answerOf, type Message, type MessageCall } from "./message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
+import { stepContent } from "./step-content.ts";
 import { endOf, whenOf } from "./span-times.ts";
 import { isoOfMillis, millisOf } from "./times.ts";
 import { callOf, ToolSpans } from "./tool-spans.ts";
-import { contentOf, eventsOfTurn, resultEvent } from "./transcript.ts";
+import { eventsOfTurn, resultEvent } from "./transcript.ts";
 
 /** Gathers the events of a run from its spans in the order of their time. */
 export class SpanEvents {
@@ -236,7 +237,7 @@ export class SpanEvents {
     if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
     const { error } = node;
     const known = error === undefined || (!root && this.told.has(error.message));
-    const data = this.onlySteps && !root ? withContent(node) : node.rest;
+    const data = this.onlySteps && !root ? stepContent(node) : node.rest;
     if (data !== undefined || node.kind === "other") {
       this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
     }
@@ -248,17 +249,6 @@ export class SpanEvents {
       node,
     );
   }
-}
-
-/** What a step was given and gave, beside what else is known of it. */
-function withContent({ input, output, rest }: SpanNode): JsonObject | undefined {
-  if (input.length + output.length === 0) return rest;
-  return present({ ...rest, input: contentsOf(input), output: contentsOf(output) });
-}
-
-function contentsOf(messages: readonly Message[]): Json | undefined {
-  const [only, ...more] = messages.map((message) => contentOf(message));
-  return more.length === 0 ? only : messages.map((message) => contentOf(message));
 }
 
 function exceptionKey(data: Json | undefined): string {
