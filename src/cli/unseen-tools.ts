@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../core/case-yaml.ts";
 import { toolEntry, toolLine } from "../core/tool-line.ts";
-import { findFunctions, likeliest, type ToolFunction } from "../node/routing/find-functions.ts";
+import { findFunctions, likeliest } from "../node/routing/find-functions.ts";
+import type { ToolFunction } from "../node/routing/function-finder.ts";
 import type { Project } from "./project.ts";
 
 /** A tool that ran inside of the agent, unseen, and the functions that may be it. */

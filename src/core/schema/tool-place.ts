@@ -26,4 +26,3 @@ export const toolPlacesSchema = z.record(
   z.union([atSchema, placeSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
 );
 export type ToolPlaces = z.output<typeof toolPlacesSchema>;
-export type ToolPlace = ToolPlaces[string];

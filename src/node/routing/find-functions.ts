@@ -1,30 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
 import { nodeFunctions } from "./node-functions.ts";
-
-/** A function of the repository that may be a tool's. */
-export interface ToolFunction {
-  /** The name by which the tool is called. */
-  name: string;
-  /** What goes into replaykit.yaml; absent: it cannot be routed there. */
-  at?: string;
-  /** Why it cannot. */
-  fault?: string;
-  file: string;
-  line: number;
-}
-
-export interface SourceFile {
-  /** From the root, with `/`. */
-  file: string;
-  text: string;
-}
-
-/** Finds the functions of one language. */
-export interface FunctionFinder {
-  endings: RegExp;
-  find(sources: readonly SourceFile[], tools: readonly string[]): Promise<ToolFunction[]>;
-}
 
 const finders: FunctionFinder[] = [nodeFunctions];
 const maxFiles = 5000;
@@ -42,13 +19,10 @@ export async function findFunctions(root: string, tools: readonly string[]): Pro
     return words.test(text) ? [{ file, text }] : [];
   });
   const found: ToolFunction[] = [];
-  for (const { endings, find } of finders)
-    found.push(
-      ...(await find(
-        sources.filter(({ file }) => endings.test(file)),
-        tools,
-      )),
-    );
+  for (const finder of finders) {
+    const own = sources.filter(({ file }) => finder.endings.test(file));
+    found.push(...(await finder.find(own, tools)));
+  }
   return found.toSorted((a, b) => rankOf(a, tools) - rankOf(b, tools));
 }
 
@@ -57,15 +31,6 @@ export function likeliest(functions: readonly ToolFunction[], tool: string): Too
   const fitting = functions.filter(({ name }) => sameName(name, tool));
   const [first] = fitting;
   return first ? fitting.filter((each) => rankOf(each, [tool]) === rankOf(first, [tool])) : [];
-}
-
-/** `refund_order`, `refundOrder` and `RefundOrder` are one name. */
-export function sameName(a: string, b: string): boolean {
-  return plain(a) === plain(b);
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** What is built, and what tests define, is seldom what is meant. */

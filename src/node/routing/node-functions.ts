@@ -1,6 +1,6 @@
 import { listFunctions, locate } from "../../gateway/shims/node/routing/places.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
-import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./find-functions.ts";
+import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
 
 /** Functions in JavaScript, and in TypeScript whose types Node can take out. */
 export const nodeFunctions: FunctionFinder = {

@@ -58,8 +58,9 @@ function encodePart(value, at) {
       return value === null ? null : encodeObject(value, at, typed);
     case "function":
     case "symbol":
-      return refuse(at, `a ${typeof value}`);
+      break;
   }
+  return refuse(at, `a ${typeof value}`);
 }
 
 function textOfNumber(value) {
