@@ -3,6 +3,7 @@ import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
 import type { StreamSource } from "./record-stream.ts";
+import { routedTool } from "./routed-tool.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
 
 export interface ToolOptions {
@@ -41,7 +42,10 @@ export interface AgentRun {
 
 const guess = effectLookup();
 
-/** Wraps a tool so that each call is recorded where a run is going on, and simply made where none is. */
+/**
+ * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
+ * and is simply made in production.
+ */
 export function wrapTool<A extends Json, T extends Json>(
   name: string,
   work: (args: A) => T | Promise<T>,
@@ -50,7 +54,7 @@ export function wrapTool<A extends Json, T extends Json>(
   const known = effect ?? guess(name).effect;
   return async function recordedTool(args) {
     const scope = currentScope();
-    if (!scope) return work(args);
+    if (!scope) return routedTool(name, args, () => work(args));
     const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
     return scope.recorder.perform(nextOperation(scope, request), () => work(args));
   };

@@ -7,6 +7,7 @@ import { errorOf, recordedError } from "./recorded-error.ts";
 import { type Outcome, recordStream, streamAgain, type StreamSource } from "./record-stream.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "./telemetry.ts";
+import { routedTool } from "./routed-tool.ts";
 import type { Operation } from "./run-store.ts";
 
 /** What happens when a write was begun and nobody knows whether it took effect. */
@@ -103,7 +104,8 @@ export function createRecorder({
   async function answer<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<Outcome> {
     const { kind, name, args = {}, effect = "read" } = request;
     if (answers && !answers.lets(request)) return foundOutcome(answers, request);
-    if (!callTool || kind !== "tool") return { output: await work() };
+    if (kind !== "tool") return { output: await work() };
+    if (!callTool) return { output: await routedTool(name, args, work) };
     return { output: await callTool({ tool: name, args, effect }, async () => work()) };
   }
 

@@ -15,7 +15,7 @@ import { routeAsync, routeAsyncGenerator, routeGenerator, routeSync } from "./ro
 import { readSource } from "./source.mjs";
 import { wrap, wrapMember } from "./wrap.mjs";
 
-globalThis[Symbol.for("replaykit.routing")] = {
+Object.assign(globalThis[Symbol.for("replaykit.routing")], {
   sync: routeSync,
   async: routeAsync,
   generator: routeGenerator,
@@ -23,7 +23,7 @@ globalThis[Symbol.for("replaykit.routing")] = {
   wrap,
   wrapMember,
   knownClass,
-};
+});
 
 /** What is wanted of each file, by its real path. */
 const wanted = new Map();
