@@ -152,13 +152,15 @@ export function createSession(options: SessionOptions): Session {
     if (error) return { error: redactedError(error) };
     return withReturnedError({
       output: redact(output ?? null),
-      ...(types === undefined ? {} : { output_types: types }),
+      ...(types === undefined ? {} : { output_types: redact({ output_types: types }).output_types }),
     });
   }
 
   function redactedError({ thrown, ...error }: CallError): CallError {
     const told = { ...error, message: redact(error.message) };
-    return thrown === undefined ? told : { ...told, thrown: { ...thrown, value: redact(thrown.value) } };
+    return thrown === undefined
+      ? told
+      : { ...told, thrown: { ...thrown, ...redact({ value: thrown.value, types: thrown.types }) } };
   }
 
   function noteRouting(notice: RoutingNotice): void {

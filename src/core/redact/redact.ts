@@ -6,6 +6,7 @@ import { createKnownValues } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
 import { isCard } from "./payment-card.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
+import { isTypeAt } from "../schema/value-types.ts";
 import { scanText } from "./scan-text.ts";
 import { secretArguments } from "./shell-secret.ts";
 import type { Span } from "./span.ts";
@@ -124,6 +125,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   }
 
   function redactNamed(text: string, path: string[], name: string | undefined): string {
+    if (isTypeAt(path, text)) return text;
     const kind = name === undefined ? "plain" : kindOfName(name);
     if (name !== undefined && (kind === "secret" || ((kind === "pin" || kind === "random") && fitsKind(kind, text))))
       return redactSecret(text, path, name);

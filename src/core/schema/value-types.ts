@@ -14,4 +14,20 @@ import * as z from "zod";
  * package.module:Class` (fields).
  */
 export const valueTypesSchema = z.record(z.string(), z.string());
+
+const named =
+  "undefined|null|number|bigint|Date|Map|Set|URL|RegExp|Buffer|ArrayBuffer|[A-Z][A-Za-z0-9]{0,20}Array|[A-Z]?[A-Za-z]{0,20}Error|generator|" +
+  "tuple|set|frozenset|float|int|bytes|Decimal|datetime|date|time|timedelta|UUID|Path|dict";
+const typeName = new RegExp(
+  String.raw`^(?:Promise|(?:Promise<)?(?:${named}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`,
+);
+
+/** True for the name of a type at a place of a value: it says nothing of the value, whatever the place is called. */
+export function isTypeAt(path: readonly string[], text: string): boolean {
+  const pointer = path.at(-1);
+  const holder = path.at(-2);
+  if (holder !== "output_types" && holder !== "types") return false;
+  return (pointer === "" || pointer?.startsWith("/") === true) && text.length < 400 && typeName.test(text);
+}
+
 export type ValueTypes = z.infer<typeof valueTypesSchema>;

@@ -6,6 +6,8 @@ import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { type RecordedCall, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
+import type { Effects } from "../../../src/core/schema/effect.ts";
+import type { ToolPlaces } from "../../../src/core/schema/tool-place.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/session.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
@@ -22,6 +24,8 @@ interface RoutedAgent {
   mode: "record" | "replay";
   /** What is known of the tool in a replay. */
   calls?: RecordedCall[];
+  /** Further tools. */
+  more?: ToolPlaces;
   effect?: "pure" | "read" | "write";
   /** Leaves the place for the agent's own process to find, as where only another loader can read the file. */
   unresolved?: boolean;
@@ -46,7 +50,10 @@ export async function runRouted(agent: RoutedAgent): Promise<AgentEnd> {
   }
   const { at, effect = "write", args, mode, unresolved } = agent;
   const place = { at, ...(args ? { args } : {}) };
-  const config = configSchema.parse({ tools: { refund: place }, effects: { refund: effect } });
+  const config = configSchema.parse({
+    tools: { refund: place, ...agent.more },
+    effects: { ...effectsOf(agent.more), refund: effect },
+  });
   const routed = unresolved
     ? {
         REPLAYKIT_TOOLS: JSON.stringify({
@@ -68,6 +75,10 @@ export async function runRouted(agent: RoutedAgent): Promise<AgentEnd> {
   const end = await ended([...(agent.words ?? []), join(folder.path, agent.main)], env);
   const wrote = existsSync(log) ? readFileSync(log, "utf8") : "";
   return { ...end, wrote, observations: open.session.observations(), notices: open.session.routing() };
+}
+
+function effectsOf(places: ToolPlaces = {}): Effects {
+  return Object.fromEntries(Object.entries(places).flatMap(([tool, { effect }]) => (effect ? [[tool, effect]] : [])));
 }
 
 function ended(words: string[], env: Record<string, string>): Promise<Pick<AgentEnd, "exit" | "stdout" | "stderr">> {

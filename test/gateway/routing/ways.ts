@@ -11,6 +11,7 @@ export interface Way {
   refused?: RegExp;
 }
 
+const tsx = import.meta.resolve("tsx");
 const real = `require("node:fs").appendFileSync(process.env.SIDE_EFFECTS, "ran\\n")`;
 const esm = `import { appendFileSync } from "node:fs";\nconst real = () => appendFileSync(process.env.SIDE_EFFECTS, "ran\\n");\n`;
 const cjs = `const real = () => ${real};\n`;
@@ -216,6 +217,68 @@ export const ways: Way[] = [
     },
     main: "dist/agent.js",
     at: "dist/agent.js#Shop.refund",
+  },
+  {
+    name: "an ES module of which only its words tell",
+    files: {
+      "tools.js": tools,
+      "agent.js": `import { refund } from "./tools.js";\n${shown(`refund(${args})`)}`,
+    },
+    main: "agent.js",
+    words: ["--no-warnings"],
+    at: "tools.js#refund",
+  },
+  {
+    name: "a function of the main file that only its words tell to be an ES module",
+    files: { "agent.js": `${tools}${shown(`refund(${args})`)}` },
+    main: "agent.js",
+    words: ["--no-warnings"],
+    at: "agent.js#refund",
+  },
+  {
+    name: "TypeScript of which only its words tell what it is",
+    files: {
+      "tools.ts": `${esm}export const tools = { refund: ({ order, amount }: { order: string; amount: number }) => ${body} };\n`,
+      "agent.ts": `import { tools } from "./tools.ts";\n${shown(`tools.refund(${args})`)}`,
+    },
+    main: "agent.ts",
+    words: ["--no-warnings"],
+    at: "tools.ts#tools.refund",
+  },
+  {
+    name: "TypeScript through tsx, with what Node cannot take out",
+    words: ["--import", tsx],
+    files: {
+      "package.json": `{ "type": "module" }`,
+      "tools.ts": `${esm}enum Currency { Euro = "EUR" }\nexport async function refund({ order, amount }: { order: string; amount: number }) { real(); return { really: order, amount, currency: Currency.Euro }; }\n`,
+      "agent.ts": `import { refund } from "./tools.ts";\n${shown(`refund(${args})`)}`,
+    },
+    main: "agent.ts",
+    at: "tools.ts#refund",
+  },
+  {
+    name: "CommonJS in TypeScript through tsx",
+    words: ["--import", tsx],
+    files: {
+      "package.json": `{ "type": "commonjs" }`,
+      "tools.ts": `${esm}enum Currency { Euro = "EUR" }\nexport const tools = { refund: async ({ order, amount }: { order: string; amount: number }) => { real(); return { really: order, amount, currency: Currency.Euro }; } };\n`,
+      "agent.ts": `import { tools } from "./tools";\n${shown(`tools.refund(${args})`)}`,
+    },
+    main: "agent.ts",
+    at: "tools.ts#tools.refund",
+  },
+  {
+    name: "a file that hooks which are registered later make into JavaScript",
+    words: [
+      "--import",
+      "data:text/javascript,import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) { if (!url.endsWith('.lisp')) return next(url, context); return { format: 'module', shortCircuit: true, source: 'import { appendFileSync } from %22node:fs%22; export function refund({ order, amount }) { appendFileSync(process.env.SIDE_EFFECTS, %22ran%5C%5Cn%22); return { order, amount }; }' }; } });",
+    ],
+    files: {
+      "tools.lisp": "(defun refund (order amount))",
+      "agent.mjs": `import { refund } from "./tools.lisp";\n${shown(`refund(${args})`)}`,
+    },
+    main: "agent.mjs",
+    at: "tools.lisp#refund",
   },
   inOne(
     "a closure",

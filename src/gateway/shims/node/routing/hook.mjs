@@ -69,7 +69,11 @@ function load(url, context, nextLoad) {
   const text = typeof loaded.source === "string" ? loaded.source : Buffer.from(loaded.source).toString("utf8");
   const typescript = loaded.format.endsWith("-typescript");
   const format = loaded.format.replace("-typescript", "");
-  const source = rewriteFile(file, text, { typescript, script: format === "commonjs" });
+  const source = rewriteFile(file, text, {
+    typescript,
+    script: format === "commonjs",
+    last: format === "module",
+  });
   return source === undefined ? loaded : { ...loaded, format, source };
 }
 
@@ -80,7 +84,8 @@ function patchCompile() {
   prototype._compile = function compileRouted(content, filename, ...rest) {
     const file = realPath(filename);
     const text = typeof content === "string" && concerns(file) && !rewritten.test(content) ? content : undefined;
-    const made = text === undefined ? undefined : rewriteFile(file, text, { typescript: false, script: true });
+    const made =
+      text === undefined ? undefined : rewriteFile(file, text, { typescript: false, script: true, last: true });
     return compile.call(this, made ?? content, filename, ...rest);
   };
 }
@@ -95,7 +100,8 @@ function rewriteFile(file, text, kind) {
   if (rewritten.test(text) || (asked.length === 0 && !/\bclass\b/.test(text))) return undefined;
   const source = parsed(text, kind);
   if (source === undefined) {
-    if (asked.length > 0) refuse(asked[0].tool, `${relative(root, file)} cannot be read as JavaScript`);
+    // What is CommonJS comes once more, as it will be compiled.
+    if (asked.length > 0 && kind.last) refuse(asked[0].tool, `${relative(root, file)} cannot be read as JavaScript`);
     return undefined;
   }
   const { code, installed, refused } = rewrite(source, {

@@ -50,10 +50,18 @@ function functionsIn(scope, path, given) {
   });
 }
 
+/** The statements that run once, when the file is loaded: some loaders put them into a function that is called on the spot. */
+export function topStatements(body) {
+  return body.flatMap((statement) => {
+    const { callee } = statement.type === "ExpressionStatement" ? statement.expression : {};
+    return isFunction(callee) && callee.body.type === "BlockStatement" ? topStatements(callee.body.body) : [statement];
+  });
+}
+
 /** What stands at the top level, by name. */
 function readScope(program) {
   const scope = { bindings: new Map(), exported: new Map(), assigned: new Map(), stars: [] };
-  for (const statement of program.body) readStatement(scope, statement);
+  for (const statement of topStatements(program.body)) readStatement(scope, statement);
   return scope;
 }
 

@@ -1,4 +1,4 @@
-import { isClass, locate } from "./places.mjs";
+import { isClass, locate, topStatements } from "./places.mjs";
 
 const routing = `globalThis[Symbol.for("replaykit.routing")]`;
 const prefix = "__replaykit_";
@@ -98,7 +98,7 @@ function classEdits(program, file) {
 }
 
 function topClasses(program) {
-  return program.body.flatMap((statement) => {
+  return topStatements(program.body).flatMap((statement) => {
     const node = /^Export(?:Named|Default)Declaration$/.test(statement.type) ? statement.declaration : statement;
     if (!node) return [];
     if (isClass(node)) return [{ name: node.id?.name ?? "default", node }];
