@@ -57,22 +57,32 @@ const settings = {
 rmSync(out, { recursive: true, force: true });
 const { metafile: plain } = await build({ ...settings, entryPoints, write: false });
 const { metafile } = await build({ ...settings, entryPoints, plugins: [inOnePiece(loadedLater(plain))] });
-// Loaded into agents as they stand, by other programs than ours.
-const filter = (path: string) => !/__pycache__|\.gitignore$|\.d\.mts$|parser\.mjs$/.test(path);
-cpSync(join(root, "src/gateway/shims"), join(out, "shims"), { recursive: true, filter });
+// Loaded into agents by other programs than ours, which know no package of ours.
+const filter = (path: string) => !/__pycache__|\.gitignore$/.test(path);
+cpSync(join(root, "src/gateway/shims/python"), join(out, "shims/python"), { recursive: true, filter });
 cpSync(join(root, "python/replaykit"), join(out, "shims/python/replaykit"), { recursive: true, filter });
-// The parser goes into agents that know no package of ours.
-const parser = await build({
+const shims = "src/gateway/shims/node";
+const { metafile: shimmed } = await build({
   absWorkingDir: root,
-  entryPoints: { parser: "src/gateway/shims/node/parser.mjs" },
+  entryPoints: [
+    `${shims}/register.mjs`,
+    `${shims}/https.mjs`,
+    `${shims}/frozen.mjs`,
+    `${shims}/routing/sync-worker.mjs`,
+  ],
   outdir: join(out, "shims/node"),
+  outbase: shims,
   outExtension: { ".js": ".mjs" },
+  // Beside the worker, whose address is relative to it; in few files, since each takes an agent time to load.
+  chunkNames: "routing/[name]-[hash]",
   bundle: true,
+  splitting: true,
   minifySyntax: true,
   minifyWhitespace: true,
   format: "esm",
   platform: "node",
   target: "node22.13",
+  charset: "utf8",
   legalComments: "none",
   metafile: true,
   logLevel: "warning",
@@ -88,10 +98,7 @@ execFileSync(join(root, "node_modules/.bin/tsc"), [
   join(out, "types"),
 ]);
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
-writeFileSync(
-  join(out, "licenses.txt"),
-  licences({ ...metafile, inputs: { ...metafile.inputs, ...parser.metafile.inputs } }),
-);
+writeFileSync(join(out, "licenses.txt"), licences({ ...metafile, inputs: { ...metafile.inputs, ...shimmed.inputs } }));
 
 /**
  * Makes one chunk of the hot path. Modules that different entry points share go into one chunk for each set of entry points, which

@@ -9,6 +9,7 @@ import type { CaseEvidence } from "../evidence.ts";
 import { errnoOf } from "../read-file.ts";
 import type { ReadyRunner } from "../runner/runner-set.ts";
 import { readCaseFiles } from "../case-folder.ts";
+import { assertContained } from "./assert-contained.ts";
 import { earlierTrial } from "./earlier-runs.ts";
 import { makeAttempt } from "./make-attempt.ts";
 import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./prepare-case.ts";
@@ -57,6 +58,7 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
     if (skip !== undefined) return { result: skippedCase({ folder, path, case: replayCase }, skip) };
     const runner = context.runners.of(prepared.runner);
     await runner.prepare();
+    await assertContained(prepared, { gateway: context.gateway, sandbox: context.config.sandbox });
     return await screen({ folder, prepared, runner }, context);
   } catch (error) {
     const fault = faultOf(error);

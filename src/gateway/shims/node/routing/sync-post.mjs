@@ -1,6 +1,6 @@
-import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
-
 let line;
+/** Loaded when it is needed: most agents wait for nothing. */
+const threads = () => process.getBuiltinModule("node:worker_threads");
 
 /** Posts and waits. The worker is started with the first call: most agents need none. */
 export function postAndWait(url, body) {
@@ -8,12 +8,13 @@ export function postAndWait(url, body) {
   Atomics.store(signal, 0, 0);
   port.postMessage({ url, text: JSON.stringify(body) });
   Atomics.wait(signal, 0, 0);
-  const { message } = receiveMessageOnPort(port);
+  const { message } = threads().receiveMessageOnPort(port);
   if (message.fault !== undefined) throw new Error(`replaykit: the gateway cannot be reached: ${message.fault}`);
   return JSON.parse(message.text);
 }
 
 function open() {
+  const { MessageChannel, Worker } = threads();
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(4));
   const { NODE_OPTIONS: _, ...env } = process.env;
