@@ -11,7 +11,9 @@ export function shimEnvironment(env: Record<string, string | undefined>): Record
   if (folder === undefined) return {};
   // Beside the sources our Python package has a folder of its own, from which it is installed.
   const python = join(folder, "python");
-  const packages = existsSync(join(python, "replaykit")) ? [python] : [python, join(folder, "../../../python")];
+  const packages = existsSync(join(python, "replaykit", "__init__.py"))
+    ? [python]
+    : [python, join(folder, "../../../python")];
   const node = `--import=${pathToFileURL(join(folder, "node", "register.mjs")).href}`;
   // Marked functions import our Python package, on or off.
   const always = { PYTHONPATH: [...packages, env["PYTHONPATH"]].filter(Boolean).join(delimiter) };

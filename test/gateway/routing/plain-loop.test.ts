@@ -106,7 +106,7 @@ it("a plain loop is recorded, reproduced, fixed in front of the tool and guarded
   const { folder, cwd, write, log } = repository(provider.url);
   using _ = folder;
 
-  const unseen = await cli(["record", "--write-config", ...started], { cwd, env });
+  const unseen = await cli(["record", "--write-config", "--out", "unseen.json", ...started], { cwd, env });
   expect(unseen.stderr).toContain("these tools ran inside the agent, unseen by the gateway: lookup_order, refund");
   expect(unseen.stderr).toContain("written to replaykit.yaml: lookup_order, refund");
   expect(readFileSync(join(cwd, "replaykit.yaml"), "utf8")).toContain(
