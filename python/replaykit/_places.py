@@ -1,9 +1,8 @@
 """Where tools live: `tools` of replaykit.yaml, as the environment tells of it. Standard library only."""
 
-import json
 import os
 
-from ._gateway import enabled, post
+from ._gateway import enabled, post, read_json
 
 _all = None
 _named = {}
@@ -37,7 +36,7 @@ def _read():
     global _all
     if _all is None:
         text = os.environ.get("REPLAYKIT_TOOLS") if enabled() else None
-        told = json.loads(text) if text else {}
+        told = read_json(text) if text else {}
         tools = told.get("tools", {}).items()
         places = [Place(name, entry["at"], entry.get("args")) for name, entry in tools if "#" not in entry["at"]]
         _all = {"mode": told.get("mode"), "root": told.get("root", ""), "places": places}
@@ -69,7 +68,7 @@ def tell(tool, state, message=None, at=""):
     """Says of a tool, once, that it is wrapped here, or why not."""
     at = next((place.at for place in places() if place.tool == tool), at)
     told = {"tool": tool, "at": at, "state": state, **({} if message is None else {"message": message})}
-    key = json.dumps(told)
+    key = (tool, state, message)
     if key in _told:
         return
     _told.add(key)

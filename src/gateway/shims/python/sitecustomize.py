@@ -13,10 +13,10 @@ _here = os.path.dirname(os.path.abspath(__file__))
 
 def _run_the_next_one():
     """This file hides the sitecustomize that the environment may have of its own: run that too."""
-    from importlib.machinery import PathFinder
-
     path = [entry for entry in sys.path if os.path.abspath(entry or os.curdir) != _here]
-    spec = PathFinder.find_spec("sitecustomize", path)
+    # importlib.machinery has it too, and takes longer to load than all else here.
+    finder = next(each for each in sys.meta_path if getattr(each, "__name__", "") == "PathFinder")
+    spec = finder.find_spec("sitecustomize", path)
     if spec is not None and spec.loader is not None:
         from importlib.util import module_from_spec
 
@@ -25,9 +25,9 @@ def _run_the_next_one():
 
 def _install():
     if os.environ.get("REPLAYKIT_GATEWAY_URL") and os.environ.get("REPLAYKIT_SHIMS") != "off":
-        from replaykit import _libraries
+        from replaykit import _imports
 
-        _libraries.install()
+        _imports.install()
         if os.environ.get("REPLAYKIT_TOOLS"):
             from replaykit import _load
 
