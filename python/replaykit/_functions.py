@@ -1,27 +1,19 @@
 """Run as a program: finds functions that may be tools, without running any of their code. Standard library only.
 
-Reads `{"root": …, "files": […]}`, prints `{"functions": [{"name", "at", "file", "line"}], "refused": [{"name", "file", "line", "why"}]}`.
+Reads `[{"file", "text"}]`, prints `[{"name", "at" or "fault", "file", "line"}]`.
 """
 
 import ast
 import json
-import os
 import sys
 
-_definitions = (ast.FunctionDef, ast.AsyncFunctionDef)
 
-
-def module_of(file, root):
-    """The name by which replaykit.yaml names a file: its path, or where that is no name, from its outermost package on."""
-    parts = os.path.relpath(file, root).split(os.sep)
-    parts[-1] = parts[-1][: -len(".py")]
+def module_of(file):
+    """The name by which replaykit.yaml names a file: its path, or what of it is a name (`my-agent/shop/tools.py` is `shop.tools`)."""
+    parts = file[: -len(".py")].split("/")
     if parts[-1] == "__init__":
         parts.pop()
-    start = 0
-    if not all(part.isidentifier() for part in parts):
-        folder, start = os.path.dirname(file), len(parts) - 1
-        while start > 0 and os.path.exists(os.path.join(folder, "__init__.py")):
-            folder, start = os.path.dirname(folder), start - 1
+    start = max([index + 1 for index, part in enumerate(parts) if not part.isidentifier()], default=0)
     return ".".join(parts[start:])
 
 
@@ -31,7 +23,6 @@ class _Functions(ast.NodeVisitor):
         self.module = module
         self.path = []
         self.functions = []
-        self.refused = []
 
     def found(self, node, *names):
         at = "%s:%s" % (self.module, ".".join([*self.path, *names]))
@@ -66,8 +57,8 @@ class _Functions(ast.NodeVisitor):
         elif isinstance(target, ast.Name) and isinstance(value, ast.Dict):
             self.table(target.id, value)
         elif isinstance(target, ast.Attribute) and getattr(target.value, "id", None) == "self" and _is_function(value):
-            why = "each object has a function of its own"
-            self.refused.append({"name": target.attr, "file": self.file, "line": node.lineno, "why": why})
+            fault = "each object has a function of its own"
+            self.functions.append({"name": target.attr, "fault": fault, "file": self.file, "line": node.lineno})
 
     def table(self, name, value):
         for key, item in zip(value.keys, value.values):
@@ -84,27 +75,23 @@ def _is_function(value):
     return getattr(called, "attr", getattr(called, "id", None)) == "partial"
 
 
-def functions_in(file, root):
-    with open(file, "rb") as opened:
-        source = opened.read()
+def functions_in(file, text):
+    module = module_of(file)
+    visitor = _Functions(file, module)
     try:
-        tree = ast.parse(source)
+        tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    visitor = _Functions(file, module_of(file, root))
-    visitor.visit(tree)
-    return visitor
+        return []
+    if module:
+        visitor.visit(tree)
+    return visitor.functions
 
 
 def main():
-    told = json.load(sys.stdin)
-    functions, refused = [], []
-    for file in told["files"]:
-        found = functions_in(file, told["root"])
-        if found is not None:
-            functions += found.functions
-            refused += found.refused
-    json.dump({"functions": functions, "refused": refused}, sys.stdout)
+    found = []
+    for source in json.load(sys.stdin):
+        found += functions_in(source["file"], source["text"])
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

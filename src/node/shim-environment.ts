@@ -9,19 +9,22 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export function shimEnvironment(env: Record<string, string | undefined>): Record<string, string> {
   const folder = shimFolder();
   if (folder === undefined) return {};
-  // Beside the sources our Python package has a folder of its own, from which it is installed.
-  const python = join(folder, "python");
-  const packages = existsSync(join(python, "replaykit", "__init__.py"))
-    ? [python]
-    : [python, join(folder, "../../../python")];
   const node = `--import=${pathToFileURL(join(folder, "node", "register.mjs")).href}`;
   // Marked functions import our Python package, on or off.
-  const always = { PYTHONPATH: [...packages, env["PYTHONPATH"]].filter(Boolean).join(delimiter) };
+  const always = { PYTHONPATH: [...pythonPackages(), env["PYTHONPATH"]].filter(Boolean).join(delimiter) };
   if (env["REPLAYKIT_SHIMS"] === "off") return { ...always, REPLAYKIT_SHIMS: "off" };
   return {
     ...always,
     NODE_OPTIONS: [env["NODE_OPTIONS"], node].filter(Boolean).join(" "),
   };
+}
+
+/** Folders of our Python code. Beside the sources the package has one of its own, from which it is installed. */
+export function pythonPackages(): string[] {
+  const folder = shimFolder();
+  if (folder === undefined) return [];
+  const python = join(folder, "python");
+  return existsSync(join(python, "replaykit", "__init__.py")) ? [python] : [python, join(folder, "../../../python")];
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */

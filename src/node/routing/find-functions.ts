@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
 import { nodeFunctions } from "./node-functions.ts";
+import { pythonFunctions } from "./python-functions.ts";
 
-const finders: FunctionFinder[] = [nodeFunctions];
+const finders: FunctionFinder[] = [nodeFunctions, pythonFunctions];
 const maxFiles = 5000;
 const maxBytes = 1024 * 1024;
 const skipped = /^(?:node_modules|__pycache__|\..*|venv|site-packages)$/;
