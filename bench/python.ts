@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { pythonPackages, shimEnvironment } from "../src/node/shim-environment.ts";
 import type { BenchResult } from "./bench-result.ts";
 
@@ -74,5 +74,7 @@ print(best(marked) - best(plain))
 `;
 
 function callCost(): number {
-  return Number(execFileSync(python, ["-c", calls], { env: { ...plain, PYTHONPATH: preloaded.PYTHONPATH } }));
+  return Number(
+    execFileSync(python, ["-c", calls], { env: { ...plain, PYTHONPATH: pythonPackages().join(delimiter) } }),
+  );
 }

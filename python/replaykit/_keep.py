@@ -13,7 +13,7 @@ import uuid
 
 _deepest = 200
 _most = 1_000_000
-_dates = {"date": datetime.date, "time": datetime.time}
+_dates = ("date", "time")
 _real_datetime = datetime.datetime
 
 

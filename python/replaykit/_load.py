@@ -14,7 +14,7 @@ def install():
     if not _places.places():
         return
     _one_place_each()
-    sys.meta_path.insert(0, _Finder)
+    sys.meta_path = _MetaPath([_Finder, *sys.meta_path])
     sys.path_hooks.insert(0, _main_hook)
     if _places.recording():
         import atexit
@@ -28,6 +28,13 @@ def _one_place_each():
         other = seen.setdefault(place.at, place.tool)
         if other != place.tool:
             raise _places.refusal(place.tool, place, "tools.%s names the same function: a function is one tool" % other)
+
+
+class _MetaPath(list):
+    """Other hooks put themselves first too, and then find without asking those behind them; ours asks all of them."""
+
+    def insert(self, index, finder):
+        super().insert(max(index, 1) if index >= 0 else index, finder)
 
 
 def _in_module(name, path=None):
@@ -45,7 +52,7 @@ class _Finder:
             find = None if finder is cls else getattr(finder, "find_spec", None)
             spec = find(name, path, target) if find else None
             if spec is not None:
-                if _in_module(name, spec.origin) and spec.loader is not None and not isinstance(spec.loader, _Loader):
+                if spec.has_location and _in_module(name, spec.origin) and not isinstance(spec.loader, _Loader):
                     spec.loader = _Loader(spec.loader)
                 return spec
         return None
@@ -65,10 +72,9 @@ class _Loader:
         return self._loader.create_module(spec)
 
     def get_code(self, name):
-        get_source = getattr(self._loader, "get_source", None)
-        source = get_source(name) if get_source else None
+        source = getattr(self._loader, "get_source", lambda _: None)(name)
         if source is None:
-            return self._loader.get_code(name)
+            return getattr(self._loader, "get_code", lambda _: None)(name)
         path = self._script or self._loader.get_filename(name)
         package = name if self._is_package(name) else name.rpartition(".")[0]
         return self._compiled(source, path, _in_module(name, path), package)
@@ -260,12 +266,18 @@ def _line(tool):
 def _tell_unloaded():
     """A recording in which a tool's function was not found has calls that nobody saw; a module that was not needed is no fault."""
     for place in _places.places():
-        if place.tool in _places.installed or place.tool in _places.refused or not place.loaded and _is_there(place.module):
+        if place.tool in _places.installed or place.tool in _places.refused:
             continue
-        remedy = "correct the line in replaykit.yaml, or %s" % _line(place.tool)
-        names = [name for name in sys.modules if not name.startswith("_")]
-        reason = "there is no module %s%s" % (place.module, _places.near(place.module, names))
-        _places.refusal(place.tool, place, "never got its name" if place.loaded else reason, remedy)
+        if place.loaded:
+            reason = "never got its name"
+        elif place.module in sys.modules:
+            reason = "the module %s was not loaded by an import" % place.module
+        elif not _is_there(place.module):
+            names = [name for name in sys.modules if not name.startswith("_")]
+            reason = "there is no module %s%s" % (place.module, _places.near(place.module, names))
+        else:
+            continue
+        _places.refusal(place.tool, place, reason, "correct the line in replaykit.yaml, or %s" % _line(place.tool))
 
 
 def _is_there(module):

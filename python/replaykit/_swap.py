@@ -2,7 +2,7 @@
 
 import types
 
-from ._wrap import _mark, kind_of, wrap
+from ._wrap import copy_face, kind_of, mark, wrap
 
 _bodies = {
     "value": "return __replaykit_routed__(*args, **kwargs)",
@@ -18,18 +18,14 @@ def swap(function, tool, bound, picked):
         function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
     )
     original.__kwdefaults__ = function.__kwdefaults__
-    original.__qualname__ = function.__qualname__
-    original.__annotations__ = function.__annotations__
-    original.__module__ = function.__module__
-    original.__doc__ = function.__doc__
-    original.__dict__.update(function.__dict__)
+    copy_face(function, original)
     routed = wrap(original, tool, bound, picked)
     function.__code__ = _code(kind_of(original), function)
     function.__defaults__ = None
     function.__kwdefaults__ = {"__replaykit_routed__": routed}
     function.__dict__.pop("__signature__", None)
     function.__wrapped__ = original
-    setattr(function, _mark, tool)
+    mark(function, tool)
 
 
 def _code(kind, function):

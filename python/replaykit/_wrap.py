@@ -4,7 +4,7 @@ from . import _places
 from ._gateway import enabled
 
 _coroutine, _generator, _async_generator = 0x80, 0x20, 0x200
-_copied = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__", "__type_params__")
+_copied = ("__module__", "__name__", "__qualname__", "__doc__", "__type_params__")
 _mark = "__replaykit_tool__"
 
 
@@ -27,6 +27,10 @@ def tool_of(function):
     return getattr(function, "__dict__", {}).get(_mark)
 
 
+def mark(function, name):
+    setattr(function, _mark, name)
+
+
 def wrap(function, name, bound=False, picked=None, by="line"):
     """The function, routed: once, however often it is asked for."""
     if isinstance(function, staticmethod):
@@ -41,16 +45,22 @@ def wrap(function, name, bound=False, picked=None, by="line"):
     _places.one_of_each_name(name, function, by)
     _must_have(function, name, picked)
     wrapper = _wrapper(kind_of(function), _Tool(function, name, bound, picked))
-    for attribute in _copied:
-        if hasattr(function, attribute):
-            setattr(wrapper, attribute, getattr(function, attribute))
-    wrapper.__dict__.update(getattr(function, "__dict__", {}))
+    copy_face(function, wrapper)
     for attribute in ("func", "args", "keywords"):  # those of a partial
         if hasattr(function, attribute) and not hasattr(function, "__code__"):
             setattr(wrapper, attribute, getattr(function, attribute))
     wrapper.__wrapped__ = function
-    setattr(wrapper, _mark, name)
+    mark(wrapper, name)
     return wrapper
+
+
+def copy_face(function, other):
+    """What a function shows of itself. From Python 3.14 on annotations are made when they are looked at, and not before."""
+    annotations = "__annotate__" if hasattr(function, "__annotate__") else "__annotations__"
+    for attribute in (*_copied, annotations):
+        if hasattr(function, attribute):
+            setattr(other, attribute, getattr(function, attribute))
+    other.__dict__.update(getattr(function, "__dict__", {}))
 
 
 def _must_have(function, name, picked):

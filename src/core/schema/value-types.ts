@@ -8,10 +8,12 @@ import * as z from "zod";
  * `Map` (list of pairs), `Set` (list), `URL` (text), `RegExp` (text), `Buffer`, `ArrayBuffer`, `Uint8Array` and the other arrays of
  * bytes (base64), `Error` and its kin (`{name, message, …}`), `generator` (`{yielded, returned?, left?}`),
  * `path/file.ts#Class` (own properties).
- * In Python: `tuple`, `set`, `frozenset` (lists), `float` (425.0, or nan, inf, -inf as text), `int` (text, beyond 2^53), `bytes`
- * (base64), `Decimal`, `datetime`, `date`, `time`, `UUID`, `Path` (text), `timedelta` (seconds), `enum package.module:Class` (its
- * name), `dict` (list of pairs, where keys are no texts), `generator`, `dataclass | pydantic | object | namedtuple
- * package.module:Class` (fields).
+ * In Python: `tuple`, `set`, `frozenset` (lists), `float` (425.0, or nan, inf, -inf as text), `int` (text, beyond 2^53), `bytes`,
+ * `bytearray` (base64), `Decimal`, `datetime` (with the name of its zone, where it has one), `date`, `time`, `UUID`, `Path` (text),
+ * `timedelta` (seconds), `enum package.module:Class` (its name), `dict` (list of pairs, where keys are no texts), `generator`,
+ * `async generator`, `awaitable` (`{awaited}`: what a function that is not async hands on), `dataclass | pydantic | object | namedtuple
+ * package.module:Class` (fields; behind a pydantic model the names of those that were set), `exception package.module:Class`
+ * (`{args, attributes?, left_out?}`).
  */
 export const valueTypesSchema = z.record(z.string(), z.string());
 

@@ -118,7 +118,7 @@ export const routedWays: PythonWay[] = [
     way: "a static method",
     at: "shop:Shop.refund",
     shop: `class Shop:\n    @staticmethod\n    def refund(order):\n        ran("refund")\n        return order`,
-    agent: `from shop import Shop\nprint(Shop.refund(7), Shop().refund)`.replace(", Shop().refund", ""),
+    agent: `from shop import Shop\nprint(Shop.refund(7), Shop.refund.__name__)`,
     args: one,
   },
   {
@@ -240,6 +240,86 @@ export const routedWays: PythonWay[] = [
       `    with multiprocessing.get_context("spawn").Pool(1) as pool:`,
       "        print(pool.map(refund, [7]))",
     ].join("\n"),
+    args: one,
+  },
+];
+
+/** Ways in which modules are found and loaded. */
+export const loadedWays: PythonWay[] = [
+  {
+    way: "a module that another import hook loads",
+    at: "shop:refund",
+    shop: `def refund(order):\n    ran("refund")\n    return order`,
+    more: {
+      "hook.py": [
+        "import importlib.machinery, sys",
+        "class Loader(importlib.machinery.SourceFileLoader):",
+        "    def source_to_code(self, data, path, **more):",
+        `        print("hooked", path.rpartition("/")[2])`,
+        "        return super().source_to_code(data, path, **more)",
+        "class Finder:",
+        "    def find_spec(self, name, path=None, target=None):",
+        "        spec = importlib.machinery.PathFinder.find_spec(name, path, target)",
+        `        if name == "shop":`,
+        "            spec.loader = Loader(name, spec.origin)",
+        "        return spec",
+        "sys.meta_path.insert(0, Finder())",
+      ].join("\n"),
+    },
+    agent: `import hook\nfrom shop import refund\n${call}`,
+    args: one,
+  },
+  {
+    way: "a module that is there only compiled",
+    at: "compiled:refund",
+    shop: "",
+    more: { "source.py": `from shop import ran\ndef refund(order):\n    ran("refund")\n    return order` },
+    agent: `import py_compile\npy_compile.compile("source.py", "compiled.pyc")\nfrom compiled import refund\n${call}`,
+    args: one,
+  },
+  {
+    way: "a module in src, named by its path",
+    at: "src.bill.tools:refund",
+    shop: "",
+    more: {
+      "src/bill/__init__.py": "from .tools import refund",
+      "src/bill/tools.py": `from shop import ran\ndef refund(order):\n    ran("refund")\n    return order`,
+    },
+    agent: `import sys\nsys.path.insert(0, "src")\nfrom bill import refund\n${call}`,
+    args: one,
+  },
+  {
+    way: "a package that hands a function on",
+    at: "bill:refund",
+    shop: "",
+    more: {
+      "bill/__init__.py": "from .tools.pay import charge as refund",
+      "bill/tools/__init__.py": "",
+      "bill/tools/pay.py": `from shop import ran\ndef charge(order):\n    ran("refund")\n    return order`,
+    },
+    agent: `from bill.tools.pay import charge\nprint(charge(7))`,
+    args: one,
+  },
+  {
+    way: "a module that is loaded before the one that hands it on",
+    at: "bill:refund",
+    shop: "",
+    more: {
+      "bill.py": "from pay import charge as refund",
+      "pay.py": `from shop import ran\ndef charge(order, note=None):\n    ran("refund")\n    return order\nTABLE = {"pay": charge}`,
+    },
+    agent: `import inspect\nfrom pay import TABLE, charge\nimport bill\nprint(inspect.signature(charge), TABLE["pay"](7))`,
+    args: one,
+  },
+  {
+    way: "a folder that is run",
+    at: "folder.__main__:refund",
+    shop: "",
+    words: ["folder"],
+    more: {
+      "folder/__main__.py": `import sys\nsys.path.insert(0, ".")\nfrom shop import ran\ndef refund(order):\n    ran("refund")\n    return order\n${call}`,
+    },
+    agent: "",
     args: one,
   },
 ];
