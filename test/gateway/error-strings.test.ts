@@ -99,7 +99,7 @@ function bytesOf(given: string): object {
   return Object.fromEntries([...Buffer.from(given)].entries());
 }
 
-describe.each(ways)("a tool called through %s", (_, command, raised, nan, bytes) => {
+describe.each(ways)("a tool called through %s", (name, command, raised, nan, bytes) => {
   const title = { got: "Error budgets explained" };
   const object = { got: { error: "not enough seats", left: 0 } };
 
@@ -107,8 +107,9 @@ describe.each(ways)("a tool called through %s", (_, command, raised, nan, bytes)
     const { recorded, replayed, misses, calls, seen } = await recordAndReplay([...command, hows]);
     const known = [{ got: text }, raised, title, object, { got: null }];
     expect(recorded).toEqual({ said: [...known, { got: nan }, { got: bytes }], ran: 7 });
-    // JSON has no NaN.
-    expect([replayed, misses]).toEqual([{ said: [...known, { got: null }, { got: bytes }], ran: 0 }, []]);
+    // JSON has no NaN; functions of one's own keep their types.
+    const again = name.startsWith("@replaykit.tool") ? nan : null;
+    expect([replayed, misses]).toEqual([{ said: [...known, { got: again }, { got: bytes }], ran: 0 }, []]);
     // Whoever judges the run knows that the first call failed, and that it raised nothing.
     for (const each of [calls, seen]) {
       expect(each[0]).toMatchObject({
