@@ -4,7 +4,8 @@ from . import _places
 from ._arguments import Arguments
 from ._fit import fit
 from ._give import give
-from ._keep import Unkept, keep, keep_error, keep_into, real_name
+from ._keep import Unkept, keep, keep_error, keep_into
+from ._kinds import real_name
 from ._report import Report
 from ._route import Call, Form, ToolError, as_raised, bypassed
 

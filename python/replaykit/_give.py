@@ -6,7 +6,8 @@ import decimal
 import sys
 import uuid
 
-from ._keep import Unkept, class_in, field_names, is_enum, real_name, under
+from ._keep import Unkept, under
+from ._kinds import class_in, field_names, is_enum, real_name
 
 
 def give(value, types, home=None):

@@ -11,6 +11,8 @@ import math
 import sys
 import uuid
 
+from ._kinds import class_in, field_names, is_enum, is_plain_object, real_name
+
 _deepest = 200
 _most = 1_000_000
 _dates = ("date", "time")
@@ -72,18 +74,6 @@ def plain(value):
 
 def under(pointer, key):
     return "%s/%s" % (pointer, str(key).replace("~", "~0").replace("/", "~1"))
-
-
-def real_name(module):
-    """The main script is known by its own name, under which other programs import it."""
-    main = sys.modules.get("__main__")
-    if module != "__main__" or main is None:
-        return module
-    spec = getattr(main, "__spec__", None)
-    if spec is not None and spec.name != "__main__":
-        return spec.name
-    file = getattr(main, "__file__", None) or "__main__"
-    return file.replace("\\", "/").rpartition("/")[2].rpartition(".")[0] or "__main__"
 
 
 class _Keeper:
@@ -192,7 +182,7 @@ class _Keeper:
         if hasattr(kind, "__attrs_attrs__"):
             own = {each.name: getattr(value, each.name) for each in kind.__attrs_attrs__ if hasattr(value, each.name)}
             return self.fields("object", kind, {**own, **getattr(value, "__dict__", {})}, pointer, depth)
-        if _is_plain_object(value, kind):
+        if is_plain_object(value, kind):
             return self.fields("object", kind, value.__dict__, pointer, depth)
         raise Unkept(pointer, "is of %s.%s, which is no JSON and cannot be made again" % (kind.__module__, kind.__qualname__))
 
@@ -230,38 +220,3 @@ def _in_order(items):
         return sorted(items)
     except TypeError:
         return sorted(items, key=repr)
-
-
-def is_enum(kind):
-    enum = sys.modules.get("enum")
-    return enum is not None and issubclass(kind, enum.Enum)
-
-
-def _is_plain_object(value, kind):
-    """An object of a class written in Python that has attributes and nothing else: no handle, no lock, no connection."""
-    if not hasattr(value, "__dict__") or kind.__module__ == "builtins" or callable(value):
-        return False
-    if isinstance(value, (type, BaseException)) or hasattr(value, "__next__") or hasattr(value, "__await__") or hasattr(value, "__del__"):
-        return False
-    made = ("__reduce__", "__reduce_ex__", "__getstate__")
-    if any(getattr(kind, name, None) is not getattr(object, name, None) for name in made):
-        return kind.__module__ == "types" and kind.__name__ == "SimpleNamespace"
-    bases = [base for base in kind.__mro__ if base is not object]
-    return all(_is_written_in_python(base) for base in bases)
-
-
-def _is_written_in_python(kind):
-    """Classes of C have no heap of attributes of their own; a generic one is Python's own mark."""
-    return kind.__module__ in ("typing", "abc") or bool(kind.__flags__ & (1 << 9)) and "__slots__" not in kind.__dict__
-
-
-def field_names(kind):
-    """Its fields; what is written as a class variable is none."""
-    return [name for name, field in kind.__dataclass_fields__.items() if field._field_type.name == "_FIELD"]
-
-
-def class_in(module, path):
-    found = module
-    for part in path.split("."):
-        found = getattr(found, part, None)
-    return found if isinstance(found, type) else None

@@ -139,8 +139,8 @@ class _Search:
         return ast.copy_location(ast.Expr(self.call("settle", node, variables)), node)
 
     def call(self, name, node, argument):
-        """`__import__("replaykit._load", …).name("tool", argument)`: the module's own names stay as they are."""
-        load = [ast.Constant("replaykit._load"), ast.Constant(None), ast.Constant(None), ast.List([ast.Constant(name)], ast.Load())]
+        """`__import__("replaykit._settle", …).name("tool", argument)`: the module's own names stay as they are."""
+        load = [ast.Constant("replaykit._settle"), ast.Constant(None), ast.Constant(None), ast.List([ast.Constant(name)], ast.Load())]
         function = ast.Attribute(ast.Call(ast.Name("__import__", ast.Load()), load, []), name, ast.Load())
         made = ast.Call(function, [ast.Constant(self.place.tool), argument], [])
         for each in (made, function, function.value):
