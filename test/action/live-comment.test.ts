@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { chatAnswer, type StubAnswer, stubProvider } from "../gateway/stub-provider.ts";
+import { chromiumFor } from "../support/chromium.ts";
+import { lookAtComment } from "../support/comment-page.ts";
+import { startAgentRepository } from "./agent-repository.ts";
+import { agent, caseFiles } from "./live-agent.ts";
+
+const browser = await chromiumFor("the comments on live suites in a browser");
+afterAll(() => browser?.close());
+
+const good: StubAnswer = { body: chatAnswer("good") };
+const bad: StubAnswer = { body: chatAnswer("bad") };
+const overloaded: StubAnswer = {
+  status: 503,
+  headers: { "retry-after": "0.01" },
+  body: { error: { message: "overloaded" } },
+};
+
+interface Story {
+  name: string;
+  answer: (prompt: string, id: string) => StubAnswer;
+  exit: number;
+  opening: string[];
+  headings: string[];
+  /** Cases with a fold of their own. */
+  cases: string[];
+  closing: string;
+}
+
+const promise = "If this change made none of them worse, a run like this turns red at most once in 100.";
+const unchanged = "This pull request changed the standing of none of 3 cases;";
+
+const stories: Story[] = [
+  {
+    name: "healthy guards",
+    answer: () => good,
+    exit: 0,
+    opening: ["ReplayKit passed: nothing stands against merging.", `${unchanged} 3 held.`, "Next: nothing to do."],
+    headings: ["Held (3)"],
+    cases: [],
+    closing: `None of 3 live guards failed. ${promise} Attempts: 3 on this branch.`,
+  },
+  {
+    name: "a provider that is out",
+    answer: () => overloaded,
+    exit: 0,
+    opening: [
+      "ReplayKit: not proven, 3 guards inconclusive (the provider failed).",
+      `${unchanged} 0 held.`,
+      "Next: run it again when the provider answers.",
+    ],
+    headings: ["Inconclusive (3)"],
+    cases: ["g-1", "g-2", "g-3"],
+    closing: "3 of 3 live guards failed once, and could not be tried again beside main. Attempts: 3 on this branch.",
+  },
+  {
+    name: "a provider that drifted",
+    answer: (_prompt, id) => (id === "g-3" ? good : bad),
+    exit: 0,
+    opening: [
+      "ReplayKit passed: nothing stands against merging.",
+      `${unchanged} 1 held.`,
+      "Next: look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.",
+    ],
+    headings: ["Flaky (2)", "Held (1)"],
+    cases: ["g-1", "g-2"],
+    closing: `2 of 3 live guards failed once and were tried again beside main. ${promise} Attempts: 11 on this branch, 8 on main.`,
+  },
+  {
+    name: "a guard that got worse",
+    answer: (prompt, id) => (prompt === "careless" && id === "g-1" ? bad : good),
+    exit: 1,
+    opening: [
+      "ReplayKit failed: 1 case stands against merging.",
+      "This pull request leaves 1 regressed; 2 of 3 cases held.",
+      "Next: fix what came back: each fold below has the command that reproduces it.",
+    ],
+    headings: ["Regressed (1)", "Held (2)"],
+    cases: ["g-1"],
+    closing: `1 of 3 live guards failed once and was tried again beside main. ${promise} Attempts: 11 on this branch, 8 on main.`,
+  },
+];
+
+/** Where the pictures are left for somebody to look at. */
+const pictures = process.env["COMMENT_PICTURES"];
+
+describe.skipIf(browser === undefined)("the comment on a live suite, as it is seen on a phone", () => {
+  it.each(stories)("of $name", async ({ name, answer, exit, ...wanted }) => {
+    if (!browser) throw new Error("there is no browser");
+    await using provider = await stubProvider(({ body: { messages = [] } }) => {
+      const [prompt = "", words = ""] = messages.map(({ content }) => String(content));
+      return answer(prompt, words.split(" ")[0] ?? "");
+    });
+    await using repository = await startAgentRepository();
+    await repository.github.commit("acme/agent", {
+      branch: "main",
+      files: {
+        ...Object.assign({}, ...["g-1", "g-2", "g-3"].map((id) => caseFiles(id, "guard"))),
+        "cases/search-loop/case.yaml": null,
+        "agent.mjs": agent,
+        "prompt.txt": "careful",
+        "replaykit.yaml": `version: 1
+runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+upstream: { openai: { base_url: "${provider.url}/v1" } }
+`,
+      },
+    });
+    const run = await repository.pullRequest({
+      branch: "change",
+      files: { "prompt.txt": "careless" },
+      inputs: { comment: "always" },
+      env: { OPENAI_API_KEY: "sk-of-the-tests" },
+    });
+    expect(run.exit).toBe(exit);
+    const [comment] = repository.comments(run.number);
+    const { picture, ...seen } = await lookAtComment(browser, comment?.body ?? "");
+    if (pictures !== undefined) {
+      mkdirSync(pictures, { recursive: true });
+      writeFileSync(join(pictures, `${name.replaceAll(" ", "-")}.png`), picture);
+    }
+    expect(seen).toEqual({ ...wanted, overflows: false });
+  });
+
+  it("that is wider than the screen is seen to be", async () => {
+    if (!browser) throw new Error("there is no browser");
+    const { overflows } = await lookAtComment(browser, 'first\n\n<div style="width: 900px">wide</div>\n');
+    expect(overflows).toBe(true);
+  });
+});
