@@ -7,6 +7,8 @@ import { join, resolve } from "node:path";
 export interface Behaviour {
   pass: number;
   guards?: Record<string, number>;
+  /** True: its model says how it ends. */
+  ask?: boolean;
   /** Of no effect: tells one commit from another. */
   run?: number;
 }
@@ -29,7 +31,15 @@ export function liveRepository(
     state = "guard",
     open = 0,
     config = "",
-  }: { main: Behaviour; branch?: Behaviour; state?: string; open?: number; config?: string },
+    tolerated,
+  }: {
+    main: Behaviour;
+    branch?: Behaviour;
+    state?: string;
+    open?: number;
+    config?: string;
+    tolerated?: number | undefined;
+  },
 ): LiveRepository {
   const path = mkdtempSync(join(tmpdir(), "replaykit-chance-"));
   const git = (...args: string[]) =>
@@ -45,9 +55,9 @@ export function liveRepository(
   );
   copyFileSync(runner, join(path, "agent.mjs"));
   for (let index = 0; index < guards; index += 1)
-    writeCase(join(path, "cases", guardName(index)), guardName(index), state);
+    writeCase(join(path, "cases", guardName(index)), guardName(index), { state, tolerated });
   for (let index = 0; index < open; index += 1)
-    writeCase(join(path, "cases", openName(index)), openName(index), "open");
+    writeCase(join(path, "cases", openName(index)), openName(index), { state: "open" });
   writeFileSync(join(path, "behaviour.json"), JSON.stringify(main));
   commit("main");
   const base = git("rev-parse", "HEAD").trim();
@@ -76,7 +86,11 @@ function openName(index: number): string {
   return `open-${String(index).padStart(4, "0")}`;
 }
 
-function writeCase(folder: string, id: string, state: string): void {
+function writeCase(
+  folder: string,
+  id: string,
+  { state, tolerated }: { state: string; tolerated?: number | undefined },
+): void {
   const trace = {
     version: 1,
     run_id: `run-${id}`,
@@ -95,13 +109,14 @@ function writeCase(folder: string, id: string, state: string): void {
 id: ${id}
 title: It goes wrong
 state: ${state}
-source: { run_id: run-${id} }
+${tolerated === undefined ? "" : `tolerated_rate: ${tolerated}\n`}source: { run_id: run-${id} }
 replay: { model: live }
 scenario: { input: [{ role: user, content: "Do it." }] }
 signatures:
   - status_is: error
 assertions:
   - status_is: success
+  - output_contains: done
 `,
   );
 }

@@ -1,39 +1,39 @@
-import { chatAnswer, stubProvider } from "../../test/gateway/stub-provider.ts";
-
-/** When the provider is down: from one moment to another, as shares of the suite's cases asked so far. */
-export interface Outage {
-  from: number;
-  until: number;
-  /** True where it says so itself (503); else its answers are only bad. */
-  seen?: true;
-}
+import { chatAnswer, type StubAnswer, stubProvider } from "../../test/gateway/stub-provider.ts";
+import type { Chance } from "./chance-source.ts";
+import type { Attempt, World } from "./worlds.ts";
 
 export interface ModelOfChance extends AsyncDisposable {
   url: string;
-  /** A suite of so many cases begins. */
+  /** A suite of so many cases begins: another one, with nothing left of the one before. */
   begin(cases: number): void;
 }
 
-/** A provider whose answers are good as often as the prompt says, but in its outage. Asked again by the gateway it counts as asked. */
-export async function modelOfChance({ from, until, seen }: Outage): Promise<ModelOfChance> {
+/** Chance that nobody seeds. */
+const chance: Chance = { next: Math.random, below: (limit) => Math.floor(Math.random() * limit) };
+
+/**
+ * The provider of a world: what happens hangs on how often it was asked, whoever asks, and the agent does as it is told. What the
+ * gateway asks again counts as asked.
+ */
+export async function modelOfChance(world: World): Promise<ModelOfChance> {
   let asked = 0;
-  let suite = 1;
-  const provider = await stubProvider(({ body: { messages = [] } }) => {
-    const moment = asked / suite;
+  let attempt = world(chance, 1);
+  const provider = await stubProvider(() => {
+    const clock = asked;
     asked += 1;
-    const down = moment >= from && moment < until;
-    if (down && seen) {
-      return { status: 503, headers: { "retry-after": "0.01" }, body: { error: { message: "overloaded" } } };
-    }
-    const good = !down && Math.random() < Number(messages[0]?.content);
-    return { body: chatAnswer(good ? "good" : "bad") };
+    return answerOf(attempt({ clock, slot: clock, guard: 0, arm: "head" }));
   });
   return {
     url: provider.url,
     begin(cases) {
       asked = 0;
-      suite = cases;
+      attempt = world(chance, cases);
     },
     [Symbol.asyncDispose]: () => provider[Symbol.asyncDispose](),
   };
+}
+
+function answerOf({ verdict, provider }: Attempt): StubAnswer {
+  if (provider) return { status: 503, headers: { "retry-after": "0.01" }, body: { error: { message: "overloaded" } } };
+  return { body: chatAnswer(verdict) };
 }

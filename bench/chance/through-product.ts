@@ -17,13 +17,14 @@ export interface ProductRun {
   report: ReplayReport;
 }
 
-/** One run of the shipped CLI beside main; the runners are warm, and take nothing from it but the case's id. */
-export async function runCli({ path }: LiveRepository): Promise<ProductRun> {
+/** One run of the shipped CLI beside main, or alone; the runners are warm, and take nothing from it but the case's id. */
+export async function runCli({ path }: LiveRepository, beside = ["--base", "main"]): Promise<ProductRun> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-report-")); // a file in the checkout would make it another code
   try {
     const file = join(scratch, "report.json");
-    const exit = await ended([join(dist, "cli.js"), "replay", "--base", "main", "--report", file], path, {
+    const exit = await ended([join(dist, "cli.js"), "replay", ...beside, "--report", file], path, {
       HOME: path,
+      OPENAI_API_KEY: "sk-of-the-bench",
     });
     return { exit, report: readReport(file) };
   } finally {

@@ -1,24 +1,41 @@
-// A warm agent on a model of chance: behaviour.json beside it says how often it passes. It takes nothing from ReplayKit but the id,
-// and where it asks its model (`ask`) the address; the chance is its own, or the model's.
+// A warm agent on a model of chance: behaviour.json beside it says how often it passes. It takes nothing from ReplayKit but the id
+// and, where it asks its model how to end (`ask`), the address; the chance is its own, or the model's.
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const behaviour = JSON.parse(readFileSync("behaviour.json", "utf8"));
-const { pass, guards = {}, wait = 0, ask = false } = behaviour;
+const { pass, guards = {}, wait = 0, ask = false } = JSON.parse(readFileSync("behaviour.json", "utf8"));
+
+const failed = { status: "error", errors: ["it went wrong"] };
+/** By the verdict that they get; one that ends in an error fails like any other, since a process that dies takes its time. */
+const ends = {
+  fixed: { status: "success", final_output: "done" },
+  reproduced: failed,
+  error: failed,
+  changed: { status: "success", final_output: "nothing of the kind" },
+  inconclusive: { status: "success", final_output: "done" },
+};
+
 for await (const line of createInterface({ input: process.stdin })) {
   const { case_id, attempt, gateway_url } = JSON.parse(line);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  const rate = guards[case_id] ?? pass;
-  const held = ask ? await askModel(gateway_url, rate) : !existsSync("down") && Math.random() < rate;
-  const run = held ? { status: "success", final_output: "done" } : { status: "error", errors: ["it went wrong"] };
-  console.log(JSON.stringify({ case_id, attempt, ...run, tool_calls: [], ...(ask ? {} : { replay: { live: 1 } }) }));
+  const verdict = ask ? await askModel(gateway_url) : ownEnd(case_id);
+  if (verdict === "inconclusive") await post(`${gateway_url}/tools/lookup`, { args: {} }); // no case has a recording of it
+  const end = ends[verdict];
+  const live = ask ? {} : { replay: { live: 1 } };
+  console.log(JSON.stringify({ case_id, attempt, tool_calls: [], ...live, ...end }));
 }
 
-async function askModel(gateway, rate) {
-  const answer = await fetch(`${gateway}/openai/v1/chat/completions`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: "Bearer none" },
-    body: JSON.stringify({ model: "chance", messages: [{ role: "user", content: String(rate) }] }),
-  });
-  return answer.ok && (await answer.json()).choices[0].message.content === "good";
+function ownEnd(id) {
+  return !existsSync("down") && Math.random() < (guards[id] ?? pass) ? "fixed" : "reproduced";
+}
+
+async function askModel(gateway) {
+  const messages = [{ role: "user", content: "How does it end?" }];
+  const answer = await post(`${gateway}/openai/v1/chat/completions`, { model: "chance", messages });
+  return answer.ok ? (await answer.json()).choices[0].message.content : "error";
+}
+
+function post(url, body) {
+  const headers = { "content-type": "application/json", authorization: "Bearer none" };
+  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
 }

@@ -109,6 +109,8 @@ describe("a pull request with guards on a live model", () => {
     expect(commentOf(run)).toContain("the failure came back: failed 8 of 8 on this branch, 0 of 8 on main");
     const { live } = liveOf(run);
     expect(live?.attempts).toEqual({ head: 12, base: 8 });
+    const [, expected, more] = /plan: about (\d+) attempts.*up to (\d+) more/.exec(run.log) ?? [];
+    expect([expected, more]).toEqual(["6", "96"]);
     expect(provider.requests).toHaveLength(20);
   });
 
