@@ -114,7 +114,11 @@ async function answerModel(
     return c.json(api.provider.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
   }
   const mayWait = (ms: number) => open.mayWait(ms);
-  const ask = () => upstream.send(api, { path: upstreamPath, body: request, headers: passedHeaders(c, api), mayWait });
+  const ask = async () => {
+    const answered = open.awaitProvider(api.provider.name);
+    const sent = { path: upstreamPath, body: request, headers: passedHeaders(c, api), mayWait };
+    return upstream.send(api, sent).finally(answered);
+  };
   const exchange: ModelExchange =
     answer.how === "served" ? { ...answer.exchange, request } : { api: api.name, request, ...(await ask()) };
   if (answer.how === "served") refuseDamaged(api, exchange);

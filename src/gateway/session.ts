@@ -111,6 +111,8 @@ export interface Session {
   /** Takes what a shim says of a function; what it could not do is a miss in a replay. */
   noteRouting(notice: RoutingNotice): void;
   routing(): readonly RoutingNotice[];
+  /** A provider is asked, until what is given back is called. */
+  awaitProvider(name: string): () => void;
   /** A fault of the attempt itself: the provider failed, a key is missing. */
   miss(miss: Miss): void;
   observations(): readonly Observation[];
@@ -126,8 +128,18 @@ export function createSession(options: SessionOptions): Session {
   let divergence: Miss | undefined;
   let simulatedTurns = 0;
   let patience = options.patienceMs ?? Number.POSITIVE_INFINITY;
+  const awaited = new Set<{ name: string; since: number }>();
   const turns = [...(options.userTurns ?? [])];
   const redact = options.redact ?? (<T extends Json>(value: T): T => value);
+
+  /** Providers that took all the time that there is for one that fails, and still owe an answer: an agent that loops is none of them. */
+  function silent(): Miss[] {
+    const now = options.now().getTime();
+    const longest = options.patienceMs ?? Number.POSITIVE_INFINITY;
+    return [...awaited]
+      .filter(({ since }) => now - since >= longest)
+      .map(({ name, since }) => providerMiss(`${name} did not answer within ${Math.floor((now - since) / 1000)} s`));
+  }
 
   function askModel(api: string, request: Json): ModelAnswer {
     if (!options.model) return { how: "live" };
@@ -237,10 +249,15 @@ export function createSession(options: SessionOptions): Session {
     },
     noteRouting,
     routing: () => routing,
+    divergence: () => divergence,
+    awaitProvider(name) {
+      const asked = { name, since: options.now().getTime() };
+      awaited.add(asked);
+      return () => void awaited.delete(asked);
+    },
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
-    misses: () => misses,
-    divergence: () => divergence,
+    misses: () => [...misses, ...silent()],
   };
 }
 

@@ -38,7 +38,10 @@ export async function startCaseGateway(
   env: Record<string, string | undefined>,
 ): Promise<CaseGateway> {
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
-  const upstream = createUpstream({ config: config.upstream, env, fetch, sleep });
+  // A provider that still owes an answer when all is done must not keep the process alive.
+  const closing = new AbortController();
+  const fetchUntilClosed: typeof fetch = (url, init) => fetch(url, { ...init, signal: closing.signal });
+  const upstream = createUpstream({ config: config.upstream, env, fetch: fetchUntilClosed, sleep });
   const gateway = await startGateway({
     upstream,
     mcpUrl: config.upstream["mcp"]?.base_url,
@@ -68,6 +71,7 @@ export async function startCaseGateway(
     [Symbol.asyncDispose]: async () => {
       (await opening.catch(() => undefined))?.[Symbol.dispose]();
       await gateway[Symbol.asyncDispose]();
+      closing.abort();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { anthropicMessages } from "../../src/core/providers/anthropic-messages.t
 import { openAiChat } from "../../src/core/providers/openai-chat.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { cli } from "../support/cli.ts";
+import { caseFiles } from "../action/live-agent.ts";
 import { python } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { chatAnswer, chatStream, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
@@ -174,5 +176,47 @@ describe.each([
     expect(await own("tool-limited")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
     // Without a way to the provider such words are no provider's failure.
     expect(await replay("own-client")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
+  });
+});
+
+describe("a provider that takes a request and never answers", () => {
+  async function replayOf(agent: string, answer: (asked: number) => Promise<void>): Promise<string> {
+    let asked = 0;
+    const waiting = createHttpServer(async (request, response) => {
+      request.resume();
+      await answer((asked += 1));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(chatAnswer("again")));
+    }).listen(0, "127.0.0.1");
+    await once(waiting, "listening");
+    const address = waiting.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/v1`;
+    using folder = temporaryFolder({
+      ...caseFiles("g-1", "open"),
+      "agent.mjs": agent,
+      "replaykit.yaml": `runner: { command: [node, agent.mjs] }\nupstream: { openai: { base_url: "${url}" } }\n`,
+    });
+    try {
+      const at = { cwd: folder.path, env: { OPENAI_API_KEY: "sk-of-the-tests" } };
+      const { stdout } = await cli(["replay", "--timeout", "8s", "--json"], at);
+      const report: ReplayReport = JSON.parse(stdout);
+      return `${report.cases[0]?.attempts[0]?.verdict}: ${report.cases[0]?.attempts[0]?.reason}`;
+    } finally {
+      waiting.closeAllConnections();
+      waiting.close();
+    }
+  }
+  const never = () => new Promise<void>(() => {});
+  const ask = `await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", { method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer none" }, body: '{"model":"m","messages":[]}' });`;
+
+  it("proves nothing, as one that cannot be reached does not", async () => {
+    expect(await replayOf(ask, never)).toMatch(/^inconclusive: provider: openai did not answer within \d s/);
+  });
+
+  it("is none where the agent itself takes all the time, asking on and on or nothing at all", async () => {
+    const soon = (asked: number) => new Promise<void>((done) => setTimeout(done, asked > 0 ? 300 : 0));
+    expect(await replayOf(`for (;;) ${ask}`, soon)).toMatch(/^error: the runner timed out after 8000 ms/);
+    expect(await replayOf("setInterval(() => {}, 1000);", never)).toMatch(/^error: the runner timed out/);
   });
 });
