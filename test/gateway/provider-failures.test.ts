@@ -182,11 +182,12 @@ describe.each([
 describe("a provider that takes a request and never answers", () => {
   async function replayOf(agent: string, answer: (asked: number) => Promise<void>): Promise<string> {
     let asked = 0;
-    const waiting = createHttpServer(async (request, response) => {
+    const waiting = createHttpServer((request, response) => {
       request.resume();
-      await answer((asked += 1));
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify(chatAnswer("again")));
+      void answer((asked += 1)).then(() => {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify(chatAnswer("again")));
+      });
     }).listen(0, "127.0.0.1");
     await once(waiting, "listening");
     const address = waiting.address();
