@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type RoomScript, runRooms } from "../support/in-room.ts";
+import { type RoomScript, runRooms, type ToldByRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers, plainUser } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -16,13 +16,7 @@ const { changes } = await room.changes();
 tell({ ...said, changes: changes.filter(({ path }) => !path.startsWith("/proc")) });
 `;
 
-interface Said {
-  said: string;
-  refused: string;
-  changes: { path: string; what: string }[];
-}
-
-function run(folder: string, words: string, how: Omit<RoomScript, "env"> = {}): Said {
+function run(folder: string, words: string, how: Omit<RoomScript, "env"> = {}): ToldByRooms {
   return runRooms(folder, inRoom, { ...how, env: { WORDS: words } });
 }
 

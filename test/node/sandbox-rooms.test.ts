@@ -53,7 +53,7 @@ describe.skipIf(!canPlayUsers)("a room", () => {
   it("finds its own port taken, which shows that the question tells", () => {
     using folder = temporaryFolder();
     const both = `(${listens} & echo) | head -n 2 > /dev/null; ${listens} & sleep 1; ${tries}`;
-    const { said } = runRooms<{ said: string }>(folder.path, "tell(await runIn(await boxOf().room(), WORDS));", {
+    const { said } = runRooms(folder.path, "tell(await runIn(await boxOf().room(), WORDS));", {
       env: { WORDS: both },
     });
     expect(said).toContain("reached True free False");
@@ -77,9 +77,7 @@ const [program, ...args] = await (await boxOf().room()).enter(["/usr/bin/env"], 
 const { stdout, stderr } = spawnSync(program, args, { cwd: "/", env: {} });
 tell({ said: stdout.toString(), refused: stderr.toString() });
 `;
-    const { said, refused } = runRooms<{ said: string; refused: string }>(folder.path, script, {
-      ...(user === undefined ? {} : { user }),
-    });
+    const { said, refused } = runRooms(folder.path, script, user === undefined ? {} : { user });
     const own = said.split("\n").filter((line) => line !== "" && !/^(?:PWD|OLDPWD|SHLVL|_)=/.test(line));
     expect(own.toSorted()).toEqual(
       [
@@ -149,7 +147,7 @@ process.kill(child.pid, "SIGKILL");
 console.log(JSON.stringify({ daemon, sudo: program.endsWith("sudo") }));
 process.kill(process.pid, "SIGKILL");
 `;
-    const { daemon, sudo } = runRooms<{ daemon: string; sudo: boolean }>(folder.path, script, {
+    const { daemon, sudo } = runRooms(folder.path, script, {
       user: plainUser,
       before: layOver(planted),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runRooms } from "../support/in-room.ts";
+import { runRooms, type ToldByRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -17,13 +17,7 @@ const room = await createBoxes(sandbox, { ...view, below }).closed.room();
 tell({ ...(await runIn(room, WORDS)), notices });
 `;
 
-interface Said {
-  said: string;
-  refused: string;
-  notices: string[];
-}
-
-function run(folder: string, setup: string, words: string): Said {
+function run(folder: string, setup: string, words: string): ToldByRooms {
   return runRooms(folder, inRooms, { env: { OTHER: setup, WORDS: words } });
 }
 

@@ -37,8 +37,18 @@ export interface RoomScript {
   before?: string;
 }
 
+/** What a script may tell; which of it, the script says. */
+export interface ToldByRooms {
+  said: string;
+  refused: string;
+  changes: { path: string; what: string }[];
+  notices: string[];
+  daemon: string;
+  sudo: boolean;
+}
+
 /** Runs a script that makes rooms in a process of its own, which has a sandbox of its own, and gives what it told. */
-export function runRooms<T>(folder: string, script: string, { env, user, before }: RoomScript = {}): T {
+export function runRooms(folder: string, script: string, { env, user, before }: RoomScript = {}): ToldByRooms {
   writeFileSync(join(folder, "in-rooms.mjs"), prelude + script);
   const node = [process.execPath, join(folder, "in-rooms.mjs")];
   const who =
@@ -52,5 +62,5 @@ export function runRooms<T>(folder: string, script: string, { env, user, before 
   });
   const line = stdout.toString().trim().split("\n").at(-1) ?? "";
   if (!/^[[{]/.test(line)) throw new Error(`${stdout.toString()}${stderr.toString()}`);
-  return JSON.parse(line) as T; // the script that stands beside the call wrote it
+  return JSON.parse(line); // the script that stands beside the call wrote it
 }
