@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { type GatewayDoor, relay } from "./relay.ts";
@@ -86,13 +85,17 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
   child.on("error", end);
   child.on("exit", end);
   child.stdin.on("error", () => {}); // `exit` says so
-  async function tell(door: GatewayDoor): Promise<void> {
+  async function heard(): Promise<void> {
     if (gone) throw new Error("a network of the sandbox has ended");
-    const said = new Promise<string>((say) => waiting.push(say));
-    child.stdin.write(`${JSON.stringify(door)}\n`);
-    const line = await said;
+    const line = await new Promise<string>((say) => waiting.push(say));
     if (line !== "ready") throw new Error(`a network of the sandbox could not be made: ${line}`);
   }
-  const ready = Promise.all([once(child, "spawn"), ...doors.map(tell)]).then(() => {});
+  function tell(door: GatewayDoor): Promise<void> {
+    const listening = heard();
+    child.stdin.write(`${JSON.stringify(door)}\n`);
+    return listening;
+  }
+  // Before its first word the process may be in the warden's network still.
+  const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
   return { pid: child.pid, ready, relay: tell, ended: () => gone };
 }
