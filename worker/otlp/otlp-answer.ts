@@ -1,4 +1,5 @@
 import { BinaryWriter } from "@bufbuild/protobuf/wire";
+import { jsonHeaders } from "../answer.ts";
 
 /** OTLP answers in the encoding of the request. */
 export type Encoding = "json" | "protobuf";
@@ -20,7 +21,7 @@ export function exportAnswer(encoding: Encoding, partial: PartialSuccess | undef
     const body = partial
       ? { partialSuccess: { rejectedSpans: String(partial.rejected), errorMessage: partial.message } }
       : {};
-    return Response.json(body);
+    return Response.json(body, { headers: { ...jsonHeaders } });
   }
   const writer = new BinaryWriter();
   if (partial) {
@@ -48,7 +49,7 @@ export function statusAnswer(encoding: Encoding, { status, message, headers }: R
     const violation = { "@type": badRequest, fieldViolations: [{ field: "body", description: message }] };
     return Response.json(
       { code, message, ...(status === 400 ? { details: [violation] } : {}) },
-      { status, headers: kept },
+      { status, headers: { ...kept, ...jsonHeaders } },
     );
   }
   const writer = new BinaryWriter().tag(1, 0).int32(code).tag(2, 2).string(message);
@@ -60,7 +61,10 @@ export function statusAnswer(encoding: Encoding, { status, message, headers }: R
 }
 
 function protobuf(writer: BinaryWriter, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(writer.finish(), { status, headers: { ...headers, "content-type": "application/x-protobuf" } });
+  return new Response(writer.finish(), {
+    status,
+    headers: { ...headers, ...jsonHeaders, "content-type": "application/x-protobuf" },
+  });
 }
 
 const badRequest = "type.googleapis.com/google.rpc.BadRequest";

@@ -26,13 +26,19 @@ export function isSaidSecret(value: string, saying: Saying): boolean {
   if (isHarmlessValue(value) || isStandIn(value) || repeatsName(value, name)) return false;
   if (kindOfToken(value) !== undefined) return true;
   if (/^\d{4,8}$/.test(value) && /pin|code|otp/i.test(name)) return true;
-  if (/cookie/i.test(name)) return /=[^;\s=\d]*\d/.test(value.slice(0, 2_000)) || hasDigits(value, 16);
+  if (/cookie/i.test(name)) return isCookie(value.slice(0, 2_000));
   if (/\s/.test(value.slice(0, 2_000)) && !(isPassword(name) && hasDigits(value, 6)) && !isKeyFile(value)) return false;
   if (isCode(value)) return false;
   if (by === "verb") return looksRandom(value, 4) && (value.length >= 6 || /^\d{4,5}$/.test(value));
   if (by === "setter") return hasDigits(value, 8);
   if (isPassword(name) && (quoted || tight ? isWord(value) : alone && isMarked(value))) return true;
   return looksRandom(value, quoted || tight || alone || by === "flag" ? 4 : 6);
+}
+
+/** `name=value` with a digit in the value, or one long value alone. */
+function isCookie(value: string): boolean {
+  if (value.includes("${") || isCode(value.replace(/,$/, ""))) return false;
+  return /=[^;\s=\d]*\d/.test(value) || (hasDigits(value, 16) && !/\s/.test(value));
 }
 
 /** Lines in an encoding, or what stands between BEGIN and END. */
@@ -50,7 +56,8 @@ function isCode(value: string): boolean {
   if (/^\/[*/]/.test(value)) return true;
   const rest = /^[!&*]?[A-Za-z_$][\w$]*/.exec(value)?.[0].length ?? 0;
   if (rest === 0) return false;
-  if (rest === value.length) return !hasDigits(value, 6);
+  // Bundlers number names that two modules share: `TokenSchema$1`.
+  if (rest === value.length) return !hasDigits(value, 6) || /^[A-Za-z_]+\$\d{1,3}$/.test(value);
   return /^(?:(?:\??\.|::|->)[A-Za-z_$#][\w$]*)*(?:[([?!;{].*)?$/.test(value.slice(rest)) && !isMarked(value);
 }
 
@@ -72,6 +79,7 @@ function isMarked(value: string): boolean {
 /** What manuals write in the place of a secret. */
 function isStandIn(value: string): boolean {
   if (value.length > longestWord) return false;
+  if (isNotation(value)) return true;
   if (/^[<{[(%$]|^\.\.\.|…/.test(value))
     return !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(value) || /^<|^\$\{|^\{/.test(value);
   if (/^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(value)) return true;
@@ -86,10 +94,29 @@ function isStandIn(value: string): boolean {
   );
 }
 
+/** What programs and manuals write that has digits or signs, and is no secret. */
+const notations = [
+  /^[\^~]?\d{1,4}(?:\.\d{1,4}){2}$/, // a version
+  /^\d?\*[a-z]|^\*{2,}/, // a name of a grammar; stars
+  /^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/, // a name, a media type
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$/, // a variable
+  /\$\{[A-Za-z_][\w.]*\}/, // a template
+  /^(?:my|personal|access|api|auth|token|secret|key|test|abc123|xyz456|[-_ ]){1,12}(?:123)?$/i, // words of manuals
+  /^[A-Z]{1,3}0{6,}\d{0,2}$/, // a number of manuals
+  /^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/, // where a file is
+  /^(?:Big)?(?:Uint|Int|Float)\d{1,2}(?:Clamped)?Array$/, // a type
+  /^[A-Za-z_$]+(?:\.[A-Za-z_$]+)+(?:-1\b.*|[=!]==?.*|[[(?:;|&].*)$/, // an expression
+];
+
+function isNotation(value: string): boolean {
+  return notations.some((notation) => notation.test(value));
+}
+
 /** `jwt: "JWT"`, `password: Password1`: the name again. */
 function repeatsName(value: string, name: string): boolean {
   if (value.length > longestWord) return false;
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+  if (value.length > 2 && name.includes(value)) return true;
   const said = plain(value);
   return said.length > 2 && !/\d{2}/.test(value) && plain(name).includes(said);
 }
