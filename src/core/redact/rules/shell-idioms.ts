@@ -37,7 +37,7 @@ export const shellIdioms: readonly ShellIdiom[] = [
   idiom("podman login", String.raw`podman login\b… (?:-p|--password)[ =]`),
   idiom("helm ", String.raw`helm (?:registry login|repo add)\b… (?:-p|--password)[ =]`),
   idiom("oc login", String.raw`oc login\b… (?:-p|--password|--token)[ =]`),
-  idiom("az ", String.raw`az [a-z -]{2,40}… (?:-p|--password|--account-key|--sas-token)[ =]`),
+  idiom("az ", String.raw`az [a-z]… (?:-p|--password|--account-key|--sas-token)[ =]`),
   idiom("twine upload", String.raw`twine upload\b… (?:-p|--password)[ =]`),
   idiom("cqlsh", String.raw`cqlsh\b… (?:-p|--password)[ =]`),
   idiom(
