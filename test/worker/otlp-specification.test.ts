@@ -31,6 +31,11 @@ const sendJson = (body: unknown, headers: Record<string, string> = {}) =>
 /** Status, content type and body, which together are the answer. */
 async function seen(answer: Response): Promise<[number, string | null, unknown]> {
   const type = answer.headers.get("content-type");
+  // Every answer of the project's is kept by no cache and read as what it is.
+  expect([answer.headers.get("cache-control"), answer.headers.get("x-content-type-options")]).toEqual([
+    "no-store",
+    "nosniff",
+  ]);
   const body = new Uint8Array(await answer.arrayBuffer());
   const isJson = type === "application/json";
   return [answer.status, type, isJson ? JSON.parse(new TextDecoder().decode(body)) : fieldsOf(body)];

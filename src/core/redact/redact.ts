@@ -1,6 +1,7 @@
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { createAllowList } from "./allow-list.ts";
+import { flagged, isPin, isPlainObject, isSchema, isShort, isValueKey, labelOf, looksLikeProse } from "./json-names.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { createKnownValues } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
@@ -232,34 +233,6 @@ interface Names {
   owner: string | undefined;
 }
 
-/** The names of the items that stand behind a flag: `["--token", "…"]`. */
-function flagged(items: readonly Json[]): Map<number, string> | undefined {
-  let found: Map<number, string> | undefined;
-  for (let i = 0; i + 1 < items.length; i += 1) {
-    const flag = items[i];
-    const value = items[i + 1];
-    if (typeof flag !== "string" || typeof value !== "string" || !flag.startsWith("-") || value.startsWith("-"))
-      continue;
-    if (flag.length < 64 && isSecretKey(flag)) (found ??= new Map()).set(i + 1, flag);
-  }
-  return found;
-}
-
-/** An argument of a command: no document. */
-function isShort(item: Json): item is string {
-  return typeof item === "string" && item.length < 1024;
-}
-
-function isPin(value: number): boolean {
-  return value > 999 && value < 100_000_000;
-}
-
-/** Several words without a digit or a sign; of a long text, as far as it is worth looking. */
-function looksLikeProse(value: string): boolean {
-  const part = value.slice(0, 2_000);
-  return /\s/.test(part) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(part) && part.split(/\s{1,64}/).length > 3;
-}
-
 /** What redaction would still replace: for lint and promote. Placeholders are no findings, whatever key made them. */
 export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keyedHash"> = {}): RedactionFinding[] {
   const redactor = createRedactor({ ...options, keyedHash: () => "00000000" });
@@ -269,30 +242,4 @@ export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keye
 
 function toJson(value: unknown): Json {
   return value as Json; // every value redacted came from JSON.parse, the YAML reader or a schema over them
-}
-
-/** `{name: "Authorization", value: "…"}` and OTLP's `{key, value}`: the name that the value stands under. */
-function labelOf(object: JsonObject): string | undefined {
-  const label = object["name"] ?? object["key"] ?? object["header"];
-  return typeof label === "string" && isSecretKey(label) ? label : undefined;
-}
-
-function isPlainObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isValueKey(key: string): boolean {
-  return /^(?:value|val|stringValue|string_value|content|default|data|text|raw|current|plaintext|plain|secret_?[sS]tring|SecretString)$/.test(
-    key,
-  );
-}
-
-/** A JSON Schema describes a password; it holds none. */
-function isSchema(object: JsonObject): boolean {
-  if ("$ref" in object || "properties" in object || "anyOf" in object) return true;
-  const { type } = object;
-  return (
-    Array.isArray(type) ||
-    (typeof type === "string" && /^(?:string|number|integer|object|array|boolean|null)$/.test(type))
-  );
 }

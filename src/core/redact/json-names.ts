@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from "../schema/json.ts";
+import { isSecretKey } from "./key-names.ts";
+
+/** The names of the items that stand behind a flag: `["--token", "…"]`. */
+export function flagged(items: readonly Json[]): Map<number, string> | undefined {
+  let found: Map<number, string> | undefined;
+  for (let i = 0; i + 1 < items.length; i += 1) {
+    const flag = items[i];
+    const value = items[i + 1];
+    if (typeof flag !== "string" || typeof value !== "string" || !flag.startsWith("-") || value.startsWith("-"))
+      continue;
+    if (flag.length < 64 && isSecretKey(flag)) (found ??= new Map()).set(i + 1, flag);
+  }
+  return found;
+}
+
+/** An argument of a command: no document. */
+export function isShort(item: Json): item is string {
+  return typeof item === "string" && item.length < 1024;
+}
+
+export function isPin(value: number): boolean {
+  return value > 999 && value < 100_000_000;
+}
+
+/** Several words without a digit or a sign; of a long text, as far as it is worth looking. */
+export function looksLikeProse(value: string): boolean {
+  const part = value.slice(0, 2_000);
+  return /\s/.test(part) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(part) && part.split(/\s{1,64}/).length > 3;
+}
+
+/** `{name: "Authorization", value: "…"}` and OTLP's `{key, value}`: the name that the value stands under. */
+export function labelOf(object: JsonObject): string | undefined {
+  const label = object["name"] ?? object["key"] ?? object["header"];
+  return typeof label === "string" && isSecretKey(label) ? label : undefined;
+}
+
+export function isPlainObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isValueKey(key: string): boolean {
+  return /^(?:value|val|stringValue|string_value|content|default|data|text|raw|current|plaintext|plain|secret_?[sS]tring|SecretString)$/.test(
+    key,
+  );
+}
+
+/** A JSON Schema describes a password; it holds none. */
+export function isSchema(object: JsonObject): boolean {
+  if ("$ref" in object || "properties" in object || "anyOf" in object) return true;
+  const { type } = object;
+  return (
+    Array.isArray(type) ||
+    (typeof type === "string" && /^(?:string|number|integer|object|array|boolean|null)$/.test(type))
+  );
+}
