@@ -16,6 +16,7 @@ import { environmentTrace, runTrace } from "./local-runs.ts";
 import { openProject } from "./project.ts";
 import { absentRun } from "./run-place.ts";
 import { readBytes } from "./read-text.ts";
+import { largestMiB, maxBytesOf } from "./import/max-size.ts";
 import { archive, traceContent } from "./read-trace-bytes.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
@@ -33,7 +34,7 @@ export async function readAllOfFile(path: string, context: CommandContext): Prom
   } catch (error) {
     const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
     const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
-    throw unknown && zipped ? archive(input.name, "unzip") : error;
+    throw unknown && zipped ? archive(input.name, "unzip") : withRemedy(error);
   }
 }
 
@@ -45,6 +46,13 @@ export async function ratedByProject(traces: ImportedTrace[], context: CommandCo
   return bad === undefined ? traces : traces.map((read) => ({ ...read, trace: rated(read.trace, bad) }));
 }
 
+/** What is too large for one piece may be read all the same, where there is memory for it. */
+function withRemedy(error: unknown): unknown {
+  if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
+  const hint = `\`replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
+  return new ReplayKitError("too_large", error.message, { hint, cause: error });
+}
+
 /** A file's content and how it is to be read. */
 export async function openTraceFile(
   path: string,
@@ -54,7 +62,7 @@ export async function openTraceFile(
   const format = context.flags.text("format");
   const name = path === "-" ? "standard input" : path;
   return {
-    input: { name, ...traceContent(bytes, name) },
+    input: { name, ...traceContent(bytes, name), maxBytes: maxBytesOf(context) },
     options: { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
   };
 }

@@ -14,6 +14,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
 import { documentOf, type Imported, type Outcome, tellFault, tellTrace, totals } from "../import/import-report.ts";
+import { largeLines } from "../import/large-lines.ts";
 import { isJsonText, readRows } from "../import/read-rows.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
 import { openProject, projectRedactor } from "../project.ts";
@@ -33,19 +34,25 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const mapping = await readMapping(context);
   const redact = await redaction(context);
   const { files, aside } = await traceFiles(args, context.cwd);
-  const outcome: Outcome = { imported: [], failures: [], leftOut: [], empty: [], aside };
+  const outcome: Outcome = { imported: [], count: 0, failures: [], leftOut: [], empty: [], aside };
   const held: HeldTrace[] = [];
   const line = terminal.progress();
   for (const [index, file] of files.entries()) {
-    if (files.length > 1) line.update(`${index} of ${files.length} files, ${outcome.imported.length} traces`);
+    if (files.length > 1) line.update(`${index} of ${files.length} files, ${outcome.count} traces`);
     try {
-      const { traces, refused } = await readFile(file.path, mapping, context);
-      for (const read of traces) {
-        if (files.length > 1 && batchKey(read.trace) !== undefined) held.push({ file, read });
-        else await take(read, { file, outcome, line, context, redact });
+      let any = false;
+      let fault: ReplayKitError | undefined;
+      for await (const { traces, refused } of await piecesOf(file.path, mapping, context)) {
+        for (const read of traces) {
+          if (files.length > 1 && batchKey(read.trace) !== undefined) held.push({ file, read });
+          else await take(read, { file, outcome, line, context, redact });
+        }
+        leaveOut(refused, { file, outcome, line, context, redact });
+        any ||= traces.length > 0;
+        fault ??= refused[0];
       }
-      leaveOut(refused, { file, outcome, line, context, redact });
-      if (traces.length === 0) outcome.empty.push(file.path);
+      if (!any && fault) outcome.failures.push({ from: file.path, error: fault });
+      else if (!any) outcome.empty.push(file.path);
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
       line.clear();
@@ -58,8 +65,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
   else terminal.note(terminal.safe(totals(outcome)));
   // What could be read is there to work with; only where nothing could is the input broken.
-  return outcome.imported.length > 0 ||
-    (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
+  return outcome.count > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
     ? exitCode.ok
     : exitCode.broken;
 }
@@ -80,6 +86,16 @@ async function redaction(context: CommandContext): Promise<Redact> {
   const project = await openProject(context);
   const redactor = projectRedactor(project, context.env);
   return async (trace) => redactor.redact(await redactByCommand(trace, { ...project, env: context.env }));
+}
+
+/** What a file holds, at once or, where it is a large one of lines, piece by piece. */
+async function piecesOf(
+  from: string,
+  mapping: unknown,
+  context: CommandContext,
+): Promise<AsyncIterable<AllTraces> | AllTraces[]> {
+  const large = from === "-" || mapping !== undefined ? undefined : await largeLines(from, context);
+  return large ?? [await readFile(from, mapping, context)];
 }
 
 async function readFile(from: string, mapping: unknown, context: CommandContext): Promise<AllTraces> {
@@ -133,8 +149,11 @@ async function take(read: ImportedTrace, { file, outcome, line, context, redact 
     ...(out === undefined ? {} : { file: await writeTrace(trace, resolve(cwd, out)) }),
     ...(out === undefined && flags.on("json") ? { trace } : {}),
   };
-  outcome.imported.push(item);
-  if (flags.on("json")) return;
+  outcome.count += 1;
+  if (flags.on("json")) {
+    outcome.imported.push(item);
+    return;
+  }
   line.clear();
   if (out === undefined) terminal.print(untrustedJson(trace, { indent: 0 }));
   tellTrace(item, trace.events.length, context);

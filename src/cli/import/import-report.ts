@@ -22,7 +22,9 @@ interface Failure {
 }
 
 export interface Outcome {
+  /** Only where one document tells of all: there may be very many. */
   imported: Imported[];
+  count: number;
   /** Files of which nothing could be read. */
   failures: Failure[];
   /** Items of files that hold others which could be read. */
@@ -69,8 +71,8 @@ function said({ from, error }: Failure): object {
   return { from, code: error.code, message: error.message };
 }
 
-export function totals({ imported, failures, leftOut, empty, aside }: Outcome): string {
-  const parts = [`${imported.length} ${imported.length === 1 ? "trace" : "traces"} imported`];
+export function totals({ count, failures, leftOut, empty, aside }: Outcome): string {
+  const parts = [`${count} ${count === 1 ? "trace" : "traces"} imported`];
   if (leftOut.length > 0) parts.push(`${leftOut.length} ${leftOut.length === 1 ? "item" : "items"} left out`);
   if (failures.length > 0) parts.push(`${failures.length} of the files could not be read`);
   if (empty.length > 0) parts.push(`${empty.length} of the files ${empty.length === 1 ? "holds" : "hold"} no run`);

@@ -12,7 +12,8 @@ Nothing is taken out, for the traces stay on this machine: --redact replaces sec
 
 Files may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,
 are left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;
-the others are imported. Only where nothing could be read is the exit code 2. Batches of one trace in several files become one
+the others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.
+Only where nothing could be read is the exit code 2. Batches of one trace in several files become one
 trace.
 
 Rows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the
@@ -21,6 +22,7 @@ only one that must be there), rows, at, role, roles, input, content, tool, args,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
     { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
+    { name: "max-size", value: "<MiB>", summary: "largest document or run that is read at once (default: 64)" },
     { name: "redact", summary: "replace secrets and personal data, equal values alike in all traces" },
     { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" },
   ],

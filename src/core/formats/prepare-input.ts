@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../error.ts";
-import { parseJson, parseJsonLines } from "../json-limits.ts";
+import { jsonDefaults, type JsonSource, parseJson, parseJsonLines } from "../json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { FormatInput } from "./format.ts";
 import { noteOnLargeNumbers } from "./large-numbers.ts";
@@ -15,6 +15,8 @@ export interface TraceInput {
   text?: string;
   bytes?: Uint8Array;
   json?: Json;
+  /** UTF-8 bytes of the largest text that is read; default 64 MiB. */
+  maxBytes?: number;
   /** True where the user says that it is a table: then one good row is enough. */
   rows?: boolean;
 }
@@ -32,19 +34,26 @@ export function prepareInput(input: TraceInput): FormatInput {
   return { ...parsed, notes: [...notes, ...large], ...more };
 }
 
-function parsedInput({ name, text, bytes, json, rows = false }: TraceInput): FormatInput {
+function parsedInput({ name, text, bytes, json, maxBytes, rows = false }: TraceInput): FormatInput {
+  const where = sourceOf(name, maxBytes);
   const base = { name, ...(bytes === undefined ? {} : { bytes }), ...(text === undefined ? {} : { text }) };
   if (json !== undefined) return { ...base, ...withoutStream({ json }) };
   if (text === undefined) return base;
   if (/^\s*(?:event|data|id|retry):/.test(text))
     return { ...base, ...withoutStream({ lines: linesOfEvents(text, name) }) };
   if (looksLikeLines(text)) {
-    const { lines, ...found } = parsedLines(text, name, rows);
+    const { lines, ...found } = parsedLines(text, where, rows);
     return { ...base, ...withoutStream({ lines }), ...found };
   }
   if (isCassette(text)) return { ...base, json: readCassette(text, name) };
-  const { notes, ...read } = { notes: [], ...parsedWhole(text, name, rows) };
+  const { notes, ...read } = { notes: [], ...parsedWhole(text, where, rows) };
   return { ...base, ...withoutStream(read), ...(notes.length === 0 ? {} : { notes }) };
+}
+
+/** Who allows a larger text allows as many more values. */
+function sourceOf(name: string, maxBytes: number = jsonDefaults.maxBytes): JsonSource {
+  const times = Math.max(1, maxBytes / jsonDefaults.maxBytes);
+  return { name, maxBytes, maxNodes: jsonDefaults.maxNodes * times, maxKeys: jsonDefaults.maxKeys * times };
 }
 
 /** Values of `data:` lines, and the word that ends a model's stream; comments carry none. */
@@ -65,9 +74,10 @@ function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; 
 }
 
 /** One document; a text that is none may still be lines, after something else that was printed first. */
-function parsedWhole(text: string, name: string, rows: boolean): { json: Json; notes?: string[] } | FoundLines {
+function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | FoundLines {
+  const { name } = where;
   try {
-    return { json: withoutNonNumbers(text, (tried) => parseJson(tried, { name })) };
+    return { json: withoutNonNumbers(text, (tried) => parseJson(tried, where)) };
   } catch (error) {
     const several =
       error instanceof ReplayKitError && error.code === "invalid_json" ? concatenatedJson(text, name) : undefined;
@@ -78,10 +88,11 @@ function parsedWhole(text: string, name: string, rows: boolean): { json: Json; n
   }
 }
 
-function parsedLines(text: string, name: string, rows: boolean): FoundLines {
+function parsedLines(text: string, where: JsonSource, rows: boolean): FoundLines {
+  const { name } = where;
   try {
     return {
-      lines: withoutNonNumbers(text, (tried) => parseJsonLines(tried, { name })),
+      lines: withoutNonNumbers(text, (tried) => parseJsonLines(tried, where)),
       notes: [],
       placeOf: placesIn(text),
     };

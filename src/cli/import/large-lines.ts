@@ -1,0 +1,141 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { namedFormat, surestFormat } from "../../core/formats/detect-format.ts";
+import { readItems } from "../../core/formats/read-items.ts";
+import type { AllTraces } from "../../core/formats/read-traces.ts";
+import { parseJson } from "../../core/json-limits.ts";
+import type { Json } from "../../core/schema/json.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { CommandContext } from "../command.ts";
+import { type FileLine, linesOfFile } from "./lines-of-file.ts";
+import { LineGroups } from "./line-groups.ts";
+import { maxBytesOf } from "./max-size.ts";
+
+const sampleLines = 64;
+/** So much is read before it becomes traces. */
+const pieceBytes = 8 * 1024 * 1024;
+
+interface Reading {
+  file: FileHandle;
+  name: string;
+  format: string | undefined;
+  maxBytes: number;
+}
+
+/** The traces of a file of lines piece by piece, where the file is larger than what is read at once; undefined where it is not. */
+export async function largeLines(path: string, context: CommandContext): Promise<AsyncIterable<AllTraces> | undefined> {
+  const maxBytes = maxBytesOf(context);
+  const file = await open(resolve(context.cwd, path)).catch(() => undefined);
+  // Whoever reads it whole says what is wrong with it.
+  if (!file) return undefined;
+  const stat = await file.stat();
+  const sample = stat.isFile() && stat.size > maxBytes ? await firstLines(file, maxBytes) : [];
+  if (sample.length < 2) {
+    await file.close();
+    return undefined;
+  }
+  const format = context.flags.text("format");
+  return pieces({ file, name: path, format, maxBytes }, sample);
+}
+
+/** The first lines, where they are JSON, each a value of its own. */
+async function firstLines(file: FileHandle, maxBytes: number): Promise<Json[]> {
+  const values: Json[] = [];
+  for await (const line of linesOfFile(file, maxBytes)) {
+    const value = valueOf(line, { name: "", maxBytes });
+    if (value instanceof ReplayKitError || typeof value !== "object") return [];
+    values.push(value);
+    if (values.length === sampleLines) break;
+  }
+  return values;
+}
+
+async function* pieces(reading: Reading, sample: Json[]): AsyncGenerator<AllTraces> {
+  const { file, name, format } = reading;
+  const known = format === undefined ? surestFormat({ name, lines: sample }) : namedFormat(format);
+  try {
+    const areRuns = sample.every((value) => known?.itemKind?.(value) === "run");
+    yield* areRuns ? runsByLines(reading) : runsOfGroups(reading, sample);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Each line is a run. */
+async function* runsByLines(reading: Reading): AsyncGenerator<AllTraces> {
+  let piece: FileLine[] = [];
+  let bytes = 0;
+  for await (const line of linesOfFile(reading.file, reading.maxBytes)) {
+    piece.push(line);
+    bytes += line.length;
+    if (bytes < pieceBytes) continue;
+    yield tracesOf(piece, reading);
+    piece = [];
+    bytes = 0;
+  }
+  if (piece.length > 0) yield tracesOf(piece, reading);
+}
+
+/** Lines are parts of runs: which belong together is found first, and then each group is read by itself. */
+async function* runsOfGroups(reading: Reading, sample: readonly Json[]): AsyncGenerator<AllTraces> {
+  const { file, maxBytes } = reading;
+  const groups = new LineGroups(sample.map((value) => JSON.stringify(value)));
+  for await (const line of linesOfFile(file, maxBytes)) groups.add(line);
+  let piece: FileLine[] = [];
+  let held = 0;
+  for (const { lines, bytes } of groups.groups()) {
+    if (bytes > maxBytes) {
+      yield { traces: [], refused: [tooLarge(reading, lines[0]?.place ?? 0, bytes)] };
+      continue;
+    }
+    if (held > 0 && held + bytes > pieceBytes) {
+      yield tracesOf(piece, reading);
+      piece = [];
+      held = 0;
+    }
+    for (const line of lines) piece.push({ ...line, bytes: await bytesOf(file, line) });
+    held += bytes;
+  }
+  if (piece.length > 0) yield tracesOf(piece, reading);
+}
+
+async function bytesOf(file: FileHandle, { offset, length }: FileLine): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
+  const { bytesRead } = await file.read(bytes, 0, length, offset);
+  return bytes.subarray(0, bytesRead);
+}
+
+function tracesOf(lines: readonly FileLine[], reading: Reading): AllTraces {
+  const { name, format } = reading;
+  const items = lines.map((line) => valueOf(line, reading));
+  const places = lines.map(({ place }) => place);
+  const options = { platform: nodePlatform, ...(format === undefined ? {} : { format }) };
+  const answers = readItems({ name, items, lines: true, places }, options);
+  return {
+    traces: answers.flatMap((answer) => (answer.ok ? answer.trace : [])),
+    refused: answers.flatMap((answer) => (answer.ok ? [] : answer.error)),
+  };
+}
+
+function valueOf(
+  { place, length, bytes }: FileLine,
+  { name, maxBytes }: Pick<Reading, "name" | "maxBytes">,
+): Json | ReplayKitError {
+  if (!bytes) return tooLarge({ name, maxBytes }, place, length);
+  try {
+    return parseJson(bytes.toString("utf8"), { name: `${name} line ${place + 1}`, maxBytes });
+  } catch (error) {
+    if (error instanceof ReplayKitError) return error;
+    throw error;
+  }
+}
+
+function tooLarge(
+  { name, maxBytes }: Pick<Reading, "name" | "maxBytes">,
+  place: number,
+  bytes: number,
+): ReplayKitError {
+  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; ${maxBytes} are read at once`;
+  return new ReplayKitError("too_large", said, { hint: "`--max-size <MiB>` reads more at once" });
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const filler = "The order was shipped and then it came back. ".repeat(400);
+
+/** A run that stands on a line of its own. */
+function chatLine(number: number): string {
+  const messages = [
+    { role: "user", content: `Where is order ${number}?` },
+    { role: "assistant", content: filler },
+  ];
+  return JSON.stringify({ run_id: `run-${number}`, messages });
+}
+
+/** One span of a trace: the spans of two traces come in turn. */
+function spanLine(trace: string, number: number): string {
+  const attributes = [
+    { key: "gen_ai.operation.name", value: { stringValue: "chat" } },
+    { key: "gen_ai.completion.0.content", value: { stringValue: `${number} ${filler}` } },
+  ];
+  const time = `${1_767_225_600_000 + number}000000`;
+  const span = {
+    traceId: trace,
+    spanId: number.toString(16).padStart(16, "0"),
+    name: "chat",
+    startTimeUnixNano: time,
+    endTimeUnixNano: time,
+    attributes,
+  };
+  return JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span] }] }] });
+}
+
+const oneMiB = ["--max-size", "1"];
+
+describe("import of files that are larger than what is read at once", () => {
+  it("reads lines that are runs piece by piece, and names the line that is none", async () => {
+    const lines = Array.from({ length: 120 }, (_, number) => (number === 70 ? "{broken" : chatLine(number)));
+    using folder = temporaryFolder({ "runs.jsonl": lines.join("\n") });
+    const { exit, stderr } = await cli(["import", "runs.jsonl", "--out", "out", ...oneMiB], { cwd: folder.path });
+    expect(exit).toBe(0);
+    expect(stderr).toContain("runs.jsonl line 71:1:2: expected");
+    expect(stderr).toMatch(/119 traces imported, 1 item left out\n$/);
+    expect(readdirSync(join(folder.path, "out"))).toHaveLength(119);
+    const whole = await cli(["import", "runs.jsonl", "--out", "again"], { cwd: folder.path });
+    expect(whole.exit).toBe(0);
+    expect(readdirSync(join(folder.path, "again"))).toEqual(readdirSync(join(folder.path, "out")));
+  });
+
+  it("puts the lines of one trace together, wherever they stand", async () => {
+    const traces = ["a", "b", "c"].map((letter) => letter.repeat(32));
+    const lines = Array.from({ length: 90 }, (_, number) => spanLine(traces[number % 3] ?? "", number));
+    using folder = temporaryFolder({ "spans.jsonl": lines.join("\n") });
+    const { exit, stdout } = await cli(["import", "spans.jsonl", ...oneMiB], { cwd: folder.path });
+    const whole = await cli(["import", "spans.jsonl"], { cwd: folder.path });
+    expect({ exit, runs: stdout.trimEnd().split("\n").length }).toEqual({ exit: 0, runs: 3 });
+    expect(stdout).toBe(whole.stdout);
+  });
+
+  it("refuses a run, and a document, that is too large, and says how it is read", async () => {
+    const spans = Array.from({ length: 90 }, (_, number) => spanLine("a".repeat(32), number));
+    const document = JSON.stringify({
+      messages: Array.from({ length: 90 }, () => ({ role: "user", content: filler })),
+    });
+    using folder = temporaryFolder({ "spans.jsonl": spans.join("\n"), "one.json": document });
+    const run = await cli(["import", "spans.jsonl", ...oneMiB], { cwd: folder.path });
+    expect([run.exit, run.stderr]).toEqual([2, expect.stringContaining("`--max-size <MiB>` reads more at once")]);
+    const one = await cli(["import", "one.json", ...oneMiB], { cwd: folder.path });
+    expect([one.exit, one.stderr]).toEqual([2, expect.stringContaining("one.json: more than 1048576 bytes")]);
+    expect(one.stderr).toContain("`replaykit import --max-size <MiB>` reads more at once (500 at the most)");
+    const enough = await cli(["import", "one.json", "--max-size", "2"], { cwd: folder.path });
+    expect(enough.exit).toBe(0);
+  });
+
+  it("takes no more memory for a file of 120 MB", { timeout: 180_000 }, () => {
+    using folder = temporaryFolder({});
+    const file = openSync(join(folder.path, "runs.jsonl"), "w");
+    const lines = 120_000_000 / chatLine(0).length;
+    for (let number = 0; number < lines; number += 1) writeSync(file, `${chatLine(number)}\n`);
+    closeSync(file);
+    // Less than the text alone would take.
+    const heap = "--max-old-space-size=80";
+    const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+    const args = [heap, main, "import", "runs.jsonl", "--max-size", "8"];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder.path,
+      encoding: "utf8",
+      stdio: ["ignore", "ignore", "pipe"],
+      maxBuffer: 100_000_000,
+    });
+    expect([status, stderr.slice(-60)]).toEqual([0, expect.stringMatching(/\d{4} traces imported\n$/)]);
+  });
+});
