@@ -169,7 +169,10 @@ function settingsOf(context: JsonObject): JsonObject | undefined {
   return Object.keys(settings).length === 0 ? undefined : settings;
 }
 
-const speakers: Record<string, string> = { user_message: "user", agent_message: "assistant" };
+const speakers = new Map([
+  ["user_message", "user"],
+  ["agent_message", "assistant"],
+]);
 
 /**
  * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
@@ -180,14 +183,14 @@ function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   for (const line of lines)
     if (line["type"] === "response_item") said.set(line, readMessages(objectOf(line["payload"])).map(withSpeaker));
   const events = lines.filter((line) => line["type"] === "event_msg");
-  const spoken = events.filter((line) => speakers[asText(at(line, "payload", "type"))] !== undefined);
+  const spoken = events.filter((line) => speakers.has(asText(at(line, "payload", "type"))));
   if (spoken.length === 0) return said;
   const texts = [...said.values()].flatMap((messages) => messages.map(({ text }) => text.trim()));
   const whole = new Set(texts);
   for (const line of spoken) {
     const text = asText(at(line, "payload", "message")).trim();
     if (text === "" || whole.has(text) || texts.some((longer) => longer.includes(text))) continue;
-    said.set(line, [{ ...emptyMessage(speakers[asText(at(line, "payload", "type"))] ?? "user"), text }]);
+    said.set(line, [{ ...emptyMessage(speakers.get(asText(at(line, "payload", "type"))) ?? "user"), text }]);
   }
   return said;
 }

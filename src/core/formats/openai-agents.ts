@@ -2,7 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { argumentsOf, asText, at, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import { argumentsOf, asText, at, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { readMessages } from "./message.ts";
 import { picked } from "./once-a-run.ts";
@@ -23,8 +23,11 @@ export const openAiAgents: TraceFormat = {
     model: "store result.state.toString() (RunState) beside the trace",
   },
   surest: 0.96,
-  detect: (input) => (itemsOf(input).some(isSpan) ? 0.96 : 0),
-  itemKind: (item) => (itemsOf({ name: "", json: item }).length > 0 ? "part" : undefined),
+  detect: ({ json, lines }) => {
+    const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+    return values.some((value) => isObject(value) && itemsIn(value).some(isSpan)) ? 0.96 : 0;
+  },
+  itemKind: (item) => (isObject(item) && itemsIn(item).length > 0 ? "part" : undefined),
   read: (input) => {
     const traces = new Map<string, { head: JsonObject | undefined; spans: JsonObject[] }>();
     for (const item of itemsOf(input)) {
@@ -42,13 +45,21 @@ export const openAiAgents: TraceFormat = {
 
 function itemsOf({ json, lines }: FormatInput): JsonObject[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
-  return values.filter(isObject).flatMap((value) => {
-    const body = objectOf(value["body"]);
-    const inside = [...objectsOf(value["data"]), ...objectsOf(value["traces"]), ...objectsOf(body["data"])];
-    return (inside.length > 0 ? inside : [value])
-      .filter(({ object }) => object === "trace" || object === "trace.span")
-      .flatMap((item) => [item, ...objectsOf(item["spans"])]);
-  });
+  return values.filter(isObject).flatMap(itemsIn);
+}
+
+/** Traces and spans of a batch, of a recorded call, or of an export; of anything else none, which is told soon. */
+function itemsIn(value: JsonObject): JsonObject[] {
+  const { data, traces, body, object } = value;
+  if (data === undefined && traces === undefined && body === undefined && !isItem(object)) return [];
+  const inside = [...objectsOf(data), ...objectsOf(traces), ...objectsOf(objectOf(body)["data"])];
+  return (inside.length > 0 ? inside : [value])
+    .filter((item) => isItem(item["object"]))
+    .flatMap((item) => [item, ...objectsOf(item["spans"])]);
+}
+
+function isItem(object: Json | undefined): boolean {
+  return object === "trace" || object === "trace.span";
 }
 
 function isSpan(item: JsonObject): boolean {
@@ -88,7 +99,7 @@ function nodeOf(span: JsonObject): SpanNode {
   const type = textOf(at(data, "data", "sdk_span_type")) ?? textOf(data["type"]) ?? "custom";
   const kind = (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? "other";
   const name = textOf(data["name"]) ?? type;
-  return spanNode({
+  const node = spanNode({
     id: asText(span["id"]),
     parent: textOf(span["parent_id"]),
     name,
@@ -98,15 +109,17 @@ function nodeOf(span: JsonObject): SpanNode {
     error: errorOf(span, kind),
     agent: type === "agent" ? name : undefined,
     // Each agent of the run says its name, and what it could use.
-    rest: type === "agent" ? withoutEmpty(picked(data, ["tools", "handoffs", "output_type"])) : undefined,
-    ...(kind === "tool" ? toolOf(data, name) : {}),
-    ...(kind === "model" ? modelOf(data, span) : {}),
-    ...(kind === "other" ? { rest: data } : {}),
+    rest: type === "agent" ? abilitiesOf(data) : kind === "other" ? data : undefined,
   });
+  if (kind === "tool") return Object.assign(node, toolOf(data, name));
+  return kind === "model" ? Object.assign(node, modelOf(data, span)) : node;
 }
 
-function withoutEmpty(value: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => !Array.isArray(member) || member.length > 0));
+function abilitiesOf(data: JsonObject): JsonObject {
+  const abilities = picked(data, ["tools", "handoffs", "output_type"]);
+  for (const name in abilities)
+    if (listOf(abilities[name]).length === 0 && Array.isArray(abilities[name])) delete abilities[name];
+  return abilities;
 }
 
 function toolOf(data: JsonObject, name: string): Partial<SpanNode> {

@@ -91,7 +91,8 @@ export function answerOfExchange(
 export function readAnswer(api: AnswerReader, response: JsonObject, status = 200): ModelAnswer {
   const fields = api.answerIn(response);
   const read = readMessages(fields.messages, "assistant");
-  const finish = fields.finish_reason === undefined ? undefined : api.finishes[fields.finish_reason];
+  const reason = fields.finish_reason ?? "";
+  const finish = Object.hasOwn(api.finishes, reason) ? api.finishes[reason] : undefined;
   const error = errorOf(fields, { response, status, finish });
   const whole = finish === "tool_calls" || finish === "stop";
   const cut = whole ? undefined : read.flatMap(({ calls }) => calls).findLast(isText);
