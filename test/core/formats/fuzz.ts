@@ -1,7 +1,9 @@
 /**
  * Reads damaged copies of files: whatever is changed, a reader gives valid traces or throws an error of ours, and soon.
  *
- *   node test/core/formats/fuzz.ts <folder> [mutations a file] [seed]
+ *   node test/core/formats/fuzz.ts [mutations in all] [seed] [folder]
+ *
+ * Without a folder the samples of every format and the real files beside the checkout, half of the mutations each.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +13,8 @@ import { parseJson } from "../../../src/core/json-limits.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
+import { corpusPath } from "../../support/corpora.ts";
+import { samples } from "./samples.ts";
 import { Chance, mutateBytes, mutateText, mutateValue } from "./mutations.ts";
 
 /** A file to damage: text, of which JSON is also changed value by value, or bytes. */
@@ -77,11 +81,16 @@ function faultOf(input: Input, report: FuzzReport): string | undefined {
   return performance.now() - start > slow ? `took more than ${slow} ms` : undefined;
 }
 
+/** What is wrong with how a document is read; undefined where it gives valid traces or an error of ours. */
+export function faultIn(json: Json): string | undefined {
+  return faultOf({ json }, { mutations: 0, read: 0, refused: 0, faults: [], slowest: 0 });
+}
+
 const largest = 60_000;
 
 /** The files of a folder, cut to what can be read many times. */
 export function specimensIn(folder: string): Specimen[] {
-  return globSync("**/*.{json,jsonl,traj,eval,yaml}", { cwd: folder })
+  return globSync("**/*.{json,jsonl,traj,eval,yaml,txt}", { cwd: folder })
     .toSorted()
     .map((name): Specimen => {
       const content = readFileSync(join(folder, name));
@@ -111,18 +120,39 @@ function shortened(value: Json, by: number): Json {
   return value.slice(0, Math.max(3, Math.ceil(value.length / by))).map((item) => shortened(item, by));
 }
 
+/** The sample of every format. */
+export const ownSpecimens: Specimen[] = Object.entries(samples).map(([name, json]) => ({
+  name,
+  json,
+  text: JSON.stringify(json),
+}));
+
+/** The real files beside the checkout. */
+export function realSpecimens(): Specimen[] {
+  const root = corpusPath("");
+  return root === undefined
+    ? []
+    : [root, ...globSync("../traces-*", { cwd: root }).map((month) => join(root, month))].flatMap(specimensIn);
+}
+
 if (import.meta.main) {
-  const [folder = ".", each = "100", seed = "1"] = process.argv.slice(2);
-  const { faults, ...counts } = fuzz(specimensIn(folder), { each: Number(each), seed: Number(seed) });
-  console.log(
-    JSON.stringify({
-      folder,
-      seed: Number(seed),
-      ...counts,
-      slowest: Math.round(counts.slowest),
-      faults: faults.length,
-    }),
-  );
-  for (const fault of faults.slice(0, 20)) console.log(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const [mutations = "300000", seed = "1", folder] = process.argv.slice(2);
+  const sets = folder === undefined ? [ownSpecimens, realSpecimens()] : [specimensIn(folder)];
+  let found = 0;
+  for (const specimens of sets.filter(({ length }) => length > 0)) {
+    const each = Math.ceil(Number(mutations) / sets.length / specimens.length);
+    const { faults, ...counts } = fuzz(specimens, { each, seed: Number(seed) });
+    found += faults.length;
+    console.log(
+      JSON.stringify({
+        files: specimens.length,
+        seed: Number(seed),
+        ...counts,
+        slowest: Math.round(counts.slowest),
+        faults: faults.length,
+      }),
+    );
+    for (const fault of faults.slice(0, 20)) console.log(fault);
+  }
+  process.exitCode = found > 0 ? 1 : 0;
 }

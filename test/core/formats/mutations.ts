@@ -108,6 +108,21 @@ function mutateObject(holder: Record<string, Json>, value: Json, chance: Chance)
   } else holder[key] = value;
 }
 
+/** A copy of a document for each of its texts, with another text in its place. */
+export function withEachText(document: Json, text: string): Json[] {
+  const places = holdersIn(document).flatMap((holder, at) =>
+    typeof holder === "object" && holder !== null
+      ? Object.entries(holder).flatMap(([name, value]) => (typeof value === "string" ? [{ at, name }] : []))
+      : [],
+  );
+  return places.map(({ at, name }) => {
+    const copy = structuredClone(document);
+    const holder = holdersIn(copy)[at];
+    if (typeof holder === "object" && holder !== null) Object.assign(holder, { [name]: text });
+    return copy;
+  });
+}
+
 const tokens = [
   "{",
   "}",
