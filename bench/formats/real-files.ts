@@ -1,8 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { isRight } from "../../test/core/formats/corpora-truth.ts";
+import { isRightOfMonth } from "../../test/core/formats/month-truth.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 
 /** A real trace beside the checkout. */
@@ -44,7 +45,8 @@ function realFile(path: string, file: string, size: number): RealFile {
   try {
     const read = readTraces({ name: "file", ...input }, { platform: nodePlatform });
     const format = read[0]?.format ?? "refused";
-    return { path: file, format, bytes: size, right: isRight(file, read), ...(comparable ? { text } : {}) };
+    const right = isRight(file, read) ?? isRightOfMonth(basename(file), read);
+    return { path: file, format, bytes: size, right, ...(comparable ? { text } : {}) };
   } catch {
     return { path: file, format: "refused", bytes: size, right: undefined };
   }
