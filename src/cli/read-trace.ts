@@ -12,11 +12,11 @@ import {
 import { isScored, rated } from "../core/formats/scores.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
+import { maxBytesOf, withRemedy } from "./import/max-size.ts";
 import { environmentTrace, runTrace } from "./local-runs.ts";
 import { openProject } from "./project.ts";
 import { absentRun } from "./run-place.ts";
 import { readBytes } from "./read-text.ts";
-import { largestMiB, maxBytesOf } from "./import/max-size.ts";
 import { archive, traceContent } from "./read-trace-bytes.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
@@ -44,13 +44,6 @@ export async function ratedByProject(traces: ImportedTrace[], context: CommandCo
   const { config } = await openProject(context, () => undefined);
   const bad = config.bad_scores;
   return bad === undefined ? traces : traces.map((read) => ({ ...read, trace: rated(read.trace, bad) }));
-}
-
-/** What is too large for one piece may be read all the same, where there is memory for it. */
-function withRemedy(error: unknown): unknown {
-  if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
-  const hint = `\`replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
-  return new ReplayKitError("too_large", error.message, { hint, cause: error });
 }
 
 /** A file's content and how it is to be read. */
