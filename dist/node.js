@@ -4,36 +4,37 @@ import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-P6LESPKT.js";
+} from "./chunks/chunk-XJTJLQEO.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-JLGN43A4.js";
-import "./chunks/chunk-QL6H74CL.js";
-import "./chunks/chunk-5EHYXA5V.js";
-import "./chunks/chunk-MGEJXQ4Y.js";
-import "./chunks/chunk-SRIHU6X2.js";
-import "./chunks/chunk-M7GC5GTW.js";
-import "./chunks/chunk-O4BTN65M.js";
-import "./chunks/chunk-F2QOVL43.js";
-import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-ARZYZ2GG.js";
-import "./chunks/chunk-C2DKZTSX.js";
-import "./chunks/chunk-OXB7NIA4.js";
+} from "./chunks/chunk-TADGT3AS.js";
+import "./chunks/chunk-MD6SOE3T.js";
+import "./chunks/chunk-RI74FG2O.js";
+import "./chunks/chunk-YA3626EG.js";
 import "./chunks/chunk-C4OIA477.js";
+import "./chunks/chunk-N4EYUGZ7.js";
+import "./chunks/chunk-7Y3LRZJE.js";
+import "./chunks/chunk-VA65GBXR.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-IZHADOB2.js";
+import "./chunks/chunk-NWTEZJ3I.js";
+import "./chunks/chunk-K6SZ2LZV.js";
+import "./chunks/chunk-FIAS2ZPI.js";
+import "./chunks/chunk-2CNMJ653.js";
+import "./chunks/chunk-5OZHCIYI.js";
+import "./chunks/chunk-VYFEZQUT.js";
 import {
   createRedactor
-} from "./chunks/chunk-OLVIJ3L6.js";
-import "./chunks/chunk-RNXGH53F.js";
-import "./chunks/chunk-F42CM523.js";
+} from "./chunks/chunk-GNGFIFXO.js";
+import "./chunks/chunk-DS55VSMW.js";
+import "./chunks/chunk-LOSFRJRI.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-TXODKNP4.js";
-import "./chunks/chunk-C4U2JUIU.js";
+} from "./chunks/chunk-GDH6ABBD.js";
+import "./chunks/chunk-6BEUHTQZ.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import "./chunks/chunk-MRNUEBOS.js";
-import "./chunks/chunk-PUODX5FH.js";
+import "./chunks/chunk-KAW2ULHI.js";
+import "./chunks/chunk-2IV6GCDU.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/spool.ts

@@ -1,18 +1,25 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
+  isWithin
+} from "./chunks/chunk-KAW2ULHI.js";
+import {
+  createSlots,
   fstabOf,
   hostFolder,
-  isWithin,
+  isFull,
   overlayFolders,
   wardenFolder
-} from "./chunks/chunk-PUODX5FH.js";
+} from "./chunks/chunk-2IV6GCDU.js";
+import {
+  relay
+} from "./chunks/chunk-CU5TJN5K.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/sandbox/warden.ts
-import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync as lstatSync2, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, Socket } from "node:net";
-import { basename, dirname, join as join2 } from "node:path";
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { Socket } from "node:net";
+import { join as join3 } from "node:path";
 
 // src/node/sandbox/changes.ts
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
@@ -79,8 +86,8 @@ function linesIn(text) {
 function textOf(path, stat) {
   if (!stat.isFile() || stat.size > mostBytes) return void 0;
   try {
-    const bytes = readFileSync(path);
-    return bytes.includes(0) ? void 0 : bytes.toString("latin1");
+    const bytes2 = readFileSync(path);
+    return bytes2.includes(0) ? void 0 : bytes2.toString("latin1");
   } catch {
     return void 0;
   }
@@ -100,37 +107,97 @@ function statOf(path) {
   }
 }
 
-// src/node/sandbox/warden.ts
-var [, , shared = ""] = process.argv;
-var views = /* @__PURE__ */ new Map();
-var rooms = /* @__PURE__ */ new Map();
-var last = 0;
-var answers = {
-  relay: ({ port, socket }) => relay(port, socket),
-  view({ name, view, layers }) {
-    views.set(name, { view, layers, extras: writeExtras(name, view) });
-    return {};
-  },
-  room: ({ view }) => ({ room: makeRoom(view) }),
-  changes({ room }) {
-    const made = rooms.get(room);
-    if (!made) return { failure: `there is no room ${room}` };
-    const fresh = new Set(made.view.places.flatMap(({ target, kind }) => kind === "fresh" ? [target] : []));
-    return {
-      changes: listChanges(
-        made.overlays.filter(({ target }) => !fresh.has(target)),
-        made.view.checkout
-      )
-    };
-  },
-  leave({ room }) {
-    const made = rooms.get(room);
-    rooms.delete(room);
-    if (made && !made.keep) rmSync(join2(wardenFolder, "r", `${room}`), { recursive: true, force: true });
-    return {};
+// src/node/sandbox/environment-script.ts
+var exportable = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+function environmentScript(env) {
+  const entries = Object.entries(env);
+  const exported = entries.filter(([name]) => exportable.test(name));
+  const others = entries.filter(([name]) => !exportable.test(name));
+  const given = others.map(([name, value]) => quoted(`${name}=${value}`)).join(" ");
+  return [
+    ...exported.map(([name, value]) => `export ${name}=${quoted(value)}`),
+    ...others.length === 0 ? [] : [`set -- /usr/bin/env ${given} "$@"`],
+    ""
+  ].join("\n");
+}
+function quoted(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+// src/node/sandbox/lanes.ts
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { createInterface } from "node:readline";
+function createLanes(programs) {
+  const doors = [];
+  const all = [ownLane()];
+  const fresh = [...all];
+  const free = /* @__PURE__ */ new Map();
+  function begin() {
+    const lane = startLane(programs, doors);
+    lane.ready.catch(() => {
+    });
+    all.push(lane);
+    return lane;
   }
-};
-function writeExtras(name, view) {
+  return {
+    async relay(door) {
+      doors.push(door);
+      await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => lane.relay(door)));
+    },
+    async take(side) {
+      const left = (free.get(side) ?? []).filter((lane2) => !lane2.ended());
+      const known = left.pop();
+      free.set(side, left);
+      const lane = known ?? fresh.shift() ?? begin();
+      if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+      await lane.ready;
+      return lane;
+    },
+    giveBack(side, lane) {
+      const held = all.find((one) => one === lane);
+      if (held) free.set(side, [...free.get(side) ?? [], held]);
+    }
+  };
+}
+function ownLane() {
+  return { pid: void 0, ready: Promise.resolve(), relay, ended: () => false };
+}
+function startLane({ unshare: unshare2, ip: ip2, sh: sh2, file: file2 }, doors) {
+  const words = 'ip=$1; shift; $ip link set lo up && exec "$@"';
+  const argv = ["--net", "--kill-child", "--", sh2, "-c", words, "sh", ip2, process.execPath, file2];
+  const child = spawn(unshare2, argv, { stdio: ["pipe", "pipe", "ignore"], cwd: "/", env: {} });
+  const waiting = [];
+  let gone = false;
+  createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
+  const end = () => {
+    gone = true;
+    for (const say of waiting.splice(0)) say("it ended");
+  };
+  child.on("error", end);
+  child.on("exit", end);
+  child.stdin.on("error", () => {
+  });
+  async function heard() {
+    if (gone) throw new Error("a network of the sandbox has ended");
+    const line = await new Promise((say) => waiting.push(say));
+    if (line !== "ready") throw new Error(`a network of the sandbox could not be made: ${line}`);
+  }
+  function tell(door) {
+    const listening = heard();
+    child.stdin.write(`${JSON.stringify(door)}
+`);
+    return listening;
+  }
+  const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {
+  });
+  return { pid: child.pid, ready, relay: tell, ended: () => gone };
+}
+
+// src/node/sandbox/view-extras.ts
+import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync as lstatSync2, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join as join2 } from "node:path";
+function writeExtras(name, view, shared2) {
   const extras = /* @__PURE__ */ new Map();
   const layerOf = (target) => join2(wardenFolder, "p", name, `${view.places.findIndex((one) => one.target === target)}`);
   const make = (target, path) => {
@@ -142,9 +209,9 @@ function writeExtras(name, view) {
   for (const { path, text } of view.files) {
     const place = placeOf(path, view);
     if (place === void 0) continue;
-    const file = make(place, dirname(path));
-    writeFileSync(join2(file, basename(path)), text);
-    like(join2(file, basename(path)), path);
+    const file2 = make(place, dirname(path));
+    writeFileSync(join2(file2, basename(path)), text);
+    like(join2(file2, basename(path)), path);
   }
   for (const { path, folder } of view.copies) {
     const place = placeOf(path, view);
@@ -154,7 +221,7 @@ function writeExtras(name, view) {
     copyFileSync(`${hostFolder}${path}`, join2(made, basename(path)));
     like(join2(made, basename(path)), path);
   }
-  const targets = [...view.places.map(({ target }) => target), ...view.shown, ...view.writable, shared];
+  const targets = [...view.places.map(({ target }) => target), ...view.shown, ...view.writable, shared2];
   for (const target of targets) {
     const place = placeOf(target, view, true);
     const fresh = view.places.some((one) => one.target === place && one.kind === "fresh");
@@ -188,18 +255,65 @@ function like(made, model) {
   }
   chmodSync(made, stat.mode & 4095);
 }
+
+// src/node/sandbox/warden.ts
+var [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = ""] = process.argv;
+var views = /* @__PURE__ */ new Map();
+var rooms = /* @__PURE__ */ new Map();
+var slots = createSlots(mount, Number(bytes));
+var lanes = createLanes({ unshare, ip, sh, file });
+var last = 0;
+var answers = {
+  relay: ({ port, socket }) => lanes.relay({ port, socket }).then(() => ({})),
+  view({ name, view, layers }) {
+    views.set(name, { view, layers, extras: writeExtras(name, view, shared) });
+    return {};
+  },
+  room: ({ view }) => ({ room: makeRoom(view) }),
+  async enter({ room, network, env }) {
+    const made = madeRoom(room);
+    writeFileSync2(join3(made.folder, "env"), environmentScript(env));
+    if (network) return { folder: made.folder };
+    made.lane ??= await lanes.take(made.view.checkout);
+    const { pid } = made.lane;
+    return { folder: made.folder, ...pid === void 0 ? {} : { lane: pid } };
+  },
+  changes({ room }) {
+    const { view, overlays, slot } = madeRoom(room);
+    const fresh = new Set(view.places.flatMap(({ target, kind }) => kind === "fresh" ? [target] : []));
+    const changes = listChanges(
+      overlays.filter(({ target }) => !fresh.has(target)),
+      view.checkout
+    );
+    return { changes, full: slot !== void 0 && isFull(slot) };
+  },
+  leave({ room }) {
+    const { view, folder, slot, lane } = madeRoom(room);
+    rooms.delete(room);
+    if (lane) lanes.giveBack(view.checkout, lane);
+    rmSync(folder, { recursive: true, force: true });
+    if (slot) slots.giveBack(slot);
+    return {};
+  }
+};
+function madeRoom(room) {
+  const made = rooms.get(room);
+  if (!made) throw new Error(`there is no room ${room}`);
+  return made;
+}
 function makeRoom(name) {
   const known = views.get(name);
   if (!known) throw new Error(`there is no view ${name}`);
   const { view, layers, extras } = known;
   last += 1;
   const room = last;
-  const own = join2(wardenFolder, "r", `${room}`);
+  const slot = layers.upper === void 0 ? slots.take() : void 0;
+  const own = slot ? join3(slot.folder, `${room}`) : join3(wardenFolder, "k", `${room}`);
   const halves = layers.upper === void 0 ? own : `${hostFolder}${layers.upper}`;
-  mkdirSync(own, { recursive: true });
+  mkdirSync2(own, { recursive: true });
   const overlays = view.places.map(({ target: target2, kind }, index) => {
     const overlay = { target: target2, ...overlayFolders(halves, index) };
-    for (const half of [overlay.upper, overlay.work]) mkdirSync(half, { recursive: true });
+    for (const half of [overlay.upper, overlay.work]) mkdirSync2(half, { recursive: true });
     like(overlay.upper, target2);
     const extra = extras.get(target2);
     const below = (layers.below[target2] ?? []).map((path) => `${hostFolder}${path}`);
@@ -207,26 +321,14 @@ function makeRoom(name) {
     const options = below.length === 0 && layers.upper === void 0 ? layers.options : layers.keptOptions;
     return { ...overlay, options, lowers: [...below, ...extra === void 0 ? [] : [extra], ...host] };
   });
-  const target = join2(shared, `${room}`);
+  const target = join3(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
-  if (within) mkdirSync(join2(within.upper, target.slice(within.target.length)), { recursive: true });
+  if (within) mkdirSync2(join3(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
-  const table = fstabOf({ overlays, view, folder, name: `replaykit-${room}` }, existsSync);
-  writeFileSync(join2(own, "fstab"), table);
-  rooms.set(room, { view, overlays, keep: layers.upper !== void 0 });
+  const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync2);
+  writeFileSync2(join3(own, "fstab"), table);
+  rooms.set(room, { view, overlays, folder: own, slot });
   return room;
-}
-function relay(port, socket) {
-  const server = createServer((client) => {
-    const gateway = connect(socket);
-    client.on("error", () => gateway.destroy());
-    gateway.on("error", () => client.destroy());
-    client.pipe(gateway).pipe(client);
-  });
-  return new Promise((done) => {
-    server.on("error", (error) => done({ failure: error.message }));
-    server.listen(port, "127.0.0.1", () => done({}));
-  });
 }
 async function answer(line) {
   const question = JSON.parse(line);
@@ -254,6 +356,6 @@ input.on("close", () => {
     process.kill(-1, "SIGKILL");
   } catch {
   }
-  rmSync(join2(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
+  rmSync(join3(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
   process.exit();
 });

@@ -3,6 +3,7 @@ import { ReplayKitError } from "./error.ts";
 import { type ReplayCase } from "./schema/case.ts";
 import type { Json, JsonObject } from "./schema/json.ts";
 import { type Path, type Problem } from "./schema/problem.ts";
+import { type UnknownKey } from "./unknown-keys.ts";
 export interface ParsedCase {
     case: ReplayCase;
     /** Keys that ReplayKit does not know; they survive, and lint names them. */
@@ -16,7 +17,7 @@ export interface CaseReading {
     problems: (Problem & {
         line: number | undefined;
     })[];
-    unknownKeys: string[];
+    unknownKeys: UnknownKey[];
     /** The version that the file says it has, and what it holds, migrated. */
     version: number;
     value: Json;

@@ -1,7 +1,7 @@
 import { type ReplayConfig } from "./schema/config.ts";
 export interface ParsedConfig {
     config: ReplayConfig;
-    /** Keys that ReplayKit does not know, each with its line and what may be meant. */
+    /** Keys that ReplayKit does not know, and times without a unit, each with its line and what may be meant. */
     warnings: string[];
 }
 /** Reads `replaykit.yaml`; an empty file has the default of every key. */

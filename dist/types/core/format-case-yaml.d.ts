@@ -4,6 +4,8 @@ import type { Json, JsonObject } from "./schema/json.ts";
 export interface FormatOptions {
     /** Tools whose effect was only guessed: their lines say so, and lint asks for a look until the comment is taken out. */
     guessed?: readonly string[];
+    /** What assertions are for, said above the first of those in a row that are for the same. */
+    reasons?: ReadonlyMap<Check, string>;
 }
 /** The comment that marks a guessed effect. */
 export declare const guessedComment = "guessed from the tool's name; take this comment out once you have checked it";

@@ -35,7 +35,10 @@ export interface AgentRun {
     random(): number;
     uuid(): string;
 }
-/** Wraps a tool so that each call is recorded where a run is going on, and simply made where none is. */
+/**
+ * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
+ * and is simply made in production.
+ */
 export declare function wrapTool<A extends Json, T extends Json>(name: string, work: (args: A) => T | Promise<T>, { effect, onUnknown }?: ToolOptions): (args: A) => Promise<T>;
 /** The model call as one operation. */
 export declare function recordModel<T extends Json>(work: () => T | Promise<T>, { name, input }?: {

@@ -22,5 +22,10 @@ export declare function modelFacts(request: Json | undefined, answer: Json | und
         message: string;
         heuristic?: boolean | undefined;
         returned?: boolean | undefined;
+        thrown?: {
+            [x: string]: unknown;
+            value: Json;
+            types: Record<string, string>;
+        } | undefined;
     };
 };

@@ -7,6 +7,7 @@ import time
 import uuid
 
 _real = datetime.datetime
+_real_date = datetime.date
 _looks = 0
 
 
@@ -16,7 +17,10 @@ def _start():
 
 
 def install():
-    """The clock starts at REPLAYKIT_NOW and goes on by one millisecond with each look, so that waiting loops end."""
+    """
+    The clock starts at REPLAYKIT_NOW and goes on by one millisecond with each look, so that waiting loops end. What counts time and
+    tells none (`monotonic`, `perf_counter`, the time of processes and threads) stays real.
+    """
     start = _start()
 
     def now():
@@ -24,11 +28,75 @@ def install():
         _looks += 1
         return start + (_looks - 1) / 1000
 
+    _freeze_time(now)
+    _freeze_dates(now)
+    random.seed(int(os.environ.get("REPLAYKIT_SEED", "1")))
+    uuid.uuid4 = lambda: uuid.UUID(int=random.getrandbits(128), version=4)
+
+
+def _freeze_time(now):
+    """Functions of C look at the system's clock where they are given no time."""
+    real = {name: getattr(time, name) for name in ("localtime", "gmtime", "ctime", "asctime", "strftime")}
+
+    def of_seconds(name):
+        def given(seconds=None):
+            return real[name](now() if seconds is None else seconds)
+
+        given.__name__ = given.__qualname__ = name
+        return given
+
+    def strftime(format, t=None):
+        return real["strftime"](format, real["localtime"](now()) if t is None else t)
+
+    def asctime(t=None):
+        return real["asctime"](real["localtime"](now()) if t is None else t)
+
+    real_clock = time.clock_gettime if hasattr(time, "clock_gettime") else None
+
+    def clock_gettime(clock):
+        return now() if clock == time.CLOCK_REALTIME else real_clock(clock)
+
+    time.time = now
+    time.time_ns = lambda: round(now() * 1000) * 1_000_000
+    for name in ("localtime", "gmtime", "ctime"):
+        setattr(time, name, of_seconds(name))
+    time.strftime = strftime
+    time.asctime = asctime
+    if real_clock is not None:
+        time.clock_gettime = clock_gettime
+
+
+def _freeze_dates(now):
     class Kind(type):
+        """What is made by C, or was made before, is of the real classes."""
+
         def __instancecheck__(cls, instance):
-            return isinstance(instance, _real)
+            real = cls.__dict__.get("replaykit_real")
+            return isinstance(instance, real) if real else type.__instancecheck__(cls, instance)
+
+        def __subclasscheck__(cls, other):
+            real = cls.__dict__.get("replaykit_real")
+            return issubclass(other, real) if real else type.__subclasscheck__(cls, other)
+
+    def repr_of(real):
+        def __repr__(self):
+            own = "replaykit_real" in type(self).__dict__
+            return "datetime." + real.__repr__(self) if own else real.__repr__(self)
+
+        return __repr__
+
+    class FrozenDate(_real_date, metaclass=Kind):
+        replaykit_real = _real_date
+        __repr__ = repr_of(_real_date)
+
+        @classmethod
+        def today(cls):
+            return cls.fromtimestamp(now())
 
     class Frozen(_real, metaclass=Kind):
+        replaykit_real = _real
+        __repr__ = repr_of(_real)
+
         @classmethod
         def now(cls, tz=None):
             return cls.fromtimestamp(now(), tz)
@@ -41,8 +109,7 @@ def install():
         def today(cls):
             return cls.now()
 
-    Frozen.__name__ = Frozen.__qualname__ = "datetime"
-    time.time = now
-    datetime.datetime = Frozen
-    random.seed(int(os.environ.get("REPLAYKIT_SEED", "1")))
-    uuid.uuid4 = lambda: uuid.UUID(int=random.getrandbits(128), version=4)
+    for frozen, name in ((Frozen, "datetime"), (FrozenDate, "date")):
+        frozen.__name__ = frozen.__qualname__ = name
+        frozen.__module__ = "datetime"
+        setattr(datetime, name, frozen)

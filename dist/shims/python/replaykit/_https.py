@@ -3,7 +3,6 @@
 import functools
 import os
 import urllib.parse
-import urllib.request
 
 
 def at_gateway(url):
@@ -19,8 +18,8 @@ def at_gateway(url):
     return "%s/%s%s%s" % (os.environ["REPLAYKIT_HTTP_URL"], host, parts.path or "/", query)
 
 
-def patch_urllib():
-    original = urllib.request.OpenerDirector.open
+def patch_urllib(module):
+    original = module.OpenerDirector.open
 
     @functools.wraps(original)
     def open_(self, fullurl, *args, **kwargs):
@@ -32,7 +31,7 @@ def patch_urllib():
                 fullurl.full_url = url
         return original(self, fullurl, *args, **kwargs)
 
-    urllib.request.OpenerDirector.open = open_
+    module.OpenerDirector.open = open_
 
 
 def patch_requests(module):
@@ -78,6 +77,7 @@ def patch_aiohttp(module):
 
 
 patches = {
+    "urllib.request": patch_urllib,
     "requests.adapters": patch_requests,
     "httpx._client": patch_httpx,
     "httpx2._client": patch_httpx,

@@ -1,13 +1,9 @@
 """Puts the gateway before the tools of LangChain, the OpenAI Agents SDK and MCP, when the agent imports them."""
 
 import functools
-import importlib.abc
-import importlib.machinery
 import json
-import os
-import sys
 
-from . import _https, _route
+from . import _route
 
 
 def _plain(value):
@@ -64,7 +60,7 @@ class _LangchainResults(_route.Form):
     def told(self, output):
         return {"output": _from_langchain(output)}
 
-    def given(self, output):
+    def given(self, output, call):
         output = _to_langchain(output)
         if getattr(self.tool, "response_format", "content") != "content_and_artifact":
             return output
@@ -103,7 +99,7 @@ class _McpResults(_route.Form):
         texts = [part["text"] for part in result.get("content", []) if isinstance(part.get("text"), str)]
         return {"error": {"kind": "tool", "message": "\n".join(texts)}}
 
-    def given(self, output):
+    def given(self, output, call):
         if isinstance(output, dict) and isinstance(output.get("content"), list):
             return self._result(output)
         # Made-up answers and recordings of other ways hold plain values.
@@ -203,42 +199,8 @@ def _patch_mcp(module):
     module.ClientSession.call_tool = call_tool
 
 
-_patches = {
+patches = {
     "langchain_core.tools.base": _patch_langchain,
     "agents.tool": _patch_openai_agents,
     "mcp.client.session": _patch_mcp,
 }
-
-
-class _Loader(importlib.abc.Loader):
-    def __init__(self, loader, patch):
-        self.loader = loader
-        self.patch = patch
-
-    def create_module(self, spec):
-        return self.loader.create_module(spec)
-
-    def exec_module(self, module):
-        self.loader.exec_module(module)
-        try:
-            self.patch(module)
-        except Exception as error:  # an unknown version of the library: its calls count as uncontrolled
-            print("replaykit: cannot route what goes through %s: %r" % (module.__name__, error), file=sys.stderr)
-
-
-class _Finder(importlib.abc.MetaPathFinder):
-    def find_spec(self, fullname, path, target=None):
-        patch = _patches.get(fullname)
-        if patch is None:
-            return None
-        spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
-        if spec is not None and spec.loader is not None:
-            spec.loader = _Loader(spec.loader, patch)
-        return spec
-
-
-def install():
-    if os.environ.get("REPLAYKIT_HTTP_HOSTS"):
-        _https.patch_urllib()
-        _patches.update(_https.patches)
-    sys.meta_path.insert(0, _Finder())

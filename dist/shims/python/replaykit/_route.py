@@ -1,44 +1,32 @@
 """Asks the gateway before a tool runs. Standard library only."""
 
-import asyncio
 import builtins
 import contextvars
-import functools
-import inspect
 import json
 import math
-import os
-import urllib.error
-import urllib.parse
-import urllib.request
 
-# A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two.
-_inside = contextvars.ContextVar("replaykit_inside", default=False)
-# Proxies of the environment are for the outer world, not for the gateway on this machine.
-_opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+from ._gateway import enabled, post
+
+# The tool that is running: one that is made of another one (an MCP client behind a LangChain tool) is one call, not two.
+_inside = contextvars.ContextVar("replaykit_inside", default=None)
 
 
 class ToolError(Exception):
     """A tool failed when it was recorded, or has no recording that fits."""
 
 
-def enabled():
-    return bool(os.environ.get("REPLAYKIT_GATEWAY_URL")) and os.environ.get("REPLAYKIT_SHIMS") != "off"
+def bypassed(name):
+    """Inside of a tool that really runs in a replay others are asked for: what they write is not to happen."""
+    running = _inside.get()
+    if running is None:
+        return not enabled()
+    return not running.open or running.name == name or not enabled()
 
 
-def bypassed():
-    return _inside.get() or not enabled()
-
-
-def _post(path, body):
-    url = os.environ["REPLAYKIT_GATEWAY_URL"] + path
-    data = json.dumps(body, default=str).encode("utf-8")
-    request = urllib.request.Request(url, data, {"content-type": "application/json"})
-    try:
-        with _opener.open(request) as response:
-            return json.load(response)
-    except urllib.error.HTTPError as error:
-        return json.load(error)
+class _Running:
+    def __init__(self, name, open_):
+        self.name = name
+        self.open = open_
 
 
 def _without_nan(value):
@@ -68,14 +56,17 @@ class Form:
         """What the gateway is told of a result: `{"output": …}` or `{"error": {"kind", "message"}}`."""
         return {"output": output}
 
-    def given(self, output):
+    def given(self, output, call):
         return output
 
     def failed(self, error):
-        raise _as_raised(error)
+        raise as_raised(error)
+
+    def told_error(self, error):
+        return {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
 
 
-def _as_raised(error):
+def as_raised(error):
     """What was raised when this was recorded, so that the agent's own `except` finds it where the class is Python's own."""
     message = error.get("message", "the tool failed")
     # The SDK keeps the name apart; the shims write it before the message.
@@ -95,31 +86,46 @@ class Call:
     """One call: `answered` says whether the gateway gave the result, else the function runs and reports."""
 
     def __init__(self, name, args, form):
-        self.path = "/tools/" + urllib.parse.quote(name, safe="")
+        from urllib.parse import quote  # not needed to start
+
+        self.name = name
+        self.path = "/tools/" + quote(name, safe="")
         self.form = form
-        answer = _post(self.path, {"args": args})
+        answer = post(self.path, {"args": args})
         self.id = answer.get("id")
-        self.answered = answer.get("how") not in ("run", "live")
+        how = answer.get("how")
+        self.answered = how not in ("run", "live")
+        self.simulated = how == "simulated"
+        self.open = how == "run" or answer.get("effect") == "pure"
         self.error = answer.get("error")
         text = answer.get("output_text")
         self.output = answer.get("output") if text is None else json.loads(text)
+        self.types = answer.get("output_types") or {}
 
     def value(self):
         if self.error is not None:
             return self.form.failed(self.error)
-        return self.form.given(self.output)
+        return self.form.given(self.output, self)
+
+    def enter(self):
+        return _inside.set(_Running(self.name, self.open))
+
+    def leave(self, token):
+        _inside.reset(token)
+
+    def send(self, told):
+        post(self.path + "/result", {"id": self.id, **told})
 
     def report(self, output):
         told = self.form.told(output)
-        if "output" in told:
+        if "output" in told and "output_types" not in told:
             told["output"] = _without_nan(told["output"])
             if _more_than_json(told["output"]):
                 told["output_text"] = json.dumps(told["output"], default=str)
-        _post(self.path + "/result", {"id": self.id, **told})
+        self.send(told)
 
     def fail(self, error):
-        report = {"kind": "exception", "message": "%s: %s" % (type(error).__name__, error)}
-        _post(self.path + "/result", {"id": self.id, "error": report})
+        self.send({"error": self.form.told_error(error)})
 
 
 _values = Form()
@@ -127,66 +133,37 @@ _values = Form()
 
 def run(name, args, function, form=_values):
     """Calls `function()` only where the gateway has no answer."""
-    if bypassed():
+    if bypassed(name):
         return function()
     call = Call(name, args, form)
     if call.answered:
         return call.value()
-    token = _inside.set(True)
+    token = call.enter()
     try:
         output = function()
     except Exception as error:
         call.fail(error)
         raise
     finally:
-        _inside.reset(token)
+        call.leave(token)
     call.report(output)
     return output
 
 
 async def run_async(name, args, function, form=_values):
-    if bypassed():
+    """The same; the gateway is on this machine and answers at once, and asked one after the other calls keep their order."""
+    if bypassed(name):
         return await function()
-    call = await asyncio.to_thread(Call, name, args, form)
+    call = Call(name, args, form)
     if call.answered:
         return call.value()
-    token = _inside.set(True)
+    token = call.enter()
     try:
         output = await function()
     except Exception as error:
-        await asyncio.to_thread(call.fail, error)
+        call.fail(error)
         raise
     finally:
-        _inside.reset(token)
-    await asyncio.to_thread(call.report, output)
+        call.leave(token)
+    call.report(output)
     return output
-
-
-def tool(function=None, *, name=None):
-    """Routes a function, plain or async, through the gateway under its name."""
-    if function is None:
-        return functools.partial(tool, name=name)
-    called = name or function.__name__
-    signature = inspect.signature(function)
-
-    def arguments(args, kwargs):
-        bound = dict(signature.bind(*args, **kwargs).arguments)
-        for parameter in signature.parameters.values():
-            if parameter.kind is parameter.VAR_KEYWORD:
-                bound.update(bound.pop(parameter.name, {}))
-        bound.pop("self", None)
-        return bound
-
-    if inspect.iscoroutinefunction(function):
-
-        @functools.wraps(function)
-        async def routed_async(*args, **kwargs):
-            return await run_async(called, arguments(args, kwargs), lambda: function(*args, **kwargs))
-
-        return routed_async
-
-    @functools.wraps(function)
-    def routed(*args, **kwargs):
-        return run(called, arguments(args, kwargs), lambda: function(*args, **kwargs))
-
-    return routed

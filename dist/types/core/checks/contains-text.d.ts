@@ -4,3 +4,5 @@
  * `$105`. Where a currency is wanted, the other text may leave it out, but not name another.
  */
 export declare function containsText(text: string, wanted: string): boolean;
+/** Whether two texts, or a number and a text, are one amount, however each is written: `12.5`, `12,50 €` and `EUR 12.50`. */
+export declare function isOneAmount(a: string | number, b: string | number): boolean;

@@ -18,6 +18,8 @@ export declare function listOf(value: Json | undefined): Json[];
 export declare function objectsOf(value: Json | undefined): JsonObject[];
 /** A text that is not empty; a number counts as its digits. */
 export declare function textOf(value: Json | undefined): string | undefined;
+/** The id of a call. Some frameworks write several, from the outside in: the last is the call's own. */
+export declare function callIdOf(value: Json | undefined): string | undefined;
 export declare function numberOf(value: Json | undefined): number | undefined;
 /** JSON inside a text, where the text is an object or a list; anything else stays what it is. */
 export declare function unwrapped(value: Json | undefined): Json | undefined;

@@ -51,6 +51,8 @@ export interface TraceFormat {
     /** What a trace in this format can hold, for people who choose how to record. */
     carries: string;
     settings?: RecordingSettings;
+    /** The most that `detect` answers (default 1): a format that is less sure than one that was found already is not asked. */
+    surest?: number;
     /** How sure it is, by content, that it can read the input: 0 = no, 1 = certainly. */
     detect(input: FormatInput): number;
     /**

@@ -32,3 +32,10 @@ export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
 export declare function emptyMessage(role: string): Message;
 /** Text parts joined; what holds anything else stays as it is. */
 export declare function plainOutput(content: Json): Json;
+/** One answer of all messages that it is made of: most are of one. */
+export declare function answerOf(output: readonly Message[]): {
+    calls: MessageCall[];
+    said: string;
+    extras: Json[];
+    results: MessageResult[];
+};

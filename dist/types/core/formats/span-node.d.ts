@@ -25,6 +25,8 @@ export interface SpanNode {
     provider: string | undefined;
     params: JsonObject | undefined;
     usage: Usage | undefined;
+    /** In US dollars, as the source tells it. */
+    cost: number | undefined;
     finish: string | undefined;
     agent: string | undefined;
     session: string | undefined;

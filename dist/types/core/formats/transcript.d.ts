@@ -13,6 +13,7 @@ export interface Turn {
         input?: number;
         output?: number;
     } | undefined;
+    cost?: number | undefined;
     attempt?: number | undefined;
     error?: CallError | undefined;
     parent?: string | undefined;
@@ -31,6 +32,8 @@ export declare function resultEvent({ id, output, error }: Omit<MessageResult, "
 export declare function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[];
 /** The same for messages alone: items that say something each stay messages of their own. */
 export declare function joinItems(messages: Message[]): Message[];
+/** The same for items that are known to be of one answer: a text before a call is no step of its own. */
+export declare function joinAnswer(messages: Message[]): Message[];
 /** The assistant's last text, unless the run ended on a tool of the agent's. */
 export declare function finalText(messages: readonly Message[]): string | undefined;
 export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {

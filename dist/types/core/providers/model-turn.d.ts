@@ -25,6 +25,8 @@ export interface ModelAnswer {
     /** The API's own word for how it ended. */
     finish_reason: string | undefined;
     usage: Usage | undefined;
+    /** In US dollars, where a proxy tells it with the usage. */
+    cost: number | undefined;
     model: string | undefined;
     id: string | undefined;
     /** The other answers to the same request, as they came. */

@@ -4,5 +4,5 @@ import type { PartReader, Provider } from "./model-api.ts";
 export declare const openAi: Provider;
 export declare function openAiUrl(baseUrl: string, path: string): string;
 export declare function asksForStream(request: Json): boolean;
-/** A part that is text, under the name `text` or another one. */
+/** A part that is text, under the name `text` or another one. What it cites stands beside it. */
 export declare function textReader(...names: string[]): PartReader;

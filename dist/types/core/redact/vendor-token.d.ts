@@ -1,6 +1,7 @@
+import { type RunEnds } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
-/** The token of a known format that begins at this offset. */
-export declare function vendorToken(text: string, at: number): Span | undefined;
+/** The token of a known format that begins at this offset; `ends` is kept for one text. */
+export declare function vendorToken(text: string, at: number, ends?: RunEnds): Span | undefined;
 /** Whether a token may begin here, in a run that ends there: almost none does, and this says so at little cost. */
 export declare function mayBeginToken(text: string, at: number, end: number): boolean;
 /** The format whose token a whole value is: a value gets one kind, however it was found. */

@@ -7,6 +7,7 @@ import type { ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import type { CallError } from "../schema/trace.ts";
+import type { ValueTypes } from "../schema/value-types.ts";
 import type { PooledAnswer } from "../schema/result.ts";
 import { type Aliases } from "./recorded-names.ts";
 export interface ToolReplayOptions {
@@ -43,6 +44,7 @@ export type ToolAnswer = ({
 /** `text_error`: what the text of the output tells of. The agent gets the output; whoever judges the run knows that the call failed. */
 interface GivenAnswer {
     output?: Json;
+    output_types?: ValueTypes;
     error?: CallError;
     text_error?: CallError;
 }

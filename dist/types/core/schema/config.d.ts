@@ -125,6 +125,23 @@ export declare const configSchema: z.ZodObject<{
             deny: "deny";
         }>>;
     }, z.core.$loose>>>;
+    tools: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        at: z.ZodString;
+        effect: z.ZodOptional<z.ZodEnum<{
+            pure: "pure";
+            read: "read";
+            write: "write";
+        }>>;
+        args: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>]>, z.ZodTransform<{
+        at: string;
+        effect?: "pure" | "read" | "write" | undefined;
+        args?: string[] | undefined;
+    }, string | {
+        at: string;
+        effect?: "pure" | "read" | "write" | undefined;
+        args?: string[] | undefined;
+    }>>>>;
     effects: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodEnum<{
         pure: "pure";
         read: "read";
@@ -223,6 +240,11 @@ export declare const configSchema: z.ZodObject<{
         allow: z.ZodDefault<z.ZodArray<z.ZodString>>;
         command: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
     }, z.core.$loose>>;
+    bad_scores: z.ZodOptional<z.ZodObject<{
+        labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        score: z.ZodDefault<z.ZodNumber>;
+        names: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>>;
     judge: z.ZodOptional<z.ZodNullable<z.ZodObject<{
         api: z.ZodEnum<{
             anthropic: "anthropic";

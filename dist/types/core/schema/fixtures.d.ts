@@ -14,6 +14,7 @@ export declare const recordedCallSchema: z.ZodObject<{
         write: "write";
     }>>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -26,6 +27,10 @@ export declare const recordedCallSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     source: z.ZodOptional<z.ZodObject<{
         run_id: z.ZodString;
@@ -38,6 +43,7 @@ export type RecordedCall = z.infer<typeof recordedCallSchema>;
 /** What a tool answers where no recording fits (`tools: static`, and simulated writes). */
 export declare const staticAnswerSchema: z.ZodObject<{
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+    output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -50,6 +56,10 @@ export declare const staticAnswerSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
 }, z.core.$loose>;
 export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
@@ -66,6 +76,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
             write: "write";
         }>>;
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";
@@ -78,6 +89,10 @@ export declare const toolFixturesSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
         source: z.ZodOptional<z.ZodObject<{
             run_id: z.ZodString;
@@ -88,6 +103,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
     }, z.core.$loose>>, unknown>>;
     static: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodObject<{
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";
@@ -100,6 +116,10 @@ export declare const toolFixturesSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
     }, z.core.$loose>>>;
     apart: z.ZodOptional<z.ZodPreprocess<z.ZodArray<z.ZodObject<{
@@ -112,6 +132,7 @@ export declare const toolFixturesSchema: z.ZodObject<{
             write: "write";
         }>>;
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";
@@ -124,6 +145,10 @@ export declare const toolFixturesSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
         source: z.ZodOptional<z.ZodObject<{
             run_id: z.ZodString;
@@ -145,9 +170,25 @@ export declare const modelExchangeSchema: z.ZodObject<{
     group: z.ZodOptional<z.ZodString>;
 }, z.core.$loose>;
 export type ModelExchange = z.infer<typeof modelExchangeSchema>;
+/** One recorded way of the agent: what its models were asked and answered, from the first request to the last. */
+export declare const modelVariantSchema: z.ZodObject<{
+    exchanges: z.ZodArray<z.ZodObject<{
+        api: z.ZodString;
+        request: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        status: z.ZodNumber;
+        response: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+        sse: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        group: z.ZodOptional<z.ZodString>;
+    }, z.core.$loose>>;
+    recorded_at: z.ZodString;
+    run_id: z.ZodOptional<z.ZodString>;
+}, z.core.$loose>;
+export type ModelVariant = z.infer<typeof modelVariantSchema>;
+/** Version 2 has `variants`: whoever cannot read them would call a fixed agent unguarded. */
+export declare const modelFixturesVersion = 2;
 /** `fixtures/model.json` */
 export declare const modelFixturesSchema: z.ZodObject<{
-    version: z.ZodLiteral<1>;
+    version: z.ZodUnion<readonly [z.ZodLiteral<1>, z.ZodLiteral<2>]>;
     exchanges: z.ZodDefault<z.ZodArray<z.ZodObject<{
         api: z.ZodString;
         request: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
@@ -155,6 +196,18 @@ export declare const modelFixturesSchema: z.ZodObject<{
         response: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         sse: z.ZodOptional<z.ZodArray<z.ZodString>>;
         group: z.ZodOptional<z.ZodString>;
+    }, z.core.$loose>>>;
+    variants: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        exchanges: z.ZodArray<z.ZodObject<{
+            api: z.ZodString;
+            request: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            status: z.ZodNumber;
+            response: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
+            sse: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            group: z.ZodOptional<z.ZodString>;
+        }, z.core.$loose>>;
+        recorded_at: z.ZodString;
+        run_id: z.ZodOptional<z.ZodString>;
     }, z.core.$loose>>>;
 }, z.core.$loose>;
 export type ModelFixtures = z.infer<typeof modelFixturesSchema>;

@@ -55,6 +55,9 @@ export declare const missSchema: z.ZodObject<{
     nearest: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     differs_at: z.ZodOptional<z.ZodString>;
     rule: z.ZodOptional<z.ZodString>;
+    recorded: z.ZodOptional<z.ZodString>;
+    asked: z.ZodOptional<z.ZodString>;
+    remedy: z.ZodOptional<z.ZodString>;
     message: z.ZodString;
 }, z.core.$strict>;
 export type Miss = z.infer<typeof missSchema>;
@@ -184,6 +187,9 @@ export declare const attemptResultSchema: z.ZodObject<{
         nearest: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         differs_at: z.ZodOptional<z.ZodString>;
         rule: z.ZodOptional<z.ZodString>;
+        recorded: z.ZodOptional<z.ZodString>;
+        asked: z.ZodOptional<z.ZodString>;
+        remedy: z.ZodOptional<z.ZodString>;
         message: z.ZodString;
     }, z.core.$strict>>;
     first_difference: z.ZodOptional<z.ZodObject<{
@@ -224,6 +230,7 @@ export declare const attemptResultSchema: z.ZodObject<{
         usd: z.ZodNumber;
         tokens: z.ZodNumber;
     }, z.core.$strict>>;
+    stderr: z.ZodOptional<z.ZodArray<z.ZodString>>;
     wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
         path: z.ZodString;
         what: z.ZodString;
@@ -496,6 +503,9 @@ export declare const caseResultSchema: z.ZodObject<{
             nearest: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
             differs_at: z.ZodOptional<z.ZodString>;
             rule: z.ZodOptional<z.ZodString>;
+            recorded: z.ZodOptional<z.ZodString>;
+            asked: z.ZodOptional<z.ZodString>;
+            remedy: z.ZodOptional<z.ZodString>;
             message: z.ZodString;
         }, z.core.$strict>>;
         first_difference: z.ZodOptional<z.ZodObject<{
@@ -536,6 +546,7 @@ export declare const caseResultSchema: z.ZodObject<{
             usd: z.ZodNumber;
             tokens: z.ZodNumber;
         }, z.core.$strict>>;
+        stderr: z.ZodOptional<z.ZodArray<z.ZodString>>;
         wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
             path: z.ZodString;
             what: z.ZodString;
@@ -814,6 +825,9 @@ export declare const replayReportSchema: z.ZodObject<{
                 nearest: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
                 differs_at: z.ZodOptional<z.ZodString>;
                 rule: z.ZodOptional<z.ZodString>;
+                recorded: z.ZodOptional<z.ZodString>;
+                asked: z.ZodOptional<z.ZodString>;
+                remedy: z.ZodOptional<z.ZodString>;
                 message: z.ZodString;
             }, z.core.$strict>>;
             first_difference: z.ZodOptional<z.ZodObject<{
@@ -854,6 +868,7 @@ export declare const replayReportSchema: z.ZodObject<{
                 usd: z.ZodNumber;
                 tokens: z.ZodNumber;
             }, z.core.$strict>>;
+            stderr: z.ZodOptional<z.ZodArray<z.ZodString>>;
             wrote: z.ZodOptional<z.ZodArray<z.ZodObject<{
                 path: z.ZodString;
                 what: z.ZodString;

@@ -23,6 +23,10 @@ export declare const runnerCallSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>]>>>;
     group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
 }, z.core.$loose>;
@@ -68,6 +72,10 @@ export declare const runOutputSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>]>>>;
         group: z.ZodOptional<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>>;
     }, z.core.$loose>>, unknown>>;
@@ -108,6 +116,10 @@ export declare const runOutputSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
@@ -133,6 +145,7 @@ export declare const runOutputSchema: z.ZodObject<{
         call_id: z.ZodOptional<z.ZodString>;
         output: z.ZodOptional<z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>>;
         output_text: z.ZodOptional<z.ZodString>;
+        output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";
@@ -145,6 +158,10 @@ export declare const runOutputSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<Json, unknown, z.core.$ZodTypeInternals<Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
         attempt: z.ZodOptional<z.ZodNumber>;
         simulated: z.ZodOptional<z.ZodBoolean>;

@@ -36,6 +36,10 @@ export declare const operationSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     chunks: z.ZodOptional<z.ZodArray<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>>;
     skipped: z.ZodOptional<z.ZodBoolean>;

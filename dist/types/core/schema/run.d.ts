@@ -1,6 +1,7 @@
 import type { Effect } from "./effect.ts";
 import type { Json } from "./json.ts";
 import type { CallError, ErrorKind, RunStatus } from "./trace.ts";
+import type { ValueTypes } from "./value-types.ts";
 /** One call of a run with its answer, in the order in which the calls were asked for. */
 export interface RunCall {
     tool: string;
@@ -12,6 +13,8 @@ export interface RunCall {
     effect_guessed: boolean;
     /** `undefined`: no result was recorded. */
     output: Json | undefined;
+    /** What parts of the output are in the agent's language. */
+    output_types?: ValueTypes | undefined;
     error: CallError | undefined;
     /** True where the answer of a write was made up during replay. */
     simulated: boolean;

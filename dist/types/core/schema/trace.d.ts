@@ -31,6 +31,10 @@ export declare const callErrorSchema: z.ZodObject<{
     message: z.ZodDefault<z.ZodString>;
     heuristic: z.ZodOptional<z.ZodBoolean>;
     returned: z.ZodOptional<z.ZodBoolean>;
+    thrown: z.ZodOptional<z.ZodObject<{
+        value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+        types: z.ZodRecord<z.ZodString, z.ZodString>;
+    }, z.core.$loose>>;
 }, z.core.$loose>;
 export type CallError = z.infer<typeof callErrorSchema>;
 export declare const inputMessageSchema: z.ZodObject<{
@@ -70,6 +74,10 @@ export declare const modelCallSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
 }, z.core.$loose>;
 export declare const toolCallSchema: z.ZodObject<{
@@ -97,6 +105,7 @@ export declare const toolResultSchema: z.ZodObject<{
     call_id: z.ZodOptional<z.ZodString>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     output_text: z.ZodOptional<z.ZodString>;
+    output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -109,6 +118,10 @@ export declare const toolResultSchema: z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     attempt: z.ZodOptional<z.ZodNumber>;
     simulated: z.ZodOptional<z.ZodBoolean>;
@@ -192,6 +205,10 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodObject<{
     at: z.ZodOptional<z.ZodString>;
@@ -217,6 +234,7 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     call_id: z.ZodOptional<z.ZodString>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     output_text: z.ZodOptional<z.ZodString>;
+    output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -229,6 +247,10 @@ export declare const traceEventSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     attempt: z.ZodOptional<z.ZodNumber>;
     simulated: z.ZodOptional<z.ZodBoolean>;
@@ -309,6 +331,10 @@ export declare const traceEventsSchema: z.ZodPreprocess<z.ZodArray<z.ZodDiscrimi
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodObject<{
     at: z.ZodOptional<z.ZodString>;
@@ -334,6 +360,7 @@ export declare const traceEventsSchema: z.ZodPreprocess<z.ZodArray<z.ZodDiscrimi
     call_id: z.ZodOptional<z.ZodString>;
     output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
     output_text: z.ZodOptional<z.ZodString>;
+    output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     error: z.ZodOptional<z.ZodObject<{
         kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
             cancelled: "cancelled";
@@ -346,6 +373,10 @@ export declare const traceEventsSchema: z.ZodPreprocess<z.ZodArray<z.ZodDiscrimi
         message: z.ZodDefault<z.ZodString>;
         heuristic: z.ZodOptional<z.ZodBoolean>;
         returned: z.ZodOptional<z.ZodBoolean>;
+        thrown: z.ZodOptional<z.ZodObject<{
+            value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+            types: z.ZodRecord<z.ZodString, z.ZodString>;
+        }, z.core.$loose>>;
     }, z.core.$loose>>;
     attempt: z.ZodOptional<z.ZodNumber>;
     simulated: z.ZodOptional<z.ZodBoolean>;
@@ -400,12 +431,26 @@ export declare const expectedCallSchema: z.ZodPreprocess<z.ZodObject<{
 }, z.core.$loose>, unknown>;
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 /** What a person or a grader said of the run; most real failures are known only through this. */
+/** What an evaluator gave a run. */
+declare const scoreSchema: z.ZodObject<{
+    name: z.ZodString;
+    label: z.ZodOptional<z.ZodString>;
+    score: z.ZodOptional<z.ZodNumber>;
+    comment: z.ZodOptional<z.ZodString>;
+}, z.core.$loose>;
+export type Score = z.infer<typeof scoreSchema>;
 export declare const feedbackSchema: z.ZodObject<{
     rating: z.ZodEnum<{
         bad: "bad";
         good: "good";
     }>;
     comment: z.ZodOptional<z.ZodString>;
+    scores: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        label: z.ZodOptional<z.ZodString>;
+        score: z.ZodOptional<z.ZodNumber>;
+        comment: z.ZodOptional<z.ZodString>;
+    }, z.core.$loose>>>;
     expected_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
         tool: z.ZodString;
         args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -455,6 +500,12 @@ export declare const traceSchema: z.ZodObject<{
             good: "good";
         }>;
         comment: z.ZodOptional<z.ZodString>;
+        scores: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            label: z.ZodOptional<z.ZodString>;
+            score: z.ZodOptional<z.ZodNumber>;
+            comment: z.ZodOptional<z.ZodString>;
+        }, z.core.$loose>>>;
         expected_calls: z.ZodOptional<z.ZodArray<z.ZodPreprocess<z.ZodObject<{
             tool: z.ZodString;
             args: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
@@ -502,6 +553,10 @@ export declare const traceSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
     }, z.core.$loose>, z.ZodObject<{
         at: z.ZodOptional<z.ZodString>;
@@ -527,6 +582,7 @@ export declare const traceSchema: z.ZodObject<{
         call_id: z.ZodOptional<z.ZodString>;
         output: z.ZodOptional<z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>>;
         output_text: z.ZodOptional<z.ZodString>;
+        output_types: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         error: z.ZodOptional<z.ZodObject<{
             kind: z.ZodDefault<z.ZodCatch<z.ZodEnum<{
                 cancelled: "cancelled";
@@ -539,6 +595,10 @@ export declare const traceSchema: z.ZodObject<{
             message: z.ZodDefault<z.ZodString>;
             heuristic: z.ZodOptional<z.ZodBoolean>;
             returned: z.ZodOptional<z.ZodBoolean>;
+            thrown: z.ZodOptional<z.ZodObject<{
+                value: z.ZodType<import("./json.ts").Json, unknown, z.core.$ZodTypeInternals<import("./json.ts").Json, unknown>>;
+                types: z.ZodRecord<z.ZodString, z.ZodString>;
+            }, z.core.$loose>>;
         }, z.core.$loose>>;
         attempt: z.ZodOptional<z.ZodNumber>;
         simulated: z.ZodOptional<z.ZodBoolean>;
@@ -584,3 +644,4 @@ export declare const traceSchema: z.ZodObject<{
     }, z.core.$loose>], "type">>, unknown>;
 }, z.core.$loose>;
 export type TraceRun = z.infer<typeof traceSchema>;
+export {};

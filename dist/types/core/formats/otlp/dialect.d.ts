@@ -25,6 +25,8 @@ export declare function decoded(value: Json | undefined): Json | undefined;
 /** The list of messages inside a request, a response or a framework's state. */
 export declare function withinMessages(value: Json, role?: string): Json;
 export declare function usageIn(attributes: Attributes): Usage | undefined;
+/** What a call of a model cost, as proxies and instrumentations write it. */
+export declare function costIn(attributes: Attributes): number | undefined;
 /** The members under a prefix, as settings of a request. */
 export declare function paramsUnder(attributes: Attributes, prefix: string, without?: string[]): JsonObject | undefined;
 /** What failed: the exception that was recorded, else the status. */

@@ -4,8 +4,8 @@
  * and no way back exists, so that a match takes one pass and no stack, however long the text is.
  */
 export interface TokenShape {
-    /** The end of the token that begins here, or -1; of a run without a longest length no more than `most` characters are read. */
-    endAt(text: string, at: number, most?: number): number;
+    /** The end of the token that begins here, or -1. */
+    endAt(text: string, at: number, ends?: RunEnds): number;
     /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
     readonly beginnings: readonly string[] | undefined;
     /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
@@ -13,6 +13,14 @@ export interface TokenShape {
     /** Where the random part begins, for literals that are not of one length: the shortest. */
     readonly lead: number;
 }
+/**
+ * Where runs of one text end, by their alphabet: `sk-sk-sk-…` has a beginning in every third character, and each would read to the
+ * end. A run that is entered again ends where it did.
+ */
+export type RunEnds = Map<Uint8Array, {
+    from: number;
+    end: number;
+}>;
 /** Alphabets by letter. */
 export declare const alphabets: Readonly<Record<string, string>>;
 /** Reads a shape; a fault in it is a fault of ours. */

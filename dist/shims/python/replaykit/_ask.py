@@ -1,0 +1,253 @@
+"""One call of a wrapped function: asked for, answered or made and reported. Loaded with the first call. Standard library only."""
+
+from . import _places
+from ._arguments import Arguments
+from ._fit import fit
+from ._give import give
+from ._keep import Unkept, keep, keep_error, keep_into
+from ._kinds import real_name
+from ._report import Report
+from ._route import Call, Form, ToolError, as_raised, bypassed
+
+def asker(tool):
+    """What `tool.ask` is from its second call on: gives the call, or `None` where the function is to run as if it were not wrapped."""
+    arguments = Arguments(tool.function, tool.bound, tool.picked)
+
+    def ask(args, kwargs):
+        if bypassed(tool.name):
+            return None
+        kept, unkept = arguments.of(args, kwargs)
+        for pointer, reason in unkept:
+            _tell_unkept(tool, "an argument", pointer, reason, _remedy(tool, arguments, unkept))
+        if unkept and not _places.recording():
+            raise ToolError("replaykit: the arguments of %s are no JSON" % tool.name)
+        return Asked(tool, kept)
+
+    return ask
+
+
+def _remedy(tool, arguments, unkept):
+    bad = {pointer.split("/")[1] for pointer, _ in unkept}
+    parameters = arguments.signature.parameters if arguments.signature else {}
+    counting = ", ".join(name for name in parameters if name not in bad and name != arguments.first)
+    if _places.picked_at(tool.name):
+        return "name what counts: `args: [%s]` under tools.%s in replaykit.yaml" % (counting, tool.name)
+    quoted = ", ".join('"%s"' % name for name in counting.split(", ") if name)
+    return "name what counts: @replaykit.tool(args=[%s])" % quoted
+
+
+def _tell_unkept(tool, what, pointer, reason, remedy):
+    place = " at %s" % pointer if pointer else ""
+    _places.tell(tool.name, "unkept", "%s of %s%s %s; %s" % (what, tool.name, place, reason, remedy))
+
+
+class _Results(Form):
+    def __init__(self, tool):
+        self.tool = tool
+
+    def told(self, output):
+        try:
+            if isinstance(output, _Awaited):
+                types = {"": "awaitable"}
+                return {"output": {"awaited": keep_into(types, output.awaited, "/awaited")}, "output_types": types}
+            value, types = keep(output)
+        except Unkept as error:
+            self.unkept("the result", error)
+            return {"output": None, "output_types": {}}
+        return {"output": value, "output_types": types} if types else {"output": value}
+
+    def unkept(self, what, error):
+        # What runs in a replay runs again in the next: nothing is served of it.
+        if _places.recording():
+            remedy = "give back what can be kept (a dataclass, a dict of its parts), or route the call below it"
+            _tell_unkept(self.tool, what, error.pointer, error.reason, remedy)
+
+    def given(self, output, call):
+        home = real_name(getattr(self.tool.function, "__module__", None) or "")
+        try:
+            if call.simulated and not call.types:
+                return fit(output, self.tool.function)
+            return give(output, call.types, home)
+        except Unkept as error:
+            self.cannot_give("the answer", error)
+
+    def cannot_give(self, what, error):
+        remedy = "give %s an answer under `static` in fixtures/tools.json, or record it again" % self.tool.name
+        _tell_unkept(self.tool, what, error.pointer, error.reason, remedy)
+        raise ToolError("replaykit: %s of %s %s" % (what, self.tool.name, error.reason))
+
+    def told_error(self, error):
+        told = super().told_error(error)
+        try:
+            told["thrown"] = keep_error(error)
+        except Unkept as fault:
+            self.unkept("the exception %s" % type(error).__name__, fault)
+        return told
+
+    def failed(self, error):
+        raise self.error(error)
+
+    def error(self, error):
+        thrown = error.get("thrown")
+        if not thrown:
+            return as_raised(error)
+        home = real_name(getattr(self.tool.function, "__module__", None) or "")
+        try:
+            return give(thrown["value"], thrown["types"], home)
+        except Unkept as fault:
+            self.cannot_give("the exception", fault)
+
+
+class Asked:
+    """A call that the gateway was asked for."""
+
+    def __init__(self, tool, args):
+        self.tool = tool
+        self.form = _Results(tool)
+        self.call = Call(tool.name, args, self.form)
+
+    def called(self, function):
+        call = self.call
+        if call.answered:
+            return self.answer()
+        token = call.enter()
+        try:
+            output = function()
+        except Exception as error:
+            call.fail(error)
+            raise
+        finally:
+            call.leave(token)
+        # A lambda or a plain function may hand on what another kind of function gave.
+        if hasattr(output, "__await__"):
+            return self.awaited(lambda: output, "awaitable")
+        if hasattr(output, "__anext__") and hasattr(output, "aclose"):
+            return self.yielded_async(lambda: output, "async generator")
+        if hasattr(output, "__next__") and not hasattr(output, "read"):
+            return self.yielded(lambda: output)
+        call.report(output)
+        return output
+
+    def answer(self):
+        call = self.call
+        kind = call.types.get("")
+        if kind == "generator":
+            return self.yielded(None)
+        if kind == "async generator":
+            return self.yielded_async(None)
+        if kind == "awaitable":
+            return self.awaited(None)
+        return call.value()
+
+    async def awaited(self, function, kind=None):
+        call = self.call
+        if call.answered:
+            if call.types.get("") != "awaitable" or call.error is not None:
+                return call.value()
+            return self.items(call.output, _inner(call.types))["awaited"]
+        token = call.enter()
+        try:
+            output = await function()
+        except Exception as error:
+            call.fail(error)
+            raise
+        finally:
+            call.leave(token)
+        call.report(output if kind is None else _Awaited(output))
+        return output
+
+    def yielded(self, function):
+        if self.call.answered:
+            return (yield from self.replayed())
+        steps = iter(function())
+        report = Report(self)
+        try:
+            sent = thrown = None
+            while True:
+                token = self.call.enter()
+                try:
+                    if thrown is not None:
+                        item = steps.throw(thrown)
+                    else:
+                        item = next(steps) if sent is None else steps.send(sent)
+                except StopIteration as stop:
+                    report.end(stop.value)
+                    return stop.value
+                except Exception as error:
+                    report.fail(error)
+                    raise
+                finally:
+                    self.call.leave(token)
+                report.add(item)
+                sent = thrown = None
+                try:
+                    sent = yield item
+                except GeneratorExit:
+                    raise
+                except Exception as error:
+                    thrown = error
+        finally:
+            getattr(steps, "close", lambda: None)()
+            report.leave()
+
+    async def yielded_async(self, function, kind="generator"):
+        if self.call.answered:
+            for item in self.replayed():
+                yield item
+            return
+        steps = function()
+        report = Report(self, kind)
+        try:
+            while True:
+                token = self.call.enter()
+                try:
+                    item = await steps.__anext__()
+                except StopAsyncIteration:
+                    report.end(None)
+                    return
+                except Exception as error:
+                    report.fail(error)
+                    raise
+                finally:
+                    self.call.leave(token)
+                report.add(item)
+                yield item
+        finally:
+            await steps.aclose()
+            report.leave()
+
+    def replayed(self):
+        """What the recorded one gave, to where it was left: what would have come after that nobody knows."""
+        call = self.call
+        if call.error is not None:
+            before = call.error.get("yielded") or {"value": [], "types": {}}
+            yield from self.items(before["value"], before["types"])
+            raise self.form.error(call.error)
+        recorded = call.types.get("") in ("generator", "async generator") and isinstance(call.output, dict)
+        if not recorded:
+            output = self.form.given(call.output, call) if call.types else call.output
+            yield from output if isinstance(output, list) else [] if output in (None, {}) else [output]
+            return None
+        parts = self.items(call.output, _inner(call.types))
+        yield from parts.get("yielded", [])
+        if parts.get("left"):
+            reason = "was left after %d of its items when it was recorded, and is read on here" % len(parts["yielded"])
+            self.form.cannot_give("the generator", Unkept("/yielded", reason))
+        return parts.get("returned")
+
+    def items(self, value, types):
+        try:
+            return give(value, types, real_name(getattr(self.tool.function, "__module__", None) or ""))
+        except Unkept as error:
+            self.form.cannot_give("the answer", error)
+
+
+def _inner(types):
+    return {pointer: kind for pointer, kind in types.items() if pointer}
+
+
+class _Awaited:
+    """Marks a result as one that has to be waited for."""
+
+    def __init__(self, awaited):
+        self.awaited = awaited

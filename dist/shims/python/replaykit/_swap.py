@@ -1,0 +1,42 @@
+"""Turns a function that others hold already into its wrapper, in place. Standard library only."""
+
+import types
+
+from ._wrap import copy_face, kind_of, mark, wrap
+
+_bodies = {
+    "value": "return __replaykit_routed__(*args, **kwargs)",
+    "coroutine": "return await __replaykit_routed__(*args, **kwargs)",
+    "generator": "return (yield from __replaykit_routed__(*args, **kwargs))",
+    "async generator": "async for item in __replaykit_routed__(*args, **kwargs): yield item",
+}
+
+
+def swap(function, tool, bound, picked):
+    """The function keeps its identity; what it did, a copy of it does behind the wrapper."""
+    original = types.FunctionType(
+        function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+    )
+    original.__kwdefaults__ = function.__kwdefaults__
+    copy_face(function, original)
+    routed = wrap(original, tool, bound, picked)
+    function.__code__ = _code(kind_of(original), function)
+    function.__defaults__ = None
+    function.__kwdefaults__ = {"__replaykit_routed__": routed}
+    function.__dict__.pop("__signature__", None)
+    function.__wrapped__ = original
+    mark(function, tool)
+
+
+def _code(kind, function):
+    """Python asks that the new code closes over as many variables as the old one."""
+    free = ["replaykit_%d" % index for index in range(len(function.__code__.co_freevars))]
+    head = "async def" if kind in ("coroutine", "async generator") else "def"
+    lines = ["def outer():"]
+    lines += ["    %s = None" % name for name in free]
+    lines += ["    %s inner(*args, __replaykit_routed__, **kwargs):" % head]
+    lines += ["        if False: %s" % name for name in free]
+    lines += ["        " + _bodies[kind], "    return inner"]
+    made = {}
+    exec(compile("\n".join(lines), function.__code__.co_filename, "exec"), made)
+    return made["outer"]().__code__.replace(co_name=function.__name__)
