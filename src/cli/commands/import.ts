@@ -19,7 +19,7 @@ import { isJsonText, readRows } from "../import/read-rows.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import { readBytes, readText } from "../read-text.ts";
-import { readAllOfFile } from "../read-trace.ts";
+import { ratedByProject, readAllOfFile } from "../read-trace.ts";
 import { traceContent } from "../read-trace-bytes.ts";
 import type { Progress } from "../terminal.ts";
 
@@ -95,7 +95,11 @@ async function piecesOf(
   context: CommandContext,
 ): Promise<AsyncIterable<AllTraces> | AllTraces[]> {
   const large = from === "-" || mapping !== undefined ? undefined : await largeLines(from, context);
-  return large ?? [await readFile(from, mapping, context)];
+  return large ? ratedPieces(large, context) : [await readFile(from, mapping, context)];
+}
+
+async function* ratedPieces(pieces: AsyncIterable<AllTraces>, context: CommandContext): AsyncGenerator<AllTraces> {
+  for await (const { traces, refused } of pieces) yield { traces: await ratedByProject(traces, context), refused };
 }
 
 async function readFile(from: string, mapping: unknown, context: CommandContext): Promise<AllTraces> {
