@@ -69,7 +69,7 @@ function phrasesOf(input: TitleInput): string[] {
     ? writePhrases(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
     : [];
   const some =
-    writes.length > 2 ? [...writes.slice(0, 2), `${plural(writes.length - 2, "more write")} wrong or missing`] : writes;
+    writes.length > 2 ? [...writes.slice(0, 2), `and ${plural(writes.length - 2, "more wrong write")}`] : writes;
   return [
     ...(some.length > 0 ? [`${some.join(", ")}${howFar(run, some.at(-1) ?? "")}`] : []),
     ...signatures.flatMap((check) => (isLoop(check) ? [loop(check, run)] : [])),
@@ -82,7 +82,7 @@ function phrasesOf(input: TitleInput): string[] {
 /** How far the run went, where that tells it from others that ended alike: where something is missing, and of a long one. */
 function howFar({ calls, status }: Run, phrase: string): string {
   const least = /^(?:never|left out)/.test(phrase) ? 1 : manyCalls;
-  return calls.length < least || status === "error" ? "" : `, in a run of ${plural(calls.length, "call")}`;
+  return calls.length < least || status === "error" ? "" : ` (${plural(calls.length, "call")})`;
 }
 
 /** Kinds that say nothing in a title give none. */
@@ -94,7 +94,7 @@ function phrase(check: Check, run: Run, looped: boolean): string[] {
     const call = run.calls.findLast(({ tool }) => tool === check.tool);
     return check.args === undefined && check.times === undefined && call === undefined
       ? []
-      : [`${toolWords(check.tool).done}${tellingArguments(call?.args ?? {})}, which was not to be done`];
+      : [`${toolWords(check.tool).done}${tellingArguments(call?.args ?? {})}, which was not expected`];
   }
   if (check.kind === "tool_not_called") return [`never ${toolWords(check.tool).done}`];
   if (check.kind === "output_contains" && !check.not)
@@ -119,8 +119,8 @@ function afterCalls(calls: Run["calls"]): string {
   const last = calls.at(-1);
   if (last === undefined) return "";
   return calls.length === 1
-    ? ` after 1 call of ${last.tool}`
-    : ` after ${calls.length} calls, the last of ${last.tool}`;
+    ? ` after 1 call, to ${last.tool}`
+    : ` after ${calls.length} calls, the last to ${last.tool}`;
 }
 
 function unanswered(calls: Run["calls"]): Run["calls"][number] | undefined {
@@ -160,7 +160,7 @@ function loop(check: LoopCheck, run: Run): string {
   const repeated = mostRepeated(run, { tool: check.tool });
   const times = check.kind === "min_tool_calls" ? check.count : check.times;
   const name = check.tool ?? repeated?.call.tool ?? "a tool";
-  if (repeated === undefined || repeated.count < 3) return `${name}: ${times} calls`;
+  if (repeated === undefined || repeated.count < 3) return `called ${name} ${times} times`;
   const { args } = repeated.call;
   const names = isObject(args) ? Object.keys(args) : [];
   const what = names.length === 1 ? plainTitle(names[0] ?? "").slice(0, 40) : "call";
@@ -187,7 +187,7 @@ function unsaid(signatures: readonly Check[], run: Run, told: boolean): string[]
   const figures = texts.filter((text) => /^[-+$€£]?\d[\d.,]{0,12} ?[%€$]?$/.test(text.trim()));
   if (figures.length > 0) {
     const shown = figures.slice(0, 3).join(", ");
-    return [`never gave the ${figures.length === 1 ? "figure" : "figures"} ${shown}${how}`];
+    return [`answered without the expected ${figures.length === 1 ? "figure" : "figures"} ${shown}${how}`];
   }
   return [`left out ${texts.length === 1 ? "what was" : `${texts.length} things that were`} to be said${how}`];
 }

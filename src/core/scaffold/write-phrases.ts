@@ -74,11 +74,11 @@ function missingCalls(missing: WantedCall[], run: Run): string[] {
   const phrases = byTool(missing).map(({ tool, calls }) => {
     const { done } = toolWords(tool);
     const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
-    const times = calls.length === 1 ? "" : ` (wanted ${plural(calls.length, "time")})`;
+    const times = calls.length === 1 ? "" : `, expected ${plural(calls.length, "time")}`;
     if (claims(run, tool)) return `claimed ${noun(tool)} that was never made${args}${times}`;
     return `never ${done}${args}${times}`;
   });
-  const ended = handedOver(run) ? ", handed over instead" : "";
+  const ended = handedOver(run) ? ", handed over to a person instead" : "";
   return phrases.map((text, index) => (index === phrases.length - 1 ? `${text}${ended}` : text));
 }
 
@@ -97,7 +97,7 @@ function extraCalls(extra: RunCall[], { right, none }: { right: RunCall[]; none:
     if (same.length > 0) return `${done} ${same.length + calls.length} times instead of ${same.length}`;
     const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
     const times = calls.length === 1 ? "" : ` ${calls.length} times`;
-    return `${done}${args}${times}, ${none ? "though nothing was to be changed" : "which nobody wanted"}`;
+    return `${done}${args}${times}, ${none ? "though no change was expected" : "which was not expected"}`;
   });
 }
 

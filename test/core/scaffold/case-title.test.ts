@@ -44,7 +44,7 @@ test.each([
     },
   ],
   [
-    "never cancelled subscription, in a run of 1 call",
+    "never cancelled subscription (1 call)",
     {
       events: [...call("get_subscription"), say("Shall I have it cancelled? It has not been cancelled yet.")],
       ...bad({ expected_calls: [{ tool: "cancel_subscription", args: { id: 7 } }] }),
@@ -65,7 +65,7 @@ test.each([
     },
   ],
   [
-    "stopped at a limit (max steps reached) after 2 calls, the last of search",
+    "stopped at a limit (max steps reached) after 2 calls, the last to search",
     {
       events: [
         ...call("search", { q: 1 }),
@@ -74,7 +74,7 @@ test.each([
       ],
     },
   ],
-  ["gave no answer after 1 call of search", { status: "success", events: call("search") }],
+  ["gave no answer after 1 call, to search", { status: "success", events: call("search") }],
   [
     "get_flight failed (upstream returned 503) and the answer hides it",
     { events: [...call("get_flight", {}, { error: { message: "upstream returned 503" } }), say("It is on time.")] },
@@ -91,28 +91,28 @@ test.each([
     },
   ],
   [
-    "created order (quantity 3), though nothing was to be changed",
+    "created order (quantity 3), though no change was expected",
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
   [
-    "never gave the figure 19.50, in a run of 1 call",
+    "answered without the expected figure 19.50 (1 call)",
     { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) },
   ],
   ["left out what was to be said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
   [
-    "refunded order (amount 5), which was not to be done",
+    "refunded order (amount 5), which was not expected",
     { events: [...call("refund_order", { amount: 5 }), done], ...bad({ forbidden_calls: [{ tool: "refund_order" }] }) },
   ],
   [
-    "called terminal, which was not to be done",
+    "called terminal, which was not expected",
     { events: [...call("terminal"), done], ...bad({ forbidden_calls: [{ tool: "terminal" }] }) },
   ],
   [
-    "called browser open, which was not to be done",
+    "called browser open, which was not expected",
     { events: [...call("browser_open"), done], ...bad({ forbidden_calls: [{ tool: "browser_open" }] }) },
   ],
   [
-    "adjusted price, which was not to be done",
+    "adjusted price, which was not expected",
     { events: [...call("adjust_price"), done], ...bad({ forbidden_calls: [{ tool: "adjust_price" }] }) },
   ],
   ["rated bad, with no word of why", { events: [done], ...bad({}) }],
@@ -156,7 +156,7 @@ test("shows amounts, dates, codes and plain words of arguments, and nobody's dat
   ];
   expect(titles).toEqual([
     "booked flight with cabin economy instead of business, amount 12 instead of 15, the wrong user and 2 more",
-    "booked flight (cabin economy, date 2026-11-20), though nothing was to be changed",
+    "booked flight (cabin economy, date 2026-11-20), though no change was expected",
     "never booked flight (cabin economy, date 2026-11-20)",
   ]);
   for (const title of titles) expect(title).not.toMatch(/mia|ann|4111|sk-live|redacted|030/i);
