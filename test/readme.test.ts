@@ -42,8 +42,8 @@ function runLike(command: string, cwd: string) {
   return spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
 }
 
-/** Not pages of commands: generated help, and a walk-through that makes a repository of its own (promote/incident.test.ts). */
-const others = new Set(["docs/cli.md", "docs/incident.md"]);
+/** Not pages of commands: generated help, and walk-throughs that make repositories of their own (incident.test.ts, your-agent.test.ts). */
+const others = new Set(["docs/cli.md", "docs/incident.md", "docs/your-agent.md"]);
 const pages = ["README.md", ...globSync("docs/*.md", { cwd: root })].filter((page) => !others.has(page));
 
 describe("every command that a page shows works, in the order in which it stands", () => {
