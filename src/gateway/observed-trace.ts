@@ -15,6 +15,8 @@ export interface ObservedTrace {
   trace: TraceRun;
   /** Tool results that a model request carried although the call never passed through the gateway. */
   uncontrolled: { id: string; tool: string; args: Json }[];
+  /** Calls that a model asked for and that the agent's own code answered, without calling the function: nothing was done. */
+  declined: { id: string; tool: string; args: Json }[];
   /** Names of the tools whose calls passed through, one for each call. */
   passed: string[];
 }
@@ -42,22 +44,30 @@ interface Gathering {
   asked: Map<string, Asked>;
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];
+  /** Tools that some model was offered. */
+  offered: Set<string>;
   said: string;
+}
+
+/** What is known of the run beside what passed through. */
+export interface RunHead {
+  run_id: string;
+  end?: RunEnd | undefined;
+  /** Whether a call of this tool cannot have run unseen: its function has the gateway before it. Absent: nobody can say so. */
+  isRouted?: ((tool: string) => boolean) | undefined;
 }
 
 /**
  * The run as the gateway saw it: model calls with the tool calls that they asked for, the results that later requests
  * carried or that passed through, and what the user said. An agent that writes nothing still gets a full trace.
  */
-export function observedTrace(
-  observations: readonly Observation[],
-  head: { run_id: string; end?: RunEnd | undefined },
-): ObservedTrace {
+export function observedTrace(observations: readonly Observation[], head: RunHead): ObservedTrace {
   const state: Gathering = {
     events: [],
     asked: new Map(),
     messages: new Set(),
     uncontrolled: [],
+    offered: new Set(),
     said: "",
   };
   observations.forEach((observation, index) => {
@@ -65,11 +75,13 @@ export function observedTrace(
     else if (observation.type === "mcp") passMcp(state, observation);
     else passModel(state, observation, `model-${index}`);
   });
+  const declined = state.uncontrolled.filter(({ tool }) => state.offered.has(tool) && head.isRouted?.(tool) === true);
+  const events = withoutCalls(state.events, new Set(declined.map(({ id }) => id)));
   const ended = state.said !== "";
-  if (ended) state.events.push({ type: "final_output", content: state.said });
+  if (ended) events.push({ type: "final_output", content: state.said });
   const fault = head.end && faultOf(head.end);
-  if (fault) state.events.push({ type: "error", kind: fault.kind, error: fault.text });
-  const failed = state.events.some((event) => event.type === "model_call" && event.error !== undefined);
+  if (fault) events.push({ type: "error", kind: fault.kind, error: fault.text });
+  const failed = events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
   const first = observations[0]?.at;
   return {
@@ -79,11 +91,24 @@ export function observedTrace(
       status,
       source: { format: "gateway" },
       ...(first === undefined ? {} : { started_at: first }),
-      events: state.events,
+      events: events,
     }),
-    uncontrolled: state.uncontrolled,
+    uncontrolled: state.uncontrolled.filter((call) => !declined.includes(call)),
+    declined,
     passed: observations.flatMap((seen) => (seen.type === "tool" ? [seen.call.tool] : [])),
   };
+}
+
+/** A call that was declined is none: what is left of it is what the agent told its model. */
+function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<string>): TraceEvent[] {
+  if (declined.size === 0) return [...events];
+  return events.map((event): TraceEvent => {
+    if (event.type === "tool_call" && declined.has(event.call_id ?? ""))
+      return { type: "other", name: "declined_call", data: { tool: event.tool_name, args: event.tool_args } };
+    if (event.type === "tool_result" && declined.has(event.call_id ?? ""))
+      return { type: "other", name: "declined_answer", data: event.output ?? event.error?.message ?? null };
+    return event;
+  });
 }
 
 /** The error that a process ended with; a process that crashed is a failed run, whatever the model said last. */
@@ -99,6 +124,7 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   const { exchange, at, duration_ms } = seen;
   const turn = readTurn(exchange);
   if (!turn) return;
+  for (const tool of turn.tools) state.offered.add(tool);
   takeMessages(state, turn);
   takeResults(state, turn);
   const { text, calls, model, usage, extras, error, ended, finish_reason } = turn.answer;

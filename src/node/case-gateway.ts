@@ -233,7 +233,9 @@ function evidenceOf(
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const { trace, uncontrolled: carried, passed } = observedTrace(observations, { run_id: runId, end });
+  const isRouted = isolated ? routedIn(session, written) : undefined;
+  const head = { run_id: runId, end, isRouted };
+  const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
   const uncontrolled = uncontrolledCalls({
     reported: written?.calls ?? [],
     passed,
@@ -252,6 +254,7 @@ function evidenceOf(
     isolated,
     unconsumed,
     ...(textErrors === 0 ? {} : { text_errors: textErrors }),
+    ...(declined.length === 0 ? {} : { declined: declined.length }),
     ...(user && session.simulatedTurns() > 0 ? { user: user.by } : {}),
   });
   const mismatch = uncontrolledWrite(uncontrolled, effects) ?? (written && mismatchOf(seen, written));
@@ -269,9 +272,19 @@ function evidenceOf(
   };
 }
 
+/** Tools whose wrapper said that it stands before the function, and of which the runner tells no call. */
+function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
+  const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
+  const told = new Set(written?.calls.map(({ tool }) => tool));
+  return (tool) => installed.has(tool) && !told.has(tool);
+}
+
 function countsOf(
   session: Session,
-  rest: Pick<EvidenceCounts, "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "user">,
+  rest: Pick<
+    EvidenceCounts,
+    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "declined" | "user"
+  >,
 ): EvidenceCounts {
   const observations = session.observations();
   const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;

@@ -11,7 +11,7 @@ export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): strin
 
 /** `4 served, 1 simulated, 0 missed, 0 blocked, 0 live (observed, isolated)`. */
 export function countsText(counts: EvidenceCounts): string {
-  const { served, simulated, missed, blocked, live, uncontrolled, basis, isolated, user } = counts;
+  const { served, simulated, missed, blocked, live, uncontrolled, declined = 0, basis, isolated, user } = counts;
   const parts = [
     `${served} served`,
     `${simulated} simulated`,
@@ -20,6 +20,7 @@ export function countsText(counts: EvidenceCounts): string {
     `${live} live`,
   ];
   if (uncontrolled > 0) parts.push(`${uncontrolled} uncontrolled`);
+  if (declined > 0) parts.push(`${declined} declined by the agent`);
   if (user !== undefined) parts.push(`user played by a ${user}`);
   return `${parts.join(", ")} (${basis}${isolated ? ", isolated" : ""})`;
 }

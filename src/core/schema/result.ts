@@ -90,6 +90,8 @@ export const evidenceCountsSchema = z.strictObject({
   unconsumed: count,
   /** Error texts that were served as text because nobody can say whether the tool returned or raised them; absent: none. */
   text_errors: count.optional(),
+  /** Calls that a model asked for and the agent's own code answered, without calling its routed function; absent: none. */
+  declined: count.optional(),
   /** Who made up the user's turns, which count as simulated; those of a model count as live too. */
   user: z.enum(["command", "model"]).optional(),
 });

@@ -1,0 +1,98 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { ReplayReport } from "../../../src/core/schema/result.ts";
+import { cli } from "../../support/cli.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { chatAnswer, type StubRequest, stubProvider } from "../stub-provider.ts";
+
+const tools = `
+import { appendFileSync } from "node:fs";
+export async function refund({ amount }) {
+  appendFileSync("refunds.log", amount + "\\n");
+  return { refunded: amount };
+}
+`;
+/** `before` stands in front of the tool; `report` is what the agent writes of its run. */
+const agent = (before = "", report = "") => `
+import { writeFileSync } from "node:fs";
+import { refund } from "./tools.mjs";
+const messages = [{ role: "user", content: "Give me 500 back." }];
+const tools = [{ type: "function", function: { name: "refund", parameters: { type: "object" } } }];
+for (;;) {
+  const response = await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer " + process.env.OPENAI_API_KEY },
+    body: JSON.stringify({ model: "gpt-x", messages, tools }),
+  });
+  const { message } = (await response.json()).choices[0];
+  messages.push(message);
+  if (!message.tool_calls) { console.log(message.content); break; }
+  for (const call of message.tool_calls) {
+    const args = JSON.parse(call.function.arguments);
+    let result;
+    ${before}
+    result ??= await refund(args);
+    messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
+  }
+}
+${report}
+`;
+const decline = `if (args.amount > 100) result = { error: "too much: ask a person" };`;
+
+function model({ body: { messages = [] } }: StubRequest) {
+  const answered = messages.some(({ role }) => role === "tool");
+  const refund = { id: "a", name: "refund", args: { amount: 500 } };
+  return { body: answered ? chatAnswer("I have asked a person.") : chatAnswer(undefined, [refund]) };
+}
+
+it("a guard in front of the tool is judged: the agent declined, and nothing was written", {
+  timeout: 120_000,
+}, async () => {
+  await using provider = await stubProvider(model);
+  using folder = temporaryFolder({
+    "replaykit.yaml": [
+      "version: 1",
+      `upstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }`,
+      "runner: { command: [node, agent.mjs] }",
+      'tools: { refund: { at: "tools.mjs#refund", effect: write } }',
+      "",
+    ].join("\n"),
+    "tools.mjs": tools,
+    "agent.mjs": agent(),
+  });
+  const cwd = folder.path;
+  const env = { REAL_KEY: "sk-real" };
+  expect(await cli(["record", "--", "node", "agent.mjs"], { cwd, env })).toMatchObject({ exit: 0 });
+  const wanted = ["--out", "cases/refund", "--forbid-call", "refund", "--expect-text", "asked a person"];
+  expect(await cli(["scaffold", "trace.json", ...wanted], { cwd })).toMatchObject({ exit: 0 });
+  const replay = async (text: string) => {
+    writeFileSync(join(cwd, "agent.mjs"), text);
+    const answer = await cli(["replay", "refund", "--json"], { cwd, env });
+    const report: ReplayReport = JSON.parse(answer.stdout);
+    return report.cases[0];
+  };
+  expect(await replay(agent())).toMatchObject({ verdict: "reproduced" });
+  const declined = await replay(agent(decline));
+  if (declined?.attempts[0]?.counts.isolated !== true) return leaveOut("declined calls", "this system has no sandbox");
+  expect(declined).toMatchObject({ verdict: "fixed", attempts: [{ counts: { declined: 1, uncontrolled: 0 } }] });
+
+  // Anything less is uncontrolled: a runner that tells of the call, and a function that nobody routes.
+  const tells = `writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output: "I have asked a person.",
+    tool_calls: [{ tool_name: "refund", tool_args: { amount: 500 }, tool_output: {} }] }));`;
+  expect(await replay(agent(decline, tells))).toMatchObject({
+    verdict: "error",
+    reason: expect.stringContaining("uncontrolled write: refund"),
+  });
+  const config = join(cwd, "replaykit.yaml");
+  writeFileSync(
+    config,
+    `version: 1\nupstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }\nrunner: { command: [node, agent.mjs] }\neffects: { refund: write }\n`,
+  );
+  expect(await replay(agent(decline))).toMatchObject({
+    verdict: "error",
+    reason: expect.stringContaining("uncontrolled write: refund"),
+  });
+  expect(existsSync(join(cwd, "refunds.log"))).toBe(true); // the recording's
+});
