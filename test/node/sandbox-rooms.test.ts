@@ -138,11 +138,15 @@ tell({ refused, full, shared: (await runIn(second, "df --output=size -B1M /dev/s
 const [program, ...args] = await commandOf(await boxOf().room(), "setsid sh -c 'echo $$; exec sleep 4242' & wait");
 const child = spawn(program, args, { cwd: "/", env: {}, detached: true, stdio: ["ignore", "pipe", "inherit"] });
 await new Promise((done) => child.stdout.once("data", done));
-const { stdout } = spawnSync("sh", ["-c", "grep -lsz 4242 /proc/[0-9]*/cmdline | tr '\\\\n' ' '"]);
-const [daemon] = stdout.toString().split(" ").filter((path) => {
-  const text = spawnSync("cat", [path]).stdout.toString();
-  return text === ["sleep", "4242", ""].join(String.fromCharCode(0));
-});
+let daemon;
+// It says its number before it becomes the sleeper.
+for (let look = 0; daemon === undefined && look < 100; look += 1) {
+  const { stdout } = spawnSync("sh", ["-c", "grep -lsz 4242 /proc/[0-9]*/cmdline | tr '\\\\n' ' '"]);
+  [daemon] = stdout.toString().split(" ").filter((path) => {
+    const text = spawnSync("cat", [path]).stdout.toString();
+    return text === ["sleep", "4242", ""].join(String.fromCharCode(0));
+  });
+}
 process.kill(child.pid, "SIGKILL");
 console.log(JSON.stringify({ daemon, sudo: program.endsWith("sudo") }));
 process.kill(process.pid, "SIGKILL");
