@@ -152,13 +152,17 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
   expect(readFileSync(log, "utf8")).toBe("refunded 425\n");
 });
 
-it("fixtures add takes the models' answers with the trace, once, and refuses what is none", async () => {
-  await using provider = await stubProvider(model);
-  using folder = temporaryFolder({
-    "replaykit.yaml": `version: 1\nupstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }\neffects: { lookup_order: read, refund: write }\nrunner: { command: [python3, agent.py] }\n`,
-    "agent.py": agent,
+function repositoryOf(url: string, text = agent) {
+  return temporaryFolder({
+    "replaykit.yaml": `version: 1\nupstream: { openai: { base_url: "${url}", key_env: REAL_KEY } }\neffects: { lookup_order: read, refund: write }\nrunner: { command: [python3, agent.py] }\n`,
+    "agent.py": text,
     "prompt.txt": prompts.wrong,
   });
+}
+
+it("fixtures add takes the models' answers with the trace, once, and refuses what is none", async () => {
+  await using provider = await stubProvider(model);
+  using folder = repositoryOf(provider.url);
   const cwd = folder.path;
   const env = { REAL_KEY: "sk-real" };
   await cli(["record", "--", "python3", "agent.py"], { cwd, env });
@@ -187,12 +191,9 @@ it("fixtures add takes the models' answers with the trace, once, and refuses wha
 
 it("a way that another attempt does not repeat is not kept", async () => {
   await using provider = await stubProvider(model);
-  using folder = temporaryFolder({
-    "replaykit.yaml": `version: 1\nupstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }\neffects: { lookup_order: read, refund: write }\nrunner: { command: [python3, agent.py] }\n`,
-    // Each of its requests is another one.
-    "agent.py": agent.replace('"content": prompt}', '"content": prompt + os.urandom(8).hex()}'),
-    "prompt.txt": prompts.wrong,
-  });
+  // Each of its requests is another one.
+  const changing = agent.replace('"content": prompt}', '"content": prompt + os.urandom(8).hex()}');
+  using folder = repositoryOf(provider.url, changing);
   const cwd = folder.path;
   const env = { REAL_KEY: "sk-real" };
   await cli(["record", "--", "python3", "agent.py"], { cwd, env });
