@@ -114,7 +114,7 @@ describe("an agent that hides what went wrong between it and the gateway", () =>
 
   it("is served from a recording from before versions, and not started for one that is newer or no recording", async () => {
     expect((await replay("nothing", { exchanges })).verdict).toBe("fixed");
-    await expect(replay("nothing", { version: 2, exchanges })).rejects.toThrow("model.json has version 2");
+    await expect(replay("nothing", { version: 3, exchanges })).rejects.toThrow("model.json has version 3");
     await expect(replay("nothing", { version: 0, exchanges })).rejects.toThrow("model.json");
     await expect(replay("nothing", { version: 1, exchanges: [{ api: "openai-chat" }] })).rejects.toThrow("model.json");
   });
