@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { caseInput } from "../../src/core/run/case-input.ts";
@@ -26,6 +26,7 @@ function repository(content: string) {
 }
 
 async function seenBy(cwd: string, command: string) {
+  rmSync(join(cwd, ".replaykit"), { recursive: true, force: true });
   const { stdout } = await cli(["replay", "search-loop", "--runner-cmd", command, "--json"], { cwd });
   const report = JSON.parse(stdout);
   if (report.cases === undefined) return stdout;
@@ -34,7 +35,7 @@ async function seenBy(cwd: string, command: string) {
 }
 
 function newest(cwd: string): unknown {
-  const [file = ""] = globSync(join(cwd, ".replaykit/runs/*/runner-output.json")).toSorted().toReversed();
+  const [file = ""] = globSync(join(cwd, ".replaykit/runs/*/runner-output.json"));
   return JSON.parse(JSON.parse(readFileSync(file, "utf8")).final_output);
 }
 
