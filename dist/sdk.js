@@ -8,24 +8,24 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-MD6SOE3T.js";
-import "./chunks/chunk-RI74FG2O.js";
-import "./chunks/chunk-YA3626EG.js";
+} from "./chunks/chunk-T7W4EEKH.js";
+import "./chunks/chunk-HOX6WIZE.js";
+import "./chunks/chunk-7YUSNRMC.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-N4EYUGZ7.js";
-import "./chunks/chunk-7Y3LRZJE.js";
+import "./chunks/chunk-ETLS33EH.js";
+import "./chunks/chunk-DDT6DXTM.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-VA65GBXR.js";
+} from "./chunks/chunk-D2ZIPHED.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-NWTEZJ3I.js";
-import "./chunks/chunk-K6SZ2LZV.js";
+import "./chunks/chunk-MEGTMMMP.js";
+import "./chunks/chunk-OTAJDLCI.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-2CNMJ653.js";
-import "./chunks/chunk-5OZHCIYI.js";
-import "./chunks/chunk-VYFEZQUT.js";
-import "./chunks/chunk-GNGFIFXO.js";
-import "./chunks/chunk-DS55VSMW.js";
+import "./chunks/chunk-G75R3HZD.js";
+import "./chunks/chunk-OJRANDUX.js";
+import "./chunks/chunk-TPJFCGFX.js";
+import "./chunks/chunk-7DVZ2VW4.js";
+import "./chunks/chunk-H6LN3HAE.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import "./chunks/chunk-GDH6ABBD.js";
 import "./chunks/chunk-6BEUHTQZ.js";

@@ -85,6 +85,7 @@ export declare const evidenceCountsSchema: z.ZodObject<{
     uncontrolled: z.ZodNumber;
     unconsumed: z.ZodNumber;
     text_errors: z.ZodOptional<z.ZodNumber>;
+    declined: z.ZodOptional<z.ZodNumber>;
     user: z.ZodOptional<z.ZodEnum<{
         command: "command";
         model: "model";
@@ -169,6 +170,7 @@ export declare const attemptResultSchema: z.ZodObject<{
         uncontrolled: z.ZodNumber;
         unconsumed: z.ZodNumber;
         text_errors: z.ZodOptional<z.ZodNumber>;
+        declined: z.ZodOptional<z.ZodNumber>;
         user: z.ZodOptional<z.ZodEnum<{
             command: "command";
             model: "model";
@@ -485,6 +487,7 @@ export declare const caseResultSchema: z.ZodObject<{
             uncontrolled: z.ZodNumber;
             unconsumed: z.ZodNumber;
             text_errors: z.ZodOptional<z.ZodNumber>;
+            declined: z.ZodOptional<z.ZodNumber>;
             user: z.ZodOptional<z.ZodEnum<{
                 command: "command";
                 model: "model";
@@ -807,6 +810,7 @@ export declare const replayReportSchema: z.ZodObject<{
                 uncontrolled: z.ZodNumber;
                 unconsumed: z.ZodNumber;
                 text_errors: z.ZodOptional<z.ZodNumber>;
+                declined: z.ZodOptional<z.ZodNumber>;
                 user: z.ZodOptional<z.ZodEnum<{
                     command: "command";
                     model: "model";

@@ -1,0 +1,27 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+} from "./chunk-GCV2H5OL.js";
+import "./chunk-GWXDF2U6.js";
+import "./chunk-WZJKI5UT.js";
+import "./chunk-KCP3TE4A.js";
+import "./chunk-7DVZ2VW4.js";
+import "./chunk-H6LN3HAE.js";
+import "./chunk-LOSFRJRI.js";
+import "./chunk-GDH6ABBD.js";
+import "./chunk-6BEUHTQZ.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-KAW2ULHI.js";
+import "./chunk-2IV6GCDU.js";
+import "./chunk-VHE66NNS.js";
+export {
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+};
