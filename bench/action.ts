@@ -36,12 +36,13 @@ function makeWorkspace(folder: string): string {
       readFileSync(join(from, name), "utf8").replace("runner: search-loop", "runner: agent"),
     );
   }
-  // The runner notes when it began, before anything else of it runs.
+  // The runner notes when it began, before anything else of it runs; what it writes elsewhere is thrown away.
   writeFileSync(
     join(workspace, "replaykit.yaml"),
-    `version: 1\nrunners:\n  agent: { command: [sh, ${join(folder, "runner.sh")}] }\n`,
+    "version: 1\nrunners:\n  agent: { command: [sh, runner.sh], writable: [notes] }\n",
   );
-  writeFileSync(join(folder, "runner.sh"), `date +%s%N > ${join(folder, "began")}\n`);
+  mkdirSync(join(workspace, "notes"));
+  writeFileSync(join(workspace, "runner.sh"), "date +%s%N > notes/began\n");
   return workspace;
 }
 
@@ -58,7 +59,7 @@ function timeToRunner(workspace: string, folder: string): number {
       INPUT_MODE: "replay",
     },
   });
-  return Number(readFileSync(join(folder, "began"), "utf8")) / 1e6 - began;
+  return Number(readFileSync(join(workspace, "notes/began"), "utf8")) / 1e6 - began;
 }
 
 function timeOf(work: () => void): number {
