@@ -41,14 +41,31 @@ export function redactionPage(): string {
     "",
     "## Names of secrets",
     "",
-    `The value of a name that ends with one of these is hidden: ${[...secretWords].join(", ")}; \`token\` and \`key\` behind most words; and in other`,
-    `languages: ${[...foreignNames, ...unspacedNames].join(", ")}.`,
+    "The value of a name that ends with one of these is hidden, and of `token` and `key` behind most words.",
+    "",
+    ...rows([...secretWords]),
+    "",
+    "In other languages:",
+    "",
+    ...rows([...foreignNames, ...unspacedNames]),
     "",
     "## Commands",
     "",
-    `The password in the command lines of these is hidden: ${shellCommands.map((command) => `\`${command.trim()}\``).join(", ")}.`,
+    "The password in the command lines of these is hidden:",
+    "",
+    ...rows(shellCommands.map((command) => `\`${command.trim()}\``)),
     "",
   ].join("\n");
+}
+
+const rowLength = 12;
+
+/** Words as a list of rows, in the order of the rules. */
+function rows(words: readonly string[]): string[] {
+  return Array.from(
+    { length: Math.ceil(words.length / rowLength) },
+    (_, row) => `- ${words.slice(row * rowLength, (row + 1) * rowLength).join(", ")}`,
+  );
 }
 
 function code(text: string): string {
