@@ -155,21 +155,31 @@ export function refer({ warden }: Namespace, how: keyof Referable): void {
   for (const part of parts) if ("ref" in part && "unref" in part) (part as Referable)[how]();
 }
 
-/** The process that holds the namespaces, by its id here: `unshare`, which `sudo` may have started. */
+/** The process that holds the namespaces, by its id here: `unshare`, which `sudo` may have started. Asked when the warden answers. */
 export function holderPid({ warden, way }: Namespace): () => number {
   const own = warden.pid ?? 0;
   let found: number | undefined;
-  return () => (found ??= way.prefix.length === 0 ? own : (descendants(own).find(isUnshare) ?? own));
+  return () => (found ??= way.prefix.length === 0 ? own : (descendants(own).find(beganProcesses) ?? own));
 }
 
 /** The processes that one started, and those that these did. */
 export function descendants(pid: number): number[] {
-  const children = textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-  return children.flatMap((child) => [child, ...descendants(child)]);
+  return children(pid).flatMap((child) => [child, ...descendants(child)]);
 }
 
-function isUnshare(pid: number): boolean {
-  return textOf(`/proc/${pid}/comm`).trim() === "unshare";
+function children(pid: number): number[] {
+  return textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+}
+
+/** Whether its children have a process namespace of their own; its name would tell less, since `unshare` may be a script. */
+function beganProcesses(pid: number): boolean {
+  const deep = depth(pid);
+  return children(pid).some((child) => depth(child) > deep);
+}
+
+/** In how many process namespaces it is seen (`NSpid` of proc(5)). */
+function depth(pid: number): number {
+  return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? "").trim().split(/\s+/).length;
 }
 
 function textOf(path: string): string {
