@@ -59,6 +59,9 @@ async function loadParser(folder: string): Promise<ParserModule> {
   return import(pathToFileURL(outfile).href);
 }
 
+/** What the linter does not know yet: attestations have a permission of their own since 2024. */
+const unknownYet = /^unknown permission scope "attestations"/;
+
 describe("the workflows that init writes, and our own", () => {
   let lint: Awaited<ReturnType<typeof createLinter>>;
   beforeAll(async () => {
@@ -67,7 +70,8 @@ describe("the workflows that init writes, and our own", () => {
 
   for (const [name, text] of Object.entries(workflows)) {
     it(`${name} is sound, pinned and asks for little`, () => {
-      expect(lint(text, `.github/workflows/${name}.yml`).map(({ message }) => message)).toEqual([]);
+      const messages = lint(text, `.github/workflows/${name}.yml`).map(({ message }) => message);
+      expect(messages.filter((message) => !unknownYet.test(message))).toEqual([]);
       const uses = [...text.matchAll(/uses: (\S+)/g)].map((match) => match[1] ?? "");
       const foreign = uses.filter((use) => !use.startsWith("replaykit/") && !use.startsWith("./"));
       expect(foreign.filter((use) => !/@[0-9a-f]{40}$/.test(use))).toEqual([]);
