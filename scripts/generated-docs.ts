@@ -31,19 +31,9 @@ export function generatedDocs(root: string): GeneratedDoc[] {
   ];
   docs.push({ path: "docs/formats.md", text: formatsPage(readFileSync(join(root, "docs/formats.md"), "utf8")) });
   if (!existsSync(join(root, "action.yml"))) return docs;
-  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const page = readFileSync(join(root, "docs/pull-requests.md"), "utf8");
   const action = actionTables(readFileSync(join(root, "action.yml"), "utf8"));
-  const worker = workerExcerpts(readFileSync(join(root, "docs/worker.md"), "utf8"));
-  return [...docs, { path: "README.md", text: between(between(readme, "action", action), "worker", worker) }];
-}
-
-/** How to deploy the Worker and what it costs, as its own page says it. */
-function workerExcerpts(page: string): string {
-  const deploy = /## Deploy in five commands\n(```bash\n[^`]*```)/.exec(page)?.[1];
-  const costs = /## What it costs\n[^|]*(\|[\s\S]*?\|)\n\n/.exec(page)?.[1];
-  if (deploy === undefined || costs === undefined)
-    throw new Error("docs/worker.md has lost its commands or its table of costs");
-  return `${deploy}\n\n${costs}`;
+  return [...docs, { path: "docs/pull-requests.md", text: between(page, "action", action) }];
 }
 
 /** The text with what stands between `<!-- name:start -->` and `<!-- name:end -->` replaced. */

@@ -8,7 +8,7 @@ import { copyOfRepository } from "./support/temporary-folder.ts";
 const root = resolve(import.meta.dirname, "..");
 
 /** Run by CI itself, or on other machines: everything else that a page shows runs here. */
-const elsewhere = [/^npm (ci|run|test)/, /^npm ci && /];
+const elsewhere = [/^npm (ci|run|test|install)/, /^npm ci && /];
 
 interface Shown {
   page: string;

@@ -92,7 +92,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     terminal.note(`note: its answer and status were not taken: ${terminal.safe(unreadable)}`);
   else if (!answerKnown(trace)) {
     terminal.note(
-      "note: its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (README, Your agent as a runner)",
+      "note: its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",
     );
   }
   const called = trace.events.some(({ type }) => type === "tool_call");
