@@ -1,5 +1,5 @@
 import { formatJsonFile } from "./case-files.ts";
-import { type EffectLookup, effectLookup, guessEffect, isHandOver } from "./effects.ts";
+import type { EffectLookup } from "./effects.ts";
 import { fingerprint } from "./fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "./format-case-yaml.ts";
 import { caseNotes } from "./notes.ts";
@@ -7,9 +7,11 @@ import type { Platform } from "./platform.ts";
 import type { Redactor } from "./redact/redact.ts";
 import { redactionVersion } from "./redact/rules/token-formats.ts";
 import { runFromTrace } from "./run/run-from-trace.ts";
+import { caseEffects, expectedWrites, expectingLookup } from "./scaffold/case-effects.ts";
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
-import { derivedTitle, failureTitle, plainTitle } from "./scaffold/case-title.ts";
+import { derivedTitle, failureTitle } from "./scaffold/case-title.ts";
+import { plainText } from "./scaffold/plain-text.ts";
 import { recordedExchanges } from "./scaffold/model-exchanges.ts";
 import { scaffoldNotes } from "./scaffold/scaffold-notes.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
@@ -19,7 +21,7 @@ import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type S
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
 import type { ModelFixtures } from "./schema/fixtures.ts";
-import type { Run, RunCall } from "./schema/run.ts";
+import type { Run } from "./schema/run.ts";
 import { type Feedback, type TraceRun, traceVersion } from "./schema/trace.ts";
 
 export interface ScaffoldInput {
@@ -132,23 +134,6 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   return { files, case: replayCase, aliases: group.aliases, notes };
 }
 
-/**
- * What a right run is said to make are writes: a tool that somebody expects to be called by name is one, unless it is known to be a
- * read or ends the run. Graders list reads too, so of a trace's own feedback only names that tell nothing are taken so.
- */
-function expectingLookup(input: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
-  const { effects, configEffects, terminal_tools = [] } = input;
-  const known = effectLookup(effects, configEffects);
-  const expected = new Set((feedback?.expected_calls ?? []).map(({ tool }) => tool));
-  const isTold = input.expectation?.expected_calls !== undefined;
-  return (tool) => {
-    const found = known(tool);
-    if (!expected.has(tool) || !found.guessed) return found;
-    const ends = terminal_tools.includes(tool) || isHandOver(tool);
-    return guessEffect(tool) === undefined || (isTold && !ends) ? { effect: "write", guessed: true } : found;
-  };
-}
-
 /** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
 function redacted(input: ScaffoldInput) {
   const { expectation, redactor } = input;
@@ -167,34 +152,6 @@ function redacted(input: ScaffoldInput) {
   });
 }
 
-type ToolEffect = Pick<RunCall, "tool" | "effect" | "effect_guessed">;
-
-/** A right run often makes a write that the failed one never made; its effect is to be seen too. */
-function expectedWrites({ assertions }: Expectation, lookup: EffectLookup): ToolEffect[] {
-  const calls = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
-  return calls.map(({ tool }) => {
-    const { effect, guessed } = lookup(tool);
-    return { tool, effect, effect_guessed: guessed };
-  });
-}
-
-/** Effects of the tools that matter here, without those that the configuration says already. */
-function caseEffects(
-  calls: ToolEffect[],
-  { effects = {}, configEffects = {} }: ScaffoldInput,
-): { effects: Effects; guessed: string[] } {
-  const written = new Map<string, Effects[string]>();
-  const guessed = new Set<string>();
-  for (const { tool, effect, effect_guessed } of calls) {
-    if (Object.hasOwn(configEffects, tool) && !Object.hasOwn(effects, tool)) continue;
-    if (configEffects[tool] === effect) continue;
-    written.set(tool, effect);
-    if (effect_guessed) guessed.add(tool);
-  }
-  const sorted = [...written].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { effects: Object.fromEntries(sorted), guessed: [...guessed].toSorted() };
-}
-
 interface CaseParts {
   input: ScaffoldInput;
   trace: TraceRun;
@@ -209,7 +166,7 @@ interface CaseParts {
 
 function caseOf({ input, trace, run, expectation, effects, lookup, statements, group }: CaseParts): ReplayCase {
   const signatures = expectation.signatures.map(({ check }) => check);
-  const given = input.title === undefined ? "" : plainTitle(input.redactor.text(input.title));
+  const given = input.title === undefined ? "" : plainText(input.redactor.text(input.title));
   const failure = { run, feedback: trace.feedback, signatures, effects: lookup, statements };
   const title = given === "" ? failureTitle(failure) : given;
   return {

@@ -47,7 +47,7 @@ it("runs, show, tree, diff, fork and resume read a Worker in one way", async () 
 
   const timeless = (all: string[]) => all.toSorted().map((line) => line.replace(/\d{4}-\S+Z/, "<time>"));
   expect(timeless(await lines("runs"))).toEqual([
-    "sent      error  docs-agent               <time>  search_docs: same query 20 times; stopped at a limit (step limit of 20 reached)",
+    "sent      error  docs-agent               <time>  search_docs: same query 20 times, then stopped at a limit: step limit of 20 reached",
     "stepwise  error  docs-agent v1  20 steps  <time>",
   ]);
   const [head, ...timeline] = await lines("show", "sent");

@@ -91,7 +91,7 @@ describe("the examples of the article", () => {
     await cli(["scaffold", "r", "--out", "cases/empty-search"], { cwd });
     const [lines, stderr] = run(cwd, "regression.mjs", "cases/empty-search");
     expect([lines[0], ...lines.slice(-2), stderr]).toEqual([
-      "the run does not satisfy the case empty-search (search_docs: same query 20 times; stopped at a limit (step limit of 20 reached))",
+      "the run does not satisfy the case empty-search (search_docs: same query 20 times, then stopped at a limit: step limit of 20 reached)",
       "the run satisfies the case empty-search: all 3 decided assertions hold",
       'the run satisfies tool_sequence exact search_docs {"query":"refund policy"}, state_at 1 {"query":"refund policy","retrieved_docs":[]}',
       "",

@@ -29,21 +29,55 @@ const pasts: Record<string, string> = {
 };
 
 export interface ToolWords {
-  /** `cancelled reservation` of `cancel_reservation`. */
+  /** `cancelled a reservation` of `cancel_reservation`. */
   done: string;
-  /** `cancel reservation`. */
+  /** `cancel a reservation`. */
   plain: string;
   /** The verb alone, in the past: `cancelled`. */
   past: string;
+  /** What is done something to, without an article: `reservation`; empty where the name has none. */
+  object: string;
+  /** Several of the object, where that can be said: `reservations`. */
+  objects: string | undefined;
 }
 
 /** A tool's name in words. */
 export function toolWords(tool: string): ToolWords {
   const words = wordsOfTool(tool);
   const [verb = tool, ...rest] = words;
-  if (isThing(words)) return { done: `called ${words.join(" ")}`, plain: words.join(" "), past: "called" };
+  if (isThing(words)) {
+    const name = words.join(" ");
+    return { done: `called ${name}`, plain: `call ${name}`, past: "called", object: name, objects: undefined };
+  }
   const past = pastOf(verb);
-  return { done: [past, ...rest].join(" "), plain: words.join(" "), past };
+  const object = rest.join(" ");
+  const { named, several } = objectWords(rest);
+  const of = (form: string) => (object === "" ? form : `${form} ${named}`);
+  return { done: of(past), plain: of(verb), past, object, objects: several };
+}
+
+const prepositions = new Set("to for from in on at by with of off out up as into all my me the a an".split(" "));
+/** What nobody has one of. */
+const uncountable = new Set(
+  "info information data money weather feedback code content text history help access memory news mail stock".split(
+    " ",
+  ),
+);
+
+/** `a reservation` and `reservations`; what is several already, or cannot be counted, stays as it is. */
+function objectWords(words: string[]): { named: string; several: string | undefined } {
+  const named = words.join(" ");
+  const end = words.findIndex((word) => prepositions.has(word));
+  const head = words[(end === -1 ? words.length : end) - 1];
+  const isOne = head !== undefined && /(?:[^s]|ss|us|is)$/.test(head) && !uncountable.has(head);
+  if (!isOne || !/^[a-z]/.test(named)) return { named, several: undefined };
+  const article = /^(?:[aeio]|u(?!ni|se|rl|ri|uid))/.test(named) ? "an" : "a";
+  return { named: `${article} ${named}`, several: end === -1 ? pluralOf(named) : undefined };
+}
+
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** The words of a tool's name, in small letters. */
@@ -133,28 +167,33 @@ function difference(name: string, wanted: Json | undefined, came: Json | undefin
 
 /** Lists by their length, else by the first telling difference of the first item that differs. */
 function listDifference(label: string, wanted: Json[], came: Json[]): ArgumentDifference {
+  const one = label.replace(/s$/, "");
   if (wanted.length !== came.length)
-    return { words: `${plural(came.length, label.replace(/s$/, ""))} instead of ${wanted.length}`, says: true };
+    return { words: `${plural(came.length, one)} instead of ${wanted.length}`, says: true };
   const index = wanted.findIndex((item, at) => !isSame(item, came[at]));
   const inner = differences(wanted[index] ?? null, came[index] ?? null).find(({ says }) => says);
-  return inner ?? { words: `the wrong ${label}`, says: false };
+  if (inner === undefined) return { words: `the wrong ${wanted.length === 1 ? one : label}`, says: false };
+  return inner.words.startsWith(one) ? inner : { words: `${one} ${inner.words}`, says: true };
 }
 
-/** The name of a member in words, without what only says that it is one of several or an id. */
+/** The name of a member in words. */
 function plainName(name: string): string {
   return name
     .slice(0, 40)
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replaceAll(/[^A-Za-z0-9]+/g, " ")
     .trim()
-    .toLowerCase()
-    .replace(/ ids?$/, "");
+    .toLowerCase();
 }
 
-/** Up to two arguments of a call that a title may show, for a call that has nothing to be compared with. */
-export function tellingArguments(args: Json): string {
+/** Up to two arguments of a call that a title may show, for a call that has nothing to be compared with: ` with quantity 3`. */
+export function tellingArguments(args: Json, { object }: Pick<ToolWords, "object">): string {
   if (!isObject(args)) return "";
   const members = Object.entries(args).filter(([name, value]) => showable(name, value) && typeof value !== "boolean");
-  const words = members.slice(0, 2).map(([name, value]) => `${plainName(name)} ${shown(value)}`);
-  return words.length === 0 ? "" : ` (${words.join(", ")})`;
+  const phrases = members.slice(0, 2).map(([name, value]) => [plainName(name), shown(value)] as const);
+  const [first] = phrases;
+  if (first === undefined) return "";
+  if (phrases.length === 1 && first[0] === "amount") return ` of ${first[1]}`;
+  if (phrases.length === 1 && object.endsWith(first[0])) return ` to ${first[1]}`;
+  return ` with ${phrases.map((phrase) => phrase.join(" ")).join(" and ")}`;
 }

@@ -2,8 +2,7 @@ import { mostRepeated } from "../checks/call-counts.ts";
 import { plural } from "../checks/check-result.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import type { EffectLookup } from "../effects.ts";
-import { errorLine } from "../error-line.ts";
-import { replaceVariable } from "../fingerprint/mask-text.ts";
+import { equalJson } from "../matching/equal-json.ts";
 import { placeholderPattern } from "../redact/placeholder.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -11,11 +10,11 @@ import type { Run } from "../schema/run.ts";
 import type { Feedback } from "../schema/trace.ts";
 import { expectedWrites } from "../signatures/feedback-checks.ts";
 import { tellingArguments, toolWords } from "./call-phrases.ts";
-import { writePhrases } from "./write-phrases.ts";
+import { errorWords, namelessError } from "./error-words.ts";
+import { plainText } from "./plain-text.ts";
+import { writePhrase } from "./write-phrases.ts";
 
-const maxTitle = 200;
 const maxComment = 80;
-const mostPhrases = 3;
 const manyCalls = 4;
 
 export interface TitleInput {
@@ -34,93 +33,94 @@ export interface TitleInput {
  */
 export function failureTitle(input: TitleInput): string {
   const comment = commentOf(input.feedback);
-  const phrases = phrasesOf(input);
-  const told = phrases.slice(0, mostPhrases).join("; ");
+  const wanted = input.statements?.slice(0, 1).map((text) => `wanted: ${plainText(text).slice(0, 100)}`) ?? [];
+  const told = [worstPhrase(input) ?? [], wanted].flat().join("; ");
   if (comment === "")
-    return plainTitle(told || (input.feedback?.rating === "bad" ? "rated bad, with no word of why" : "Failed run"));
-  return plainTitle(told === "" ? comment : `${comment}: ${told}`);
+    return plainText(told || (input.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run"));
+  return plainText(told === "" ? comment : `${comment}: ${told}`);
 }
 
 /** A name from what went wrong, without the trace's own words except names of tools: what the id of a case is made of. */
 export function derivedTitle(signatures: readonly Check[]): string {
   const phrases = [...new Set(signatures.flatMap(kindPhrase))];
-  return plainTitle(phrases.slice(0, 4).join(", ")) || "Failed run";
-}
-
-/** One line without control characters and direction marks, which could make a title read as something else. */
-export function plainTitle(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  if (plain.length <= maxTitle) return plain;
-  return `${plain.slice(0, maxTitle - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return plainText(phrases.slice(0, 4).join(", ")) || "Failed run";
 }
 
 /** The first sentence of what a person said; what was redacted in it says nothing in a title. */
 function commentOf(feedback: Feedback | undefined): string {
-  const text = plainTitle((feedback?.comment ?? "").replaceAll(placeholderPattern(), "…"));
+  const text = plainText((feedback?.comment ?? "").replaceAll(placeholderPattern(), "…"));
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0].replace(/[.]$/, "") ?? text;
   if (sentence.length <= maxComment) return sentence;
   return `${sentence.slice(0, maxComment).replace(/\s+\S*$/, "")}…`;
 }
 
-function phrasesOf(input: TitleInput): string[] {
-  const { run, feedback, signatures, statements = [] } = input;
+/** The worst thing alone: a second one makes a title that nobody understands at first reading. */
+function worstPhrase(input: TitleInput): string | undefined {
+  const { run, feedback, signatures } = input;
   const has = (kind: Check["kind"]) => signatures.some((check) => check.kind === kind);
-  const writes = has("writes_are")
-    ? writePhrases(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
-    : [];
-  const some =
-    writes.length > 2 ? [...writes.slice(0, 2), `and ${plural(writes.length - 2, "more wrong write")}`] : writes;
-  return [
-    ...(some.length > 0 ? [`${some.join(", ")}${howFar(run, some.at(-1) ?? "")}`] : []),
-    ...signatures.flatMap((check) => (isLoop(check) ? [loop(check, run)] : [])),
-    ...signatures.flatMap((check) => phrase(check, run, signatures.some(isLoop))),
-    ...unsaid(signatures, run, writes.length > 0),
-    ...statements.slice(0, 1).map((text) => `wanted: ${plainTitle(text).slice(0, 100)}`),
-  ].filter((text, index, all) => all.indexOf(text) === index);
+  const write = has("writes_are")
+    ? writePhrase(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
+    : undefined;
+  const written = write && `${write.text}${size(run, write.left_out ? 0 : manyCalls)}`;
+  if (write && (!write.left_out || run.status !== "error" || write.text.startsWith("stopped at"))) return written;
+  const loop = signatures.find(isLoop);
+  const [worst] = [
+    ...(loop && !(written && isFailed(loop, run)) ? [loopPhrase(loop, run)] : []),
+    ...signatures.flatMap((check) => phrase(check, input)),
+    ...(written === undefined ? [] : [written]),
+    ...unsaid(signatures, run),
+  ];
+  return worst;
 }
 
-/** How far the run went, where that tells it from others that ended alike: where something is missing, and of a long one. */
-function howFar({ calls, status }: Run, phrase: string): string {
-  const least = /^(?:never|left out)/.test(phrase) ? 1 : manyCalls;
-  return calls.length < least || status === "error" ? "" : ` (${plural(calls.length, "call")})`;
+/** How far the run went, which tells it from others that ended alike: where something is missing, and of a long one. */
+function size({ calls, said, status }: Run, least: number): string {
+  if (calls.length < least || status === "error") return "";
+  if (calls.length === 0) return said.length > 1 ? ` (no tool calls in ${said.length} answers)` : " (no tool calls)";
+  return ` (${plural(calls.length, "tool call")})`;
 }
 
 /** Kinds that say nothing in a title give none. */
-function phrase(check: Check, run: Run, looped: boolean): string[] {
-  if (check.kind === "status_is") return check.status === "error" ? [endedWith(run, looped)] : [];
+function phrase(check: Check, { run, feedback }: TitleInput): string[] {
+  if (check.kind === "status_is") return check.status === "error" ? [endedWith(run)] : [];
   if (check.kind === "final_output_exists") return check.exists || run.status === "error" ? [] : [noAnswer(run)];
   if (check.kind === "error_ignored") return [ignored(check, run)];
   if (check.kind === "tool_called") {
     const call = run.calls.findLast(({ tool }) => tool === check.tool);
+    const words = toolWords(check.tool);
+    const why = feedback?.forbidden_calls?.some(({ tool }) => tool === check.tool) ? "forbidden" : "not expected";
     return check.args === undefined && check.times === undefined && call === undefined
       ? []
-      : [`${toolWords(check.tool).done}${tellingArguments(call?.args ?? {})}, which was not expected`];
+      : [`${words.done}${tellingArguments(call?.args ?? {}, words)}, which was ${why}`];
   }
-  if (check.kind === "tool_not_called") return [`never ${toolWords(check.tool).done}`];
+  if (check.kind === "tool_not_called") return [`did not ${toolWords(check.tool).plain}`];
   if (check.kind === "output_contains" && !check.not)
-    return [check.in === "any" ? "said what was not to be said" : "gave the same answer"];
-  return check.kind === "output_matches" ? [check.not ? "left something unsaid" : "gave a wrong answer"] : [];
+    return [check.in === "any" ? "said something that was forbidden" : "gave a wrong answer"];
+  return check.kind === "output_matches"
+    ? [check.not ? "left out something it should have said" : "gave a wrong answer"]
+    : [];
 }
 
 /** The error that a run ended with, by its own name and words, and the tool in which it came up. */
-function endedWith({ errors, calls }: Run, looped: boolean): string {
+function endedWith({ errors, calls }: Run): string {
   const last = errors.at(-1);
-  if (last === undefined)
-    return calls.length === 0 ? "ended with an error" : `ended with an error after ${calls.at(-1)?.tool}`;
-  const text = errorWords(last.text);
+  if (last === undefined) return `ended with an error${afterCalls(calls)}`;
   const limit = errors.find(({ kind }) => kind === "limit");
-  if (limit) return `stopped at a limit (${errorWords(limit.text)})${looped ? "" : afterCalls(calls)}`;
+  if (limit) return `stopped at a limit${afterCalls(calls)}: ${namelessError(limit.text)}`;
   const failed =
     calls.findLast(({ error }) => error !== undefined && sameError(error.message, last.text)) ?? unanswered(calls);
-  return failed === undefined ? `${text}${afterCalls(calls)}` : `${text} in ${failed.tool}`;
+  const text = errorWords(last.text);
+  if (failed === undefined) return `${text}${afterCalls(calls)}`;
+  // A name of its own says that it is an error: `KeyError: 'plan' in get_subscription`.
+  return /^(?!Error:|Exception:)[\w.]+: /.test(text)
+    ? `${text} in ${failed.tool}`
+    : `${failed.tool} failed: ${namelessError(last.text)}`;
 }
 
 function afterCalls(calls: Run["calls"]): string {
   const last = calls.at(-1);
   if (last === undefined) return "";
-  return calls.length === 1
-    ? ` after 1 call, to ${last.tool}`
-    : ` after ${calls.length} calls, the last to ${last.tool}`;
+  return calls.length === 1 ? ` after calling ${last.tool}` : ` after ${calls.length} tool calls`;
 }
 
 function unanswered(calls: Run["calls"]): Run["calls"][number] | undefined {
@@ -132,43 +132,45 @@ function sameError(message: string, text: string): boolean {
   return message !== "" && (text.includes(message) || message.includes(text));
 }
 
-const longestError = 90;
-
-/** The line that names an error, without ids, numbers, paths and the like; names in quotes are what it is about. */
-function errorWords(text: string): string {
-  const line = (errorLine(text) ?? text).replace(/^Uncaught /, "").replaceAll(placeholderPattern(), "…");
-  const masked = replaceVariable(line.slice(0, 400), (found, mask, before) => {
-    if (mask === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(found)) return found;
-    if (mask === "<number>" && (/^[45]\d\d$/.test(found) || /^\d{1,2}$/.test(found)) && !/[\w#-]$/.test(before))
-      return found;
-    return "…";
-  });
-  const whole = plainTitle(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
-  // The first sentence names it; what follows is advice.
-  const plain = /^.{20,}?(?=\. [A-Z])/.exec(whole)?.[0] ?? whole;
-  return plain.length <= longestError ? plain : `${plain.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
-}
-
 type LoopCheck = CheckOf<"repeated_call"> | CheckOf<"min_tool_calls">;
 
 function isLoop(check: Check): check is LoopCheck {
   return check.kind === "repeated_call" || check.kind === "min_tool_calls";
 }
 
-/** `search_docs: same query 20 times`. */
-function loop(check: LoopCheck, run: Run): string {
+/** `search_docs: same query 20 times`; of a write also whether it took effect. */
+function loopPhrase(check: LoopCheck, run: Run): string {
   const repeated = mostRepeated(run, { tool: check.tool });
   const times = check.kind === "min_tool_calls" ? check.count : check.times;
   const name = check.tool ?? repeated?.call.tool ?? "a tool";
-  if (repeated === undefined || repeated.count < 3) return `called ${name} ${times} times`;
+  const limit = run.errors.find(({ kind }) => kind === "limit");
+  const why = namelessError(limit?.text ?? "");
+  if (repeated === undefined || repeated.count < 3)
+    return limit === undefined
+      ? `called ${name} ${times} times`
+      : `stopped at a limit${afterCalls(run.calls)}, ${times} of them to ${name}: ${why}`;
   const { args } = repeated.call;
   const names = isObject(args) ? Object.keys(args) : [];
-  const what = names.length === 1 ? plainTitle(names[0] ?? "").slice(0, 40) : "call";
-  return `${name}: same ${what} ${repeated.count} times`;
+  const what = names.length === 1 ? plainText(names[0] ?? "").slice(0, 40) : "call";
+  return `${name}: same ${what} ${repeated.count} times${effectOf(check, run)}${limit ? `, then stopped at a limit: ${why}` : ""}`;
 }
 
-function noAnswer({ calls }: Run): string {
-  return `gave no answer${afterCalls(calls)}`;
+function effectOf(check: LoopCheck, run: Run): string {
+  const call = mostRepeated(run, { tool: check.tool })?.call;
+  if (call === undefined) return "";
+  if (isFailed(check, run)) return ", each failed";
+  return call.effect === "write" && call.error === undefined ? ", each took effect" : "";
+}
+
+function isFailed(check: LoopCheck, run: Run): boolean {
+  const call = mostRepeated(run, { tool: check.tool })?.call;
+  const alike = run.calls.filter(({ tool, args }) => tool === call?.tool && equalJson(args, call.args));
+  return alike.length > 0 && alike.every(({ error }) => error !== undefined);
+}
+
+function noAnswer(run: Run): string {
+  const last = run.calls.at(-1);
+  return last === undefined ? "gave no answer" : `gave no answer after calling ${last.tool}${size(run, manyCalls)}`;
 }
 
 function ignored({ tool }: CheckOf<"error_ignored">, { calls }: Run): string {
@@ -178,18 +180,18 @@ function ignored({ tool }: CheckOf<"error_ignored">, { calls }: Run): string {
 }
 
 /** Texts that were to be said: figures stand in a title, words may be somebody's. */
-function unsaid(signatures: readonly Check[], run: Run, told: boolean): string[] {
+function unsaid(signatures: readonly Check[], run: Run): string[] {
   const texts = signatures.flatMap((check) =>
     check.kind === "output_contains" && check.in === "any" && check.not ? [check.text] : [],
   );
   if (texts.length === 0) return [];
-  const how = told ? "" : howFar(run, "never");
   const figures = texts.filter((text) => /^[-+$€£]?\d[\d.,]{0,12} ?[%€$]?$/.test(text.trim()));
   if (figures.length > 0) {
     const shown = figures.slice(0, 3).join(", ");
-    return [`answered without the expected ${figures.length === 1 ? "figure" : "figures"} ${shown}${how}`];
+    return [`answered without the expected ${figures.length === 1 ? "figure" : "figures"} ${shown}${size(run, 0)}`];
   }
-  return [`left out ${texts.length === 1 ? "what was" : `${texts.length} things that were`} to be said${how}`];
+  const what = texts.length === 1 ? "something" : `${texts.length} things`;
+  return [`left out ${what} it should have said${size(run, 1)}`];
 }
 
 function kindPhrase(check: Check): string[] {

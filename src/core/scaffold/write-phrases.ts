@@ -6,26 +6,42 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import { isHandOver } from "../signatures/run-end.ts";
-import { type ArgumentDifference, differences, tellingArguments, toolWords } from "./call-phrases.ts";
+import { differences, tellingArguments, toolWords, wordsOfTool } from "./call-phrases.ts";
 import { claims } from "./claims.ts";
+import { namelessError } from "./error-words.ts";
 
-/** What was written against what was to be written, in words: the wrong ones first, then what is missing, then what is too much. */
-export function writePhrases(wanted: readonly WantedCall[], made: readonly RunCall[], run: Run): string[] {
+export interface WritePhrase {
+  text: string;
+  /** Whether something was left out, rather than done wrongly: an error may be why. */
+  left_out: boolean;
+}
+
+/** The worst of what was written against what was to be written, in one sentence. */
+export function writePhrase(
+  wanted: readonly WantedCall[],
+  made: readonly RunCall[],
+  run: Run,
+): WritePhrase | undefined {
   const partners = maximumMatching(wanted.length, made.length, (w, m) => {
     const [want, call] = [wanted[w], made[m]];
     return want !== undefined && call !== undefined && isWanted(want, call);
   });
   const used = new Set(partners);
-  const right = made.filter((_, index) => used.has(index));
   const { pairs, missing, extra } = paired(
     wanted.filter((_, index) => partners[index] === undefined),
     made.filter((_, index) => !used.has(index)),
   );
-  return [
-    ...pairs.map(({ want, call }) => wrongCall(want, call)),
-    ...missingCalls(missing, run),
-    ...extraCalls(extra, { right, none: wanted.length === 0 }),
+  const wrong = pairs.map(wrongCall);
+  const [worst] = [
+    ...missing.filter(({ tool }) => !isLike(tool, made) && claims(run, tool)).map(claimed),
+    ...tooOften(extra, wanted, made),
+    ...wrong.filter(({ says }) => says).map(({ text }) => text),
+    ...unexpected(extra, wanted),
+    ...wrong.filter(({ says }) => !says).map(({ text }) => text),
   ];
+  if (worst !== undefined) return { text: worst, left_out: false };
+  const text = leftOut(missing, wanted, made, run);
+  return text === undefined ? undefined : { text, left_out: true };
 }
 
 interface Pair {
@@ -33,83 +49,133 @@ interface Pair {
   call: RunCall;
 }
 
-/** Each missing call beside the call of its tool that differs least. */
+/** Each missing call beside a call of its tool, those first that differ least. */
 function paired(missing: WantedCall[], extra: RunCall[]): { pairs: Pair[]; missing: WantedCall[]; extra: RunCall[] } {
   const pairs: Pair[] = [];
-  const left = [...extra];
-  const alone = missing.filter((want) => {
-    const near = left
-      .filter(({ tool }) => tool === want.tool)
-      .toSorted((a, b) => differences(want.args ?? {}, a.args).length - differences(want.args ?? {}, b.args).length)[0];
-    if (near === undefined) return true;
-    left.splice(left.indexOf(near), 1);
-    pairs.push({ want, call: near });
-    return false;
-  });
-  return { pairs, missing: alone, extra: left };
+  const near = missing
+    .flatMap((want) => extra.filter(({ tool }) => tool === want.tool).map((call) => ({ want, call })))
+    .map((pair) => ({ ...pair, far: differences(pair.want.args ?? {}, pair.call.args).length }))
+    .toSorted((a, b) => a.far - b.far);
+  for (const { want, call } of near)
+    if (!pairs.some((pair) => pair.want === want || pair.call === call)) pairs.push({ want, call });
+  return {
+    pairs,
+    missing: missing.filter((want) => !pairs.some((pair) => pair.want === want)),
+    extra: extra.filter((call) => !pairs.some((pair) => pair.call === call)),
+  };
 }
 
-const mostDifferences = 3;
-
-function wrongCall({ tool, args = {} }: WantedCall, call: RunCall): string {
+function wrongCall({ want: { tool, args = {} }, call }: Pair): { text: string; says: boolean } {
   const { done, past } = toolWords(tool);
   const found = differences(args, call.args);
   const [first] = found;
-  if (first === undefined) return `${done} wrongly`;
+  if (first === undefined) return { text: `${done} wrongly`, says: false };
+  const { says } = first;
   const money = found.length === 1 && /^(?:amount|total|sum|price|value) (\S+ instead of \S+)$/.exec(first.words)?.[1];
-  if (money && first.says)
-    return `${/^(?:refund|pa[iy]|charg|credit|deposit|withdr)/.test(past) ? past : `${done} of`} ${money}`;
-  return `${done} with ${listed(found)}`;
+  if (money && says)
+    return {
+      text: `${/^(?:refund|pa[iy]|charg|credit|deposit|withdr)/.test(past) ? past : `${done} of`} ${money}`,
+      says,
+    };
+  // One difference, the most telling: more make a title that nobody understands at first reading.
+  return { text: `${done} with ${first.words}`, says };
 }
 
-function listed(found: ArgumentDifference[]): string {
-  const words = found.slice(0, mostDifferences).map((one) => one.words);
-  const rest = found.length - words.length;
-  if (rest > 0) return `${words.join(", ")} and ${rest} more`;
-  return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+function isNever(tool: string, made: readonly RunCall[]): boolean {
+  return !made.some((call) => call.tool === tool);
 }
 
-/** `claimed a cancellation that was never made`, `never cancelled reservation`, and how the run ended instead. */
-function missingCalls(missing: WantedCall[], run: Run): string[] {
-  const phrases = byTool(missing).map(({ tool, calls }) => {
-    const { done } = toolWords(tool);
-    const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
-    const times = calls.length === 1 ? "" : `, expected ${plural(calls.length, "time")}`;
-    if (claims(run, tool)) return `claimed ${noun(tool)} that was never made${args}${times}`;
-    return `never ${done}${args}${times}`;
-  });
-  const ended = handedOver(run) ? ", handed over to a person instead" : "";
-  return phrases.map((text, index) => (index === phrases.length - 1 ? `${text}${ended}` : text));
+/** Whether something was done that is told by the same verb: a claim may be of that. */
+function isLike(tool: string, made: readonly RunCall[]): boolean {
+  return made.some((call) => toolWords(call.tool).past === toolWords(tool).past);
 }
 
-function handedOver({ calls }: Run): boolean {
-  const last = calls.at(-1);
-  return last !== undefined && isHandOver(last.tool);
+/** `claimed a cancellation that was never made`, where there is a word for it. */
+function claimed({ tool }: WantedCall): string {
+  const thing = noun(tool);
+  if (thing !== undefined) return `claimed ${thing} that was never made`;
+  return `claimed that it ${toolWords(tool).done}, but never did`;
 }
 
-function extraCalls(extra: RunCall[], { right, none }: { right: RunCall[]; none: boolean }): string[] {
-  return byTool(extra).map(({ tool, calls }) => {
-    const { done } = toolWords(tool);
-    const same = right.filter((one) => one.tool === tool);
-    const again = calls.every((call) => same.some((one) => sameArgs(one.args, call.args)));
-    if (again)
-      return `${done} ${same.length === 1 && calls.length === 1 ? "twice" : `${same.length + calls.length} times`} alike`;
-    if (same.length > 0) return `${done} ${same.length + calls.length} times instead of ${same.length}`;
-    const args = calls.length === 1 ? tellingArguments(calls[0]?.args ?? {}) : "";
-    const times = calls.length === 1 ? "" : ` ${calls.length} times`;
-    return `${done}${args}${times}, ${none ? "though no change was expected" : "which was not expected"}`;
-  });
+/** More calls of a tool than were wanted of it. */
+function tooOften(extra: RunCall[], wanted: readonly WantedCall[], made: readonly RunCall[]): string[] {
+  return extra
+    .filter((call) => wanted.some(({ tool }) => tool === call.tool))
+    .map((call) => {
+      const [all, due] = [made, wanted].map((calls) => calls.filter(({ tool }) => tool === call.tool));
+      const alike = made.filter((one) => one.tool === call.tool && sameArgs(one.args, call.args)).length;
+      if (alike < (all?.length ?? 0) || due?.length !== 1)
+        return howOften(call.tool, all?.length ?? 0, due?.length ?? 0);
+      const { past, object } = toolWords(call.tool);
+      const often = alike === 2 ? "twice" : `${alike} times`;
+      return object === "" ? `${past} ${often} instead of once` : `${past} the same ${object} ${often}`;
+    });
+}
+
+/** `cancelled 4 reservations instead of 3`, `updated flights 2 instead of 5 times`. */
+function howOften(tool: string, came: number, due: number): string {
+  const { past, done, object, objects } = toolWords(tool);
+  if (objects !== undefined) return `${past} ${came} ${came === 1 ? object : objects} instead of ${due}`;
+  return `${done} ${came} instead of ${plural(due, "time")}`;
+}
+
+/** A write under a name that nobody expected. */
+function unexpected(extra: RunCall[], wanted: readonly WantedCall[]): string[] {
+  const tools = [...new Set(wanted.map(({ tool }) => tool))];
+  const [only] = tools;
+  const right =
+    tools.length > 1
+      ? ", which was not expected"
+      : `, but should ${only === undefined ? "have changed nothing" : `only have ${toolWords(only).done}`}`;
+  return extra
+    .filter((call) => !tools.includes(call.tool))
+    .map(({ tool, args }) => {
+      const words = toolWords(tool);
+      const times = extra.filter((call) => call.tool === tool).length;
+      return `${words.done}${times === 1 ? tellingArguments(args, words) : ` ${times} times`}${right}`;
+    });
+}
+
+/** What was never done, and how the run ended instead. */
+function leftOut(
+  missing: WantedCall[],
+  wanted: readonly WantedCall[],
+  made: readonly RunCall[],
+  run: Run,
+): string | undefined {
+  const tools = [...new Set(missing.map(({ tool }) => tool))];
+  const tried = tools.find((tool) => isNever(tool, made) && failures(tool, run).length > 0);
+  if (tried !== undefined) return triedInVain(tried, failures(tried, run));
+  const [first, second] = tools;
+  if (first === undefined) return undefined;
+  const words = toolWords(first);
+  const limit = run.errors.find(({ kind }) => kind === "limit");
+  if (limit) return `stopped at a limit before it ${words.done}: ${namelessError(limit.text)}`;
+  const ended = run.calls.at(-1) && isHandOver(run.calls.at(-1)?.tool ?? "") ? "handed over to a person" : "";
+  const [came, due] = [made, wanted].map((calls) => calls.filter(({ tool }) => tool === first).length);
+  if (due !== undefined && due > 1) return `${howOften(first, came ?? 0, due)}${ended && `, then ${ended}`}`;
+  const others = missing.length - 1;
+  const rest =
+    second === undefined
+      ? tellingArguments(missing[0]?.args ?? {}, words)
+      : ` or ${others === 1 ? toolWords(second).plain : `make ${others} other expected changes`}`;
+  return `did not ${words.plain}${rest}${ended && `, but ${ended}`}`;
+}
+
+function failures(tool: string, { calls }: Run): RunCall[] {
+  return calls.filter((call) => call.tool === tool && call.error !== undefined);
+}
+
+/** `tried to book a reservation 3 times, but failed each time: …`. */
+function triedInVain(tool: string, failed: RunCall[]): string {
+  const { plain } = toolWords(tool);
+  const why = namelessError(failed.at(-1)?.error?.message ?? "");
+  const how = failed.length === 1 ? ", but that failed" : ` ${failed.length} times, but each try failed`;
+  return `tried to ${plain}${how}${why && `: ${why}`}`;
 }
 
 function sameArgs(a: Json, b: Json): boolean {
-  return isObject(a) && isObject(b) && differences(a, b).length === 0;
-}
-
-function byTool<Call extends { tool: string }>(calls: readonly Call[]): { tool: string; calls: Call[] }[] {
-  return [...new Set(calls.map(({ tool }) => tool))].map((tool) => ({
-    tool,
-    calls: calls.filter((call) => call.tool === tool),
-  }));
+  return isObject(a) && isObject(b) && differences(a, b).length === 0 && differences(b, a).length === 0;
 }
 
 const nouns: Record<string, string> = {
@@ -127,13 +193,10 @@ const nouns: Record<string, string> = {
   reset: "a reset",
 };
 
-/** What a tool does as a thing: `a cancellation`, `an update of reservation flights`. */
-function noun(tool: string): string {
-  const [verb = tool, ...rest] = toolWords(tool).plain.split(" ");
-  const known = Object.hasOwn(nouns, verb) ? nouns[verb] : undefined;
-  if (known !== undefined) return known;
-  const object = rest.join(" ");
-  if (verb === "update" || verb === "change" || verb === "modify")
-    return object === "" ? "a change" : `a change of ${object}`;
-  return object === "" ? `a call of ${tool}` : `a ${object} ${verb === "send" ? "sent" : "call"}`;
+/** What a tool does as a thing: `a cancellation`, `a change of reservation flights`. */
+function noun(tool: string): string | undefined {
+  const [verb = tool] = wordsOfTool(tool);
+  if (Object.hasOwn(nouns, verb)) return nouns[verb];
+  const { object } = toolWords(tool);
+  return /^(?:update|change|modify)$/.test(verb) ? `a change${object && ` of ${object}`}` : undefined;
 }

@@ -44,7 +44,7 @@ test.each([
     },
   ],
   [
-    "never cancelled subscription (1 call)",
+    "did not cancel a subscription (1 tool call)",
     {
       events: [...call("get_subscription"), say("Shall I have it cancelled? It has not been cancelled yet.")],
       ...bad({ expected_calls: [{ tool: "cancel_subscription", args: { id: 7 } }] }),
@@ -65,7 +65,7 @@ test.each([
     },
   ],
   [
-    "stopped at a limit (max steps reached) after 2 calls, the last to search",
+    "stopped at a limit after 2 tool calls: max steps reached",
     {
       events: [
         ...call("search", { q: 1 }),
@@ -74,13 +74,13 @@ test.each([
       ],
     },
   ],
-  ["gave no answer after 1 call, to search", { status: "success", events: call("search") }],
+  ["gave no answer after calling search", { status: "success", events: call("search") }],
   [
     "get_flight failed (upstream returned 503) and the answer hides it",
     { events: [...call("get_flight", {}, { error: { message: "upstream returned 503" } }), say("It is on time.")] },
   ],
   [
-    "sent reminder twice alike",
+    "sent the same reminder twice",
     {
       events: [
         ...call("send_reminder", { to: "ann@example.org" }),
@@ -91,33 +91,142 @@ test.each([
     },
   ],
   [
-    "created order (quantity 3), though no change was expected",
+    "created an order with quantity 3, but should have changed nothing",
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
   [
-    "answered without the expected figure 19.50 (1 call)",
+    "answered without the expected figure 19.50 (1 tool call)",
     { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) },
   ],
-  ["left out what was to be said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
+  ["left out something it should have said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
   [
-    "refunded order (amount 5), which was not expected",
+    "refunded an order of 5, which was forbidden",
     { events: [...call("refund_order", { amount: 5 }), done], ...bad({ forbidden_calls: [{ tool: "refund_order" }] }) },
   ],
   [
-    "called terminal, which was not expected",
+    "called terminal, which was forbidden",
     { events: [...call("terminal"), done], ...bad({ forbidden_calls: [{ tool: "terminal" }] }) },
   ],
   [
-    "called browser open, which was not expected",
+    "called browser open, which was forbidden",
     { events: [...call("browser_open"), done], ...bad({ forbidden_calls: [{ tool: "browser_open" }] }) },
   ],
   [
-    "adjusted price, which was not expected",
+    "adjusted a price, which was forbidden",
     { events: [...call("adjust_price"), done], ...bad({ forbidden_calls: [{ tool: "adjust_price" }] }) },
   ],
-  ["rated bad, with no word of why", { events: [done], ...bad({}) }],
+  ["rated bad without a reason", { events: [done], ...bad({}) }],
+  [
+    "cancelled 3 orders instead of 2",
+    {
+      events: [...[1, 2, 3].flatMap((id) => call("cancel_order", { id })), done],
+      ...bad({ expected_calls: [1, 2].map((id) => ({ tool: "cancel_order", args: { id } })) }),
+    },
+  ],
+  [
+    "cancelled 0 orders instead of 2, then handed over to a person (1 tool call)",
+    {
+      events: [...call("transfer_to_human"), done],
+      ...bad({ expected_calls: [1, 2].map((id) => ({ tool: "cancel_order", args: { id } })) }),
+    },
+  ],
+  [
+    "updated flights 1 instead of 2 times (1 tool call)",
+    {
+      events: [...call("update_flights", { id: 1 }), done],
+      ...bad({ expected_calls: [1, 2].map((id) => ({ tool: "update_flights", args: { id } })) }),
+    },
+  ],
+  [
+    "sent an email, but should only have cancelled an order",
+    {
+      events: [...call("cancel_order", { id: 1 }), ...call("send_email", { to: "ann@example.org" }), done],
+      ...bad({ expected_calls: [{ tool: "cancel_order", args: { id: 1 } }] }),
+    },
+  ],
+  [
+    "did not cancel an order or book a flight (no tool calls in 2 answers)",
+    {
+      events: [
+        { type: "model_call", output: "Which one?" },
+        { type: "input_message", role: "user", content: "x" },
+        done,
+      ],
+      ...bad({ expected_calls: [{ tool: "cancel_order" }, { tool: "book_flight" }] }),
+    },
+  ],
+  [
+    "tried to book a flight 2 times, but each try failed: no seats left (2 tool calls)",
+    {
+      events: [
+        ...call("book_flight", { n: 1 }, { error: { message: "Error: no seats left" } }),
+        ...call("book_flight", { n: 2 }, { error: { message: "Error: no seats left" } }),
+        say("I am sorry."),
+      ],
+      ...bad({ expected_calls: [{ tool: "book_flight" }] }),
+    },
+  ],
+  [
+    "stopped at a limit before it created a task: max steps",
+    {
+      status: "error",
+      events: [...call("get_users"), { type: "error", kind: "limit", error: "max_steps" }],
+      ...bad({ expected_calls: [{ tool: "create_task" }] }),
+    },
+  ],
+  [
+    "booked a flight with payment method amount 55 instead of 5",
+    {
+      events: [...call("book_flight", { payment_methods: [{ amount: 55, card: "4111" }], bags: 2 }), done],
+      ...bad({ expected_calls: [{ tool: "book_flight", args: { payment_methods: [{ amount: 5 }], bags: 1 } }] }),
+    },
+  ],
+  [
+    "search_docs failed: no index",
+    {
+      status: "error",
+      events: [
+        ...call("search_docs", {}, { error: { message: "Error: no index" } }),
+        { type: "error", error: "Error: no index" },
+      ],
+    },
+  ],
 ])("says %s", (title, trace) => {
   expect(titleOf(trace)).toBe(title);
+});
+
+test("says of repeated writes whether they took effect, and of reads nothing", () => {
+  const three = (tool: string, result?: object) => ({
+    events: [...[1, 2, 3].flatMap(() => call(tool, { id: 1, to: "ann" }, result)), done],
+  });
+  expect([
+    titleOf(three("refund_order")),
+    titleOf(three("refund_order", { error: { message: "refused" } })),
+    titleOf(three("get_order")),
+  ]).toEqual([
+    "refund_order: same call 3 times, each took effect",
+    "refund_order: same call 3 times, each failed",
+    "get_order: same call 3 times",
+  ]);
+});
+
+test("names a claim by what nothing else did that is told alike", () => {
+  const expected_calls = [{ tool: "update_seat", args: { seat: 4 } }];
+  const claim = say("Your booking has been updated.");
+  expect([
+    titleOf({ events: [...call("get_booking"), claim], ...bad({ expected_calls }) }),
+    titleOf({
+      events: [...call("update_meal", { meal: "vegan" }), claim],
+      ...bad({ expected_calls: [...expected_calls, { tool: "update_meal", args: { meal: "vegan" } }] }),
+    }),
+  ]).toEqual(["claimed a change of seat that was never made", "did not update a seat to 4 (1 tool call)"]);
+});
+
+test("says a claim in other words where its verb has no noun", () => {
+  const expected_calls = [{ tool: "send_email", args: { to: "ann@example.org" } }];
+  expect(titleOf({ events: [say("I have sent it.")], ...bad({ expected_calls }) })).toBe(
+    "claimed that it sent an email, but never did",
+  );
 });
 
 test("puts a person's comment first, redacted, and no longer than its first sentence", () => {
@@ -155,9 +264,9 @@ test("shows amounts, dates, codes and plain words of arguments, and nobody's dat
     titleOf({ events: [done], ...bad({ expected_calls: [{ tool: "book_flight", args }] }) }),
   ];
   expect(titles).toEqual([
-    "booked flight with cabin economy instead of business, amount 12 instead of 15, the wrong user and 2 more",
-    "booked flight (cabin economy, date 2026-11-20), though no change was expected",
-    "never booked flight (cabin economy, date 2026-11-20)",
+    "booked a flight with cabin economy instead of business",
+    "booked a flight with cabin economy and date 2026-11-20, but should have changed nothing",
+    "did not book a flight with cabin economy and date 2026-11-20 (no tool calls)",
   ]);
   for (const title of titles) expect(title).not.toMatch(/mia|ann|4111|sk-live|redacted|030/i);
 });

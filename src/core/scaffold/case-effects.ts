@@ -1,0 +1,51 @@
+import { type EffectLookup, effectLookup, guessEffect, isHandOver } from "../effects.ts";
+import type { ScaffoldInput } from "../scaffold.ts";
+import type { Effects } from "../schema/effect.ts";
+import type { RunCall } from "../schema/run.ts";
+import type { Feedback } from "../schema/trace.ts";
+import type { Expectation } from "./expected-behaviour.ts";
+
+/**
+ * What a right run is said to make are writes: a tool that somebody expects to be called by name is one, unless it is known to be a
+ * read or ends the run. Graders list reads too, so of a trace's own feedback only names that tell nothing are taken so.
+ */
+export function expectingLookup(input: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
+  const { effects, configEffects, terminal_tools = [] } = input;
+  const known = effectLookup(effects, configEffects);
+  const expected = new Set((feedback?.expected_calls ?? []).map(({ tool }) => tool));
+  const isTold = input.expectation?.expected_calls !== undefined;
+  return (tool) => {
+    const found = known(tool);
+    if (!expected.has(tool) || !found.guessed) return found;
+    const ends = terminal_tools.includes(tool) || isHandOver(tool);
+    return guessEffect(tool) === undefined || (isTold && !ends) ? { effect: "write", guessed: true } : found;
+  };
+}
+
+type ToolEffect = Pick<RunCall, "tool" | "effect" | "effect_guessed">;
+
+/** A right run often makes a write that the failed one never made; its effect is to be seen too. */
+export function expectedWrites({ assertions }: Expectation, lookup: EffectLookup): ToolEffect[] {
+  const calls = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
+  return calls.map(({ tool }) => {
+    const { effect, guessed } = lookup(tool);
+    return { tool, effect, effect_guessed: guessed };
+  });
+}
+
+/** Effects of the tools that matter here, without those that the configuration says already. */
+export function caseEffects(
+  calls: ToolEffect[],
+  { effects = {}, configEffects = {} }: ScaffoldInput,
+): { effects: Effects; guessed: string[] } {
+  const written = new Map<string, Effects[string]>();
+  const guessed = new Set<string>();
+  for (const { tool, effect, effect_guessed } of calls) {
+    if (Object.hasOwn(configEffects, tool) && !Object.hasOwn(effects, tool)) continue;
+    if (configEffects[tool] === effect) continue;
+    written.set(tool, effect);
+    if (effect_guessed) guessed.add(tool);
+  }
+  const sorted = [...written].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { effects: Object.fromEntries(sorted), guessed: [...guessed].toSorted() };
+}

@@ -1,0 +1,27 @@
+import { errorLine } from "../error-line.ts";
+import { replaceVariable } from "../fingerprint/mask-text.ts";
+import { placeholderPattern } from "../redact/placeholder.ts";
+import { plainText } from "./plain-text.ts";
+
+const longestError = 90;
+
+/** The line that names an error, without ids, numbers, paths and the like; names in quotes are what it is about. */
+export function errorWords(text: string): string {
+  const line = (errorLine(text) ?? text).replace(/^Uncaught /, "").replaceAll(placeholderPattern(), "…");
+  const masked = replaceVariable(line.slice(0, 400), (found, mask, before) => {
+    if (mask === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(found)) return found;
+    if (mask === "<number>" && (/^[45]\d\d$/.test(found) || /^\d{1,2}$/.test(found)) && !/[\w#-]$/.test(before))
+      return found;
+    return "…";
+  });
+  const whole = plainText(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
+  // The first sentence names it; what follows is advice.
+  const first = /^.{20,}?(?=\. [A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(whole)?.[0] ?? whole;
+  return first.length <= longestError ? first : `${first.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
+}
+
+/** The same without what only says that it is an error, where the title says that: `GraphRecursionError: …`, `max_steps`. */
+export function namelessError(text: string): string {
+  const words = errorWords(text).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
+  return /^[a-z]+(?:_[a-z]+)+$/.test(words) ? words.replaceAll("_", " ") : words;
+}
