@@ -75,6 +75,8 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   const { trace, model, ...told } = redacted(input);
   const lookup = expectingLookup(input, told.feedback);
   const run = runFromTrace(trace, lookup);
+  const known = Object.keys({ ...input.configEffects, ...input.effects });
+  const schemas = toolSchemas(trace);
   const expectation = expectedBehaviour({
     trace,
     run,
@@ -82,12 +84,13 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     terminal_tools: input.terminal_tools ?? [],
     effects: lookup,
     told: input.expectation?.expected_calls !== undefined,
+    tools: [...new Set([...known, ...Object.keys(schemas)])],
     others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
   });
   const unknown = unknownNames(told.feedback, input.expectation !== undefined, {
     run,
-    schemas: toolSchemas(trace),
-    tools: Object.keys({ ...input.configEffects, ...input.effects }).concat(input.terminal_tools ?? []),
+    schemas,
+    tools: known.concat(input.terminal_tools ?? []),
   });
   if (!expectation.ok) {
     const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;

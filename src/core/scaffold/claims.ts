@@ -86,6 +86,34 @@ export function amountClaims(tool: string, amount: number): CheckOf<"output_matc
   return patterns.map((pattern) => ({ kind: "output_matches", pattern, flags: "i", in: "any", not: true }));
 }
 
+/** Verbs that mean one thing, with the words of what does it too, or is told in the same breath. */
+const plainVerbs: { words: string[]; alike: RegExp }[] = [
+  {
+    words: ["refunded", "credited"],
+    alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i,
+  },
+  {
+    words: ["cancell?ed", "deleted"],
+    alike: /cancel|refund|delet|remov|terminat|clos|stop|exchang|replac|return|rebook|clear|purg|eras|archiv/i,
+  },
+];
+
+/**
+ * A claim of what only one of these tools does: `has been refunded`, `I cancelled`, but neither `nothing has been refunded` nor `will
+ * be refunded`. What is `known`, the expected writes and all that was said and answered in the recorded runs, may be told in such
+ * words: there the right run does something alike, or tells what it found.
+ */
+export function claimOfOthers(tools: readonly string[], known: string): CheckOf<"output_matches">[] {
+  const strange = plainVerbs.filter(({ alike }) => !alike.test(known)).flatMap(({ words }) => words);
+  const words = [...new Set(tools.flatMap(doneWords))].filter((word) => strange.includes(word));
+  if (words.length === 0) return [];
+  const denied =
+    "(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})";
+  const who = "(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?";
+  const pattern = `${denied}\\b(?:${who})${between} (?:${words.join("|")})\\b`;
+  return [{ kind: "output_matches", pattern, flags: "i", in: "any", not: true }];
+}
+
 /** An amount as any country writes it. */
 function numberPattern(amount: number): string {
   const [whole = "", fraction = ""] = String(amount).split(".");

@@ -48,6 +48,8 @@ export interface ExpectationInput {
   others?: readonly Run[];
   /** True where a person named the expected calls, not a grader. */
   told?: boolean;
+  /** Tools that are known beside those that were called. */
+  tools?: readonly string[];
 }
 
 /** Derives both lists of checks, or says why they cannot be derived. */
@@ -66,7 +68,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   told.push(...toldReads(input));
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
-  const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told }) : [];
+  const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told, writers: writersOf(input) }) : [];
   const wanted =
     input.assertions ??
     uniqueChecks([...told, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
@@ -88,6 +90,11 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     anchored({ ok: true, signatures: found, assertions, reasons, demandModelCall: false, notes }, input),
     input,
   );
+}
+
+/** The tools that write, called or not. */
+function writersOf({ tools = [], effects }: ExpectationInput): string[] {
+  return tools.filter((tool) => effects(tool).effect === "write");
 }
 
 /** Whether somebody said what a right run does, beyond that this one was bad. */

@@ -11,7 +11,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import { amountClaims } from "./claims.ts";
+import { amountClaims, claimOfOthers } from "./claims.ts";
 
 export interface SharperInput {
   trace: TraceRun;
@@ -20,6 +20,8 @@ export interface SharperInput {
   assertions: readonly Check[];
   /** Other recorded runs of the same failure. */
   others?: readonly Run[];
+  /** Tools that write, called or not: a right run does not say that it did what only others of them do. */
+  writers?: readonly string[];
 }
 
 export interface SharperAssertion {
@@ -34,6 +36,7 @@ export function sharperAssertions(input: SharperInput): SharperAssertion[] {
   const all = [
     ...because("what a right run writes or says stands in the answer of this tool alone", called),
     ...because("does not say that the wrong amount was moved", wrongClaims(input)),
+    ...because("does not say that something else was done", otherClaims(input)),
     ...because("answers in words, not with a print of all that is known", ownAnswer(input)),
     ...because("does not go in circles", noCircles(input)),
   ];
@@ -79,9 +82,7 @@ interface LookUp {
  * recorded run asked that tool, a right run asks it too; an answer copied from somewhere else is no fix.
  */
 function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[] {
-  const told = trace.events
-    .flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : []))
-    .join("\n");
+  const told = toldTo(trace);
   const writes = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
   const texts = assertions.flatMap((check) => (check.kind === "output_contains" && !check.not ? [check.text] : []));
   const sourceOf = (facts: string[]) => {
@@ -96,6 +97,10 @@ function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[
   });
   const behind = sourceOf(texts);
   return [...before.slice(0, 1), ...(behind === undefined ? [] : [{ tool: behind }])];
+}
+
+function toldTo({ events }: TraceRun): string {
+  return events.flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : [])).join("\n");
 }
 
 function inOrder(tool: string, write: WantedCall): Check {
@@ -145,6 +150,20 @@ function wrongClaims({ run, assertions }: SharperInput): Check[] {
   );
   // Where the failed run said nothing of it, nothing is known of how it is said.
   return checks.some((check) => checkRun(run, check).outcome === "fail") ? checks : [];
+}
+
+/** A claim of a write that no right run makes, where nothing of the kind is in what the recorded runs did, said or were told. */
+function otherClaims({ trace, run, assertions, others = [], writers = [] }: SharperInput): Check[] {
+  const wanted = assertions.find((check) => check.kind === "writes_are")?.calls;
+  if (wanted === undefined) return [];
+  const calls = [run, ...others].flatMap((one) => one.calls);
+  const known = [
+    toldTo(trace),
+    ...wanted.map(({ tool }) => tool),
+    ...calls.flatMap(({ tool, effect, output }) => [effect === "write" ? tool : "", outputJson(output ?? "")]),
+    ...[run, ...others].flatMap(({ said }) => said),
+  ].join("\n");
+  return claimOfOthers(writers, known);
 }
 
 const shortest = 1500;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { testPattern, safePattern } from "../../../src/core/matching/safe-pattern.ts";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
-import { amountClaims, claims } from "../../../src/core/scaffold/claims.ts";
+import { amountClaims, claimOfOthers, claims } from "../../../src/core/scaffold/claims.ts";
 
 const saying = (text: string) => ({ ...emptyRun(), final_output: text, said: [text] });
 
@@ -88,5 +88,50 @@ describe("claims of a wrong amount", () => {
       expect(safe).toMatchObject({ ok: true, limit: 20_000 });
       if (safe.ok) expect(testPattern(safe, hostile)).toBe("too long");
     }
+  });
+});
+
+describe("claims of what only another tool does", () => {
+  const [forbidden, ...more] = claimOfOthers(["refund_fee", "cancel_booking", "change_seat"], "Please move me to 14C.");
+  const caught = (text: string) => forbidden && checkRun(saying(text), forbidden).outcome === "fail";
+
+  it.each([
+    "You now sit in 14C, and the fee of 60.00 has been refunded to your card.",
+    "I've also refunded your fee.",
+    "I refunded it.",
+    "Your old booking has now been cancelled.",
+    "We have just canceled the old one.",
+  ])("caught: %s", (text) => {
+    expect(caught(text)).toBe(true);
+  });
+
+  it.each([
+    "You now sit in 14C.",
+    "I have changed your seat.",
+    "Nothing has been refunded.",
+    "No fee that you paid has been refunded.",
+    "I haven't refunded the fee.",
+    "Once the fee has been refunded, you get a mail.",
+    "I should have refunded it earlier.",
+    "The fee will be refunded if you cancel.",
+    "Shall I have it cancelled?",
+  ])("let through: %s", (text) => {
+    expect(caught(text)).toBe(false);
+  });
+
+  it("are left alone where a right run may do the like, or tell of it", () => {
+    expect(more).toEqual([]);
+    expect(claimOfOthers(["change_seat", "send_mail", "book_flight"], "")).toEqual([]);
+    for (const known of ["issue_voucher", "Can I get a refund?", '{"payment":"card"}'])
+      expect(claimOfOthers(["refund_fee"], known)).toEqual([]);
+    const pattern = claimOfOthers(["refund_fee", "cancel_booking"], "close_account")[0]?.pattern;
+    expect(pattern).toMatch(/\(\?:refunded\)\\b$/);
+  });
+
+  it("looks at long texts in linear time", () => {
+    const safe = safePattern(forbidden?.pattern ?? "", forbidden?.flags ?? "");
+    expect(safe).toMatchObject({ ok: true, limit: 20_000 });
+    if (safe.ok) expect(testPattern(safe, "i have now been ".repeat(60_000))).toBe("too long");
+    if (safe.ok) expect(testPattern(safe, "i have never been ".repeat(1_000))).toBe("none");
   });
 });
