@@ -35,6 +35,12 @@ export function labelOf(object: JsonObject): string | undefined {
   return typeof label === "string" && isSecretKey(label) ? label : undefined;
 }
 
+/** The name that a member's value is judged by: what signs a model's thoughts is no secret, and the conversation cannot go on without it. */
+export function nameIn(object: JsonObject, key: string): string | undefined {
+  if (key !== "signature") return key;
+  return object["type"] === "thinking" || object["type"] === "signature_delta" ? undefined : key;
+}
+
 export function isPlainObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

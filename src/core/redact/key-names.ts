@@ -26,11 +26,18 @@ export function kindOfName(name: string): NameKind {
 
 function judgeName(name: string): NameKind {
   const words = wordsOf(name);
+  if (words.at(-1) === "key" && words.at(-2) === "storage") return "random"; // mostly one of a browser's storage
   if (judge(words) || isForeignSecret(name, words)) return "secret";
   if (words.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(words.at(-1) ?? "")) return "pin";
+  if (isThought(words)) return "plain";
   if (randomNames.has(words.at(-1) ?? "")) return "random";
   if (isPhoneName(name)) return "phone";
   return versionName.test(name) ? "version" : "plain";
+}
+
+/** What a model signs its thoughts with: it lets nobody in, and without it the conversation cannot go on. */
+function isThought(words: readonly string[]): boolean {
+  return words.at(-1) === "signature" && /^(?:thought|thinking|reasoning)$/.test(words.at(-2) ?? "");
 }
 
 /** Names of a secret and of much else: their values must look like one. */
@@ -102,7 +109,7 @@ export function isHarmlessValue(value: string): boolean {
   if (value.length < 3 || harmless.test(value)) return true;
   // Whatever is longer is no word, and no pattern should walk it.
   if (value.length > 120) return false;
-  if (/^[*•x.#\s_-]+$/i.test(value)) return true;
+  if (/^[*•x.:#\s_-]+$/i.test(value)) return true;
   return reference.test(value);
 }
 

@@ -2,7 +2,7 @@ import { isHarmlessValue, kindOfName, type NameKind } from "./key-names.ts";
 import { isWordCode } from "./boundary.ts";
 import { looksRandom } from "./looks-random.ts";
 import { placeholderEnd } from "./placeholder.ts";
-import { isSaidSecret } from "./said-value.ts";
+import { isSaidSecret, isWords } from "./said-value.ts";
 import type { Span } from "./span.ts";
 import { unspacedFrom } from "./trigger.ts";
 import { type ValuePlace, valuePlaces } from "./value-place.ts";
@@ -25,6 +25,7 @@ export function namedValue(text: string, hit: number, hitEnd: number): Span | un
   const ends = unspaced ? [hitEnd] : nameEnds(text, hitEnd);
   // `[redacted-secret-…]` is no name; each would be judged anew, since no two are alike.
   if (text[start - 1] === "[" && placeholderEnd(text, start - 1) === (ends[0] ?? 0) + 1) return undefined;
+  if (namesNothing(text, start, ends[0] ?? 0)) return undefined;
   for (const end of ends) {
     const name = text.slice(start, end);
     const bare = bearerToken(text, name, end);
@@ -37,6 +38,13 @@ export function namedValue(text: string, hit: number, hitEnd: number): Span | un
     }
   }
   return undefined;
+}
+
+/** The user of an address (`redis://password:…`), whose password another rule finds; the kind of a thing (`arn:aws:…:secret:Name`). */
+function namesNothing(text: string, start: number, end: number): boolean {
+  if (text[end] !== ":") return false;
+  if (text[start - 1] === "/") return text[start - 2] === "/";
+  return text[start - 1] === ":" && /\barn:[\w-]{0,16}:[\w:-]{0,64}$/.test(text.slice(Math.max(0, start - 96), start));
 }
 
 interface Named {
@@ -53,10 +61,16 @@ function valueAt(text: string, { name, kind, place }: Named): Span | undefined {
   return place.by === "item" ? undefined : bareValue(text, { name, kind, place });
 }
 
+/** A type, a pattern, an expression: what follows `signature` or `pat` in programs. */
+const unlikeMachines = /[(){}[\]<>|\s]|=\w/;
+
 /** A name that says little takes only a value that says enough itself. */
 export function fitsKind(kind: NameKind, value: string): boolean {
   if (kind === "pin") return /^\d{4,8}$/.test(value.slice(0, 9));
-  return kind !== "random" || (value.length >= 16 && looksRandom(value, 16));
+  if (kind !== "random") return true;
+  return (
+    value.length >= 16 && looksRandom(value, 16) && !unlikeMachines.test(value.slice(0, glance)) && !isWords(value)
+  );
 }
 
 function fits(kind: NameKind, span: Span, text: string): boolean {
@@ -117,7 +131,8 @@ function bareValue(text: string, { name, kind, place: { from, by, quoted } }: Na
   const accepts = wholeLine ? isLineCode : isValueCode;
   const end = runEnd(text, start, accepts, start + glance);
   const value = text.slice(start, trimmedEnd(text, start, end));
-  if (isHarmlessValue(value) || /^(?:[[{(]|\$[{(])/.test(value)) return undefined;
+  // `===` compares.
+  if (isHarmlessValue(value) || /^(?:[[{(=]|\$[{(])/.test(value)) return undefined;
   const inJson = quoted !== "" && /["']/.test(quoted);
   if (inJson && !isNumber(value)) return undefined;
   if (inJson && !/passw|pwd|secret|ssn|cvv|cvc|otp|pin|code/i.test(name)) return undefined;

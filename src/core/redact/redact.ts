@@ -1,7 +1,8 @@
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { createAllowList } from "./allow-list.ts";
-import { flagged, isPin, isPlainObject, isSchema, isShort, isValueKey, labelOf, looksLikeProse } from "./json-names.ts";
+import { flagged, isPin, isPlainObject, isSchema, isShort } from "./json-names.ts";
+import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { createKnownValues } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
@@ -108,7 +109,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
       const made =
         given !== undefined && isPlainObject(member)
           ? walkObject(member, path, { inherited: given, owner: undefined })
-          : walk(member, path, given ?? key);
+          : walk(member, path, given ?? nameIn(object, key));
       path.pop();
       if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
       if (copy !== undefined) copy[i] = [newKey, made];

@@ -24,6 +24,8 @@ const longestWord = 80;
 export function isSaidSecret(value: string, saying: Saying): boolean {
   const { name, by, quoted, tight, alone } = saying;
   if (isHarmlessValue(value) || isStandIn(value) || repeatsName(value, name)) return false;
+  if (quoted && isBetweenTexts(value)) return false;
+  if (!isPassword(name) && isTerm(value)) return false;
   if (kindOfToken(value) !== undefined) return true;
   if (/^\d{4,8}$/.test(value) && /pin|code|otp/i.test(name)) return true;
   if (/cookie/i.test(name)) return isCookie(value.slice(0, 2_000));
@@ -35,9 +37,35 @@ export function isSaidSecret(value: string, saying: Saying): boolean {
   return looksRandom(value, quoted || tight || alone || by === "flag" ? 4 : 6);
 }
 
+/** What stands behind the quote that closes `'Password: '`. */
+function isBetweenTexts(value: string): boolean {
+  return /^(?:[),;\]}.]|\\?[\r\n])/.test(value) && /\s/.test(value.slice(0, 2_000));
+}
+
+/** What programs say under names of secrets and people do not choose: a colour, a sentinel, a standard, a masked value. */
+function isTerm(value: string): boolean {
+  if (value.length > longestWord) return false;
+  return (
+    /^#(?:[\da-f]{3,4}){1,2}$/i.test(value) ||
+    /^[^a-z\d]*[A-Z][^a-z\d]*$/.test(value) ||
+    /^[A-Z]{2,5}[-_]?\d{1,4}(?:-[A-Z]{2,4})?$/.test(value) ||
+    /^0x[\da-f]{1,8}(?:U?L{0,2})$/i.test(value) ||
+    /^[\w-]{0,24}\.{3}/.test(value)
+  );
+}
+
+const pieces =
+  /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/;
+
+/** Words and small numbers, joined: `options-cache-v1`, `trace2-expansion:tools`. */
+export function isWords(value: string): boolean {
+  return value.length <= longestWord && pieces.test(value);
+}
+
 /** `name=value` with a digit in the value, or one long value alone. */
 function isCookie(value: string): boolean {
   if (value.includes("${") || isCode(value.replace(/,$/, ""))) return false;
+  if (/^[\w-]{1,32}=(?:\d{1,3}|abc123|xyz\d{0,3})(?:$|[;\s\\])/.test(value) && !/;/.test(value)) return false;
   return /=[^;\s=\d]*\d/.test(value) || (hasDigits(value, 16) && !/\s/.test(value));
 }
 
@@ -58,7 +86,10 @@ function isCode(value: string): boolean {
   if (rest === 0) return false;
   // Bundlers number names that two modules share: `TokenSchema$1`.
   if (rest === value.length) return !hasDigits(value, 6) || /^[A-Za-z_]+\$\d{1,3}$/.test(value);
-  return /^(?:(?:\??\.|::|->)[A-Za-z_$#][\w$]*)*(?:[([?!;{].*)?$/.test(value.slice(rest)) && !isMarked(value);
+  return (
+    /^(?:(?:\??\.|::|->)[A-Za-z_$#][\w$]*)*(?:[([?!;{].*)?$|^\.[A-Za-z_$][\w$]*=/.test(value.slice(rest)) &&
+    !isMarked(value)
+  );
 }
 
 /** A name under which people put words of their own, not what a machine made. */
@@ -78,6 +109,7 @@ function isMarked(value: string): boolean {
 
 /** What manuals write in the place of a secret. */
 function isStandIn(value: string): boolean {
+  if (template.test(value.slice(0, longestWord))) return true;
   if (value.length > longestWord) return false;
   if (isNotation(value)) return true;
   if (/^[<{[(%$]|^\.\.\.|…/.test(value))
@@ -100,13 +132,19 @@ const notations = [
   /^\d?\*[a-z]|^\*{2,}/, // a name of a grammar; stars
   /^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/, // a name, a media type
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$/, // a variable
-  /\$\{[A-Za-z_][\w.]*\}/, // a template
+  /^\$\w+(?:->|::|-$)|:\$[A-Z][A-Z_]{2,}$/, // a variable of Perl, or of a shell behind a user
+  /^%[sdr](?:\W{1,3}%[sdr])*$/, // a format
+  /^[a-z]\w{0,16}(?:_(?:[A-Za-z]{1,16}|\d{1,2})){3,}$/, // a name of C
+  /^\/(?:dev|etc|usr|var|proc)\/[\w./-]+$/, // a file of a system
   /^(?:my|personal|access|api|auth|token|secret|key|test|abc123|xyz456|[-_ ]){1,12}(?:123)?$/i, // words of manuals
-  /^[A-Z]{1,3}0{6,}\d{0,2}$/, // a number of manuals
+  /^[A-Z]{1,3}0{6,}\d{0,2}$|\w0{8}$/, // a number of manuals
   /^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/, // where a file is
   /^(?:Big)?(?:Uint|Int|Float)\d{1,2}(?:Clamped)?Array$/, // a type
   /^[A-Za-z_$]+(?:\.[A-Za-z_$]+)+(?:-1\b.*|[=!]==?.*|[[(?:;|&].*)$/, // an expression
 ];
+
+/** `sk-${id}`, `key-${v4()}`, `${"a".repeat(64)}`. */
+const template = /\$\{(?:[A-Za-z_][\w.]*[}(]|["'])/;
 
 function isNotation(value: string): boolean {
   return notations.some((notation) => notation.test(value));

@@ -39,7 +39,7 @@ function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
     const end = shape.endAt(text, at, ends);
-    if (end === -1 || isOneCharacter(text, at + shape.lead, end)) continue;
+    if (end === -1 || isFilledUp(text, at + shape.lead, end)) continue;
     if (!hasNeeded(needs, text, at + shape.lead, end)) continue;
     if (shape.lead > shortLead || !isInPackedBytes(text, at, end)) return { start: at, end, kind };
   }
@@ -80,8 +80,9 @@ export function mayBeginToken(text: string, at: number, end: number): boolean {
   return anyBeginning.some(({ shape }) => shape.mayBegin(text, at, end));
 }
 
-/** `SK000…0`: what manuals write. */
-function isOneCharacter(text: string, from: number, end: number): boolean {
+/** `SK000…0`, `ghp_PersonalAccessToken0124567890000000`: what manuals write. */
+function isFilledUp(text: string, from: number, end: number): boolean {
+  if (end - from > 16 && text.startsWith("00000000", end - 8)) return true;
   const first = text.charCodeAt(from);
   for (let i = from + 1; i < end; i += 1) if (text.charCodeAt(i) !== first) return false;
   return end - from > 8;
@@ -107,16 +108,21 @@ function hasNeeded(needs: TokenRule["needs"], text: string, from: number, end: n
   let digits = 0;
   let letters = 0;
   let turns = 0;
+  let joints = 0;
   let before = 0;
   const to = Math.min(end, from + judged);
   for (let i = from; i < to; i += 1) {
     const group = groupOf(text.charCodeAt(i));
     if (group === 1) digits += 1;
     else if (group > 1) letters += 1;
+    else joints += 1;
     if (group !== before && before !== 0) turns += 1;
     before = group;
   }
   if (needs === "digit") return digits > 0;
+  // `X509_VERIFY_PARAM_new_reserve`, `keySymsPerKeyCode`: chance writes neither so few digits between words, nor no two capitals in a row.
+  if (joints > 2 && digits < 5) return false;
+  if (digits === 0 && /^[a-z]*(?:[A-Z][a-z]+)+$/.test(text.slice(from, to))) return false;
   // Twenty characters without a digit are a name; of fewer, the order of capitals tells.
   return (digits > 1 && letters > 1 && turns > 3) || (to - from < 20 && turns >= (to - from) / 3);
 }
@@ -171,7 +177,8 @@ export function urlPassword(text: string, hit: number): Span | undefined {
     if (char === ":" && colon === -1) colon = i;
     if (char === "@") at = i;
   }
-  if (at === -1 || colon === -1 || colon > at || at - colon < 2) return undefined;
+  // `https://a:b@host` is what manuals write.
+  if (at === -1 || colon === -1 || colon > at || at - colon < 4) return undefined;
   if (text.startsWith("@redacted.invalid", at)) return undefined;
   if (standIn.test(text.slice(colon + 1, Math.min(at, colon + 40)))) return undefined;
   return { start: colon + 1, end: at, kind: "secret", named: true };

@@ -28,7 +28,7 @@ export const unspacedNames: readonly string[] =
 export const secretKeyKinds: ReadonlySet<string> = new Set(
   (
     "api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription " +
-    "function anon app application consumer write shared webhook storage bot client session cookie jwt hmac cipher crypto wallet " +
+    "function anon app application consumer write shared webhook bot client session cookie jwt hmac cipher crypto wallet " +
     "root instrumentation ingestion personal"
   ).split(" "),
 );
