@@ -51,7 +51,7 @@ function bodies(): Record<string, string> {
     "half private keys": filled("-----BEGIN PRIVATE KEY-----"),
     "half tokens": filled("sk-"),
     tokens: listed(size / 42, (n) => `ghp_${"A".repeat(30)}${100_000 + n}`),
-    "passwords in addresses": filled("https://a:b@"),
+    "passwords in addresses": filled("https://a:b7c@"),
     "encoded text": filled("%2540"),
     colons: filled(":a:b:"),
   };

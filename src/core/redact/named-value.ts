@@ -4,7 +4,7 @@ import { looksRandom } from "./looks-random.ts";
 import { placeholderEnd } from "./placeholder.ts";
 import { isSaidSecret, isWords } from "./said-value.ts";
 import type { Span } from "./span.ts";
-import { unspacedFrom } from "./trigger.ts";
+import { unspacedFrom } from "./announcers.ts";
 import { type ValuePlace, valuePlaces } from "./value-place.ts";
 import { kindOfToken, vendorToken } from "./vendor-token.ts";
 

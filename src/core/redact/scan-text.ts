@@ -1,6 +1,7 @@
 import { base64Run, encodedRun } from "./encoded-run.ts";
 import { namedValue } from "./named-value.ts";
 import { bankAccount, internetAddress6, mailAddress, numberLike } from "./personal.ts";
+import { placeholderEnd } from "./placeholder.ts";
 import type { RunEnds } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
 import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
@@ -29,6 +30,7 @@ const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
   address6: ({ text, at }) => internetAddress6(text, at),
   encoded: ({ text, at, inner }) => encodedRun(text, at, inner),
   base64: ({ text, at, inner }) => base64Run(text, at, inner),
+  placeholder: () => undefined,
   azure: ({ text, at }) => azureSecret(text, at),
 };
 
@@ -46,6 +48,8 @@ export function scanText(text: string, inner: (decoded: string) => string): Span
     const hit = takesToken ? token : announced;
     if (hit === undefined) return spans;
     if (takesToken) run += 1;
+    // Nothing in a placeholder is worth a look, and a text that was redacted once is full of them.
+    if (hit.trigger === "placeholder" && hit.at >= done) done = placeholderEnd(text, hit.at) ?? done;
     const span = hit.at < done ? undefined : verify[hit.trigger]({ text, at: hit.at, found: hit.found, inner, ends });
     if (span !== undefined && span.end > hit.at) {
       absorb(spans, span);

@@ -1,6 +1,5 @@
+import { announcedPairs, announcerAt } from "./announcers.ts";
 import { endsEscape, isWordCode } from "./boundary.ts";
-import { foreignNames, nameParts, shortNames, unspacedNames } from "./rules/name-words.ts";
-import { shellCommands } from "./rules/shell-idioms.ts";
 import { mayBeginToken } from "./vendor-token.ts";
 
 /** What follows a hit decides how it is verified. */
@@ -17,6 +16,7 @@ export type Trigger =
   | "account"
   | "address6"
   | "encoded"
+  | "placeholder"
   | "azure";
 
 /** A place worth a look. */
@@ -26,131 +26,30 @@ export interface TriggerHit {
   found: string;
 }
 
-/** A text that announces something, in any case of its letters. */
-interface Announcer {
-  trigger: Trigger;
-  text: string;
-  /** True where no letter may stand on either side. */
-  whole?: true;
-  /** True where its first letter must be a capital: `writeKey`. */
-  camel?: true;
-}
-
-const announcers: Announcer[] = [
-  ...[...nameParts, ...foreignNames.map(foldText), ...unspacedNames].map(
-    (text): Announcer => ({ trigger: "name", text }),
-  ),
-  ...foreignNames
-    .filter((name) => name.includes(" "))
-    .map((name): Announcer => ({ trigger: "name", text: foldText(name).replaceAll(" ", "_") })),
-  ...shortNames.map((text): Announcer => ({ trigger: "name", text, whole: true })),
-  { trigger: "name", text: "key", camel: true },
-  ...shellCommands.map((text): Announcer => ({ trigger: "shell", text, whole: true })),
-  { trigger: "putty", text: "putty-user-key-file-" },
-];
-
-/** Small letters for capitals of ASCII. */
-const folded = Uint8Array.from({ length: 128 }, (_item, code) => (code >= 65 && code <= 90 ? code + 32 : code));
-
-/** Announcers by a number that their first three characters give; nearly no place of a text has one. */
-const tableSize = 65_536;
-const marked = new Uint8Array(tableSize);
-const byStart = new Map<number, Announcer[]>();
-/** Names of two characters, of languages that have such: by both. */
-const byPair = new Map<number, Announcer[]>();
-for (const announcer of announcers.toSorted((a, b) => b.text.length - a.text.length)) {
-  if (announcer.text.length === 2) {
-    byPair.set(pairOf(announcer.text.charCodeAt(0), announcer.text.charCodeAt(1)), [announcer]);
-    continue;
-  }
-  const start = startOf(fold(announcer.text, 0), fold(announcer.text, 1), fold(announcer.text, 2));
-  marked[start] = 1;
-  byStart.set(start, [...(byStart.get(start) ?? []), announcer]);
-}
-
-function pairOf(a: number, b: number): number {
-  return a * 65_536 + b;
-}
-
-function startOf(a: number, b: number, c: number): number {
-  return (a * 961 + b * 31 + c) & (tableSize - 1);
-}
-
-function fold(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code < 128 ? (folded[code] ?? 0) : code;
-}
-
-function foldText(text: string): string {
-  return text.normalize("NFC").toLowerCase();
-}
-
-/** Characters of languages without spaces between words begin here. */
-export const unspacedFrom = 0x2e80;
-
 /** Single characters that may announce something. */
-const marks = new Uint8Array(128);
-for (const char of "@:-%\\+(0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") marks[char.charCodeAt(0)] = 1;
+const marks = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (char) => char.charCodeAt(0));
+/** By a character and the next one, both of ASCII: `1` where a text may announce something, `2` where a mark may. */
+const worthLook = announcedPairs.slice();
+for (const mark of marks) {
+  for (let at = mark * 128; at < (mark + 1) * 128; at += 1) worthLook[at] = (worthLook[at] ?? 0) | 2;
+}
 
 /** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. One pass, no way back. */
 export function nextAnnouncer(text: string, from: number): TriggerHit | undefined {
   const { length } = text;
-  let a = from < length ? fold(text, from) : 0;
-  let b = from + 1 < length ? fold(text, from + 1) : 0;
+  let code = from < length ? text.charCodeAt(from) : 0;
   for (let at = from; at < length; at += 1) {
-    const c = at + 2 < length ? fold(text, at + 2) : 0;
-    if (marked[(a * 961 + b * 31 + c) & (tableSize - 1)] === 1) {
-      const hit = literalAt(text, at, byStart.get(startOf(a, b, c)));
+    const next = at + 1 < length ? text.charCodeAt(at + 1) : 0;
+    const look = (code | next) < 128 ? (worthLook[code * 128 + next] ?? 0) : 3;
+    if (look !== 0) {
+      const hit =
+        ((look & 1) === 0 ? undefined : announcerAt(text, at)) ??
+        ((look & 2) === 0 ? undefined : markAt(text, at, code));
       if (hit !== undefined) return hit;
     }
-    if (a >= unspacedFrom) {
-      const hit = literalAt(text, at, byPair.get(pairOf(a, b)));
-      if (hit !== undefined) return hit;
-    }
-    const code = text.charCodeAt(at);
-    if (code < 128 && marks[code] === 1) {
-      const hit = markAt(text, at, code);
-      if (hit !== undefined) return hit;
-    }
-    a = b;
-    b = c;
+    code = next;
   }
   return undefined;
-}
-
-function literalAt(text: string, at: number, candidates: readonly Announcer[] = []): TriggerHit | undefined {
-  for (const announcer of candidates) {
-    if (!startsFolded(text, at, announcer.text)) continue;
-    if (announcer.camel && text[at] !== announcer.text.charAt(0).toUpperCase()) continue;
-    const end = at + announcer.text.length - (announcer.text.endsWith("=") ? 1 : 0);
-    if (announcer.whole && (isLetter(text, at - 1, at) || (!announcer.text.endsWith(" ") && isLetter(text, end, end))))
-      continue;
-    return { trigger: announcer.trigger, at, found: text.slice(at, end) };
-  }
-  return undefined;
-}
-
-function startsFolded(text: string, at: number, literal: string): boolean {
-  for (let i = 0; i < literal.length; i += 1) {
-    const code = text.charCodeAt(at + i);
-    const small = code >= 65 && code <= 90 ? code + 32 : code;
-    const wanted = literal.charCodeAt(i);
-    if (small !== wanted && !(code > 127 && lowered(code) === wanted)) return false;
-  }
-  return true;
-}
-
-function lowered(code: number): number {
-  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
-}
-
-/** A letter that goes on the same word: in `userPin` a new one begins. */
-function isLetter(text: string, at: number, word: number): boolean {
-  const code = text.charCodeAt(at);
-  if (!isWordCode(code) || code === 95) return false;
-  if (endsEscape(text, at + 1)) return false;
-  const next = text.charCodeAt(word);
-  return !(at < word && code >= 97 && code <= 122 && next >= 65 && next <= 90);
 }
 
 const numberStart =
@@ -176,8 +75,10 @@ function markAt(text: string, at: number, code: number): TriggerHit | undefined 
     if (text.charCodeAt(at + 1) === 47) return text.charCodeAt(at + 2) === 47 ? hit("url", at) : undefined;
     return isColonCode(text.charCodeAt(at + 1)) && sticks(address6Start, text, at) ? hit("address6", at) : undefined;
   }
+  if (code === 91) return text.startsWith("[redacted-", at) ? hit("placeholder", at) : undefined;
   if (code === 45) return text.startsWith("-----BEGIN ", at) ? hit("pem", at) : undefined;
   if (code === 37 || code === 92) return sticks(encodedStart, text, at) ? hit("encoded", at) : undefined;
+  if (code !== 40 && code !== 43) return undefined;
   return sticks(phoneStart, text, at) ? hit("number", at) : undefined;
 }
 
@@ -214,25 +115,29 @@ const shortestToken = 16;
 // The base64 of a text begins with one of these, since its first byte is ASCII.
 const base64Start = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
 
-/** Tokens and base64 begin a run of 16 characters; a loop finds those ten times faster than a pattern of all vendors. */
+/**
+ * Tokens and base64 begin a run of 16 characters: a loop finds those faster than a pattern of all vendors, and it looks at every
+ * sixteenth character only, since no such run lies between two.
+ */
 export function longRuns(text: string): TriggerHit[] {
   const hits: TriggerHit[] = [];
-  let end = text.length;
-  let code = classAt(text, end - 1);
-  for (let i = end - 1; i >= 0; i -= 1) {
-    const before = classAt(text, i - 1);
-    if (code === 0) end = i;
-    else if (end - i >= shortestToken && code === 1 && (before !== 1 || endsEscape(text, i)))
-      addHit(hits, text, i, end);
-    code = before;
+  for (let at = shortestToken - 1; at < text.length; at += shortestToken) {
+    if (classAt(text, at) === 0) continue;
+    let start = at;
+    while (classAt(text, start - 1) !== 0) start -= 1;
+    while (classAt(text, at) !== 0) at += 1;
+    addHits(hits, { text, start, end: at });
   }
-  return hits.toReversed();
+  return hits;
 }
 
-function addHit(hits: TriggerHit[], text: string, at: number, end: number): void {
-  // From the last to the first: the token's is looked at before the other.
-  if (sticks(base64Start, text, at)) hits.push(hit("base64", at));
-  if (mayBeginToken(text, at, end)) hits.push(hit("vendor", at));
+function addHits(hits: TriggerHit[], { text, start, end }: { text: string; start: number; end: number }): void {
+  for (let at = start; at + shortestToken <= end; at += 1) {
+    if (classAt(text, at) !== 1 || (classAt(text, at - 1) === 1 && !endsEscape(text, at))) continue;
+    // The token's is looked at before the other.
+    if (mayBeginToken(text, at, end)) hits.push(hit("vendor", at));
+    if (sticks(base64Start, text, at)) hits.push(hit("base64", at));
+  }
 }
 
 function classAt(text: string, index: number): number {

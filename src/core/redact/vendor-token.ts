@@ -1,7 +1,7 @@
 import { startsToken } from "./boundary.ts";
 import { allTokenRules } from "./rules/token-formats.ts";
 import type { TokenRule } from "./rules/token-rule.ts";
-import { type RunEnds, tokenShape, type TokenShape } from "./rules/token-shape.ts";
+import { type RunEnds, runEnd, tokenShape, type TokenShape } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
 
 interface TokenFormat {
@@ -24,9 +24,9 @@ for (const rule of allTokenRules) {
 /** The token of a known format that begins at this offset; `ends` is kept for one text. */
 export function vendorToken(text: string, at: number, ends?: RunEnds): Span | undefined {
   if (!startsToken(text, at)) return undefined;
-  return (
-    firstOf(byBeginning.get(beginningAt(text, at)), { text, at, ends }) ?? firstOf(anyBeginning, { text, at, ends })
-  );
+  const found = firstOf(byBeginning.get(beginningAt(text, at)), { text, at, ends });
+  if (found !== undefined || !mayBeginWithRun(text, at, text.length)) return found;
+  return firstOf(anyBeginning, { text, at, ends });
 }
 
 interface Place {
@@ -38,9 +38,10 @@ interface Place {
 function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }: Place): Span | undefined {
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
+    if (shape.probe.accepts[text.charCodeAt(at + shape.probe.offset)] !== 1) continue;
     const end = shape.endAt(text, at, ends);
     if (end === -1 || isFilledUp(text, at + shape.lead, end)) continue;
-    if (!hasNeeded(needs, text, at + shape.lead, end)) continue;
+    if (!hasNeeded(needs, { text, from: at + shape.lead, end, ends })) continue;
     if (shape.lead > shortLead || !isInPackedBytes(text, at, end)) return { start: at, end, kind };
   }
   return undefined;
@@ -74,10 +75,26 @@ function isBase64(code: number): boolean {
 const begins = new Uint8Array(128 * 128);
 for (const key of byBeginning.keys()) begins[key] = 1;
 
+/** What the formats that begin with a run ask for, by its offset: there are few offsets, and most places have none of it. */
+const probes: { offset: number; accepts: Uint8Array }[] = [];
+for (const { shape } of anyBeginning) {
+  const { offset, accepts } = shape.probe;
+  const known = probes.find((one) => one.offset === offset);
+  if (known === undefined) probes.push({ offset, accepts: accepts.slice() });
+  else known.accepts = known.accepts.map((accepted, code) => accepted | (accepts[code] ?? 0));
+}
+
+function mayBeginWithRun(text: string, at: number, end: number): boolean {
+  for (const { offset, accepts } of probes) {
+    if (at + offset < end && accepts[text.charCodeAt(at + offset)] === 1) return true;
+  }
+  return false;
+}
+
 /** Whether a token may begin here, in a run that ends there: almost none does, and this says so at little cost. */
 export function mayBeginToken(text: string, at: number, end: number): boolean {
   if (begins[beginningAt(text, at)] === 1) return true;
-  return anyBeginning.some(({ shape }) => shape.mayBegin(text, at, end));
+  return mayBeginWithRun(text, at, end);
 }
 
 /** `SK000…0`, `ghp_PersonalAccessToken0124567890000000`: what manuals write. */
@@ -103,14 +120,18 @@ export function kindOfToken(value: string): string | undefined {
 const judged = 128;
 
 /** What a random part has, and a name of a program has not: a digit, or letters and digits in no order. */
-function hasNeeded(needs: TokenRule["needs"], text: string, from: number, end: number): boolean {
+function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: Judged): boolean {
   if (needs === undefined) return true;
+  const to = Math.min(end, from + judged);
+  // Most names have no digit; where the next one is, is known of the name before: `sk-sk-sk-…` would be read at each beginning.
+  const noDigit = nextDigit(text, from, ends) >= to;
+  if (noDigit && (needs === "digit" || to - from >= 20)) return false;
+  if (needs === "digit") return true;
   let digits = 0;
   let letters = 0;
   let turns = 0;
   let joints = 0;
   let before = 0;
-  const to = Math.min(end, from + judged);
   for (let i = from; i < to; i += 1) {
     const group = groupOf(text.charCodeAt(i));
     if (group === 1) digits += 1;
@@ -119,12 +140,25 @@ function hasNeeded(needs: TokenRule["needs"], text: string, from: number, end: n
     if (group !== before && before !== 0) turns += 1;
     before = group;
   }
-  if (needs === "digit") return digits > 0;
   // `X509_VERIFY_PARAM_new_reserve`, `keySymsPerKeyCode`: chance writes neither so few digits between words, nor no two capitals in a row.
   if (joints > 2 && digits < 5) return false;
   if (digits === 0 && /^[a-z]*(?:[A-Z][a-z]+)+$/.test(text.slice(from, to))) return false;
   // Twenty characters without a digit are a name; of fewer, the order of capitals tells.
   return (digits > 1 && letters > 1 && turns > 3) || (to - from < 20 && turns >= (to - from) / 3);
+}
+
+interface Judged {
+  text: string;
+  from: number;
+  end: number;
+  ends: RunEnds | undefined;
+}
+
+const noDigits = new Uint8Array(128).fill(1).fill(0, 48, 58);
+
+/** Where the next digit stands, or a letter beyond ASCII, which no token has. */
+function nextDigit(text: string, from: number, ends: RunEnds | undefined): number {
+  return runEnd({ accepts: noDigits, max: Number.MAX_SAFE_INTEGER }, text, from, ends);
 }
 
 function groupOf(code: number): number {

@@ -10,10 +10,15 @@ export interface TokenShape {
   endAt(text: string, at: number, ends?: RunEnds): number;
   /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
   readonly beginnings: readonly string[] | undefined;
-  /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
-  mayBegin(text: string, at: number, end: number): boolean;
+  /** A quick look: the characters that must stand so far behind the beginning, by their codes. */
+  readonly probe: Probe;
   /** Where the random part begins, for literals that are not of one length: the shortest. */
   readonly lead: number;
+}
+
+export interface Probe {
+  offset: number;
+  accepts: Uint8Array;
 }
 
 /**
@@ -73,28 +78,25 @@ export function tokenShape(source: string): TokenShape {
   const parts = Array.from((closed ? source.slice(0, -1) : source).matchAll(piece), partOf);
   const probe = probeOf(parts);
   return {
-    endAt: (text, at, ends) => (probe?.(text, at) === false ? -1 : endOf(parts, { closed, ends }, text, at)),
+    endAt: (text, at, ends) =>
+      probe.accepts[text.charCodeAt(at + probe.offset)] === 1 ? endOf(parts, { closed, ends }, text, at) : -1,
     beginnings: beginningsOf(parts),
-    mayBegin: mayBeginOf(parts),
+    probe,
     lead: parts[0]?.kind === "literal" ? Math.min(...parts[0].texts.map((text) => text.length)) : 0,
   };
 }
 
-function mayBeginOf([first, second]: readonly Part[]): TokenShape["mayBegin"] {
-  if (first?.kind !== "run") return () => true;
-  const { accepts, min, max } = first;
-  const after = second?.kind === "literal" ? second.texts.map((text) => text.charCodeAt(0)) : [];
-  return (text, at, end) => {
-    if (end - at < min || accepts[text.charCodeAt(at)] !== 1 || accepts[text.charCodeAt(at + min - 1)] !== 1)
-      return false;
-    return min !== max || after.length === 0 || after.includes(text.charCodeAt(at + min));
-  };
+/** Of a first run of one length, what stands behind it; else the first character. */
+function probeOf([first, second]: readonly Part[]): Probe {
+  if (first?.kind === "run" && first.min === first.max && second?.kind === "literal")
+    return { offset: first.min, accepts: codesOf(second.texts) };
+  return { offset: 0, accepts: first?.kind === "run" ? first.accepts : codesOf(first?.texts ?? []) };
 }
 
-/** A text behind a first run of one length: looked for before the run is walked. */
-function probeOf([first, second]: readonly Part[]): ((text: string, at: number) => boolean) | undefined {
-  if (first?.kind !== "run" || first.min !== first.max || second?.kind !== "literal") return undefined;
-  return (text, at) => second.texts.some((literal) => text.startsWith(literal, at + first.min));
+function codesOf(texts: readonly string[]): Uint8Array {
+  const accepts = new Uint8Array(128);
+  for (const text of texts) accepts[text.charCodeAt(0)] = 1;
+  return accepts;
 }
 
 function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): Part {
@@ -138,7 +140,13 @@ function endOf(parts: readonly Part[], { closed, ends }: Reading, text: string, 
   return closed && isWordCode(text.charCodeAt(at)) ? -1 : at;
 }
 
-function runEnd({ accepts, max }: Run, text: string, from: number, ends: RunEnds | undefined): number {
+/** Where the run ends that begins here. */
+export function runEnd(
+  { accepts, max }: Pick<Run, "accepts" | "max">,
+  text: string,
+  from: number,
+  ends: RunEnds | undefined,
+): number {
   const known = max === endless ? ends?.get(accepts) : undefined;
   if (known !== undefined && known.from <= from && from < known.end) return known.end;
   let end = from;

@@ -1,0 +1,127 @@
+import { endsEscape, isWordCode } from "./boundary.ts";
+import { foreignNames, nameParts, shortNames, unspacedNames } from "./rules/name-words.ts";
+import { shellCommands } from "./rules/shell-idioms.ts";
+import type { TriggerHit } from "./trigger.ts";
+
+/** A text that announces something, in any case of its letters. */
+interface Announcer {
+  trigger: "name" | "shell" | "putty";
+  text: string;
+  /** True where no letter may stand on either side. */
+  whole?: true;
+  /** True where its first letter must be a capital: `writeKey`. */
+  camel?: true;
+}
+
+const announcers: Announcer[] = [
+  ...[...nameParts, ...foreignNames.map(foldText), ...unspacedNames].map(
+    (text): Announcer => ({ trigger: "name", text }),
+  ),
+  ...foreignNames
+    .filter((name) => name.includes(" "))
+    .map((name): Announcer => ({ trigger: "name", text: foldText(name).replaceAll(" ", "_") })),
+  ...shortNames.map((text): Announcer => ({ trigger: "name", text, whole: true })),
+  { trigger: "name", text: "key", camel: true },
+  ...shellCommands.map((text): Announcer => ({ trigger: "shell", text, whole: true })),
+  { trigger: "putty", text: "putty-user-key-file-" },
+];
+
+/** Small letters for capitals of ASCII. */
+const folded = Uint8Array.from({ length: 128 }, (_item, code) => (code >= 65 && code <= 90 ? code + 32 : code));
+
+/** Announcers by a number that their first three characters give; nearly no place of a text has one. */
+const tableSize = 65_536;
+const marked = new Uint8Array(tableSize);
+/** First two characters of announcers, both of ASCII. */
+export const announcedPairs = new Uint8Array(128 * 128);
+const byStart = new Map<number, Announcer[]>();
+/** Names of two characters, of languages that have such: by both. */
+const byPair = new Map<number, Announcer[]>();
+for (const announcer of announcers.toSorted((a, b) => b.text.length - a.text.length)) {
+  if (announcer.text.length === 2) {
+    byPair.set(pairOf(announcer.text.charCodeAt(0), announcer.text.charCodeAt(1)), [announcer]);
+    continue;
+  }
+  const start = startOf(fold(announcer.text, 0), fold(announcer.text, 1), fold(announcer.text, 2));
+  marked[start] = 1;
+  markPair(announcer.text);
+  byStart.set(start, [...(byStart.get(start) ?? []), announcer]);
+}
+
+/** Both characters, in either case of their letters. */
+function markPair(text: string): void {
+  for (const first of cases(text.charAt(0))) {
+    for (const second of cases(text.charAt(1))) {
+      if ((first | second) < 128) announcedPairs[first * 128 + second] = 1;
+    }
+  }
+}
+
+function cases(char: string): number[] {
+  return [char.charCodeAt(0), char.toUpperCase().charCodeAt(0)];
+}
+
+function pairOf(a: number, b: number): number {
+  return a * 65_536 + b;
+}
+
+function startOf(a: number, b: number, c: number): number {
+  return (a * 961 + b * 31 + c) & (tableSize - 1);
+}
+
+function fold(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 128 ? (folded[code] ?? 0) : code;
+}
+
+function foldText(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
+
+/** Characters of languages without spaces between words begin here. */
+export const unspacedFrom = 0x2e80;
+
+/** What announces something at this place. */
+export function announcerAt(text: string, at: number): TriggerHit | undefined {
+  const a = fold(text, at);
+  const b = at + 1 < text.length ? fold(text, at + 1) : 0;
+  const c = at + 2 < text.length ? fold(text, at + 2) : 0;
+  const start = startOf(a, b, c);
+  const hit = marked[start] === 1 ? literalAt(text, at, byStart.get(start)) : undefined;
+  return hit ?? (a >= unspacedFrom ? literalAt(text, at, byPair.get(pairOf(a, b))) : undefined);
+}
+
+function literalAt(text: string, at: number, candidates: readonly Announcer[] = []): TriggerHit | undefined {
+  for (const announcer of candidates) {
+    if (!startsFolded(text, at, announcer.text)) continue;
+    if (announcer.camel && text[at] !== announcer.text.charAt(0).toUpperCase()) continue;
+    const end = at + announcer.text.length - (announcer.text.endsWith("=") ? 1 : 0);
+    if (announcer.whole && (isLetter(text, at - 1, at) || (!announcer.text.endsWith(" ") && isLetter(text, end, end))))
+      continue;
+    return { trigger: announcer.trigger, at, found: text.slice(at, end) };
+  }
+  return undefined;
+}
+
+function startsFolded(text: string, at: number, literal: string): boolean {
+  for (let i = 0; i < literal.length; i += 1) {
+    const code = text.charCodeAt(at + i);
+    const small = code >= 65 && code <= 90 ? code + 32 : code;
+    const wanted = literal.charCodeAt(i);
+    if (small !== wanted && !(code > 127 && lowered(code) === wanted)) return false;
+  }
+  return true;
+}
+
+function lowered(code: number): number {
+  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
+}
+
+/** A letter that goes on the same word: in `userPin` a new one begins. */
+function isLetter(text: string, at: number, word: number): boolean {
+  const code = text.charCodeAt(at);
+  if (!isWordCode(code) || code === 95) return false;
+  if (endsEscape(text, at + 1)) return false;
+  const next = text.charCodeAt(word);
+  return !(at < word && code >= 97 && code <= 122 && next >= 65 && next <= 90);
+}
