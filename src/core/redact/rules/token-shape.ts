@@ -86,16 +86,18 @@ export function tokenShape(source: string): TokenShape {
   };
 }
 
-/** Of a first run of one length, what stands behind it; else the first character. */
+/** Of a first run of one length, what stands behind it; of a text, the fourth character or the last, since many begin alike. */
 function probeOf([first, second]: readonly Part[]): Probe {
   if (first?.kind === "run" && first.min === first.max && second?.kind === "literal")
-    return { offset: first.min, accepts: codesOf(second.texts) };
-  return { offset: 0, accepts: first?.kind === "run" ? first.accepts : codesOf(first?.texts ?? []) };
+    return { offset: first.min, accepts: codesAt(second.texts, 0) };
+  if (first?.kind !== "literal") return { offset: 0, accepts: first?.accepts ?? new Uint8Array(128) };
+  const offset = Math.min(3, ...first.texts.map((text) => text.length - 1));
+  return { offset, accepts: codesAt(first.texts, offset) };
 }
 
-function codesOf(texts: readonly string[]): Uint8Array {
+function codesAt(texts: readonly string[], offset: number): Uint8Array {
   const accepts = new Uint8Array(128);
-  for (const text of texts) accepts[text.charCodeAt(0)] = 1;
+  for (const text of texts) accepts[text.charCodeAt(offset)] = 1;
   return accepts;
 }
 
