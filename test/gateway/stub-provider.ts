@@ -7,7 +7,7 @@ export interface StubRequest {
   path: string;
   authorization: string | undefined;
   headers: IncomingMessage["headers"];
-  body: { messages?: { role: string; content: unknown }[]; stream?: boolean };
+  body: { messages?: { role: string; content: unknown }[]; stream?: boolean; tool_choice?: unknown };
 }
 
 export interface StubAnswer {

@@ -1,0 +1,222 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
+import { type CliResult, cli } from "../support/cli.ts";
+import { python } from "../support/python.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { keyedConfig, realKey as env } from "./keyed-config.ts";
+import { chatAnswer, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
+
+/** `REPLAYKIT_PROOF_REPLAYS=100` is the whole proof; a build takes a part of it. */
+const replays = Number(process.env["REPLAYKIT_PROOF_REPLAYS"] ?? 2);
+/** A proof beside the base asks a live model 50 times: the test of the recipes makes one for each agent in every build. */
+const whole = process.env["REPLAYKIT_PROOF_REPLAYS"] !== undefined;
+
+interface Misbehaviour {
+  id: string;
+  asked: string;
+  /** What `scaffold` cannot see by itself. */
+  wanted: string[];
+}
+
+const misbehaviours: Misbehaviour[] = [
+  {
+    id: "wrong-amount",
+    asked: "Refund order 7",
+    wanted: ["--expect-call", 'refund={"order":7,"amount":42.5}'],
+  },
+  { id: "endless-search", asked: "May I send it back?", wanted: [] },
+  { id: "claimed-success", asked: "Refund order 9", wanted: [] },
+];
+const ids = misbehaviours.map(({ id }) => id);
+
+/** What a fix changes: in this file, this text into that one. */
+type Edit = [file: string, wrong: string, right: string];
+
+const wrongPrompt = "You refund orders.";
+const promptFix: Edit[] = [
+  [
+    "prompt.txt",
+    wrongPrompt,
+    `${wrongPrompt} Never refund more than what was paid. Search once. Say so when a tool fails.`,
+  ],
+];
+
+/** A model that misbehaves wherever its prompt does not forbid it. */
+function model({ body: { messages = [], tool_choice } }: StubRequest): StubAnswer {
+  const prompt = String(messages[0]?.content);
+  const asked = String(messages[1]?.content);
+  const results = messages.filter(({ role }) => role === "tool").length;
+  const told = (text: string) =>
+    messages.some(({ role, content }) => role === "tool" && String(content).includes(text));
+  const call = (name: string, args: object) => ({
+    body: chatAnswer(undefined, [{ id: `call-${results}`, name, args }]),
+  });
+  const say = (text: string) => ({ body: chatAnswer(text) });
+  if (asked.startsWith("May")) {
+    const enough =
+      results > 0 && (told("searched already") || prompt.includes("Search once") || tool_choice === "none");
+    return enough ? say("I found nothing about that.") : call("search_policy", { query: "returns" });
+  }
+  const order = asked.endsWith("9") ? 9 : 7;
+  if (results === 0) return call("lookup_order", { order });
+  const amount = order === 9 ? 20 : prompt.includes("Never") ? 42.5 : 425;
+  if (results === 1) return call("refund", { order, amount });
+  const admits = order === 9 && (prompt.includes("Say so") || told("Tell the user."));
+  return say(admits ? "I could not refund it: the card is closed." : "You got your money back.");
+}
+
+const agents = [
+  {
+    name: "a plain loop in TypeScript",
+    folder: "plain-loop",
+    command: ["node", "agent.ts"],
+    tools:
+      "tools: { lookup_order: tools.ts#lookupOrder, search_policy: tools.ts#searchPolicy, refund: tools.ts#refund }",
+    codeFix: [
+      [
+        "agent.ts",
+        "const content = await callTool(call.function.name, JSON.parse(call.function.arguments));",
+        `const { name } = call.function;
+    const args = JSON.parse(call.function.arguments);
+    if (args.order === 7 && name === "refund") args.amount = Math.min(args.amount, 42.5);
+    const again = name === "search_policy" && turn > 0;
+    const content = again ? '{"error":"searched already"}' : await callTool(name, args);`,
+      ],
+      ["agent.ts", "{ error: String(error) }", '{ error: String(error), hint: "Tell the user." }'],
+    ] as Edit[],
+  },
+  {
+    name: "the AI SDK",
+    folder: "ai-sdk",
+    command: ["node", "agent.mjs"],
+    tools: "tools: {}",
+    codeFix: [
+      [
+        "agent.mjs",
+        'const model = openai.chat("gpt-x");',
+        `const paidFor = (part) => {
+  if (part.type !== "tool-call" || part.toolName !== "refund") return part;
+  const { order, amount } = JSON.parse(part.input);
+  return { ...part, input: JSON.stringify({ order, amount: order === 7 ? Math.min(amount, 42.5) : amount }) };
+};
+const wrapGenerate = async ({ doGenerate }) => {
+  const answer = await doGenerate();
+  return { ...answer, content: answer.content.map(paidFor) };
+};
+const model = wrapLanguageModel({ model: openai.chat("gpt-x"), middleware: { wrapGenerate } });`,
+      ],
+      ["agent.mjs", "import { generateText,", "import { generateText, wrapLanguageModel,"],
+      [
+        "agent.mjs",
+        "prompt: process.argv[2], tools,",
+        `prompt: process.argv[2], tools, prepareStep: ({ steps }) => {
+  const parts = steps.flatMap(({ content }) => content);
+  if (parts.some(({ type }) => type === "tool-error")) return { system: system + " Say so when a tool fails." };
+  return parts.some(({ toolName }) => toolName === "search_policy") ? { toolChoice: "none" } : {};
+},`,
+      ],
+    ] as Edit[],
+  },
+  {
+    name: "a plain loop in Python",
+    folder: "python-loop",
+    command: [python, "agent.py"],
+    tools:
+      'tools: { lookup_order: "tools:lookup_order", search_policy: "tools:search_policy", refund: "tools:refund" }',
+    codeFix: [
+      [
+        "agent.py",
+        'result = call_tool(call["function"]["name"], json.loads(call["function"]["arguments"]))',
+        `name, args = call["function"]["name"], json.loads(call["function"]["arguments"])
+        if name == "refund" and args["order"] == 7:
+            args["amount"] = min(args["amount"], 42.5)
+        again = name == "search_policy" and len(messages) > 3
+        result = {"error": "searched already"} if again else call_tool(name, args)`,
+      ],
+      [
+        "agent.py",
+        '{"error": f"{type(closed).__name__}: {closed}"}',
+        '{"error": f"{type(closed).__name__}: {closed}", "hint": "Tell the user."}',
+      ],
+    ] as Edit[],
+  },
+];
+
+const holding = {
+  verdict: "fixed",
+  standing: "holding",
+  live_model: false,
+  attempts: [{ counts: { live: 0, missed: 0, uncontrolled: 0 } }],
+};
+const root = resolve(import.meta.dirname, "../..");
+const shown = (found: CaseResult[]) =>
+  JSON.stringify(found, (key, value: unknown) => (key === "duration_ms" ? 0 : value));
+const succeeded = (result: CliResult) => expect(result).toMatchObject({ exit: 0 });
+
+describe.each(agents)("$name, that misbehaves in three ways", ({ folder: source, command, tools, codeFix }) => {
+  it(`goes from three recordings to three guards that ${replays} replays without a key find alike`, {
+    timeout: 120_000 + replays * 20_000,
+  }, async () => {
+    await using provider = await stubProvider(model);
+    using folder = temporaryFolder({
+      "replaykit.yaml": keyedConfig(
+        provider.url,
+        // What a tool would write is there afterwards.
+        `runner: { command: [${command.join(", ")}, "{input}"], writable: [.], setup: [ln, -sfn, "${join(root, "node_modules")}", node_modules] }`,
+        tools,
+        "effects: { lookup_order: read, search_policy: read, refund: write }",
+      ),
+      ".gitignore": ".replaykit/\nnode_modules\n__pycache__\nside-effects.log\ntrace*.json\n",
+      "package.json": '{ "type": "module" }\n',
+      "prompt.txt": wrongPrompt,
+    });
+    const cwd = folder.path;
+    cpSync(join(import.meta.dirname, "agents", source), cwd, { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "ignore" });
+    const write = (file: string, text: string) => writeFileSync(join(cwd, file), text);
+    const replay = async (): Promise<CaseResult[]> => {
+      const report: ReplayReport = JSON.parse((await cli(["replay", "--json"], { cwd })).stdout);
+      return report.cases.toSorted((a, b) => ids.indexOf(a.case_id) - ids.indexOf(b.case_id));
+    };
+    const read = (file: string) => readFileSync(join(cwd, file), "utf8");
+
+    const makeCase = async ({ id, asked, wanted }: Misbehaviour) => {
+      const trace = `trace-${id}.json`;
+      succeeded(await cli(["record", "--out", trace, "--", ...command, asked], { cwd, env }));
+      succeeded(await cli(["scaffold", trace, "--out", `cases/${id}`, ...wanted], { cwd }));
+    };
+    await Promise.all(misbehaviours.map(makeCase));
+    const effects = read("side-effects.log");
+    expect(effects.match(/^refund.*/gm)?.toSorted()).toEqual(["refund 7 425", "refund 9 20"]);
+    write("side-effects.log", "");
+    const failing = await replay();
+    expect(failing.map(({ verdict }) => verdict)).toEqual(["reproduced", "reproduced", "reproduced"]);
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "three failures");
+
+    // A fix in front of the tools ends alike; the cheapest agent shows it in every build.
+    for (const fix of whole || source === "python-loop" ? [promptFix, codeFix] : [promptFix]) {
+      for (const [file, wrong, right] of fix) write(file, read(file).replace(wrong, right));
+      if (!whole) await cli(["replay"], { cwd, env });
+      succeeded(await cli(["guard", ...ids, ...(whole ? ["--base", "main"] : ["--unproven"])], { cwd, env }));
+      const asked = provider.requests.length;
+      const held: CaseResult[][] = [];
+      for (let made = 0; made < replays; made += 1) held.push(await replay());
+      for (const each of held.flat()) expect(each).toMatchObject(holding);
+      expect(new Set(held.map(shown)).size).toBe(1);
+
+      // The twin: the bug is back.
+      for (const [file, wrong, right] of fix) write(file, read(file).replace(right, wrong));
+      expect((await replay()).map(({ standing }) => standing)).toEqual(["regressed", "regressed", "regressed"]);
+      expect(provider.requests).toHaveLength(asked);
+      git("checkout", "--quiet", "main", "--", "cases");
+    }
+    expect(read("side-effects.log")).toBe("");
+  });
+});
