@@ -1,4 +1,5 @@
 import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
+import { notExercisedText } from "../verdict/not-exercised.ts";
 import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";
 import { createPaint, type Colour } from "./colour.ts";
 import { countsText, exceptionText, missLines, sandboxLines, wroteText } from "./evidence-text.ts";
@@ -89,6 +90,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     ...lineOf("  ", exceptionText(attempt.counts)),
     ...lineOf("  Evidence: ", guardsOnWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
+    ...lineOf("    ", verdict === "reproduced" ? notExercisedText(result.not_exercised) : undefined),
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
     ...(attempt.stderr === undefined ? [] : [`  Standard error, at its end:`]),
     ...(attempt.stderr ?? []).map((line) => `    ${untrustedTerminal(line)}`),

@@ -213,6 +213,8 @@ export const caseResultSchema = z.strictObject({
   /** Of a weak case: why nothing better can be asserted. An agent that does nothing passes it too. */
   weak: z.string().optional(),
   altered: z.array(z.string()).optional(),
+  /** Tools whose function is replaced in a replay although this change touches its code: nothing of that was exercised. */
+  not_exercised: z.array(z.string()).optional(),
   attempts: z.array(attemptResultSchema),
   /** Commands that act on this result: reproduce locally, add recordings, guard. */
   commands: z.strictObject({

@@ -3,6 +3,7 @@ import type { CaseResult, ReplayReport, Spend, Standing, TrialResult, Verdict } 
 import { combineAttempts } from "./combine-attempts.ts";
 import { blockSize, decideByEvidence, logAboveTolerated } from "./e-values.ts";
 import { failedByProvider } from "./live-model.ts";
+import { withNotExercised } from "./not-exercised.ts";
 import { fixAlpha, logEvidence, pairsMissing, trialCounts } from "./trial.ts";
 
 export interface SuiteRules {
@@ -46,15 +47,20 @@ export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[
     const { trial, standing, state } = result;
     if (standing === "quarantined" || standing === "skipped") return result;
     if (state === "open" && result.live_model && result.verdict === "fixed" && trial === undefined) {
-      return { ...result, ...unpaired(result, rules) };
+      return told({ ...result, ...unpaired(result, rules) });
     }
     if (trial === undefined) return result;
     const next =
       trial.question === "worse"
         ? suspect(result, { trial, proven: worse.has(result), rules })
         : candidate(result, { trial, proven: fixed.has(result), rules, tested });
-    return standing === "altered" ? { ...result, verdict: next.verdict } : { ...result, ...next };
+    return standing === "altered" ? { ...result, verdict: next.verdict } : told({ ...result, ...next });
   });
+}
+
+/** What is decided anew says again what no attempt could see. */
+function told(result: CaseResult): CaseResult {
+  return { ...result, reason: withNotExercised(result.reason, result.not_exercised) };
 }
 
 function decided(

@@ -4,6 +4,7 @@ import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema
 import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";
+import { withNotExercised } from "./not-exercised.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
 export interface CaseInput {
@@ -21,6 +22,8 @@ export interface CaseInput {
   /** What the pull request altered in this guard; a maintainer's label accepts it. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
+  /** Tools of it whose function is replaced and whose code the change touches. */
+  notExercised?: string[] | undefined;
   /** Line numbers in case.yaml, by key (`state`, `signatures.0`, `assertions.1`). */
   lines?: Record<string, number> | undefined;
   /** What follows `replaykit replay <file>` to run it the same way. */
@@ -32,6 +35,7 @@ export interface CaseInput {
 export function judgeCase(input: CaseInput): CaseResult {
   const { case: replayCase, path, attempts, base, altered = [], trial } = input;
   const combined = combineAttempts(attempts);
+  const notExercised = unseenOf(input, combined);
   const live_because = liveReason(attempts, input.openBecause);
   const live = live_because !== undefined;
   const judged = standingOf({ case: replayCase, verdict: combined.verdict, live, base });
@@ -45,7 +49,9 @@ export function judgeCase(input: CaseInput): CaseResult {
     state: replayCase.state,
     verdict: combined.verdict,
     standing,
-    reason: refused ? `this pull request alters the guard: ${altered.join("; ")}` : reasonOf(judged, combined, input),
+    reason: refused
+      ? `this pull request alters the guard: ${altered.join("; ")}`
+      : withNotExercised(reasonOf(judged, combined, input), notExercised),
     blocks: refused || judgedBlocks,
     ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
     rate: combined.rate,
@@ -54,6 +60,7 @@ export function judgeCase(input: CaseInput): CaseResult {
     ...(trial === undefined ? {} : { trial }),
     ...(replayCase.weak === true ? { weak: replayCase.weak_reason ?? "no reason was given" } : {}),
     ...(altered.length === 0 ? {} : { altered }),
+    ...(notExercised.length === 0 ? {} : { not_exercised: notExercised }),
     attempts,
     commands: commandsOf(input, combined, judged),
     ...(input.lines === undefined ? {} : { lines: input.lines }),
@@ -68,6 +75,11 @@ const openings: Partial<Record<Standing, string>> = {
   holding: "the failure has not come back",
   unproven: "it looks fixed, which one attempt on a live model does not prove",
 };
+
+/** A fix that the attempts saw needs no word of what they could not see. */
+function unseenOf({ case: { state }, notExercised = [] }: CaseInput, { verdict }: CombinedAttempts): string[] {
+  return state === "open" && verdict === "fixed" ? [] : notExercised;
+}
 
 function reasonOf(standing: Standing, { reason }: CombinedAttempts, input: CaseInput): string {
   const opening = openings[standing];

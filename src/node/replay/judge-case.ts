@@ -2,6 +2,7 @@ import { quote } from "shlex";
 import { reportMarkdown } from "../../core/report/markdown.ts";
 import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { judgeCase } from "../../core/verdict/judge-case.ts";
+import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { matchesFile } from "../glob.ts";
@@ -57,10 +58,18 @@ export function resultOf(
     trial,
     altered: context.altered?.[replayCase.id],
     alteredAccepted: context.alteredAccepted,
+    notExercised: notExercised(prepared, context),
     lines: linesOf(prepared),
     replayFlags: runnerCommand && `--runner-cmd ${quote(runnerCommand)}${shell === true ? " --shell" : ""}`,
     duration_ms,
   });
+}
+
+/** Of the tools that the recorded run called or that a right one calls. */
+function notExercised({ recorded, loaded }: PreparedCase, { changedTools }: ReplayContext): string[] {
+  if (changedTools.size === 0) return [];
+  const called = [...recorded.calls, ...loaded.case.assertions.flatMap(wantedCalls)].map(({ tool }) => tool);
+  return [...new Set(called)].filter((tool) => changedTools.has(tool));
 }
 
 export function summaryOf(result: CaseResult, { failOn }: ReplayContext): string {

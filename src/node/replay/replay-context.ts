@@ -32,6 +32,8 @@ export interface ReplayContext extends ReplayOptions {
   /** Results of the base's own report, by case id: for what one attempt decides. */
   baseResults: Map<string, CaseResult>;
   progress: Omit<Progress, "spent">;
+  /** Tools whose function is replaced although its code differs from the base. */
+  changedTools: ReadonlySet<string>;
 }
 
 /** Tells how far the replay is, after each attempt and each case. */

@@ -8,6 +8,7 @@ import { buildReport } from "../../core/verdict/summary.ts";
 import { createEvidence } from "../evidence.ts";
 import { createJudge } from "../judge.ts";
 import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
+import { changedTools } from "../routing/changed-tools.ts";
 import { endMarked } from "../runner/process-group.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
@@ -52,7 +53,11 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     runners: { ...setup, scratch: join(scratch, "base"), shown: [...shown, ...foldersOf(options.cases)] },
   });
   try {
-    const context = createContext({ ...options, env }, { scratch, runners, jobs, baseSide, sandbox });
+    const changed = await changedTools(options.root, options.config, options.changedFiles ?? []);
+    const context = createContext(
+      { ...options, env },
+      { scratch, runners, jobs, baseSide, sandbox, changedTools: changed },
+    );
     const plan = planReplay(options, context.prepare);
     const started = performance.now();
     const { results, live } = await replayAll(plan, jobs + ahead, context);
@@ -154,7 +159,9 @@ function baseGuardsFirst(order: number[], folders: string[], { first }: ReplayCo
 
 function createContext(
   options: ReplayOptions,
-  made: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide"> & { sandbox: Sandbox | undefined },
+  made: Pick<ReplayContext, "scratch" | "runners" | "jobs" | "baseSide" | "changedTools"> & {
+    sandbox: Sandbox | undefined;
+  },
 ): ReplayContext {
   const { sandbox, ...ours } = made;
   const { scratch } = ours;
