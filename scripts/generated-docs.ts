@@ -8,6 +8,7 @@ import { formatJsonFile } from "../src/core/case-files.ts";
 import { formatSummaries } from "../src/core/formats/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json-schema.ts";
 import { checkValuesTable } from "./check-values.ts";
+import { configPage } from "./config-page.ts";
 import { redactionPage } from "./redaction-page.ts";
 import { tracePage } from "./trace-page.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
@@ -24,6 +25,7 @@ export function generatedDocs(root: string): GeneratedDoc[] {
     { path: "docs/cli.md", text: cliPage() },
     { path: "docs/checks.md", text: checksPage() },
     { path: "docs/trace.md", text: tracePage() },
+    { path: "docs/replaykit-yaml.md", text: configPage() },
     { path: "docs/redaction-rules.md", text: redactionPage() },
     { path: "docs/trace.schema.json", text: formatJsonFile(traceJsonSchema()) },
     { path: "docs/case.schema.json", text: formatJsonFile(caseJsonSchema()) },

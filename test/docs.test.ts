@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { configLines } from "../scripts/config-page.ts";
 import { between, generatedDocs } from "../scripts/generated-docs.ts";
+import { readConfig } from "../src/core/config-yaml.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -14,6 +16,15 @@ it("the generated docs are what the code says now", () => {
     stale.map(({ path }) => path),
     "run `npm run docs` and commit the result",
   ).toEqual([]);
+});
+
+it("the whole replaykit.yaml of the docs is one that is read, without a word that nobody knows", () => {
+  const { warnings } = readConfig(configLines().join("\n"), "replaykit.yaml");
+  expect(warnings).toEqual([]);
+  const misspelt = configLines().join("\n").replace("hide_checks", "hide_check");
+  expect(readConfig(misspelt, "replaykit.yaml").warnings).toEqual([
+    expect.stringContaining('did you mean "hide_checks"'),
+  ]);
 });
 
 it("replaces only what stands between the markers", () => {

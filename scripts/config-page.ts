@@ -1,0 +1,94 @@
+import { configComments } from "../src/core/config-comments.ts";
+import { configJsonSchema } from "../src/core/json-schema.ts";
+import { isObject } from "../src/core/schema/is-object.ts";
+import type { Json, JsonObject } from "../src/core/schema/json.ts";
+
+/** Names that stand for `*` in the example. */
+const names: Record<string, string> = { "runners.*": "billing", "tools.*": "refund", "upstream.*": "openai" };
+
+/** `docs/replaykit-yaml.md`: a whole `replaykit.yaml`, each key with what it says, from the schema that reads it. */
+export function configPage(): string {
+  return [
+    "# replaykit.yaml",
+    "",
+    "Generated from the schema that reads it; `replaykit schema config` prints that. Every key may be left out: write only what you change.",
+    "On a pull request all that decides who judges is the base's.",
+    "",
+    "```yaml",
+    ...configLines(),
+    "```",
+    "",
+  ].join("\n");
+}
+
+/** The lines of a file that has every key of the schema. */
+export function configLines(): string[] {
+  const used = new Set<string>();
+  const lines = membersOf(configJsonSchema()).flatMap(([key, schema]) => keyLines(key, key, schema, "", used));
+  const unknown = Object.keys(configComments).filter((path) => !used.has(path));
+  if (unknown.length > 0) throw new Error(`replaykit.yaml has no ${unknown.join(", ")}`);
+  return lines;
+}
+
+function keyLines(path: string, key: string, schema: JsonObject, indent: string, used: Set<string>): string[] {
+  const comment = configComments[path];
+  if (comment === undefined) throw new Error(`nothing is said of ${path} in src/core/config-comments.ts`);
+  used.add(path);
+  const about = `${indent}# ${comment.about}${defaultOf(schema)}`;
+  if (comment.example !== undefined) return [about, `${indent}${key}: ${comment.example}`];
+  const inner = `${indent}  `;
+  const items = itemsOf(schema);
+  if (items !== undefined) {
+    const [, ...rest] = keyLines(`${path}.*`, "-", items, inner, used);
+    return [about, `${indent}${key}:`, ...asItem(rest, inner)];
+  }
+  const values = valuesOf(schema);
+  if (values !== undefined)
+    return [about, `${indent}${key}:`, ...keyLines(`${path}.*`, names[`${path}.*`] ?? "name", values, inner, used)];
+  return [
+    about,
+    `${indent}${key}:`,
+    ...membersOf(schema).flatMap(([name, member]) => keyLines(`${path}.${name}`, name, member, inner, used)),
+  ];
+}
+
+/** The members of a list's item, of which the first has the dash. */
+function asItem([, ...lines]: string[], indent: string): string[] {
+  const first = lines.findIndex((line) => !line.trimStart().startsWith("#"));
+  return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
+}
+
+function membersOf(schema: JsonObject): [string, JsonObject][] {
+  const { properties } = variantWith(schema, "properties") ?? {};
+  return Object.entries(isObject(properties) ? properties : {}).filter((entry): entry is [string, JsonObject] =>
+    isObject(entry[1]),
+  );
+}
+
+function itemsOf(schema: JsonObject): JsonObject | undefined {
+  const { items } = variantWith(schema, "items") ?? {};
+  return isObject(items) ? items : undefined;
+}
+
+function valuesOf(schema: JsonObject): JsonObject | undefined {
+  const { additionalProperties: values } = schema;
+  return isObject(values) && Object.keys(values).length > 0 ? values : undefined;
+}
+
+/** The schema itself, or the one of its alternatives that holds others. */
+function variantWith(schema: JsonObject, key: string): JsonObject | undefined {
+  const alternatives = [schema, ...(Array.isArray(schema["anyOf"]) ? schema["anyOf"] : [])];
+  return alternatives.filter(isObject).find((one) => isObject(one[key]));
+}
+
+function defaultOf({ default: value }: JsonObject): string {
+  return value === undefined || isEmpty(value) ? "" : `; default: ${text(value)}`;
+}
+
+function isEmpty(value: Json): boolean {
+  return value === null || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+function text(value: Json): string {
+  return Array.isArray(value) ? value.map(text).join(", ") : typeof value === "string" ? value : JSON.stringify(value);
+}
