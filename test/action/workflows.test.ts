@@ -68,6 +68,18 @@ describe("the workflows that init writes, and our own", () => {
     lint = await createLinter();
   });
 
+  it.each(["replay-npm", "sharded"])("%s passes keys once its lines for them are no comment any more", (name) => {
+    const text = workflows[name] ?? "";
+    const keysOf = (workflow: string) => {
+      const { jobs }: { jobs: { replay: { steps: { env?: Record<string, string> }[] } } } = parse(workflow);
+      return jobs.replay.steps.flatMap(({ env = {} }) => Object.entries(env));
+    };
+    const used = text.replaceAll(/^( +)# (env:|  [A-Z_]+:)/gm, "$1$2");
+    expect(lint(used, `.github/workflows/${name}.yml`)).toEqual([]);
+    expect(keysOf(used)).toContainEqual(["OPENAI_API_KEY", "${{ secrets.OPENAI_API_KEY }}"]);
+    expect(keysOf(text)).toEqual([]);
+  });
+
   for (const [name, text] of Object.entries(workflows)) {
     it(`${name} is sound, pinned and asks for little`, () => {
       const messages = lint(text, `.github/workflows/${name}.yml`).map(({ message }) => message);

@@ -12,6 +12,14 @@ const pins = {
 /** The tag of this package's own Action; pin it to the commit that you reviewed. */
 const action = "replaykit/replaykit@v0.1.0";
 
+/** Where the keys go, for who needs them: only recorded answers need none. */
+const keyLines = `        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.
+        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.
+        # env:
+        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+        #   ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
+`;
+
 /** The workflow that replays cases on every pull request. */
 export function replayWorkflow(agents: DetectedAgent[]): string {
   return `name: ReplayKit
@@ -39,7 +47,7 @@ ${setupSteps(agents)}      - uses: ${action}
         id: replaykit
         with:
           mode: replay
-      - uses: ${pins.uploadArtifact}
+${keyLines}      - uses: ${pins.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -101,7 +109,7 @@ ${setupSteps(agents)}      - uses: ${action}
           mode: replay
           shard: \${{ matrix.shard }}/${shards}
           comment: never
-      - uses: ${pins.uploadArtifact}
+${keyLines}      - uses: ${pins.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
