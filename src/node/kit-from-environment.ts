@@ -5,7 +5,6 @@ import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
-import type { Json } from "../core/schema/json.ts";
 import type { RunOutput } from "../core/schema/run-output.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import {
@@ -17,6 +16,7 @@ import {
   replaykit,
   type RunOptions,
 } from "../sdk/index.ts";
+import type { Recordable } from "../sdk/recordable.ts";
 import { gatewayTools } from "./gateway-tools.ts";
 import { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
 
@@ -48,7 +48,7 @@ export function kitFromEnvironment({
   const kit = replaykit({ ...options, ...(casePath === undefined ? {} : replayOptions(env)), store });
   const checkpoint = readCheckpoint(env["REPLAYKIT_CHECKPOINT_PATH"]);
 
-  async function run<T extends Json>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
+  async function run<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
     const given = casePath === undefined ? {} : caseInput(parseCaseYaml(readFileSync(casePath, "utf8"), casePath).case);
     const settings = { ...asked, ...agentIn(asked, env), ...given };
     const runId = env["REPLAYKIT_RUN_ID"] ?? checkpoint?.run_id ?? asked.runId ?? crypto.randomUUID();
@@ -59,7 +59,7 @@ export function kitFromEnvironment({
     }
   }
 
-  function go<T extends Json>(
+  function go<T extends Recordable<T>>(
     settings: RunOptions & { runId: string },
     program: AgentProgram<T>,
   ): Promise<Finished<T>> {

@@ -4,9 +4,9 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
 import { createToolReplay } from "../core/replay/tool-replay.ts";
 import type { Effects } from "../core/schema/effect.ts";
-import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type AgentProgram, createMemoryStore, replaykit, type RunOptions } from "../sdk/index.ts";
+import type { Recordable } from "../sdk/recordable.ts";
 import { recordedError } from "../sdk/recorded-error.ts";
 import { readCaseFiles } from "./case-folder.ts";
 import { findRoot } from "./find-root.ts";
@@ -24,7 +24,7 @@ export interface ReplayCaseOptions {
  * writes never run. A call without a recording is thrown, and throws here again even where the agent caught it: such a run
  * proves nothing. What the program calls outside of its tools runs as it is.
  */
-export async function replayCase<T extends Json>(
+export async function replayCase<T extends Recordable<T>>(
   folder: string,
   program: AgentProgram<T>,
   { agent, effects = {} }: ReplayCaseOptions = {},

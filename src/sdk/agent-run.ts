@@ -2,6 +2,7 @@ import { effectLookup } from "../core/effects.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
+import type { Recordable } from "./recordable.ts";
 import type { StreamSource } from "./record-stream.ts";
 import { routedTool } from "./routed-tool.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
@@ -24,15 +25,19 @@ export interface AgentRun {
   /** The run's variables: JSON, kept in every checkpoint. */
   state: JsonObject;
   /** One step of the agent; a checkpoint is stored at its end. */
-  step<T extends Json>(name: string, work: () => T | Promise<T>): Promise<T>;
-  tool<A extends Json, T extends Json>(
+  step<T extends Recordable<T>>(name: string, work: () => T | Promise<T>): Promise<T>;
+  tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
     name: string,
     work: (args: A) => T | Promise<T>,
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
-  model<T extends Json>(work: () => T | Promise<T>, request?: { name?: string; input?: Json }): Promise<T>;
+  model<T extends Recordable<T>>(work: () => T | Promise<T>, request?: { name?: string; input?: Json }): Promise<T>;
   /** Does something at most once for a key, also over retries and resumes. */
-  once<T extends Json>(key: string, work: () => T | Promise<T>, options?: { onUnknown?: OnUnknown }): Promise<T>;
+  once<T extends Recordable<T>>(
+    key: string,
+    work: () => T | Promise<T>,
+    options?: { onUnknown?: OnUnknown },
+  ): Promise<T>;
   /** The time, recorded and replayed. */
   now(): Date;
   /** A number in [0, 1), recorded and replayed. */
@@ -46,22 +51,23 @@ const guess = effectLookup();
  * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
  * and is simply made in production.
  */
-export function wrapTool<A extends Json, T extends Json>(
+export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
   name: string,
   work: (args: A) => T | Promise<T>,
   { effect, onUnknown = "fail" }: ToolOptions = {},
 ): (args: A) => Promise<T> {
   const known = effect ?? guess(name).effect;
-  return async function recordedTool(args) {
+  return async function recordedTool(given) {
     const scope = currentScope();
-    if (!scope) return routedTool(name, args, () => work(args));
+    const args = given as Json; // what is recordable is JSON
+    if (!scope) return routedTool(name, args, () => work(given));
     const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
-    return scope.recorder.perform(nextOperation(scope, request), () => work(args));
+    return scope.recorder.perform(nextOperation(scope, request), () => work(given));
   };
 }
 
 /** The model call as one operation. */
-export function recordModel<T extends Json>(
+export function recordModel<T extends Recordable<T>>(
   work: () => T | Promise<T>,
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<T> {
@@ -82,7 +88,7 @@ export function recordModelStream(
   return scope.recorder.performStream(request, source);
 }
 
-export function recordOnce<T extends Json>(
+export function recordOnce<T extends Recordable<T>>(
   key: string,
   work: () => T | Promise<T>,
   { onUnknown = "fail" }: { onUnknown?: OnUnknown } = {},
@@ -102,7 +108,7 @@ export interface StepHooks {
 }
 
 /** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
-export async function recordStep<T extends Json>(
+export async function recordStep<T extends Recordable<T>>(
   name: string,
   work: () => T | Promise<T>,
   hooks: StepHooks,

@@ -17,6 +17,7 @@ import {
 import { withScope } from "./current-run.ts";
 import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
 import { readRun } from "./read-run.ts";
+import type { Recordable } from "./recordable.ts";
 import { createRecorder } from "./recorder.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunStore } from "./run-store.ts";
@@ -44,7 +45,7 @@ export interface Execution {
 }
 
 /** Runs the agent's program, and keeps how it ended. */
-export async function executeRun<T extends Json>(
+export async function executeRun<T extends Recordable<T>>(
   parts: KitParts,
   execution: Execution,
   program: AgentProgram<T>,
@@ -80,7 +81,10 @@ export async function executeRun<T extends Json>(
       const output = await withScope(scope, async () => program(agentRun));
       const fault = recorder.fault();
       if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
-      await finish(parts, execution, { status: "success", final_output: redactedBy(options, output ?? null) });
+      await finish(parts, execution, {
+        status: "success",
+        final_output: redactedBy(options, (output ?? null) as Json),
+      });
       return { runId, output, ...(answers ? { replay: answers.counts() } : {}) };
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;

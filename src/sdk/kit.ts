@@ -12,6 +12,7 @@ import type { AgentProgram, Finished, ForkOptions, KitOptions, RunOptions } from
 import { createMemoryStore } from "./memory-store.ts";
 import { readRun, requiredRun } from "./read-run.ts";
 import { recordOfTrace, type WholeRun } from "./record-of-trace.ts";
+import type { Recordable } from "./recordable.ts";
 import { createReplayAnswers, type RunMatching } from "./replay-answers.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 import { setAtPointer } from "./set-at-pointer.ts";
@@ -20,15 +21,15 @@ import { builtInRules } from "./span-content.ts";
 import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
-  run<T extends Json>(options: RunOptions, program: AgentProgram<T>): Promise<Finished<T>>;
+  run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<Finished<T>>;
   /** Goes on with a run that stopped: what is recorded is served, the rest is done. */
-  resume<T extends Json>(runId: string, program: AgentProgram<T>): Promise<Finished<T>>;
+  resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<Finished<T>>;
   /** A new run that shares the steps up to one of another run; the other run stays as it is. */
-  fork<T extends Json>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<Finished<T>>;
+  fork<T extends Recordable<T>>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<Finished<T>>;
   /** Where two runs part: the first difference first. */
   compare(runId: string, otherId: string): Promise<Difference[]>;
   trace(runId: string): Promise<TraceRun>;
-  tool<A extends Json, T extends Json>(
+  tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
     name: string,
     work: (args: A) => T | Promise<T>,
     options?: ToolOptions,
@@ -46,7 +47,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const newId = options.newId ?? (() => globalThis.crypto.randomUUID());
   const parts: KitParts = { options, store, now, newId, random: options.random ?? Math.random };
 
-  async function start<T extends Json>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
+  async function start<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
     const { agent, input, runId, mode = options.mode ?? "record", of = options.of } = asked;
     if (mode !== "record") return replay({ ...asked, mode, of }, program);
     const run = newRun(runId ?? newId(), agent, input);
@@ -55,7 +56,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   }
 
   /** A new run, kept as a test, whose answers come from a recording. */
-  async function replay<T extends Json>(asked: Replay, program: AgentProgram<T>): Promise<Finished<T>> {
+  async function replay<T extends Recordable<T>>(asked: Replay, program: AgentProgram<T>): Promise<Finished<T>> {
     const { mode } = asked;
     const recording = await recordingOf(asked.of);
     const { run_id: of, agent, input } = recording.run;
@@ -94,7 +95,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
     };
   }
 
-  async function resume<T extends Json>(runId: string, program: AgentProgram<T>): Promise<Finished<T>> {
+  async function resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<Finished<T>> {
     const run = await requiredRun(store, runId);
     const recorded = (await store.listOperations(runId)).filter(
       ({ phase, kind }) => phase !== "failed" || kind === "tool",
@@ -103,7 +104,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
     return executeRun(parts, { run, recorded }, program);
   }
 
-  async function fork<T extends Json>(
+  async function fork<T extends Recordable<T>>(
     runId: string,
     asked: ForkOptions,
     program: AgentProgram<T>,

@@ -55,7 +55,7 @@ export interface Recorder {
   readonly now: () => Date;
   /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
   fault(): ReplayKitError | undefined;
-  perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+  perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
   /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
   performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
   /** The same for what cannot wait: clock, chance and ids. */
@@ -84,7 +84,7 @@ export function createRecorder({
   const known = new Map<string, Operation>();
   for (const operation of recorded) known.set(operation.position, operation); // the later phase wins
 
-  async function perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  async function perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
     if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
@@ -97,11 +97,14 @@ export function createRecorder({
     }
     // Only a write must be known to have begun: anything else can simply be done again.
     if (isWrite(request) && !answers) await append(entry(request, started, { phase: "started" }));
-    const output = await settle(request, { started, work: async () => answer(request, work) });
+    const output = await settle(request, {
+      started,
+      work: async () => answer(request, work as () => Json | Promise<Json>),
+    }); // what is recordable is JSON
     return output as T; // whoever answers for an operation answers as it does
   }
 
-  async function answer<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<Outcome> {
+  async function answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
     const { kind, name, args = {}, effect = "read" } = request;
     if (answers && !answers.lets(request)) return foundOutcome(answers, request);
     if (kind !== "tool") return { output: await work() };

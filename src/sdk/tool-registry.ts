@@ -3,7 +3,7 @@ import { type Effect, effectSchema } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import { wrapTool } from "./agent-run.ts";
 
-type Work = (args: never) => Json | Promise<Json>;
+type Work = (args: never) => unknown;
 type Works = Record<string, Work>;
 
 /** Tools by what they do to the world. */
