@@ -1,8 +1,9 @@
 import { errorFromText } from "../run/error-text.ts";
+import type { Hash } from "../platform.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
+import { contentId } from "./content-id.ts";
 import { at, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { usageOf } from "./model-fields.ts";
@@ -13,11 +14,12 @@ export const agentAsAJudge: TraceFormat = {
   name: "agent-as-a-judge",
   title: "DevAI trajectories (Agent-as-a-Judge)",
   carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
+  surest: 0.9,
   detect: (input) => (stepsOf(input).length > 0 ? 0.9 : 0),
   itemKind: (item) => (isStep(item) ? "part" : undefined),
   read: (input, { platform }) => {
     const steps = stepsOf(input);
-    return steps.length === 0 ? [] : [readSteps(steps, inputId("judge", input, platform.hash))];
+    return steps.length === 0 ? [] : [readSteps(steps, idOf(steps, platform.hash))];
   },
 };
 
@@ -27,8 +29,28 @@ function stepsOf({ json, lines }: FormatInput): JsonObject[] {
 }
 
 function isStep(value: Json): boolean {
-  if (!isObject(value)) return false;
-  return ["step", "user_message", "agent", "environment", "step_usage"].every((key) => key in value);
+  return (
+    isObject(value) &&
+    "step_usage" in value &&
+    "environment" in value &&
+    "user_message" in value &&
+    "agent" in value &&
+    "step" in value
+  );
+}
+
+/** What a shell printed is most of a trajectory: its size is enough to tell one from another. */
+function idOf(steps: readonly JsonObject[], hash: Hash): string {
+  const sizes = steps.map(({ environment, agent }) => [
+    textOf(environment)?.length ?? 0,
+    textOf(at(agent, "thought"))?.length ?? 0,
+    textOf(at(agent, "action"))?.length ?? 0,
+  ]);
+  return contentId(
+    "judge",
+    [sizes, ...steps.map(({ step_usage, agent }) => [step_usage ?? null, agent ?? null])],
+    hash,
+  );
 }
 
 function readSteps(steps: JsonObject[], run_id: string): ReadTrace {

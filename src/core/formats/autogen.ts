@@ -15,6 +15,7 @@ export const autoGen: TraceFormat = {
   name: "autogen",
   title: "AutoGen AgentChat states of teams and assistants",
   carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
+  surest: 0.97,
   detect: ({ json }) => (isState(json) ? 0.97 : 0),
   itemKind: (item) => (isState(item) ? "run" : undefined),
   read: (input, { platform }) =>

@@ -7,7 +7,7 @@ import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "./fields
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { isGeminiSession, readGeminiSession } from "./gemini-session.ts";
 import { isGeminiStream, readGeminiStreams } from "./gemini-stream.ts";
-import { gemini as geminiApi, mergedAnswers } from "../providers/gemini.ts";
+import { gemini as geminiApi, isGeminiAnswer, mergedAnswers } from "../providers/gemini.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { readMessages } from "./message.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
@@ -40,8 +40,16 @@ interface Exchange {
 function exchangesOf({ json, lines }: FormatInput): Exchange[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length > 0 && values.every(isContent)) return [{ request: { contents: values }, response: {} }];
-  const found = mergedAnswers(values).map(exchangeOf);
-  return found.every((one) => one !== undefined) ? found : [];
+  const [start = null] = values;
+  // Most inputs are none of Gemini's, which the first value tells.
+  if (!isGeminiAnswer(start) && !exchangeOf(start)) return [];
+  const found: Exchange[] = [];
+  for (const value of mergedAnswers(values)) {
+    const exchange = exchangeOf(value);
+    if (!exchange) return [];
+    found.push(exchange);
+  }
+  return found;
 }
 
 function exchangeOf(value: Json): Exchange | undefined {

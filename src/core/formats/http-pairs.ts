@@ -1,6 +1,6 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { at, listOf, objectsOf } from "./fields.ts";
+import { at, listOf } from "./fields.ts";
 import type { FormatInput } from "./format.ts";
 
 /** A request to a model's API with its answer, as a wrapper around a client logs them: with no address or status. */
@@ -13,17 +13,24 @@ export interface LoggedPair {
 
 /** The pairs of a log; none where it holds anything else, or a single one, which tells no run. */
 export function pairsIn({ json, lines }: FormatInput): LoggedPair[] {
-  const values = objectsOf(lines ?? json);
-  const pairs = values.flatMap(pairOf);
-  return pairs.length > 1 && pairs.length === listOf(lines ?? json).length ? pairs : [];
+  const pairs: LoggedPair[] = [];
+  for (const value of listOf(lines ?? json)) {
+    const pair = pairOf(value);
+    if (!pair) return [];
+    pairs.push(pair);
+  }
+  return pairs.length > 1 ? pairs : [];
 }
 
-function pairOf(value: JsonObject): LoggedPair[] {
+function pairOf(value: Json): LoggedPair | undefined {
+  if (!isObject(value)) return undefined;
   const { request, response } = value;
   // The lines of a batch have nothing to do with one another.
-  if (!isObject(request) || !isObject(response) || "custom_id" in value) return [];
+  if (!isObject(request) || !isObject(response) || "custom_id" in value) return undefined;
   const path = pathOf(request, response);
-  return path === undefined ? [] : [{ url: path, request: { body: request }, response: { body: response }, value }];
+  return path === undefined
+    ? undefined
+    : { url: path, request: { body: request }, response: { body: response }, value };
 }
 
 /** Which API it is, by what was asked and answered. */

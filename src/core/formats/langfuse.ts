@@ -3,7 +3,7 @@ import type { JsonObject } from "../schema/json.ts";
 import { joinMoments } from "./beeai-steps.ts";
 import { asText, objectOf, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
-import { type Export, exportsOf, isObservation, isSnakeCase } from "./langfuse/exports.ts";
+import { type Export, exportsOf, isPart } from "./langfuse/exports.ts";
 import { nodeOf } from "./langfuse/observation-node.ts";
 import { MessageTexts } from "./message-texts.ts";
 import { onceARun, picked } from "./once-a-run.ts";
@@ -20,10 +20,7 @@ export const langfuse: TraceFormat = {
   settings: { off: "pass input and output to the observation, or leave capturing on" },
   surest: 0.95,
   detect: (input) => (exportsOf(input).some(({ observations }) => observations.length > 0) ? 0.95 : 0),
-  itemKind: (item) => {
-    if (!isObject(item)) return undefined;
-    return isObservation(item) || isSnakeCase(item) || "batch" in item || "observations" in item ? "part" : undefined;
-  },
+  itemKind: (item) => (isObject(item) && isPart(item) ? "part" : undefined),
   read: (input) => exportsOf(input).map(readExport),
 };
 

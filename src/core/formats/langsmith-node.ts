@@ -15,7 +15,9 @@ export function nodeOf(row: JsonObject): SpanNode {
   const failure = textOf(row["error"]);
   const otherwise = kind === "model" ? "model" : kind === "tool" ? "tool" : "exception";
   const metadata = objectOf(at(row, "extra", "metadata"));
-  const base: Partial<SpanNode> = {
+  const node = spanNode({
+    id: asText(row["id"]),
+    name: textOf(row["name"]) ?? type,
     parent: textOf(row["parent_run_id"]),
     kind,
     start: millisOf(row["start_time"]),
@@ -24,9 +26,9 @@ export function nodeOf(row: JsonObject): SpanNode {
     error: failure === undefined ? undefined : { kind: kindOfError(failure, otherwise), message: failure },
     session: textOf(first(metadata, "session_id", "thread_id", "conversation_id")),
     agent: kind === "agent" && row["parent_run_id"] === undefined ? textOf(row["name"]) : undefined,
-  };
+  });
   const fields = kind === "tool" ? toolOf(row, metadata) : kind === "model" ? modelOf(row, metadata) : chainOf(row);
-  return spanNode({ id: asText(row["id"]), name: textOf(row["name"]) ?? type, ...base, ...fields });
+  return Object.assign(node, fields);
 }
 
 function toolOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {

@@ -13,7 +13,7 @@ export const langSmith: TraceFormat = {
   carries: "calls, results, errors, times, tokens, content",
   settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
   surest: 0.95,
-  detect: (input) => (rowsOf(input).some(isRun) ? 0.95 : 0),
+  detect: (input) => (hasRuns(input) ? 0.95 : 0),
   itemKind: (item) => (isObject(item) && isPart(item) ? "part" : undefined),
   read: (input) => {
     const traces = new Map<string, JsonObject[]>();
@@ -35,9 +35,23 @@ function isRun(row: JsonObject): boolean {
   return type !== undefined && (types.has(type) || typeof row["dotted_order"] === "string");
 }
 
-function rowsOf({ json, lines }: FormatInput): JsonObject[] {
-  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
-  return values.filter(isObject).flatMap((value) => rowsIn(value, 0));
+function rowsOf(input: FormatInput): JsonObject[] {
+  return valuesOf(input).flatMap((value) => rowsIn(value, 0));
+}
+
+function valuesOf({ json, lines }: FormatInput): JsonObject[] {
+  return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
+}
+
+/** The same question without all of the answer: to tell the format the first run is enough. */
+function hasRuns(input: FormatInput): boolean {
+  return valuesOf(input).some(
+    (value) => (isPart(value) || "child_runs" in value) && (isRunItself(value) || rowsIn(value, 0).some(isRun)),
+  );
+}
+
+function isRunItself(value: JsonObject): boolean {
+  return typeof value["id"] === "string" && isRun(value);
 }
 
 const members = ["run_type", "dotted_order", "trace_id", "end_time", "post", "patch", "runs", "body"];
@@ -124,10 +138,16 @@ function isEmpty(value: Json): boolean {
 }
 
 function readTrace(id: string, rows: JsonObject[]): ReadTrace {
-  const sorted = rows.toSorted((a, b) => asText(a["dotted_order"]).localeCompare(asText(b["dotted_order"])));
+  const sorted = rows.toSorted(byOrder);
   const pending = sorted.filter(isPending).length;
   const notes = pending === 0 ? [] : [`${pending} of ${rows.length} runs never ended`];
   return traceFromSpans(sorted.map(nodeOf), { run_id: id, format: "langsmith", source: sourceOf(sorted), notes });
+}
+
+/** Such an order is of digits and plain letters: no language sorts it otherwise. */
+function byOrder(a: JsonObject, b: JsonObject): number {
+  const [one, other] = [asText(a["dotted_order"]), asText(b["dotted_order"])];
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 const ofRows = ["session_name", "reference_example_id", "tags"];

@@ -56,7 +56,8 @@ export function readMessages(value: Json | undefined, role = "user"): Message[] 
   return messages;
 }
 
-function addMessages(value: Json | undefined, role: string, messages: Message[]): void {
+/** The same, behind those that are there already. */
+export function addMessages(value: Json | undefined, role: string, messages: Message[]): void {
   if (Array.isArray(value)) {
     for (const member of value) addMessages(member, role, messages);
   } else if (typeof value === "string") {

@@ -1,3 +1,4 @@
+import { equalJson } from "../matching/equal-json.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 
 const most = 16;
@@ -7,20 +8,20 @@ const most = 16;
  * at most so many that a counter on every part cannot fill the trace.
  */
 export function onceARun(values: readonly JsonObject[], without: ReadonlySet<string> = new Set()): JsonObject {
-  const found = new Map<string, Map<unknown, Json>>();
+  const found = new Map<string, Json[]>();
   for (const value of values) {
     for (const name in value) {
       const member = value[name];
       if (member === undefined || member === null || member === "" || without.has(name)) continue;
-      const known = found.get(name) ?? new Map<unknown, Json>();
-      found.set(name, known);
-      if (known.size < most) known.set(typeof member === "object" ? JSON.stringify(member) : member, member);
+      const known = found.get(name);
+      if (!known) found.set(name, [member]);
+      else if (known.length < most && !known.some((one) => equalJson(one, member))) known.push(member);
     }
   }
   return Object.fromEntries(
     [...found].map(([name, known]): [string, Json] => {
-      const [only = null, ...others] = known.values();
-      return [name, others.length === 0 ? only : [only, ...others]];
+      const [only = null, ...others] = known;
+      return [name, others.length === 0 ? only : known];
     }),
   );
 }

@@ -2,9 +2,9 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { argumentsOf, asText, at, listOf, objectOf, objectsOf, textOf, unwrapped } from "./fields.ts";
+import { argumentsOf, asText, at, listOf, objectOf, textOf, unwrapped } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { readMessages } from "./message.ts";
+import { addMessages } from "./message.ts";
 import { picked } from "./once-a-run.ts";
 import { paramsOf, usageOf } from "./model-fields.ts";
 import { type SpanNode, spanNode } from "./span-node.ts";
@@ -52,10 +52,23 @@ function itemsOf({ json, lines }: FormatInput): JsonObject[] {
 function itemsIn(value: JsonObject): JsonObject[] {
   const { data, traces, body, object } = value;
   if (data === undefined && traces === undefined && body === undefined && !isItem(object)) return [];
-  const inside = [...objectsOf(data), ...objectsOf(traces), ...objectsOf(objectOf(body)["data"])];
-  return (inside.length > 0 ? inside : [value])
-    .filter((item) => isItem(item["object"]))
-    .flatMap((item) => [item, ...objectsOf(item["spans"])]);
+  const items: JsonObject[] = [];
+  let inside = false;
+  for (const listed of [data, traces, isObject(body) ? body["data"] : undefined]) {
+    for (const item of listOf(listed)) {
+      if (!isObject(item)) continue;
+      inside = true;
+      addItems(item, items);
+    }
+  }
+  if (!inside) addItems(value, items);
+  return items;
+}
+
+function addItems(item: JsonObject, items: JsonObject[]): void {
+  if (!isItem(item["object"])) return;
+  items.push(item);
+  for (const span of listOf(item["spans"])) if (isObject(span)) items.push(span);
 }
 
 function isItem(object: Json | undefined): boolean {
@@ -82,8 +95,9 @@ function readTrace(run_id: string, head: JsonObject | undefined, spans: JsonObje
   const read = traceFromSpans(nodes, options);
   const workflow = textOf(head?.["workflow_name"]);
   const session = textOf(head?.["group_id"]);
-  const labels = workflow === undefined ? {} : { labels: { workflow } };
-  return { ...read, trace: { ...read.trace, ...labels, ...(session === undefined ? {} : { session_id: session }) } };
+  if (workflow !== undefined) read.trace.labels = { workflow };
+  if (session !== undefined) read.trace.session_id = session;
+  return read;
 }
 
 const kinds: Record<string, SpanNode["kind"]> = {
@@ -107,12 +121,15 @@ function nodeOf(span: JsonObject): SpanNode {
     start: millisOf(span["started_at"]),
     end: millisOf(span["ended_at"]),
     error: errorOf(span, kind),
-    agent: type === "agent" ? name : undefined,
-    // Each agent of the run says its name, and what it could use.
-    rest: type === "agent" ? abilitiesOf(data) : kind === "other" ? data : undefined,
   });
-  if (kind === "tool") return Object.assign(node, toolOf(data, name));
-  return kind === "model" ? Object.assign(node, modelOf(data, span)) : node;
+  if (kind === "tool") addTool(node, data);
+  else if (kind === "model") addModel(node, data, span);
+  // Each agent of the run says its name, and what it could use.
+  else if (type === "agent") {
+    node.agent = name;
+    node.rest = abilitiesOf(data);
+  } else if (kind === "other") node.rest = data;
+  return node;
 }
 
 function abilitiesOf(data: JsonObject): JsonObject {
@@ -122,31 +139,30 @@ function abilitiesOf(data: JsonObject): JsonObject {
   return abilities;
 }
 
-function toolOf(data: JsonObject, name: string): Partial<SpanNode> {
-  const output = data["output"];
-  return {
-    call: { id: undefined, name, args: isThere(data["input"]) ? argumentsOf(data["input"]) : undefined },
-    result: isThere(output) ? output : undefined,
-  };
+function addTool(node: SpanNode, { input, output }: JsonObject): void {
+  node.call = { id: undefined, name: node.name, args: isThere(input) ? argumentsOf(input) : undefined };
+  node.result = isThere(output) ? output : undefined;
 }
 
 function isThere(value: Json | undefined): value is Json {
   return value !== null && value !== undefined;
 }
 
-function modelOf(data: JsonObject, span: JsonObject): Partial<SpanNode> {
+function addModel(node: SpanNode, data: JsonObject, span: JsonObject): void {
   const response = objectOf(unwrapped(data["response"] ?? data["_response"]));
   const id = textOf(data["response_id"] ?? response["id"]);
   const written = textOf(span["span_data_response"]);
   const input = data["input"] ?? data["_input"] ?? span["span_data_input"];
-  return {
-    input: [...readMessages(response["instructions"], "system"), ...readMessages(input, "user")],
-    output: readMessages(data["output"] ?? response["output"] ?? textWritten(written), "assistant"),
-    model: textOf(data["model"]) ?? textOf(response["model"]) ?? literalAfter(written, ", model="),
-    params: paramsOf(objectOf(data["model_config"]), response),
-    rest: id === undefined ? undefined : { response_id: id, ...(written === undefined ? {} : { response: written }) },
-    usage: usageOf(data["usage"]) ?? usageOf(response["usage"]),
-  };
+  const instructions = response["instructions"];
+  if (isThere(instructions)) addMessages(instructions, "system", node.input);
+  if (isThere(input)) addMessages(input, "user", node.input);
+  const output = data["output"] ?? response["output"] ?? textWritten(written);
+  if (isThere(output)) addMessages(output, "assistant", node.output);
+  node.model = textOf(data["model"]) ?? textOf(response["model"]) ?? literalAfter(written, ", model=");
+  node.params = paramsOf(objectOf(data["model_config"]), response);
+  if (id !== undefined)
+    node.rest = written === undefined ? { response_id: id } : { response_id: id, response: written };
+  node.usage = usageOf(data["usage"]) ?? usageOf(response["usage"]);
 }
 
 const pythonText = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;

@@ -29,7 +29,8 @@ export const openAiResponses: TraceFormat = {
   },
   itemKind: (item) => {
     const value = withoutBatch(item);
-    const known = [isExchange, isFailedBatch, isRequest, isItem, isPlainMessage].some((is) => is(value));
+    const known =
+      isItem(value) || isPlainMessage(value) || isExchange(value) || isFailedBatch(value) || isRequest(value);
     return known ? "part" : undefined;
   },
   read: (input, { platform }) =>

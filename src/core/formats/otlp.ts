@@ -16,8 +16,9 @@ export const otlp: TraceFormat = {
     "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
   carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
-    if (documentsOf(input).some(isEnvelope)) return 1;
-    if (documentsOf(input).some(hasLooseSpans)) return 0.9;
+    const documents = documentsOf(input);
+    if (documents.some(isEnvelope)) return 1;
+    if (documents.some(hasLooseSpans)) return 0.9;
     return input.bytes && isOtlpProtobuf(input.bytes) ? 0.9 : 0;
   },
   itemKind: (item) => (isEnvelope(item) || hasLooseSpans(item) ? "part" : undefined),
@@ -52,10 +53,13 @@ function documentsOf({ json, lines }: FormatInput): Json[] {
   return json === undefined ? [] : [json];
 }
 
-const envelopes = ["resourceSpans", "resource_spans", "resourceLogs", "resource_logs", "batches"];
-
 function isEnvelope(value: Json): boolean {
-  return isObject(value) && envelopes.some((name) => Array.isArray(value[name]));
+  if (!isObject(value)) return false;
+  const { resourceSpans, resource_spans, resourceLogs, resource_logs, batches } = value;
+  const listed = resourceSpans ?? resource_spans ?? resourceLogs ?? resource_logs ?? batches;
+  return (
+    listed !== undefined && [resourceSpans, resource_spans, resourceLogs, resource_logs, batches].some(Array.isArray)
+  );
 }
 
 /** Spans without the envelope: a list, `{spans}`, one a line, or as a store of traces gives them back. */
@@ -78,7 +82,20 @@ function hasLooseSpans(document: Json): boolean {
   return holdersIn(document).some((value) =>
     isJaegerTrace(value)
       ? spansOfJaeger(value).length > 0
-      : spanRowsIn(value).some((row) => isLooseSpan(row) || isLooseSpan(spanOfStore(row))),
+      : spanRowsIn(value).some((row) => mayBeSpan(row) && (isLooseSpan(row) || isLooseSpan(spanOfStore(row)))),
+  );
+}
+
+/** What no span is without, in whatever columns: soon told of rows that are none. */
+function mayBeSpan(row: JsonObject): boolean {
+  if (typeof row["name"] !== "string") return false;
+  return (
+    "context" in row ||
+    "spanContext" in row ||
+    "trace_id" in row ||
+    "traceId" in row ||
+    "context.trace_id" in row ||
+    "context.traceId" in row
   );
 }
 

@@ -165,7 +165,10 @@ function readWhole(
     const nothing = read.every(({ trace }) => trace.events.every(({ type }) => type === "other"));
     if (given !== undefined && nothing && (read.length === 0 || format.detect(input) === 0))
       return [refusal(items, notOf(input, format.name))];
-    return read.map((one) => ({ items, ok: true, trace: { ...normalised(one), format: format.name } }));
+    return read.map((one) => {
+      const { trace, notes } = normalised(one);
+      return { items, ok: true, trace: { trace, notes, format: format.name } };
+    });
   } catch (error) {
     if (error instanceof ReplayKitError) return [refusal(items, error)];
     throw error;

@@ -5,7 +5,7 @@ import type { ReadTrace } from "./format.ts";
 import { SpanEvents } from "./span-events.ts";
 import { rangeOf, type SpanNode } from "./span-node.ts";
 import { isoOfMillis } from "./times.ts";
-import { makeTrace } from "./transcript.ts";
+import { makeTrace, type TraceParts } from "./transcript.ts";
 
 export interface SpanTraceOptions {
   run_id: string;
@@ -32,17 +32,18 @@ export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOpt
   if (!whole && nodes.length > 0)
     notes.push("the root span is missing: the run may have crashed, or its end was not sent");
   const range = rangeOf(nodes);
-  const { run_id, format, source } = options;
-  return makeTrace({
-    run_id,
-    format,
-    ...(source === undefined ? {} : { source }),
-    ...namesOf([...roots, ...nodes]),
-    ...present({ started_at: whenOf(range.start), ended_at: whenOf(range.end) }),
+  const parts: TraceParts = {
+    run_id: options.run_id,
+    format: options.format,
     status: statusOf(roots, events, whole && ended),
     events,
-    notes: [...(options.notes ?? []), ...notes],
-  });
+    notes: options.notes ? [...options.notes, ...notes] : notes,
+  };
+  if (options.source !== undefined) parts.source = options.source;
+  if (range.start !== undefined) parts.started_at = isoOfMillis(range.start);
+  if (range.end !== undefined) parts.ended_at = isoOfMillis(range.end);
+  addNames(parts, roots, nodes);
+  return makeTrace(parts);
 }
 
 function whenOf(millis: number | undefined): string | undefined {
@@ -53,6 +54,7 @@ const maxDepth = 200;
 
 /** By start; parents before children that start with them. */
 function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
+  if (isInOrder(nodes)) return [...nodes];
   let byId: Map<string, SpanNode> | undefined;
   const depths = new Map<string, number>();
   const depthOf = (node: SpanNode): number => {
@@ -74,10 +76,21 @@ function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
   return nodes.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0) || depthOf(a) - depthOf(b));
 }
 
+/** True where each began after the one before it, as most exporters write them. */
+function isInOrder(nodes: readonly SpanNode[]): boolean {
+  let before = -1;
+  for (const { start = 0 } of nodes) {
+    if (start <= before) return false;
+    before = start;
+  }
+  return true;
+}
+
 /** A model span around model spans (AI SDK's root, Langfuse's generations of it) is the agent, not a call of its own. */
-function withoutWrappers(nodes: readonly SpanNode[]): SpanNode[] {
+function withoutWrappers(nodes: readonly SpanNode[]): readonly SpanNode[] {
   const around = new Set<string>();
   for (const { kind, parent } of nodes) if (kind === "model" && parent !== undefined) around.add(parent);
+  if (!nodes.some(({ kind, id }) => kind === "model" && around.has(id))) return nodes;
   return nodes.map((node) => (node.kind === "model" && around.has(node.id) ? { ...node, kind: "agent" } : node));
 }
 
@@ -162,15 +175,14 @@ export function runFailed(roots: readonly SpanNode[]): boolean {
   });
 }
 
-function namesOf(nodes: readonly SpanNode[]) {
-  const agent = nodes.find(({ agent }) => agent !== undefined)?.agent;
-  const model = nodes.find(({ kind, model }) => kind === "model" && model !== undefined);
-  const session = nodes.find(({ session }) => session !== undefined)?.session;
-  const user = nodes.find(({ user }) => user !== undefined)?.user;
-  return present({
-    agent: agent === undefined ? undefined : { name: agent },
-    model: model === undefined ? undefined : present({ name: model.model, provider: model.provider }),
-    session_id: session,
-    user_id: user,
-  });
+/** Who ran, for whom and on what: what the roots say of it counts before what others say. */
+function addNames(parts: TraceParts, roots: readonly SpanNode[], nodes: readonly SpanNode[]): void {
+  for (const spans of [roots, nodes]) {
+    for (const { kind, agent, model, provider, session, user } of spans) {
+      if (agent !== undefined) parts.agent ??= { name: agent };
+      if (session !== undefined) parts.session_id ??= session;
+      if (user !== undefined) parts.user_id ??= user;
+      if (kind === "model" && model !== undefined) parts.model ??= present({ name: model, provider });
+    }
+  }
 }

@@ -21,19 +21,26 @@ export function isoOf(value: Json | undefined): string | undefined {
 
 export function isoOfMillis(millis: number): string {
   const whole = Math.floor(millis);
-  const minute = Math.floor(whole / 60_000);
-  if (minute !== written.minute) {
-    written.minute = minute;
-    written.text = new Date(minute * 60_000).toISOString().slice(0, -7);
+  const day = Math.floor(whole / millisOfDay);
+  if (day !== written.day) {
+    written.day = day;
+    written.text = new Date(day * millisOfDay).toISOString().slice(0, -13);
   }
-  const inMinute = whole - minute * 60_000;
-  const rest = inMinute % 1000;
-  const second = (inMinute - rest) / 1000;
-  return `${written.text}${second < 10 ? "0" : ""}${second}.${rest < 10 ? "00" : rest < 100 ? "0" : ""}${rest}Z`;
+  const inDay = whole - day * millisOfDay;
+  const rest = inDay % 1000;
+  const seconds = (inDay - rest) / 1000;
+  const second = seconds % 60;
+  const minutes = (seconds - second) / 60;
+  const minute = minutes % 60;
+  const tail = `${second < 10 ? "0" : ""}${second}.${rest < 10 ? "00" : rest < 100 ? "0" : ""}${rest}Z`;
+  const hour = (minutes - minute) / 60;
+  return `${written.text}${hour < 10 ? "0" : ""}${hour}:${minute < 10 ? "0" : ""}${minute}:${tail}`;
 }
 
-/** Times of one run stand close together: the minute written last, and the day read last, are kept. */
-const written = { minute: Number.NaN, text: "" };
+const millisOfDay = 86_400_000;
+
+/** Times of one run stand close together: the day written last, and the one read last, are kept. */
+const written = { day: Number.NaN, text: "" };
 const read = { day: "-", start: Number.NaN };
 
 /** Milliseconds between two times; undefined where one is missing or the clock went back. */

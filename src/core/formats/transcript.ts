@@ -132,7 +132,18 @@ export function finalText(messages: readonly Message[]): string | undefined {
     : undefined;
 }
 
-export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {
+type KnownMember =
+  | "agent"
+  | "model"
+  | "user_id"
+  | "session_id"
+  | "parent_run_id"
+  | "started_at"
+  | "ended_at"
+  | "labels"
+  | "feedback";
+
+export interface TraceParts extends Pick<TraceRun, KnownMember> {
   run_id: string;
   format: string;
   source?: JsonObject;
@@ -142,20 +153,36 @@ export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" 
 }
 
 /** A trace of its parts, with the times of the run from its events. */
-export function makeTrace({ run_id, format, source, status, events, notes = [], ...rest }: TraceParts): ReadTrace {
+export function makeTrace(parts: TraceParts): ReadTrace {
+  const { run_id, format, source, status = "unknown", events, notes = [] } = parts;
   const repeated = renameRepeatedIds(events);
   const { began, ended } = timesOf(events);
+  // Member by member: a copy of all that is known is a good part of what a small run costs.
   const trace: TraceRun = {
     version: 1,
     run_id,
-    status: status ?? "unknown",
-    source: { format, ...source },
-    ...present({ started_at: began, ended_at: ended, model: modelOf(events) }),
-    ...rest,
+    status,
+    source: source ? { format, ...source } : { format },
     events,
   };
-  const more = repeated > 0 ? [`${repeated} calls reuse the id of an earlier call; a number was added to theirs`] : [];
-  return { trace, notes: [...notes, ...more] };
+  const started_at = parts.started_at ?? began;
+  if (started_at !== undefined) trace.started_at = started_at;
+  const ended_at = parts.ended_at ?? ended;
+  if (ended_at !== undefined) trace.ended_at = ended_at;
+  const model = parts.model ?? modelOf(events);
+  if (model !== undefined) trace.model = model;
+  const { agent, user_id, session_id, parent_run_id, labels, feedback } = parts;
+  if (agent !== undefined) trace.agent = agent;
+  if (user_id !== undefined) trace.user_id = user_id;
+  if (session_id !== undefined) trace.session_id = session_id;
+  if (parent_run_id !== undefined) trace.parent_run_id = parent_run_id;
+  if (labels !== undefined) trace.labels = labels;
+  if (feedback !== undefined) trace.feedback = feedback;
+  if (repeated === 0) return { trace, notes };
+  return {
+    trace,
+    notes: [...notes, `${repeated} calls reuse the id of an earlier call; a number was added to theirs`],
+  };
 }
 
 /** A run that does not say which model it ran on had the first that answered in it. */

@@ -44,7 +44,11 @@ export function isItem(value: Json): boolean {
   const type = textOf(value["type"]);
   if (type === undefined) return false;
   if ("role" in value) return type === "message";
-  return readItem(value) !== undefined;
+  return type === "function_call" || type === "custom_tool_call" || isKnown(type);
+}
+
+function isKnown(type: string): boolean {
+  return outputs.has(type) || silent.test(type) || hosted.test(type);
 }
 
 function assistant(parts: Partial<Message>): Message {

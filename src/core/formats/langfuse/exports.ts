@@ -13,9 +13,9 @@ export interface Export {
 
 export function exportsOf({ json, lines }: FormatInput): Export[] {
   const listed = isObject(json) && Array.isArray(json["data"]) ? json["data"] : json;
-  const values = objectsOf(lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed])).map(
-    camelCased,
-  );
+  const parts = objectsOf(lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed]));
+  if (!parts.some(isPart)) return [];
+  const values = parts.map(camelCased);
   if (values.length > 0 && values.every((value) => isObservation(value) && textOf(value["traceId"]) !== undefined)) {
     return exportsOfRows(values);
   }
@@ -63,11 +63,16 @@ function camelCased(row: JsonObject): JsonObject {
   );
 }
 
-export function isSnakeCase(row: JsonObject): boolean {
+/** True for anything that an export is made of. */
+export function isPart(value: JsonObject): boolean {
+  return "observations" in value || "batch" in value || isObservation(value) || isSnakeCase(value);
+}
+
+function isSnakeCase(row: JsonObject): boolean {
   return "trace_id" in row && "start_time" in row && "type" in row;
 }
 
-export function isObservation(value: JsonObject): boolean {
+function isObservation(value: JsonObject): boolean {
   return (
     typeof value["id"] === "string" && typeof value["type"] === "string" && ("startTime" in value || "traceId" in value)
   );

@@ -6,7 +6,7 @@ import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
 import type { MessageTexts } from "../message-texts.ts";
 import { usageOf } from "../model-fields.ts";
 import { observationKind } from "../observation-kind.ts";
-import { decoded, messagesIn } from "../otlp/dialect.ts";
+import { decoded, messagesIn, messagesInDecoded } from "../otlp/dialect.ts";
 import { attributesOf, type Attributes } from "../otlp/otlp-span.ts";
 import { restOf } from "../otlp/span-to-node.ts";
 import { type SpanNode, spanNode } from "../span-node.ts";
@@ -24,6 +24,7 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
   const { input = null, output = null } = observation;
   const gave = decoded(output);
   const answered = toolMessageIn(gave);
+  const params = paramsIn(observation);
   const kind = answered ? "tool" : kindOf(observation, attributes);
   const failed = observation["level"] === "ERROR" || attributes["error.type"] !== undefined;
   const message = textOf(observation["statusMessage"]) ?? "failed";
@@ -38,7 +39,7 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
     end: millisOf(observation["endTime"]),
     error: failed ? { kind: kindOfError(message, otherwise), message } : undefined,
     model: textOf(first(observation, "model", "providedModelName", "internalModel")),
-    finish: textOf(attributes["ai.response.finishReason"] ?? at(paramsIn(observation), "finishReason")),
+    finish: textOf(attributes["ai.response.finishReason"] ?? at(params, "finishReason")),
     rest: restOf(attributes),
     usage:
       usageOf(unwrapped(observation["usageDetails"])) ?? usageOf(observation["usage"]) ?? countsBeside(observation),
@@ -47,7 +48,7 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
     ),
     ...(kind === "tool"
       ? toolOf({ name, attributes, given: decoded(input), gave, answered })
-      : { ...askedIn(input, texts, paramsIn(observation)), output: messagesIn(output, "assistant") }),
+      : { ...askedIn(input, texts, params), output: messagesInDecoded(gave, output, "assistant") }),
   });
 }
 

@@ -51,8 +51,11 @@ function unquoted(text: string): Json {
 /** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */
 export function messagesIn(value: Json | undefined, role: string, texts?: MessageTexts): Message[] {
   const listed = typeof value === "string" && texts ? listedIn(value, role, texts).filter(isSaying) : [];
-  if (listed.length > 0) return listed;
-  const read = decoded(value);
+  return listed.length > 0 ? listed : messagesInDecoded(decoded(value), value, role);
+}
+
+/** The same of a value that was decoded already, beside what was written. */
+export function messagesInDecoded(read: Json | undefined, written: Json | undefined, role: string): Message[] {
   if (read === undefined || read === null) return [];
   const asked = role === "assistant" ? callsAlone(read) : undefined;
   if (asked) return [asked];
@@ -61,7 +64,7 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
   if (found.length > 0) return found;
   // A message with nothing in it is an empty answer; its JSON is nobody's words.
   if (presentOutput(read) === undefined) return messages;
-  return [{ ...emptyMessage(role), text: saidIn(read, value) }];
+  return [{ ...emptyMessage(role), text: saidIn(read, written) }];
 }
 
 /** An answer of the AI SDK that only asks for tools: the list of its calls, or a result that has one. */
