@@ -1,7 +1,7 @@
 import type { Principal } from "./auth/principal.ts";
 import { signWebhook } from "./auth/webhook-signature.ts";
 import type { Deps } from "./deps.ts";
-import type { Hook } from "./schema/settings.ts";
+import type { Hook } from "../src/api/schema/settings.ts";
 import { dayOf } from "./store/save-delivery.ts";
 import type { GroupAfter } from "./store/trace-store.ts";
 

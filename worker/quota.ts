@@ -1,5 +1,5 @@
 import { HttpError } from "./http-error.ts";
-import type { ProjectSettings } from "./schema/settings.ts";
+import type { ProjectSettings } from "../src/api/schema/settings.ts";
 import { spendOf } from "./spend.ts";
 import type { Stats, TraceStore } from "./store/trace-store.ts";
 

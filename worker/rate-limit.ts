@@ -1,4 +1,4 @@
-import type { ProjectSettings } from "./schema/settings.ts";
+import type { ProjectSettings } from "../src/api/schema/settings.ts";
 
 /**
  * The brake on one project's flood, asked before a byte of a body is read: a bucket in this isolate, which costs next to nothing,

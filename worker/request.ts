@@ -11,26 +11,21 @@ import { decode, decodeText, readRaw } from "./read-body.ts";
 
 type AppContext = Context<AppEnv>;
 
-/** `:id` is ours (24 hex); a run id as the agent wrote it works too. */
-export function idOf(c: AppContext): string {
-  const given = c.req.param("id") ?? "";
-  return /^[0-9a-f]{24}$/.test(given) ? given : runKey(c.get("principal").project, given);
+const runId = /^[0-9a-f]{24}$/;
+
+/** `{id}` is ours (24 hex); a run id as the agent wrote it works too. */
+export function idOf({ principal, params }: { principal: { project: string }; params: { id: string } }): string {
+  return runId.test(params.id) ? params.id : runKey(principal.project, params.id);
 }
 
-export function readQuery<Schema extends z.ZodType>(c: AppContext, schema: Schema): z.infer<Schema> {
-  return parsed(schema, c.req.query(), "query");
-}
-
-/** A small JSON body: settings, marks, feedback. What runs may not hold is refused in it too. */
-export async function readJson<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> {
-  const { value, text } = await readValue(c, 1_048_576);
-  if (mayBeHostile(text)) assertHarmless(value);
+/**
+ * A JSON body. What runs may not hold is refused in it too, but for what an agent records of itself step by step: its texts are kept as
+ * they are, since a refused step would stop the agent.
+ */
+export async function readBody(c: AppContext, schema: z.ZodType, recorded = false): Promise<unknown> {
+  const { value, text } = await readValue(c, recorded ? 16_777_216 : 1_048_576);
+  if (!recorded && mayBeHostile(text)) assertHarmless(value);
   return parsed(schema, value, "body");
-}
-
-/** What an agent records of itself, step by step: its texts are kept as they are, since a refused step would stop the agent. */
-export async function readRecorded<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.infer<Schema>> {
-  return parsed(schema, (await readValue(c, 16_777_216)).value, "body");
 }
 
 async function readValue(c: AppContext, limit: number): Promise<{ value: Json; text: string }> {
@@ -44,7 +39,7 @@ export function assertHarmless(value: Json): void {
   if (refused) throw new HttpError(400, "invalid_input", refused.message, refused.hint ?? "");
 }
 
-function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.infer<Schema> {
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.infer<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,4 +1,4 @@
-import type { ProjectSettings } from "./schema/settings.ts";
+import type { ProjectSettings } from "../src/api/schema/settings.ts";
 import type { Stats } from "./store/trace-store.ts";
 
 /** Dollars a run, at published prices, each sent alone: the request, its work and its counter; what is kept, an object and two rows. */

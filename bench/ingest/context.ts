@@ -1,6 +1,6 @@
 import type { ProjectContext } from "../../worker/ingest/prepare-run.ts";
 import { projectHash } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 
 export function contextOf(sampling: object): ProjectContext {
   return {

@@ -55,7 +55,10 @@ describe("sampling and feedback", () => {
     const none = await worker.project("no-window", { sampling: { success: 0, feedback_window: 0 } });
     await none.post("/v1/runs", goodTrace("gone"));
     const given = await none.post("/v1/runs/gone/feedback", { rating: "bad" });
-    expect([given.status, await given.json()]).toMatchObject([410, { error: { code: "sampled_out" } }]);
+    expect([given.status, await given.json()]).toMatchObject([
+      410,
+      { error: { code: "not_found", reason: "sampled_out" } },
+    ]);
     expect((await none.json("/v1/stats")).hours).toMatchObject([{ received: 1, sampled_out: 1, late_feedback: 1 }]);
     expect((await none.post("/v1/runs/never/feedback", { rating: "bad" })).status).toBe(404);
   });

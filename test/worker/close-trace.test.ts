@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ClosingParts, closeTrace } from "../../worker/otlp/close-trace.ts";
 import { projectHash } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/body-codec.ts";
 import type { Bucket, Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";

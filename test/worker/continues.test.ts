@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { ingestRuns, repeatRuns } from "../../worker/ingest/ingest-runs.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

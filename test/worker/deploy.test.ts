@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { prefixes } from "../../worker/store/save-delivery.ts";
 
 const docs = readFileSync(new URL("../../docs/worker.md", import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { RunClass } from "../../worker/schema/run-row.ts";
+import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { Bucket, Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";

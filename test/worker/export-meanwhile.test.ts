@@ -4,7 +4,7 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../worker/feedback.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { exportProject } from "../../worker/store/export-project.ts";
 import type { StoreParts } from "../../worker/store/save-delivery.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";

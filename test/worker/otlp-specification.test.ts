@@ -65,7 +65,11 @@ describe("transport", () => {
     expect((await sendJson({})).status).toBe(200);
     const answer = await client.send("/v1/traces");
     expect(answer.headers.get("allow")).toBe("POST");
-    expect(await seen(answer)).toEqual([405, "application/json", { code: 12, message: "GET is not taken here" }]);
+    expect(await seen(answer)).toEqual([
+      405,
+      "application/json",
+      { code: 12, message: "method not allowed; use POST" },
+    ]);
   });
 
   test("a server SHOULD take both encodings on one port, by the content type of the request", async () => {

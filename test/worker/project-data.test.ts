@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { projectHash } from "../../worker/platform.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { deleteProject } from "../../worker/store/project-data.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";

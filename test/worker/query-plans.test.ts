@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { newToken, tokenHash } from "../../worker/auth/token.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { Database, Statement } from "../../worker/store/platform-ports.ts";
 import { exportProject } from "../../worker/store/export-project.ts";
 import { deleteProject } from "../../worker/store/project-data.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuota } from "../../worker/quota.ts";
-import { projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { spendOf } from "../../worker/spend.ts";
 import { startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";

@@ -4,7 +4,7 @@ import { giveFeedback } from "../../worker/feedback.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
-import { type ProjectSettings, projectSettingsSchema } from "../../worker/schema/settings.ts";
+import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { traceLine } from "../../worker/store/body-codec.ts";
 import type { StoreParts } from "../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";

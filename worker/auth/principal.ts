@@ -1,8 +1,5 @@
-import * as z from "zod";
-import type { ProjectSettings } from "../schema/settings.ts";
-
-export const scopeSchema = z.enum(["ingest", "read", "promote", "admin"]);
-export type Scope = z.infer<typeof scopeSchema>;
+import type { Scope } from "../../src/api/schema/scope.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 
 /** Who asks, for which project, and what they may do. */
 export interface Principal {

@@ -3,7 +3,8 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type AuthParts, authenticate } from "./authenticate.ts";
 import type { Entry, Way } from "../rate-limit.ts";
-import { allows, type Principal, type Scope } from "./principal.ts";
+import type { Scope } from "../../src/api/schema/scope.ts";
+import { allows, type Principal } from "./principal.ts";
 import { isWellFormedToken } from "./token.ts";
 
 const refused = JSON.stringify({
@@ -16,11 +17,10 @@ export interface GateDeps extends Pick<Deps, "rateLimit"> {
 }
 
 /**
- * Lets through who may do this, before a byte of the body is read. A refusal is made by hand: it is what strangers can ask for at
+ * Lets through who holds any of the scopes, before a byte of the body is read. A refusal is made by hand: it is what strangers can ask for at
  * will, so it costs as little as an answer can.
  */
-export function requireScope(scope: Scope | readonly Scope[], deps: GateDeps): MiddlewareHandler<AppEnv> {
-  const scopes = typeof scope === "string" ? [scope] : scope;
+export function requireScope(scopes: readonly Scope[], deps: GateDeps): MiddlewareHandler<AppEnv> {
   return (c, next) => admit({ scopes, deps, c, next });
 }
 

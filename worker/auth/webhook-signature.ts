@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { webhookKey } from "../schema/webhook-secret.ts";
+import { webhookKey } from "../../src/api/schema/webhook-secret.ts";
 
 const tolerance = 5 * 60_000;
 
@@ -38,6 +38,6 @@ export function signWebhook(secret: string, delivery: Omit<SignedDelivery, "sign
   return `v1,${digest(key, delivery, body).toString("base64")}`;
 }
 
-function digest(key: Buffer, { id, timestamp }: Omit<SignedDelivery, "signatures">, body: Uint8Array): Buffer {
+function digest(key: Uint8Array, { id, timestamp }: Omit<SignedDelivery, "signatures">, body: Uint8Array): Buffer {
   return createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest();
 }

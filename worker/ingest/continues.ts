@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../src/core/canonical-json.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
-import type { RunFacts } from "../schema/run-row.ts";
+import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
 /**
  * Whether a run is the stored one gone on: an agent that failed was resumed under its run id, and tells all that it had told and then

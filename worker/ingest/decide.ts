@@ -1,7 +1,7 @@
 import { type Replayability, replayability } from "../../src/core/formats/replayability.ts";
 import { workerPlatform } from "../platform.ts";
-import type { RunClass } from "../schema/run-row.ts";
-import type { ProjectSettings } from "../schema/settings.ts";
+import type { RunClass } from "../../src/api/schema/run-row.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/save-delivery.ts";
 import type { Delivery, GroupHit, KeptRun, Known } from "../store/trace-store.ts";

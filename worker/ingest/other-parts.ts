@@ -1,5 +1,5 @@
 import { isBatchedFormat } from "../../src/core/formats/join-inputs.ts";
-import type { RunFacts } from "../schema/run-row.ts";
+import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
 const told = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;
 

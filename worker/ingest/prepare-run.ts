@@ -11,8 +11,8 @@ import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { detectSignatures } from "../../src/core/signatures/detect-signatures.ts";
 import { runKey, workerPlatform } from "../platform.ts";
-import type { RunFacts } from "../schema/run-row.ts";
-import type { ProjectSettings } from "../schema/settings.ts";
+import type { RunFacts } from "../../src/api/schema/run-row.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type BodyHead, traceLine } from "../store/body-codec.ts";
 
 /** What a project brings to each of its runs. */

@@ -1,5 +1,5 @@
 import type { GroupMove } from "../store/move-group.ts";
-import type { RunClass } from "../schema/run-row.ts";
+import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "../store/body-codec.ts";
 import type { GroupAfter, StoredRun, TraceStore } from "../store/trace-store.ts";
 import type { ProjectContext } from "./prepare-run.ts";

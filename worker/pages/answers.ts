@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { groupRowSchema } from "../schema/group.ts";
-import { runRowSchema } from "../schema/run-row.ts";
+import { groupRowSchema } from "../../src/api/schema/group.ts";
+import { runRowSchema } from "../../src/api/schema/run-row.ts";
 
 /** What the pages read of the API's answers. */
 export const runAnswerSchema = z.object({ run: runRowSchema, trace: traceSchema });

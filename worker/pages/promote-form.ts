@@ -2,7 +2,7 @@ import { readExpectedCall } from "../../src/core/read-expected-call.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
 import type { Choices } from "../promote/draft-case.ts";
-import { type PromoteRequest, promoteRequestSchema } from "../promote/promote-run.ts";
+import { type PromoteRequest, promoteRequestSchema } from "../../src/api/schema/promote-request.ts";
 
 /** The promote dialog's form, as it was sent. */
 export type Fields = Record<string, string[]>;

@@ -2,7 +2,8 @@ import { checkValue } from "../../src/core/format-case-yaml.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Promotion } from "../../src/core/promote/promote-case.ts";
 import type { Check } from "../../src/core/schema/check.ts";
-import { type CheckList, type PromoteRequest, type PromotionSource, readChecks } from "./promote-run.ts";
+import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
+import { type CheckList, type PromotionSource, readChecks } from "./promote-run.ts";
 
 /** A check that the dialog offers, under the name that the form knows it by. */
 export interface OfferedCheck {

@@ -1,4 +1,5 @@
-import * as z from "zod";
+import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
@@ -6,39 +7,19 @@ import type { PromotionOutcome } from "../../src/core/promote/promotion-outcome.
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Check } from "../../src/core/schema/check.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
-import { effectsSchema } from "../../src/core/schema/effect.ts";
-import { feedbackSchema, type TraceRun } from "../../src/core/schema/trace.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { openPromotions } from "../../src/github/promote.ts";
 import { explainAbsence } from "../absence.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { workerPlatform } from "../platform.ts";
-import type { GroupRow } from "../schema/group.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
 /** How many other runs of the group widen the fixtures; each is a read. */
 const mostOthers = 10;
 
 export type CheckList = "signatures" | "assertions";
-
-export const promoteRequestSchema = z.strictObject({
-  /** One of the project's repositories; left out: the agent's, else the first. */
-  repository: z.string().optional(),
-  title: z.string().max(200).optional(),
-  slug: z.string().max(48).optional(),
-  runner: z.string().max(100).optional(),
-  expectation: feedbackSchema.optional(),
-  /** Sentences for a person or a judge. */
-  statements: z.array(z.string().max(1_000)).max(20).default([]),
-  effects: effectsSchema.default({}),
-  /** Checks in the short forms of case.yaml, instead of those that are found. */
-  signatures: z.array(z.unknown()).optional(),
-  assertions: z.array(z.unknown()).optional(),
-  /** True answers the files and the text, and writes nothing. */
-  dry_run: z.boolean().default(false),
-});
-export type PromoteRequest = z.infer<typeof promoteRequestSchema>;
 
 export interface PromoteOutcome {
   promotion: Promotion;

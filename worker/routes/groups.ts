@@ -1,35 +1,32 @@
-import { answer } from "../answer.ts";
-import { Hono } from "hono";
-import { requireScope } from "../auth/require-scope.ts";
-import type { AppEnv, Deps } from "../deps.ts";
+import { groups } from "../../src/api/endpoints/groups.ts";
+import { pageOf, readTimeCursor } from "../../src/api/schema/time-cursor.ts";
+import type { Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
-import { audited, readJson, readQuery } from "../request.ts";
-import { groupStateChangeSchema, groupsQuerySchema } from "../schema/query.ts";
-import { pageOf, readTimeCursor } from "../schema/time-cursor.ts";
+import { audited } from "../request.ts";
+import type { Serve } from "../serve.ts";
 
-export function groupRoutes(deps: Deps) {
+export function groupRoutes(serve: Serve, deps: Deps): void {
   const { store } = deps;
-  return new Hono<AppEnv>()
-    .get("/", requireScope("read", deps), async (c) => {
-      const { cursor, limit, ...filters } = readQuery(c, groupsQuerySchema);
-      const query = { ...filters, limit: limit + 1, before: readTimeCursor(cursor) };
-      const found = await store.groups(c.get("principal").project, query);
-      const { page, next } = pageOf(found, limit, ({ last_seen, id }) => ({ time: last_seen, id }));
-      return answer({ groups: page, next });
-    })
-    .get("/:id", requireScope("read", deps), async (c) => {
-      const group = await store.group(c.get("principal").project, c.req.param("id"));
-      if (!group) throw unknown(c.req.param("id"));
-      return answer({ group });
-    })
-    .post("/:id/state", requireScope("promote", deps), async (c) => {
-      const { state, note } = await readJson(c, groupStateChangeSchema);
-      const principal = c.get("principal");
-      const id = c.req.param("id");
-      if (!(await store.setGroupState(principal.project, id, state, note))) throw unknown(id);
-      await audited(deps, principal, `group ${state}`, id);
-      return answer({ id, state });
-    });
+
+  serve(groups.list, async ({ principal, query: { cursor, limit, ...filters } }) => {
+    const query = { ...filters, limit: limit + 1, before: readTimeCursor(cursor) };
+    const found = await store.groups(principal.project, query);
+    const { page, next } = pageOf(found, limit, ({ last_seen, id }) => ({ time: last_seen, id }));
+    return { groups: page, next };
+  });
+
+  serve(groups.read, async ({ principal, params: { id } }) => {
+    const group = await store.group(principal.project, id);
+    if (!group) throw unknown(id);
+    return { group };
+  });
+
+  serve(groups.setState, async ({ principal, params: { id }, body }) => {
+    const { state, note } = await body();
+    if (!(await store.setGroupState(principal.project, id, state, note))) throw unknown(id);
+    await audited(deps, principal, `group ${state}`, id);
+    return { id, state };
+  });
 }
 
 function unknown(id: string): HttpError {

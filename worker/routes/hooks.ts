@@ -1,32 +1,36 @@
+import type { Context } from "hono";
+import { runs } from "../../src/api/endpoints/runs.ts";
 import { answer } from "../answer.ts";
-import { type Context, Hono } from "hono";
-import { verifyWebhook } from "../auth/webhook-signature.ts";
 import type { Principal } from "../auth/principal.ts";
 import { brake, tooMany } from "../auth/require-scope.ts";
+import { verifyWebhook } from "../auth/webhook-signature.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { receiveRuns } from "../ingest/receive-runs.ts";
 import { readRaw } from "../read-body.ts";
-import { deferOf, readQuery } from "../request.ts";
-import { sendQuerySchema } from "../schema/query.ts";
+import { deferOf } from "../request.ts";
+import type { Serve } from "../serve.ts";
 
 /** Runs sent as signed webhooks (Standard Webhooks): the signature is over the raw bytes, and checked before anything reads them. */
-export function hookRoutes(deps: Deps) {
-  return new Hono<AppEnv>().post("/:project", async (c) => {
-    const project = c.req.param("project");
+export function hookRoutes(serve: Serve, deps: Deps): void {
+  serve(runs.hook, async ({ c, params: { project }, query }) => {
     const settings = await deps.projects.settings(project);
     if (!settings) throw unsigned();
     // Before the body is read nobody knows who sends it: a way of its own, so that strangers brake this door and no other.
     const entry = await brake({ project, settings }, "hook", { deps, headers: c.req.raw.headers });
     if (!entry.ok) return tooMany(entry);
     try {
-      return await receive(c, { project, settings });
+      return await receive(c, { project, settings }, query.format);
     } finally {
       entry.leave();
     }
   });
 
-  async function receive(c: Context<AppEnv>, { project, settings }: Pick<Principal, "project" | "settings">) {
+  async function receive(
+    c: Context<AppEnv>,
+    { project, settings }: Pick<Principal, "project" | "settings">,
+    format: string | undefined,
+  ): Promise<Response> {
     const raw = await readRaw(c.req.raw, deps.variables.MAX_BODY_BYTES);
     const delivery = {
       id: c.req.header("webhook-id") ?? "",
@@ -35,8 +39,7 @@ export function hookRoutes(deps: Deps) {
     };
     if (!verifyWebhook(delivery, raw, settings.webhook_secrets, deps.now())) throw unsigned();
     const principal: Principal = { project, settings, scopes: new Set(["ingest"]), actor: "hook" };
-    const input = { request: c.req.raw, principal, format: readQuery(c, sendQuerySchema).format, raw };
-    const { status, body } = await receiveRuns(input, deps, deferOf(c, deps));
+    const { status, body } = await receiveRuns({ request: c.req.raw, principal, format, raw }, deps, deferOf(c, deps));
     return answer(body, status);
   }
 }

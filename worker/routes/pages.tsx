@@ -16,7 +16,7 @@ import { groupAnswerSchema, groupsAnswerSchema, runAnswerSchema, runsAnswerSchem
 import { type Api, ask } from "../pages/api-client.ts";
 import { signIn, signOut } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
-import { groupStateSchema } from "../schema/group.ts";
+import { groupStateSchema } from "../../src/api/schema/group.ts";
 import { promotePageRoutes } from "./pages-promote.tsx";
 
 /** The pages for people. They ask the API as whoever is signed in, so scopes, limits and audit are the API's. */

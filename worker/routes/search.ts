@@ -1,54 +1,39 @@
-import { answer } from "../answer.ts";
-import { Hono } from "hono";
+import { search } from "../../src/api/endpoints/search.ts";
 import { auditPage } from "../audit-page.ts";
 import type { Principal } from "../auth/principal.ts";
-import { requireScope } from "../auth/require-scope.ts";
-import type { AppEnv, Deps } from "../deps.ts";
-import { contextOf } from "../ingest/receive-runs.ts";
-import { subjectsOf } from "../ingest/prepare-run.ts";
+import type { Deps } from "../deps.ts";
 import { findRuns } from "../find-runs.ts";
+import { subjectsOf } from "../ingest/prepare-run.ts";
+import { contextOf } from "../ingest/receive-runs.ts";
 import { remains, subjectRemains } from "../remains.ts";
-import { audited, readJson, readQuery } from "../request.ts";
-import { auditQuerySchema, findBodySchema, findQuerySchema, statsQuerySchema, subjectSchema } from "../schema/query.ts";
+import { audited } from "../request.ts";
+import type { Serve } from "../serve.ts";
 import { spendOf } from "../spend.ts";
 
 const day = 86_400_000;
 
-/** `/v1/find`, `/v1/stats`, `/v1/audit` and the erasure of a subject. */
-export function searchRoutes(deps: Deps) {
+export function searchRoutes(serve: Serve, deps: Deps): void {
   const { store } = deps;
-  return (
-    new Hono<AppEnv>()
-      .get("/find", requireScope("read", deps), async (c) =>
-        answer(await findRuns(readQuery(c, findQuerySchema).q, c.get("principal"), deps)),
-      )
-      // The same without what is looked for in the address, where logs would keep it.
-      .post("/find", requireScope("read", deps), async (c) =>
-        answer(await findRuns((await readJson(c, findBodySchema)).q, c.get("principal"), deps)),
-      )
-      .get("/stats", requireScope("read", deps), async (c) => {
-        const { to = deps.now(), from = to - day } = readQuery(c, statsQuerySchema);
-        const { project, settings } = c.get("principal");
-        const hours = await store.stats(project, { from, to });
-        const usd = hours.reduce((sum, { stats }) => sum + spendOf(stats, settings.sampling), 0);
-        return answer({ from, to, usd, hours: hours.map(({ hour, stats }) => ({ hour, ...stats })) });
-      })
-      .get("/audit", requireScope("admin", deps), async (c) => {
-        const { cursor } = readQuery(c, auditQuerySchema);
-        return answer(await auditPage(deps.projects, { project: c.get("principal").project, cursor }));
-      })
-      .delete("/subjects/:user", requireScope("admin", deps), (c) =>
-        eraseSubject(c.req.param("user"), c.get("principal")),
-      )
-      .post("/subjects/erase", requireScope("admin", deps), async (c) =>
-        eraseSubject((await readJson(c, subjectSchema)).user, c.get("principal")),
-      )
-  );
 
-  async function eraseSubject(name: string, principal: Principal): Promise<Response> {
+  serve(search.findByAddress, ({ principal, query }) => findRuns(query.q, principal, deps));
+  serve(search.find, async ({ principal, body }) => findRuns((await body()).q, principal, deps));
+
+  serve(search.stats, async ({ principal: { project, settings }, query }) => {
+    const { to = deps.now(), from = to - day } = query;
+    const hours = await store.stats(project, { from, to });
+    const usd = hours.reduce((sum, { stats }) => sum + spendOf(stats, settings.sampling), 0);
+    return { from, to, usd, hours: hours.map(({ hour, stats }) => ({ hour, ...stats })) };
+  });
+
+  serve(search.audit, ({ principal: { project }, query: { cursor } }) => auditPage(deps.projects, { project, cursor }));
+
+  serve(search.eraseUserByAddress, ({ principal, params }) => eraseUser(params.user, principal));
+  serve(search.eraseUser, async ({ principal, body }) => eraseUser((await body()).user, principal));
+
+  async function eraseUser(name: string, principal: Principal) {
     const { user = "" } = subjectsOf(contextOf(principal, deps), { user: name });
     await audited(deps, principal, "erase subject", user);
     const erased = await store.eraseSubject(principal.project, { kind: "user", hash: user }, deps.now());
-    return answer({ ...erased, remains: [...remains(principal), ...subjectRemains] });
+    return { ...erased, remains: [...remains(principal), ...subjectRemains] };
   }
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { type RunFacts, runFactsSchema } from "../schema/run-row.ts";
+import { type RunFacts, runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { foldHistory, unfoldHistory } from "./fold-history.ts";
 import * as z from "zod";
 

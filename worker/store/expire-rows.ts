@@ -1,4 +1,4 @@
-import { projectSettingsSchema, type ProjectSettings } from "../schema/settings.ts";
+import { projectSettingsSchema, type ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readEntries } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./row-mapping.ts";

@@ -1,4 +1,4 @@
-import type { ExportLine } from "../schema/export.ts";
+import type { ExportLine } from "../../src/api/schema/export.ts";
 
 /** Characters of one answer of an export: an isolate has 128 MB, and one line may be as large as a body. */
 const charactersPerPage = 8_000_000;

@@ -1,4 +1,4 @@
-import { type ProjectSettings, projectSettingsSchema } from "../schema/settings.ts";
+import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { exportEnd, exportErased, exportGroups, exportHours, exportMarks, exportSettings } from "./export-index.ts";
 import { readPlace } from "./export-cursor.ts";
 import { createExportPage, type ExportPage } from "./export-page.ts";

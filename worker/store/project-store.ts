@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { type Scope, scopeSchema } from "../auth/principal.ts";
+import { type Scope, scopeSchema } from "../../src/api/schema/scope.ts";
 import { newToken, tokenHash } from "../auth/token.ts";
-import type { TimePlace } from "../schema/time-cursor.ts";
-import { type ProjectSettings, projectSettingsSchema } from "../schema/settings.ts";
+import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
+import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { Database } from "./platform-ports.ts";
 
 export interface TokenInfo {

@@ -1,4 +1,4 @@
-import type { RunRow } from "../schema/run-row.ts";
+import type { RunRow } from "../../src/api/schema/run-row.ts";
 import { type JournalEntry, readEntries } from "./journal.ts";
 import { standingGroup } from "./move-group.ts";
 import type { Database } from "./platform-ports.ts";

@@ -4,7 +4,7 @@ import { eraseRuns } from "./erase-run.ts";
 import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
 import { expireRows } from "./expire-rows.ts";
 import { readReasons } from "./journal.ts";
-import { runFactsSchema } from "../schema/run-row.ts";
+import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
 import { standingGroup } from "./move-group.ts";
 import { replaceRun } from "./replace-run.ts";

@@ -1,6 +1,6 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import type { ProjectSettings } from "../schema/settings.ts";
-import { runClassSchema, type RunFacts } from "../schema/run-row.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
+import { runClassSchema, type RunFacts } from "../../src/api/schema/run-row.ts";
 import { type Body, type BodyHead, unpackBodies } from "./body-codec.ts";
 import { writeEntries } from "./journal.ts";
 import type { Database, Statement } from "./platform-ports.ts";

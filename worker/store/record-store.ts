@@ -9,7 +9,7 @@ import {
   type StoredRun,
   storedRunSchema,
 } from "../../src/core/schema/run-record.ts";
-import type { recordChangeSchema } from "../schema/record-request.ts";
+import type { recordChangeSchema } from "../../src/api/schema/records.ts";
 import { appendEntries, type RecordEntry, type RecordParts } from "./append-entries.ts";
 import { readCheckpoint, readSteps } from "./checkpoints.ts";
 import { eraseIfBuried, eraseRecord } from "./erase-record.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type GroupRow, groupStateSchema } from "../schema/group.ts";
-import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../schema/run-row.ts";
+import { type GroupRow, groupStateSchema } from "../../src/api/schema/group.ts";
+import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../../src/api/schema/run-row.ts";
 
 /** A row of `runs` as D1 hands it out. */
 export interface RunRecord {

@@ -1,5 +1,5 @@
 import { workerPlatform } from "../platform.ts";
-import type { RunClass } from "../schema/run-row.ts";
+import type { RunClass } from "../../src/api/schema/run-row.ts";
 import { packBodies } from "./body-codec.ts";
 import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";

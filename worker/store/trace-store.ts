@@ -1,8 +1,8 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import type { AbsenceReason } from "../schema/absence.ts";
-import type { GroupRow } from "../schema/group.ts";
-import type { TimePlace } from "../schema/time-cursor.ts";
-import type { RunClass, RunFacts, RunRow } from "../schema/run-row.ts";
+import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
+import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { GroupMove } from "./move-group.ts";

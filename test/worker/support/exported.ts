@@ -1,7 +1,7 @@
 import type { Checkpoint } from "../../../src/core/schema/checkpoint.ts";
 import type { Operation, StoredRun } from "../../../src/core/schema/run-record.ts";
-import { type ExportLine, exportLineSchema } from "../../../worker/schema/export.ts";
-import type { RunRow } from "../../../worker/schema/run-row.ts";
+import { type ExportLine, exportLineSchema } from "../../../src/api/schema/export.ts";
+import type { RunRow } from "../../../src/api/schema/run-row.ts";
 
 export interface ExportedRecord {
   run: StoredRun;

@@ -2,7 +2,7 @@ import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../../worker/ingest/ingest-runs.ts";
 import type { ProjectContext } from "../../../worker/ingest/prepare-run.ts";
 import { projectHash } from "../../../worker/platform.ts";
-import { projectSettingsSchema } from "../../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { rebuildIndex } from "../../../worker/store/rebuild-index.ts";
 import type { StoreParts } from "../../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";

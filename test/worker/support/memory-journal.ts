@@ -1,5 +1,5 @@
-import type { GroupRow } from "../../../worker/schema/group.ts";
-import type { RunRow } from "../../../worker/schema/run-row.ts";
+import type { GroupRow } from "../../../src/api/schema/group.ts";
+import type { RunRow } from "../../../src/api/schema/run-row.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
 import { minuteOf } from "../../../worker/store/row-mapping.ts";
 import type { Stats } from "../../../worker/store/trace-store.ts";

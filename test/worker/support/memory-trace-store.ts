@@ -1,7 +1,7 @@
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { continues } from "../../../worker/ingest/continues.ts";
-import type { GroupRow } from "../../../worker/schema/group.ts";
-import type { ProjectSettings } from "../../../worker/schema/settings.ts";
+import type { GroupRow } from "../../../src/api/schema/group.ts";
+import type { ProjectSettings } from "../../../src/api/schema/settings.ts";
 import { unfoldHistory } from "../../../worker/store/fold-history.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
 import { minuteOf } from "../../../worker/store/row-mapping.ts";

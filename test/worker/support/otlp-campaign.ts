@@ -5,7 +5,7 @@ import { closeTrace, type ClosingParts, type GatheredTrace } from "../../../work
 import { receiveSpans } from "../../../worker/otlp/receive-spans.ts";
 import { spansOf } from "../../../worker/otlp/spans.ts";
 import { projectHash, runKey } from "../../../worker/platform.ts";
-import { projectSettingsSchema } from "../../../worker/schema/settings.ts";
+import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { TraceStore } from "../../../worker/store/trace-store.ts";

@@ -1,20 +1,19 @@
 import * as z from "zod";
 import { countsSchema } from "./counts.ts";
-import { errorCodes } from "../../src/core/error.ts";
-import { traceEventSchema, traceSchema } from "../../src/core/schema/trace.ts";
-import { scopeSchema } from "../auth/principal.ts";
+import { errorCodes } from "../../core/error.ts";
+import { traceEventSchema, traceSchema } from "../../core/schema/trace.ts";
+import { scopeSchema } from "./scope.ts";
 import { absenceSchema } from "./absence.ts";
-import { groupStateSchema } from "./group.ts";
+import { groupRowSchema, groupStateSchema } from "./group.ts";
 import { runRowSchema } from "./run-row.ts";
 import { projectSettingsSchema } from "./settings.ts";
 
 const count = z.number().int().nonnegative();
-const codeSchema = z.enum([...errorCodes, "sampled_out"]);
 
 /** Every refusal, but for those of `/v1/traces`, which OTLP wants in a form of its own. */
-export const errorSchema = z.strictObject({
-  error: z.strictObject({
-    code: codeSchema,
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
     reason: absenceSchema.optional().describe("why a run is not there"),
     message: z.string(),
     hint: z.string().optional().describe("what to do next"),
@@ -30,9 +29,9 @@ const itemReasonSchema = z.enum([
   "other_parts",
 ]);
 
-export const itemsSchema = z.strictObject({
+export const itemsSchema = z.object({
   items: z.array(
-    z.strictObject({
+    z.object({
       outcome: z.enum(["stored", "sampled_out", "duplicate", "rejected"]),
       run_id: z.string().optional(),
       id: z.string().optional(),
@@ -44,7 +43,7 @@ export const itemsSchema = z.strictObject({
         .literal(true)
         .optional()
         .describe("a duplicate that tells something else than what is stored under its id"),
-      replayability: z.strictObject({ score: z.number().min(0).max(1), reasons: z.array(z.string()) }).optional(),
+      replayability: z.object({ score: z.number().min(0).max(1), reasons: z.array(z.string()) }).optional(),
       reason: itemReasonSchema.optional(),
       message: z.string().optional(),
     }),
@@ -52,40 +51,42 @@ export const itemsSchema = z.strictObject({
   repeated: z.literal(true).optional().describe("the answer that the Idempotency-Key had before"),
 });
 
-export const healthSchema = z.strictObject({
+export const healthSchema = z.object({
   ok: z.literal(true),
   version: z.string(),
-  accepts: z.strictObject({ trace: z.array(z.number()), client: z.string() }),
+  accepts: z.object({ trace: z.array(z.number()), client: z.string() }),
 });
 
-const step = z.strictObject({ number: count, of: count, id: z.string().optional(), at: z.string().optional() });
+const step = z.object({ number: count, of: count, id: z.string().optional(), at: z.string().optional() });
 
 export const storedRunAnswerSchema = z.union([
-  z.strictObject({ run: runRowSchema, trace: traceSchema }),
+  z.object({ run: runRowSchema, trace: traceSchema }),
   z
-    .strictObject({ run: runRowSchema, step, state: z.unknown(), events: z.array(traceEventSchema) })
+    .object({ run: runRowSchema, step, state: z.unknown(), events: z.array(traceEventSchema) })
     .describe("with `?step=`"),
 ]);
 
-export const openRunSchema = z.strictObject({ id: z.string(), state: z.literal("in progress") });
+export const openRunSchema = z.object({ id: z.string(), state: z.literal("in progress") });
 export const feedbackAnswerSchema = z.union([
-  z.strictObject({ run: runRowSchema }),
-  z.strictObject({ id: z.string(), outcome: z.literal("stored") }).describe("to a credential without the scope read"),
+  z.object({ run: runRowSchema }),
+  z.object({ id: z.string(), outcome: z.literal("stored") }).describe("to a credential without the scope read"),
 ]);
-export const runsPageSchema = z.strictObject({ runs: z.array(runRowSchema), next: z.string().nullable() });
-export const markAnswerSchema = z.strictObject({ id: z.string(), mark: z.literal("promote").nullable() });
-export const groupStateAnswerSchema = z.strictObject({ id: z.string(), state: groupStateSchema });
+export const runsPageSchema = z.object({ runs: z.array(runRowSchema), next: z.string().nullable() });
+export const groupsPageSchema = z.object({ groups: z.array(groupRowSchema), next: z.string().nullable() });
+export const groupAnswerSchema = z.object({ group: groupRowSchema });
+export const markAnswerSchema = z.object({ id: z.string(), mark: z.literal("promote").nullable() });
+export const groupStateAnswerSchema = z.object({ id: z.string(), state: groupStateSchema });
 
 const remains = z.array(z.string()).describe("what an erasure does not reach");
-export const erasedRunSchema = z.strictObject({ id: z.string(), erased: z.literal(true), objects: count, remains });
-export const erasedSubjectSchema = z.strictObject({
+export const erasedRunSchema = z.object({ id: z.string(), erased: z.literal(true), objects: count, remains });
+export const erasedSubjectSchema = z.object({
   runs: count.describe("erased by this request"),
   objects: count,
   more: z.boolean().describe("repeat the request until this is false: it goes on where it ended"),
   remains,
 });
 
-const promotedSchema = z.strictObject({
+const promotedSchema = z.object({
   case_id: z.string(),
   fingerprint: z.string().optional(),
   repository: z.string().nullable(),
@@ -113,47 +114,47 @@ export const promoteAnswerSchema = z.union([
   }),
 ]);
 
-export const statsAnswerSchema = z.strictObject({
+export const statsAnswerSchema = z.object({
   from: count,
   to: count,
   usd: z.number().nonnegative(),
   hours: z.array(countsSchema.extend({ hour: count })),
 });
 
-export const auditSchema = z.strictObject({
-  acts: z.array(z.strictObject({ at: count, actor: z.string(), act: z.string(), subject: z.string() })),
+export const auditSchema = z.object({
+  acts: z.array(z.object({ at: count, actor: z.string(), act: z.string(), subject: z.string() })),
   next: z.string().nullable(),
 });
 
-export const exportTraceAnswerSchema = z.strictObject({
-  partialSuccess: z.strictObject({ rejectedSpans: z.string(), errorMessage: z.string() }).optional(),
+export const exportTraceAnswerSchema = z.object({
+  partialSuccess: z.object({ rejectedSpans: z.string(), errorMessage: z.string() }).optional(),
 });
-export const rpcStatusSchema = z.strictObject({
+export const rpcStatusSchema = z.object({
   code: count,
   message: z.string(),
   details: z.array(z.looseObject({})).optional(),
 });
 
-export const projectsSchema = z.strictObject({
-  projects: z.array(z.strictObject({ id: z.string(), created_at: count })),
+export const projectsSchema = z.object({
+  projects: z.array(z.object({ id: z.string(), created_at: count })),
 });
-export const projectSchema = z.strictObject({ project: z.string(), settings: projectSettingsSchema });
-export const deletedProjectSchema = z.strictObject({
+export const projectSchema = z.object({ project: z.string(), settings: projectSettingsSchema });
+export const deletedProjectSchema = z.object({
   project: z.string(),
   deleted: z.literal(true),
   objects: count,
 });
-export const rebuiltSchema = z.strictObject({ runs: count, next: z.string().nullable() });
-export const madeTokenSchema = z.strictObject({
+export const rebuiltSchema = z.object({ runs: count, next: z.string().nullable() });
+export const madeTokenSchema = z.object({
   token: z.string(),
   id: z.string(),
   project: z.string(),
   name: z.string(),
   scopes: z.array(scopeSchema),
 });
-export const tokensSchema = z.strictObject({
+export const tokensSchema = z.object({
   tokens: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       scopes: z.array(scopeSchema),
@@ -163,6 +164,4 @@ export const tokensSchema = z.strictObject({
     }),
   ),
 });
-export const revokedSchema = z.strictObject({ revoked: z.string() });
-export const keptSchema = z.strictObject({ id: z.string() });
-export const keptStepSchema = z.strictObject({ id: z.string(), step: z.string() });
+export const revokedSchema = z.object({ revoked: z.string() });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { durationSchema } from "../../src/core/schema/duration.ts";
-import { effectsSchema } from "../../src/core/schema/effect.ts";
-import { redactRuleSchema } from "../../src/core/schema/config.ts";
+import { durationSchema } from "../../core/schema/duration.ts";
+import { effectsSchema } from "../../core/schema/effect.ts";
+import { redactRuleSchema } from "../../core/schema/config.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

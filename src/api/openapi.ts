@@ -1,18 +1,14 @@
 import * as z from "zod";
-import { version } from "../src/core/version.ts";
-import { adminOperations } from "./openapi-admin.ts";
-import type { Operation } from "./openapi-operation.ts";
-import { recordOperations } from "./openapi-records.ts";
-import { runOperations } from "./openapi-runs.ts";
+import { version } from "../core/version.ts";
+import { contract } from "./contract.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { errorSchema, rpcStatusSchema } from "./schema/answers.ts";
 
-export const operations: Operation[] = [...runOperations, ...recordOperations, ...adminOperations];
-
-/** The API's description, generated from the schemas that parse what it takes; tests hold what it gives against them. */
-export function openapi(): object {
+/** The API's description, made of the contract that the Worker mounts; tests hold its answers against it. */
+export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+  for (const endpoint of contract) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: describe(endpoint) };
   }
   return {
     openapi: "3.1.0",
@@ -31,19 +27,21 @@ export function openapi(): object {
   };
 }
 
-function describe(operation: Operation): object {
-  const { summary, scope, body, types = {} } = operation;
+function describe(endpoint: Endpoint): object {
+  const { summary, scope, body, types = {}, example = {} } = endpoint;
   return {
     summary,
-    "x-scope": scope,
+    "x-scope": [scope].flat().join(" or "),
     ...(scope === "none" || scope === "signature" ? {} : { security: [{ token: [] }] }),
-    parameters: parametersOf(operation),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: content(body, "input", types) } }),
-    responses: responsesOf(operation),
+    parameters: parametersOf(endpoint),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(body, "input", { ...types, example: example.body }) } }),
+    responses: responsesOf(endpoint),
   };
 }
 
-function parametersOf({ path, query, headers = {} }: Operation): object[] {
+function parametersOf({ path, query, headers = {}, example = {} }: Endpoint): object[] {
   const text = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -56,6 +54,7 @@ function parametersOf({ path, query, headers = {} }: Operation): object[] {
     in: "query",
     required: !schema.safeParse(undefined).success,
     schema: jsonSchemaOf(schema, "input"),
+    ...(example.query?.[name] === undefined ? {} : { example: example.query[name] }),
   }));
   const inHeader = Object.entries(headers).map(([name, description]) => ({
     name,
@@ -67,8 +66,8 @@ function parametersOf({ path, query, headers = {} }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function responsesOf(operation: Operation): object {
-  const { answer, status = 200, also = {}, otlp, types = {} } = operation;
+function responsesOf(endpoint: Endpoint): object {
+  const { answer, status = 200, also = {}, otlp, types = {} } = endpoint;
   const error = { $ref: `#/components/schemas/${otlp ? "Status" : "Error"}` };
   const refusal = (description: string) => ({ description, content: { "application/json": { schema: error } } });
   const own = Object.entries(also).map(([code, told]) => {
@@ -79,14 +78,14 @@ function responsesOf(operation: Operation): object {
   });
   return {
     [status]: { description: "OK", content: content(answer, "output", otlp ? types : {}) },
-    ...Object.fromEntries(usualRefusals(operation).map(([code, told]) => [code, refusal(told)])),
+    ...Object.fromEntries(usualRefusals(endpoint).map(([code, told]) => [code, refusal(told)])),
     ...Object.fromEntries(own),
     405: { ...refusal("the address takes another method"), headers: { allow: { schema: { type: "string" } } } },
     default: refusal("refused"),
   };
 }
 
-function usualRefusals({ path, scope }: Operation): [number, string][] {
+function usualRefusals({ path, scope }: Endpoint): [number, string][] {
   if (scope === "none") return [];
   const strangers = scope === "signature" || scope === "administrator";
   return [
@@ -99,11 +98,13 @@ function usualRefusals({ path, scope }: Operation): [number, string][] {
   ];
 }
 
-function content(schema: z.ZodType, io: "input" | "output", types: NonNullable<Operation["types"]>): object {
-  const { json = ["application/json"], binary = [] } = types;
+type Content = NonNullable<Endpoint["types"]> & { example?: unknown };
+
+function content(schema: z.ZodType, io: "input" | "output", types: Content): object {
+  const { json = ["application/json"], binary = [], example } = types;
   const described = jsonSchemaOf(schema, io);
   return Object.fromEntries([
-    ...json.map((type) => [type, { schema: described }]),
+    ...json.map((type) => [type, { schema: described, ...(example === undefined ? {} : { example }) }]),
     ...binary.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
   ]);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { scopeSchema } from "../auth/principal.ts";
+import { scopeSchema } from "./scope.ts";
 
 export const tokenRequestSchema = z.strictObject({
   name: z.string().min(1).max(80),

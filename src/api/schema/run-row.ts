@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { runStatusSchema } from "../../src/core/schema/trace.ts";
+import { runStatusSchema } from "../../core/schema/trace.ts";
 
 /** Retention classes; the first letter is the key prefix that a lifecycle rule expires. */
 export const runClassSchema = z.enum(["success", "failed", "flagged", "test"]);

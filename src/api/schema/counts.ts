@@ -3,7 +3,7 @@ import * as z from "zod";
 const count = z.number().int().nonnegative();
 
 /** What became of the runs of an hour. */
-export const countsSchema = z.strictObject({
+export const countsSchema = z.object({
   received: count,
   stored: count,
   sampled_out: count,

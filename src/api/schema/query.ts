@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { runStatusSchema } from "../../src/core/schema/trace.ts";
+import { runStatusSchema } from "../../core/schema/trace.ts";
 import { absenceSchema } from "./absence.ts";
 import { groupStateSchema } from "./group.ts";
 import { runRowSchema } from "./run-row.ts";

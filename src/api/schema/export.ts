@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { checkpointSchema } from "../../src/core/schema/checkpoint.ts";
-import { operationSchema, storedRunSchema } from "../../src/core/schema/run-record.ts";
-import { traceSchema } from "../../src/core/schema/trace.ts";
+import { checkpointSchema } from "../../core/schema/checkpoint.ts";
+import { operationSchema, storedRunSchema } from "../../core/schema/run-record.ts";
+import { traceSchema } from "../../core/schema/trace.ts";
 import { countsSchema } from "./counts.ts";
 import { groupRowSchema } from "./group.ts";
 import { runRowSchema } from "./run-row.ts";

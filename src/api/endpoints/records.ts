@@ -1,7 +1,8 @@
-import { checkpointSchema } from "../src/core/schema/checkpoint.ts";
-import type { Operation } from "./openapi-operation.ts";
-import { keptSchema, keptStepSchema } from "./schema/answers.ts";
+import { checkpointSchema } from "../../core/schema/checkpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import {
+  keptSchema,
+  keptStepSchema,
   newRecordSchema,
   operationPageSchema,
   operationsQuerySchema,
@@ -13,89 +14,120 @@ import {
   statePageSchema,
   statesQuerySchema,
   stepsSchema,
-} from "./schema/record-request.ts";
+} from "../schema/records.ts";
 
 /** Runs recorded step by step. */
-export const recordOperations: Operation[] = [
-  {
+export const records = {
+  list: endpoint({
     method: "get",
     path: "/v1/records",
     summary: "Runs that agents recorded step by step, newest first",
     scope: "read",
     query: recordsQuerySchema,
     answer: recordPageSchema,
-  },
-  {
+  }),
+  create: endpoint({
     method: "put",
     path: "/v1/runs/{id}/record",
     summary: "Begin to record a run",
     scope: "ingest",
     body: newRecordSchema,
+    example: {
+      body: {
+        key: "one-key-for-it",
+        run: { run_id: "order-17", status: "running", started_at: "2026-11-21T08:00:00Z" },
+      },
+    },
+    recorded: true,
     answer: keptSchema,
     also: { 409: "the run is recorded already", 410: "the run was erased", 422: "its name holds a secret" },
-  },
-  {
+  }),
+  change: endpoint({
     method: "patch",
     path: "/v1/runs/{id}/record",
     summary: "Change a recorded run: how it ended, its class",
     scope: "ingest",
     body: recordChangeSchema,
+    example: { body: { status: "success" } },
+    recorded: true,
     answer: recordSchema,
     also: { 410: "the run was erased" },
-  },
-  {
+  }),
+  read: endpoint({
     method: "get",
     path: "/v1/runs/{id}/record",
     summary: "A recorded run",
     scope: "read",
     answer: recordSchema,
-  },
-  {
+  }),
+  append: endpoint({
     method: "post",
     path: "/v1/runs/{id}/operations",
     summary: "Add what a run did, with the state after each step; all of it or nothing",
     scope: "ingest",
     body: recordEntriesSchema,
+    example: {
+      body: {
+        key: "a-key-for-these",
+        entries: [
+          { operation: { position: "0", kind: "tool", name: "search", phase: "done", at: "2026-11-21T08:00:01Z" } },
+        ],
+      },
+    },
+    recorded: true,
     answer: keptSchema,
     also: { 409: "another checkpoint is there at a step", 410: "the run was erased", 422: "a name holds a secret" },
-  },
-  {
+  }),
+  operations: endpoint({
     method: "get",
     path: "/v1/runs/{id}/operations",
     summary: "What a run did, in its order",
     scope: "read",
     query: operationsQuerySchema,
     answer: operationPageSchema,
-  },
-  {
+  }),
+  steps: endpoint({
     method: "get",
     path: "/v1/runs/{id}/checkpoints",
     summary: "Steps of a recorded run",
     scope: "read",
     answer: stepsSchema,
-  },
-  {
+  }),
+  states: endpoint({
     method: "get",
     path: "/v1/runs/{id}/states",
     summary: "The states that were kept, in the order in which they came; as many as one answer may hold",
     scope: "read",
     query: statesQuerySchema,
     answer: statePageSchema,
-  },
-  {
+  }),
+  putCheckpoint: endpoint({
     method: "put",
     path: "/v1/runs/{id}/checkpoints/{step}",
     summary: "Keep the state at a step",
     scope: "ingest",
     body: checkpointSchema,
+    example: {
+      body: {
+        version: 1,
+        run_id: "order-17",
+        step_id: "s1",
+        step_number: 1,
+        at: "2026-11-21T08:00:01Z",
+        messages: [],
+        tool_calls: [],
+        state: { asked: true },
+      },
+    },
+    recorded: true,
     answer: keptStepSchema,
     also: { 409: "another one is there", 410: "the run was erased", 422: "its name holds a secret" },
-  },
-  {
+  }),
+  checkpoint: endpoint({
     method: "get",
     path: "/v1/runs/{id}/checkpoints/{step}",
     summary: "The state that was kept at a step",
     scope: "read",
     answer: checkpointSchema,
-  },
-];
+  }),
+};

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { checkpointSchema } from "../../src/core/schema/checkpoint.ts";
-import { operationSchema, stepEntrySchema, storedRunSchema } from "../../src/core/schema/run-record.ts";
+import { checkpointSchema } from "../../core/schema/checkpoint.ts";
+import { operationSchema, stepEntrySchema, storedRunSchema } from "../../core/schema/run-record.ts";
 
 /** The same for a repetition of the same request, another for every other. */
 const keySchema = z.string().min(8).max(64);
@@ -23,6 +23,8 @@ export const operationsQuerySchema = z.object({ from });
 
 export const statesQuerySchema = z.object({ from });
 
+export const keptSchema = z.object({ id: z.string() });
+export const keptStepSchema = z.object({ id: z.string(), step: z.string() });
 export const recordSchema = z.object({ run: storedRunSchema });
 export const recordPageSchema = z.object({ runs: z.array(storedRunSchema), next: z.number().nullable() });
 export const operationPageSchema = z.object({ operations: z.array(operationSchema), next: z.number().nullable() });

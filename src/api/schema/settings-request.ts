@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { safePattern } from "../../src/core/matching/safe-pattern.ts";
-import { durationSchema } from "../../src/core/schema/duration.ts";
-import { redactRuleSchema } from "../../src/core/schema/config.ts";
+import { safePattern } from "../../core/matching/safe-pattern.ts";
+import { durationSchema } from "../../core/schema/duration.ts";
+import { redactRuleSchema } from "../../core/schema/config.ts";
 import { hookSchema, inLowerCase, peopleSchema, projectSettingsSchema } from "./settings.ts";
 import { webhookSecretSchema } from "./webhook-secret.ts";
 

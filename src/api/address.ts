@@ -1,0 +1,29 @@
+import { contract } from "./contract.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const places = contract.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** The methods that an address takes, in capitals; none: there is no such address. */
+export function methodsAt(path: string): string[] {
+  const methods = places.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint.method);
+  return [...new Set(methods)].map((method) => method.toUpperCase()).toSorted();
+}
+
+export interface QueryFault {
+  message: string;
+  hint: string;
+}
+
+/** A name that means nothing here is refused, not passed over: a mistyped filter would else answer with what nobody asked for. */
+export function unknownParameter({ query, anyQuery }: Endpoint, names: readonly string[]): QueryFault | undefined {
+  const known = Object.keys(query?.shape ?? {});
+  const unknown = anyQuery ? undefined : names.find((name) => !known.includes(name));
+  if (unknown === undefined) return undefined;
+  return {
+    message: `unknown query parameter ${JSON.stringify(unknown.slice(0, 40))}`,
+    hint: known.length === 0 ? "the address takes none" : `it takes ${known.join(", ")}`,
+  };
+}

@@ -1,0 +1,97 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  auditSchema,
+  deletedProjectSchema,
+  madeTokenSchema,
+  projectSchema,
+  projectsSchema,
+  rebuiltSchema,
+  revokedSchema,
+  tokensSchema,
+} from "../schema/answers.ts";
+import { exportPageSchema, exportQuerySchema } from "../schema/export.ts";
+import { auditQuerySchema, rebuildQuerySchema } from "../schema/query.ts";
+import { settingsRequestSchema } from "../schema/settings-request.ts";
+import { tokenRequestSchema } from "../schema/token-request.ts";
+
+/** Projects and their tokens, for the administrator. */
+export const projects = {
+  list: endpoint({
+    method: "get",
+    path: "/v1/projects",
+    summary: "Projects",
+    scope: "administrator",
+    answer: projectsSchema,
+  }),
+  read: endpoint({
+    method: "get",
+    path: "/v1/projects/{project}",
+    summary: "A project and its settings",
+    scope: "administrator",
+    answer: projectSchema,
+  }),
+  put: endpoint({
+    method: "put",
+    path: "/v1/projects/{project}",
+    summary: "Make a project or change its settings",
+    scope: "administrator",
+    body: settingsRequestSchema,
+    example: { body: { sampling: { success: 0.1 }, retention: { failed: "60d" } } },
+    answer: projectSchema,
+  }),
+  remove: endpoint({
+    method: "delete",
+    path: "/v1/projects/{project}",
+    summary: "Remove a project with all it holds; its audit stays",
+    scope: "administrator",
+    answer: deletedProjectSchema,
+  }),
+  createToken: endpoint({
+    method: "post",
+    path: "/v1/projects/{project}/tokens",
+    summary: "Make a token; it is shown once",
+    scope: "administrator",
+    body: tokenRequestSchema,
+    example: { body: { name: "ci", scopes: ["read", "promote"] } },
+    answer: madeTokenSchema,
+    status: 201,
+  }),
+  tokens: endpoint({
+    method: "get",
+    path: "/v1/projects/{project}/tokens",
+    summary: "Tokens, without their secrets",
+    scope: "administrator",
+    answer: tokensSchema,
+  }),
+  revokeToken: endpoint({
+    method: "delete",
+    path: "/v1/projects/{project}/tokens/{token}",
+    summary: "Revoke a token",
+    scope: "administrator",
+    answer: revokedSchema,
+  }),
+  audit: endpoint({
+    method: "get",
+    path: "/v1/projects/{project}/audit",
+    summary: "Who did what in a project, newest first; it outlives the project",
+    scope: "administrator",
+    query: auditQuerySchema,
+    answer: auditSchema,
+  }),
+  export: endpoint({
+    method: "get",
+    path: "/v1/projects/{project}/export",
+    summary: "All that a project holds, redacted as it is stored; repeat with `?cursor=` until `next` is null",
+    scope: "administrator",
+    query: exportQuerySchema,
+    answer: exportPageSchema,
+  }),
+  rebuild: endpoint({
+    method: "post",
+    path: "/v1/projects/{project}/rebuild",
+    summary: "Write the index again from the bodies; repeat with `?cursor=` until `next` is null",
+    scope: "administrator",
+    query: rebuildQuerySchema,
+    answer: rebuiltSchema,
+  }),
+};

@@ -1,0 +1,66 @@
+import { endpoint } from "../endpoint.ts";
+import { auditSchema, erasedSubjectSchema, statsAnswerSchema } from "../schema/answers.ts";
+import {
+  auditQuerySchema,
+  findBodySchema,
+  findQuerySchema,
+  foundRunsSchema,
+  statsQuerySchema,
+  subjectSchema,
+} from "../schema/query.ts";
+
+const find = "Find a run by its run, trace, session or user id or a label, or learn why it is not there";
+
+/** Search, accounting, and the erasure of a user. */
+export const search = {
+  findByAddress: endpoint({
+    method: "get",
+    path: "/v1/find",
+    summary: find,
+    scope: "read",
+    query: findQuerySchema,
+    answer: foundRunsSchema,
+  }),
+  find: endpoint({
+    method: "post",
+    path: "/v1/find",
+    summary: `${find}; what is looked for stands in no address`,
+    scope: "read",
+    body: findBodySchema,
+    example: { body: { q: "tier:gold" } },
+    answer: foundRunsSchema,
+  }),
+  stats: endpoint({
+    method: "get",
+    path: "/v1/stats",
+    summary: "Received = stored + sampled out + duplicate + rejected, by hour; `usd` estimates what they cost",
+    scope: "read",
+    query: statsQuerySchema,
+    example: { query: { from: "2026-11-21" } },
+    answer: statsAnswerSchema,
+  }),
+  audit: endpoint({
+    method: "get",
+    path: "/v1/audit",
+    summary: "Who viewed, promoted, erased and made tokens, newest first",
+    scope: "admin",
+    query: auditQuerySchema,
+    answer: auditSchema,
+  }),
+  eraseUserByAddress: endpoint({
+    method: "delete",
+    path: "/v1/subjects/{user}",
+    summary: "Erase all runs of a user",
+    scope: "admin",
+    answer: erasedSubjectSchema,
+  }),
+  eraseUser: endpoint({
+    method: "post",
+    path: "/v1/subjects/erase",
+    summary: "Erase all runs of a user, who stands in no address",
+    scope: "admin",
+    body: subjectSchema,
+    example: { body: { user: "user-7" } },
+    answer: erasedSubjectSchema,
+  }),
+};

@@ -1,0 +1,109 @@
+import { projects as endpoints } from "../../src/api/endpoints/projects.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
+import { readCheck } from "../../src/core/checks/read-check.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { answerText } from "../answer.ts";
+import { auditPage } from "../audit-page.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import type { Serve } from "../serve.ts";
+
+const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** Projects and their tokens, for who holds `REPLAYKIT_ADMIN_TOKEN`. */
+export function projectRoutes(serve: Serve, deps: Deps): void {
+  const { projects } = deps;
+
+  serve(endpoints.list, async () => ({ projects: await projects.list() }));
+
+  serve(endpoints.read, async ({ params: { project } }) => {
+    const settings = await projects.settings(project);
+    if (!settings) throw unknown(project);
+    return { project, settings };
+  });
+
+  serve(endpoints.put, async ({ params: { project }, body }) => {
+    if (!projectId.test(project)) {
+      const message = `project ${JSON.stringify(project.slice(0, 60))}`;
+      throw new HttpError(400, "invalid_input", message, "use a-z, 0-9 and dashes, at most 40");
+    }
+    const settings = await body();
+    assertDetectors(settings);
+    await projects.put(project, settings);
+    await act(project, "settings", project);
+    return { project, settings };
+  });
+
+  serve(endpoints.tokens, async ({ params: { project } }) => {
+    await assertThere(project);
+    return { tokens: await projects.tokens(project) };
+  });
+
+  serve(endpoints.createToken, async ({ params: { project }, body }) => {
+    if (!(await projects.settings(project))) throw unknown(project);
+    const { name, scopes, expires_at } = await body();
+    const until = expires_at === undefined ? undefined : Date.parse(expires_at);
+    if (until !== undefined && until <= deps.now())
+      throw new HttpError(400, "invalid_input", "body: expires_at: is in the past", "give a time to come, or none");
+    const made = await projects.createToken(project, { name, scopes, expires_at: until });
+    await act(project, "token create", made.id);
+    return { ...made, project, name, scopes };
+  });
+
+  serve(endpoints.revokeToken, async ({ params: { project, token } }) => {
+    if (!(await projects.revokeToken(project, token)))
+      throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "list them first");
+    await act(project, "token revoke", token);
+    return { revoked: token };
+  });
+
+  serve(endpoints.audit, ({ params: { project }, query: { cursor } }) => auditPage(projects, { project, cursor }));
+
+  serve(endpoints.export, async ({ params: { project }, query: { cursor, limit } }) => {
+    const page = await deps.exportProject({ project, cursor, limit });
+    if (!page) throw unknown(project);
+    if (cursor === undefined) await act(project, "export", project);
+    return answerText(`{"lines":[${page.lines.join(",")}],"next":${JSON.stringify(page.cursor ?? null)}}`);
+  });
+
+  serve(endpoints.remove, async ({ params: { project } }) => {
+    await assertThere(project);
+    await act(project, "project delete", project);
+    return { project, deleted: true as const, ...(await deps.deleteProject(project)) };
+  });
+
+  serve(endpoints.rebuild, async ({ params: { project }, query: { cursor } }) => {
+    await assertThere(project);
+    const done = await deps.rebuild(project, cursor);
+    await act(project, "rebuild", `${done.runs} runs`);
+    return { runs: done.runs, next: done.cursor ?? null };
+  });
+
+  /** Not from what this isolate remembers: another one may have made or deleted it. */
+  async function assertThere(project: string): Promise<void> {
+    if (!(await projects.list()).some(({ id }) => id === project)) throw unknown(project);
+  }
+
+  function act(project: string, what: string, subject: string): Promise<void> {
+    return projects.audit({ project, actor: "admin", act: what, subject });
+  }
+}
+
+function assertDetectors({ detectors }: ProjectSettings): void {
+  detectors.forEach((detector, index) => {
+    const read = readCheck(detector, "signatures");
+    if (read.ok) return;
+    throw new ReplayKitError("invalid_input", `settings: detectors.${index}: ${read.message}`, {
+      hint: "write it as in case.yaml",
+    });
+  });
+}
+
+function unknown(project: string): HttpError {
+  return new HttpError(
+    404,
+    "not_found",
+    `no such project: ${project.slice(0, 60)}`,
+    "PUT /v1/projects/<project> makes one",
+  );
+}
