@@ -48,10 +48,13 @@ type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
 export type ParamsOf<E extends Endpoint> = Record<NameIn<E["path"]>, string>;
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Written<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** What a handler gets, once it is parsed. */
 export type QueryOf<E extends Endpoint> = Read<E["query"]>;
 export type BodyOf<E extends Endpoint> = Read<E["body"]>;
+/** What a client writes. */
+export type SentBody<E extends Endpoint> = Written<E["body"]>;
 
 type OtherAnswersOf<Also> = {
   [Status in keyof Also]: Also[Status] extends { answer: infer Schema } ? Read<Schema> : never;

@@ -1,7 +1,8 @@
+import type { RunRow } from "../api/schema/run-row.ts";
 import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
-import { createWorkerClient, type RunFilters, type WorkerClient, type WorkerRun } from "../node/worker-client.ts";
+import { createWorkerClient, type RunFilters, type WorkerClient } from "../node/worker-client.ts";
 import { recordOfTrace, type WholeRun } from "../sdk/record-of-trace.ts";
 import type { RunReader } from "../sdk/run-store.ts";
 import { createWorkerStore } from "../sdk/worker-store.ts";
@@ -74,7 +75,7 @@ async function listed({ recorded, client }: Places, filters: RunFilters & { limi
   );
 }
 
-function listedRun(run: WorkerRun): ListedRun {
+function listedRun(run: RunRow): ListedRun {
   const { id, group, failed, what } = run;
   return {
     ...storedRun(run),
@@ -118,7 +119,7 @@ function sentRuns(client: WorkerClient) {
   };
 }
 
-function storedRun({ run_id, status, agent, received_at }: WorkerRun): StoredRun {
+function storedRun({ run_id, status, agent, received_at }: RunRow): StoredRun {
   return {
     run_id,
     status: status === "success" || status === "error" ? status : "unknown",

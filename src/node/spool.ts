@@ -4,6 +4,9 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { ApiError } from "../api/api-error.ts";
+import { createApiClient } from "../api/client.ts";
+import { runs } from "../api/endpoints/runs.ts";
 import { createRedactor } from "../core/redact/redact.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
@@ -47,7 +50,14 @@ export interface Spool extends AsyncDisposable {
 export function createSpool(options: SpoolOptions): Spool {
   const { folder = ".replaykit/spool", batchSize = 20, maxBytes = 64 * 1024 * 1024, onProblem = () => {} } = options;
   const { pauseMs = 1000, maxPauseMs = 5 * 60 * 1000, requestTimeoutMs = 10_000 } = options;
-  const request = options.fetch ?? globalThis.fetch;
+  // Once each: what failed waits on disk, and goes again with what came meanwhile.
+  const { ask } = createApiClient({
+    url: options.url,
+    credential: { authorization: `Bearer ${options.token}` },
+    fetch: options.fetch,
+    timeoutMs: requestTimeoutMs,
+    tries: 1,
+  });
   const redact = options.redact ?? defaultRedaction();
   let pause = pauseMs;
   let timer: NodeJS.Timeout | undefined;
@@ -123,27 +133,32 @@ export function createSpool(options: SpoolOptions): Spool {
   async function sendBatch(batch: string[]): Promise<number | undefined> {
     try {
       const texts = await Promise.all(batch.map(async (name) => readFile(join(folder, name), "utf8").catch(() => "")));
-      const response = await request(`${options.url.replace(/\/+$/, "")}/v1/runs`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${options.token}`,
-          "content-type": "application/x-ndjson",
-          "content-encoding": "gzip",
-        },
-        body: new Uint8Array(await compress(texts.filter((text) => text !== "").join("\n"))),
-        signal: AbortSignal.timeout(requestTimeoutMs),
-      });
-      if (response.ok || isFinal(response.status)) return await taken(batch, response);
-      onProblem(`the Worker answered ${response.status}; ${batch.length} traces wait in ${folder}`);
-      return Number(response.headers.get("retry-after") ?? 0) * 1000 || 0;
+      const body = new Uint8Array(await compress(texts.filter((text) => text !== "").join("\n")));
+      const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
+      const { items } = await ask(runs.send, { body, headers });
+      const refusals = items.filter(({ outcome }) => outcome === "rejected");
+      if (refusals.length > 0)
+        onProblem(`the Worker refused ${refusals.length} traces: ${refusals[0]?.message ?? refusals[0]?.reason}`);
+      return await drop(batch);
     } catch (error) {
-      onProblem(`the Worker could not be reached (${messageOf(error)}); ${batch.length} traces wait in ${folder}`);
+      if (error instanceof ApiError && error.status !== undefined)
+        return refused(batch, error.status, error.retryAfterMs);
+      const why = error instanceof ApiError ? error.cause : error;
+      onProblem(`the Worker could not be reached (${messageOf(why)}); ${batch.length} traces wait in ${folder}`);
       return 0;
     }
   }
 
-  async function taken(batch: string[], response: Response): Promise<undefined> {
-    if (!response.ok) onProblem(`the Worker refused ${batch.length} traces: ${response.status}`);
+  async function refused(batch: string[], status: number, retryAfterMs: number): Promise<number | undefined> {
+    if (!isFinal(status)) {
+      onProblem(`the Worker answered ${status}; ${batch.length} traces wait in ${folder}`);
+      return retryAfterMs;
+    }
+    onProblem(`the Worker refused ${batch.length} traces: ${status}`);
+    return drop(batch);
+  }
+
+  async function drop(batch: string[]): Promise<undefined> {
     await Promise.all(batch.map(async (name) => rm(join(folder, name), { force: true })));
   }
 

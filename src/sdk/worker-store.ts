@@ -1,13 +1,10 @@
-import * as z from "zod";
-import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
-import { type Checkpoint, checkpointSchema } from "../core/schema/checkpoint.ts";
-import {
-  type Operation,
-  operationSchema,
-  type StepEntry,
-  stepEntrySchema,
-  storedRunSchema,
-} from "../core/schema/run-record.ts";
+import { ApiError, isTemporary } from "../api/api-error.ts";
+import { type ApiRequest, createApiClient } from "../api/client.ts";
+import type { AnswerOf, Endpoint } from "../api/endpoint.ts";
+import { records } from "../api/endpoints/records.ts";
+import { ReplayKitError } from "../core/error.ts";
+import type { Checkpoint } from "../core/schema/checkpoint.ts";
+import type { Operation, StepEntry, StoredRun } from "../core/schema/run-record.ts";
 import { checkpointsOf } from "./read-run.ts";
 import type { RunStore } from "./run-store.ts";
 
@@ -32,16 +29,9 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-const runSchema = z.looseObject({ run: storedRunSchema });
-const runsSchema = z.looseObject({ runs: z.array(storedRunSchema), next: z.number().nullish() });
-const operationsSchema = z.looseObject({ operations: z.array(operationSchema), next: z.number().nullish() });
-const statesSchema = z.looseObject({ checkpoints: z.array(checkpointSchema), next: z.number().nullish() });
-const stepsSchema = z.looseObject({ steps: z.array(stepEntrySchema) });
-
 /** A run's checkpoints come in pages: a request for many of them. */
 export type WorkerStore = RunStore & Required<Pick<RunStore, "listCheckpoints">>;
 
-const tries = 6;
 const entriesPerRequest = 200;
 /** A Worker takes 32 MiB at most; a checkpoint holds the whole conversation. */
 const charactersPerRequest = 4_000_000;
@@ -51,14 +41,19 @@ const charactersPerRequest = 4_000_000;
  * project's rules; a run that is resumed from there goes on with the placeholders.
  */
 export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions): WorkerStore {
-  const base = url.replace(/\/+$/, "");
-  const { requestTimeoutMs = 30_000 } = options;
+  const api = createApiClient({
+    url,
+    credential: { authorization: `Bearer ${token}` },
+    fetch: options.fetch,
+    timeoutMs: options.requestTimeoutMs ?? 30_000,
+    patient: true,
+  });
   const queues = new Map<string, Waiting[]>();
   /** Runs of which something could not be stored: what came after it would leave a gap. */
   const broken = new Map<string, unknown>();
 
-  async function create(runId: string, run: object): Promise<void> {
-    await ask(`${at(runId)}/record`, { method: "PUT", body: { key: globalThis.crypto.randomUUID(), run } });
+  async function create(runId: string, run: StoredRun): Promise<void> {
+    await ask(records.create, { params: { id: runId }, body: { key: globalThis.crypto.randomUUID(), run } });
   }
 
   /** One request at a time for each run keeps its order; what waits meanwhile goes together. */
@@ -83,7 +78,7 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
       try {
         const key = JSON.stringify(globalThis.crypto.randomUUID());
         const body = `{"key":${key},"entries":[${batch.map(({ text }) => text).join(",")}]}`;
-        await ask(`${at(runId)}/operations`, { method: "POST", body });
+        await ask(records.append, { params: { id: runId }, body });
         for (const { stored } of batch) stored();
       } catch (error) {
         if (!isRefused(error)) broken.set(runId, error);
@@ -93,79 +88,59 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     queues.delete(runId);
   }
 
-  async function listOperations(runId: string): Promise<Operation[]> {
+  async function listOperations(id: string): Promise<Operation[]> {
     const all: Operation[] = [];
     for (let from: number | undefined = 0; from !== undefined; ) {
-      const page = operationsSchema.parse(await ask(`${at(runId)}/operations?from=${from}`, {}));
-      all.push(...page.operations);
-      from = page.next ?? undefined;
+      const { operations, next }: AnswerOf<typeof records.operations> = await ask(records.operations, {
+        params: { id },
+        query: { from },
+      });
+      all.push(...operations);
+      from = next ?? undefined;
     }
     return all;
   }
 
-  async function listCheckpoints(runId: string): Promise<Checkpoint[]> {
+  async function listCheckpoints(id: string): Promise<Checkpoint[]> {
     const all: Checkpoint[] = [];
     for (let from: number | undefined = 0; from !== undefined; ) {
-      const answer = await orAbsent(ask(`${at(runId)}/states?from=${from}`, {}));
-      if (answer === undefined) return checkpointsOf({ listSteps, getCheckpoint }, runId); // an older Worker
-      const page = statesSchema.parse(answer);
+      const page: AnswerOf<typeof records.states> | undefined = await orAbsent(
+        ask(records.states, { params: { id }, query: { from } }),
+      );
+      if (page === undefined) return checkpointsOf({ listSteps, getCheckpoint }, id); // an older Worker
       all.push(...page.checkpoints);
       from = page.next ?? undefined;
     }
     return all.toSorted((a, b) => a.step_number - b.step_number);
   }
 
-  async function getCheckpoint(runId: string, stepId: string): Promise<Checkpoint | undefined> {
-    const found = await orAbsent(ask(`${at(runId)}/checkpoints/${encodeURIComponent(stepId)}`, {}));
-    return found === undefined ? undefined : checkpointSchema.parse(found);
+  function getCheckpoint(id: string, step: string): Promise<Checkpoint | undefined> {
+    return orAbsent(ask(records.checkpoint, { params: { id, step } }));
   }
 
-  async function listSteps(runId: string): Promise<StepEntry[]> {
-    return stepsSchema.parse(await ask(`${at(runId)}/checkpoints`, {})).steps;
+  async function listSteps(id: string): Promise<StepEntry[]> {
+    return (await ask(records.steps, { params: { id } })).steps;
   }
 
-  async function listRuns({ limit = 100 }: { limit?: number } = {}) {
-    const all = [];
+  async function listRuns({ limit = 100 }: { limit?: number } = {}): Promise<StoredRun[]> {
+    const all: StoredRun[] = [];
     for (let before: number | undefined, more = true; more && all.length < limit; more = before !== undefined) {
-      const rest = Math.min(200, limit - all.length);
-      const cursor = before === undefined ? "" : `&before=${before}`;
-      const page = runsSchema.parse(await ask(`/v1/records?limit=${rest}${cursor}`, {}));
+      const page: AnswerOf<typeof records.list> = await ask(records.list, {
+        query: { limit: Math.min(200, limit - all.length), before },
+      });
       all.push(...page.runs);
       before = page.next ?? undefined;
     }
     return all;
   }
 
-  async function ask(
-    path: string,
-    { method = "GET", body }: { method?: string; body?: object | string },
-  ): Promise<unknown> {
-    for (let attempt = 1; ; attempt += 1) {
-      const response = await send(path, { method, body }).catch((error: unknown) => {
-        if (attempt === tries) throw unreachable(base, error);
-        return undefined;
-      });
-      if (response?.ok) return response.json();
-      const mayPass = !response || response.status === 429 || response.status >= 500;
-      if (response && !mayPass) throw await refusal(response, `${base}${path}`);
-      if (response && attempt === tries) throw unreachable(base, await refusal(response, `${base}${path}`));
-      await response?.body?.cancel();
-      await pause(response?.headers.get("retry-after"), attempt);
+  /** What no try could send leaves a gap, whatever the last answer was. */
+  async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>> {
+    try {
+      return await api.ask(endpoint, request);
+    } catch (error) {
+      throw isTemporary(error) ? unreachable(url, error) : error;
     }
-  }
-
-  function send(
-    path: string,
-    { method, body }: { method: string; body: object | string | undefined },
-  ): Promise<Response> {
-    const request = options.fetch ?? globalThis.fetch;
-    return request(`${base}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    });
   }
 
   return {
@@ -173,12 +148,11 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     async updateRun(runId, given) {
       const { run_id: _, ...change } = given;
       if (change.status === "running") broken.delete(runId); // it goes on from what is stored
-      await ask(`${at(runId)}/record`, { method: "PATCH", body: change });
+      await ask(records.change, { params: { id: runId }, body: change });
     },
     append: (runId, operation, checkpoint) => add(runId, { operation, ...(checkpoint ? { checkpoint } : {}) }),
     async getRun(runId) {
-      const found = await orAbsent(ask(`${at(runId)}/record`, {}));
-      return found === undefined ? undefined : runSchema.parse(found).run;
+      return (await orAbsent(ask(records.read, { params: { id: runId } })))?.run;
     },
     listOperations,
     listRuns,
@@ -204,46 +178,17 @@ function isRefused(error: unknown): boolean {
   return error instanceof ReplayKitError && error.code !== "network_failed";
 }
 
-function at(runId: string): string {
-  return `/v1/runs/${encodeURIComponent(runId)}`;
-}
-
-async function orAbsent(asked: Promise<unknown>): Promise<unknown> {
+async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ReplayKitError && error.code === "not_found") return undefined;
+    if (error instanceof ApiError && error.code === "not_found") return undefined;
     throw error;
   }
 }
 
-async function pause(retryAfter: string | null | undefined, attempt: number): Promise<void> {
-  const asked = Number(retryAfter ?? 0) * 1000;
-  const wait = asked > 0 ? Math.min(asked, 60_000) : 100 * 2 ** attempt;
-  await new Promise<void>((resolve) => setTimeout(resolve, wait));
-}
-
-const faultSchema = z.looseObject({
-  error: z.looseObject({
-    code: z.enum(errorCodes).optional().catch(undefined),
-    message: z.string().optional(),
-    hint: z.string().optional(),
-  }),
-});
-const codes: Record<number, ErrorCode> = { 401: "unauthorized", 403: "forbidden", 404: "not_found", 409: "conflict" };
-
-async function refusal(response: Response, address: string): Promise<ReplayKitError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const fault = faultSchema.safeParse(body).data?.error;
-  return new ReplayKitError(
-    fault?.code ?? codes[response.status] ?? "network_failed",
-    `${address}: ${response.status}: ${fault?.message ?? "refused"}`,
-    fault?.hint === undefined ? {} : { hint: fault.hint },
-  );
-}
-
-function unreachable(base: string, cause: unknown): ReplayKitError {
-  return new ReplayKitError("network_failed", `${base} could not be reached`, {
+function unreachable(url: string, cause: unknown): ReplayKitError {
+  return new ReplayKitError("network_failed", `${url.replace(/\/+$/, "")} could not be reached`, {
     hint: "check the address and the network; the run goes on by resume",
     cause,
   });

@@ -20,7 +20,7 @@ async function worker(statuses: (number | "hang")[] = []) {
       const status = statuses.shift() ?? 200;
       if (status === "hang") return;
       if (status === 200) batches.push(body.split("\n").map((line) => JSON.parse(line).run_id));
-      response.writeHead(status).end("{}");
+      response.writeHead(status).end(status === 200 ? `{"items":[]}` : "{}");
     })();
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

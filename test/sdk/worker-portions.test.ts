@@ -9,7 +9,7 @@ async function requestsFor(count: number, size: number) {
     const body = typeof init?.body === "string" ? init.body : "";
     const { entries }: { entries: { operation: Operation }[] } = JSON.parse(body);
     requests.push({ positions: entries.map(({ operation }) => operation.position), bytes: body.length });
-    return Response.json({});
+    return Response.json({ id: "r" });
   };
   const store = createWorkerStore({ url: "http://worker.example", token: "t", fetch });
   const positions = Array.from({ length: count }, (_, index) => `${index}`);

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import * as z from "zod";
-import type { ErrorCode } from "../../src/core/error.ts";
-import { errorCodes } from "../../src/core/error.ts";
-import { parseJson } from "../../src/core/json-limits.ts";
+import { ApiError } from "../../src/api/api-error.ts";
+import { type ApiRequest, createApiClient } from "../../src/api/client.ts";
+import type { AnswerOf, Endpoint } from "../../src/api/endpoint.ts";
 import type { AppEnv } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { credentials } from "./session.ts";
@@ -10,30 +9,26 @@ import { credentials } from "./session.ts";
 /** The Worker's own API, asked as whoever signed in: the pages can do nothing that a token could not. */
 export type Api = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
 
-const faultSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),
-});
-
-/** Asks the API; a refusal is thrown with its status. */
-export async function ask<Schema extends z.ZodType>(
+/** Asks the API; a refusal is thrown with its status, in the words that the API found. */
+export async function ask<E extends Endpoint>(
   api: Api,
   c: Context<AppEnv>,
-  { path, schema, body }: { path: string; schema: Schema; body?: object },
-): Promise<z.infer<Schema>> {
+  endpoint: E,
+  request: ApiRequest<E>,
+): Promise<AnswerOf<E>> {
   const headers = credentials(c);
   if (headers === undefined) throw new HttpError(401, "unauthorized", "nobody is signed in", "sign in");
-  const url = new URL(path, c.req.url);
-  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await api(new Request(url, init), c);
-  const value = parseJson(await response.text(), { name: path, maxBytes: 128 * 1024 * 1024 });
-  if (response.ok) return schema.parse(value);
-  const fault = faultSchema.safeParse(value);
-  const { code, message, hint } = fault.success
-    ? fault.data.error
-    : { code: "internal", message: "the request failed" };
-  throw new HttpError(response.status, codeOf(code), message, hint ?? "");
-}
-
-function codeOf(text: string): ErrorCode {
-  return errorCodes.find((code) => code === text) ?? "internal";
+  const client = createApiClient({
+    url: new URL(c.req.url).origin,
+    credential: Object.fromEntries(headers),
+    fetch: async (url, init) => api(new Request(url, init), c),
+    tries: 1,
+    timeoutMs: 0,
+  });
+  try {
+    return await client.ask(endpoint, request);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new HttpError(error.status ?? 503, error.code, error.said, error.hint ?? "");
+  }
 }

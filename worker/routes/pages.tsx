@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import * as z from "zod";
+import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
+import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
+import { search } from "../../src/api/endpoints/search.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { SignInPage } from "../../src/pages/app-page.tsx";
@@ -11,8 +14,8 @@ import { InboxPage } from "../../src/pages/inbox-page.tsx";
 import { RunPage } from "../../src/pages/run-page.tsx";
 import { authenticate } from "../auth/authenticate.ts";
 import type { AppEnv, Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { groupAnswerSchema, groupsAnswerSchema, runAnswerSchema, runsAnswerSchema } from "../pages/answers.ts";
 import { type Api, ask } from "../pages/api-client.ts";
 import { signIn, signOut } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
@@ -53,10 +56,18 @@ function signInRoutes(deps: Deps) {
 }
 
 function readingRoutes(api: Api, deps: Deps) {
-  const runOf = (c: PageContext, id: string) =>
-    ask(api, c, { path: `/v1/runs/${encodeURIComponent(id)}`, schema: runAnswerSchema });
+  const runOf = async (c: PageContext, id: string) => {
+    const answer = await ask(api, c, runEndpoints.read, { params: { id } });
+    if ("trace" in answer) return answer;
+    throw new HttpError(
+      409,
+      "conflict",
+      "This run is in progress: its spans are still being gathered.",
+      "look again in a minute",
+    );
+  };
   const foundPage = async (c: PageContext, project: string, query: string) => {
-    const { runs, message } = await ask(api, c, { path: "/v1/find", schema: runsAnswerSchema, body: { q: query } });
+    const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
     return answerPage(<FoundPage project={project} query={query} runs={runs} message={message} />);
   };
   return (
@@ -66,17 +77,16 @@ function readingRoutes(api: Api, deps: Deps) {
         signedIn(deps, async (c, { project }) => {
           const state = c.req.query("state") || undefined;
           const agent = c.req.query("agent") || undefined;
-          const query = new URLSearchParams({ ...(state ? { state } : {}), ...(agent ? { agent } : {}) });
-          const { groups } = await ask(api, c, { path: `/v1/groups?${query.toString()}`, schema: groupsAnswerSchema });
+          const { groups } = await ask(api, c, groupEndpoints.list, { query: { state, agent } });
           return answerPage(<InboxPage project={project} groups={groups} filter={{ state, agent }} now={deps.now()} />);
         }),
       )
       .get(
         "/groups/:id",
         signedIn(deps, async (c, { project }) => {
-          const id = encodeURIComponent(c.req.param("id") ?? "");
-          const { group } = await ask(api, c, { path: `/v1/groups/${id}`, schema: groupAnswerSchema });
-          const { runs } = await ask(api, c, { path: `/v1/runs?group=${id}`, schema: runsAnswerSchema });
+          const id = c.req.param("id") ?? "";
+          const { group } = await ask(api, c, groupEndpoints.read, { params: { id } });
+          const { runs } = await ask(api, c, runEndpoints.list, { query: { group: id } });
           return answerPage(<GroupPage project={project} group={group} runs={runs} now={deps.now()} />);
         }),
       )
@@ -121,11 +131,11 @@ function readingRoutes(api: Api, deps: Deps) {
 const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
 const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });
 const stateFormSchema = z.object({ state: groupStateSchema });
-const anything = z.unknown();
 
 /** The small acts of a triage; each leads back to the page it was made on. */
 function actingRoutes(api: Api, deps: Deps) {
-  const idOf = (c: PageContext) => encodeURIComponent(c.req.param("id") ?? "");
+  const idOf = (c: PageContext) => c.req.param("id") ?? "";
+  const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
   return new Hono<AppEnv>()
     .post(
       "/runs/:id/feedback",
@@ -133,8 +143,8 @@ function actingRoutes(api: Api, deps: Deps) {
       signedIn(deps, async (c) => {
         const { rating, comment } = feedbackFormSchema.parse(await c.req.parseBody());
         const body = { rating, ...(comment === "" ? {} : { comment }) };
-        await ask(api, c, { path: `/v1/runs/${idOf(c)}/feedback`, schema: anything, body });
-        return c.redirect(`/runs/${idOf(c)}`, 303);
+        await ask(api, c, runEndpoints.feedback, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
       }),
     )
     .post(
@@ -143,8 +153,8 @@ function actingRoutes(api: Api, deps: Deps) {
       signedIn(deps, async (c) => {
         const { mark } = markFormSchema.parse(await c.req.parseBody());
         const body = { mark: mark === "none" ? null : mark };
-        await ask(api, c, { path: `/v1/runs/${idOf(c)}/mark`, schema: anything, body });
-        return c.redirect(`/runs/${idOf(c)}`, 303);
+        await ask(api, c, runEndpoints.mark, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
       }),
     )
     .post(
@@ -152,10 +162,10 @@ function actingRoutes(api: Api, deps: Deps) {
       csrf(),
       signedIn(deps, async (c) => {
         const { state } = stateFormSchema.parse(await c.req.parseBody());
-        const { group } = await ask(api, c, { path: `/v1/groups/${idOf(c)}`, schema: groupAnswerSchema });
-        const body = { state, note: group.note };
-        await ask(api, c, { path: `/v1/groups/${idOf(c)}/state`, schema: anything, body });
-        return c.redirect(`/groups/${idOf(c)}`, 303);
+        const params = { id: idOf(c) };
+        const { group } = await ask(api, c, groupEndpoints.read, { params });
+        await ask(api, c, groupEndpoints.setState, { params, body: { state, note: group.note } });
+        return back(c, "groups");
       }),
     );
 }

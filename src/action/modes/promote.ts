@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { RunRow } from "../../api/schema/run-row.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
 import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
@@ -9,7 +10,7 @@ import { measureRates } from "../../node/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
 import { runnerEnvironment } from "../../node/runner/environment.ts";
-import { createWorkerClient, type WorkerClient, type WorkerRun } from "../../node/worker-client.ts";
+import { createWorkerClient, type WorkerClient } from "../../node/worker-client.ts";
 import { githubOf } from "../comment.ts";
 import { tell } from "../destinations.ts";
 import { replayCases } from "../replay-cases.ts";
@@ -63,7 +64,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   return made.size === marked.length;
 }
 
-async function report(run: WorkerRun, outcome: OpenedPromotion, worker: WorkerClient): Promise<void> {
+async function report(run: RunRow, outcome: OpenedPromotion, worker: WorkerClient): Promise<void> {
   const { id, url, existing } = outcome;
   const sentence = promotionSentence(id, outcome);
   tell("notice", url === undefined ? sentence : `${sentence}: ${url}`);
@@ -80,8 +81,8 @@ interface PromoteParts {
 }
 
 /** One run that cannot be a case is named and keeps its mark; the others go on. */
-async function promoteAll(marked: WorkerRun[], parts: PromoteParts): Promise<Map<WorkerRun, Promotion>> {
-  const made = new Map<WorkerRun, Promotion>();
+async function promoteAll(marked: RunRow[], parts: PromoteParts): Promise<Map<RunRow, Promotion>> {
+  const made = new Map<RunRow, Promotion>();
   for (const run of marked) {
     try {
       made.set(run, await promoteRun(run, parts));
@@ -93,7 +94,7 @@ async function promoteAll(marked: WorkerRun[], parts: PromoteParts): Promise<Map
   return made;
 }
 
-async function promoteRun(run: WorkerRun, { worker, key, ...project }: PromoteParts): Promise<Promotion> {
+async function promoteRun(run: RunRow, { worker, key, ...project }: PromoteParts): Promise<Promotion> {
   const { config } = project;
   const kept = await worker.run(run.id);
   const seen = run.group === undefined ? undefined : await worker.seen(run.group);

@@ -1,6 +1,7 @@
 import { endpoint } from "../endpoint.ts";
+import { auditSchema } from "../schema/answers.ts";
+import { exportPageSchema, exportQuerySchema } from "../schema/export.ts";
 import {
-  auditSchema,
   deletedProjectSchema,
   madeTokenSchema,
   projectSchema,
@@ -8,8 +9,7 @@ import {
   rebuiltSchema,
   revokedSchema,
   tokensSchema,
-} from "../schema/answers.ts";
-import { exportPageSchema, exportQuerySchema } from "../schema/export.ts";
+} from "../schema/project-answers.ts";
 import { auditQuerySchema, rebuildQuerySchema } from "../schema/query.ts";
 import { settingsRequestSchema } from "../schema/settings-request.ts";
 import { tokenRequestSchema } from "../schema/token-request.ts";

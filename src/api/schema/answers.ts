@@ -2,11 +2,9 @@ import * as z from "zod";
 import { countsSchema } from "./counts.ts";
 import { errorCodes } from "../../core/error.ts";
 import { traceEventSchema, traceSchema } from "../../core/schema/trace.ts";
-import { scopeSchema } from "./scope.ts";
 import { absenceSchema } from "./absence.ts";
 import { groupRowSchema, groupStateSchema } from "./group.ts";
 import { runRowSchema } from "./run-row.ts";
-import { projectSettingsSchema } from "./settings.ts";
 
 const count = z.number().int().nonnegative();
 
@@ -50,6 +48,7 @@ export const itemsSchema = z.object({
   ),
   repeated: z.literal(true).optional().describe("the answer that the Idempotency-Key had before"),
 });
+export type ItemAnswer = z.infer<typeof itemsSchema>["items"][number];
 
 export const healthSchema = z.object({
   ok: z.literal(true),
@@ -134,34 +133,3 @@ export const rpcStatusSchema = z.object({
   message: z.string(),
   details: z.array(z.looseObject({})).optional(),
 });
-
-export const projectsSchema = z.object({
-  projects: z.array(z.object({ id: z.string(), created_at: count })),
-});
-export const projectSchema = z.object({ project: z.string(), settings: projectSettingsSchema });
-export const deletedProjectSchema = z.object({
-  project: z.string(),
-  deleted: z.literal(true),
-  objects: count,
-});
-export const rebuiltSchema = z.object({ runs: count, next: z.string().nullable() });
-export const madeTokenSchema = z.object({
-  token: z.string(),
-  id: z.string(),
-  project: z.string(),
-  name: z.string(),
-  scopes: z.array(scopeSchema),
-});
-export const tokensSchema = z.object({
-  tokens: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      scopes: z.array(scopeSchema),
-      created_at: count,
-      expires_at: count.nullable(),
-      revoked_at: count.nullable(),
-    }),
-  ),
-});
-export const revokedSchema = z.object({ revoked: z.string() });

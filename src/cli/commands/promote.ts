@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { RunRow } from "../../api/schema/run-row.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
@@ -16,7 +17,7 @@ import { measureRates } from "../../node/measure-rates.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/redact-by-command.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
-import type { WorkerClient, WorkerRun } from "../../node/worker-client.ts";
+import type { WorkerClient } from "../../node/worker-client.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
@@ -30,7 +31,7 @@ interface Source {
   others: TraceRun[];
   seen: Seen | undefined;
   /** Where the run came from, to be told of its case; left out for a file. */
-  inbox?: { worker: WorkerClient; run: WorkerRun };
+  inbox?: { worker: WorkerClient; run: RunRow };
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {

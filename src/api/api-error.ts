@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
+
+interface ApiErrorDetails {
+  /** What was said, without the address. */
+  said: string;
+  place?: string;
+  status?: number;
+  retryAfterMs?: number;
+  hint?: string | undefined;
+  cause?: unknown;
+}
+
+/** A request that failed: refused by the Worker, or on the way to it. */
+export class ApiError extends ReplayKitError {
+  /** `undefined`: nothing answered. */
+  readonly status: number | undefined;
+  readonly said: string;
+  /** How long the Worker asks to wait; 0: it says nothing. */
+  readonly retryAfterMs: number;
+
+  constructor(code: ErrorCode, { said, place, status, retryAfterMs = 0, hint, cause }: ApiErrorDetails) {
+    super(code, place === undefined ? said : `${place}: ${status}: ${said}`, {
+      ...(hint === undefined ? {} : { hint }),
+      cause,
+    });
+    this.status = status;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Whether another try may go well: nothing answered, or what did is busy or out of order. Repetitions are free of harm. */
+export function isTemporary(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === undefined || error.status === 429 || error.status >= 500);
+}
+
+const faultSchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes).optional().catch(undefined),
+    message: z.string().optional(),
+    hint: z.string().optional(),
+  }),
+});
+
+/** For answers that are not the Worker's own: of a proxy before it, say. */
+const codes: Record<number, ErrorCode> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  410: "not_found",
+  413: "too_large",
+  429: "rate_limited",
+};
+
+export function refusalOf(place: string, { status, headers }: Response, body: unknown): ApiError {
+  const fault = faultSchema.safeParse(body).data?.error;
+  return new ApiError(fault?.code ?? codes[status] ?? "network_failed", {
+    said: fault?.message ?? "refused",
+    place,
+    status,
+    retryAfterMs: Number(headers.get("retry-after") ?? 0) * 1000 || 0,
+    hint: fault?.hint,
+  });
+}

@@ -1,0 +1,131 @@
+import type * as z from "zod";
+import { ReplayKitError } from "../core/error.ts";
+import { ApiError, isTemporary, refusalOf } from "./api-error.ts";
+import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBody } from "./endpoint.ts";
+
+export interface ApiClientOptions {
+  /** Of any Worker, e.g. `https://replaykit.example.workers.dev`. */
+  url: string;
+  /** The headers by which the Worker knows who asks. */
+  credential: Readonly<Record<string, string>>;
+  /** Left out: the platform's own. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** How often a request is sent at most; 1: never again. */
+  tries?: number;
+  /** For each try; 0: as long as it takes. */
+  timeoutMs?: number;
+  /** Tries again too where nothing ever answered: left out, a mistyped address fails at once. */
+  patient?: boolean;
+  /** What to do where the Worker cannot be reached. */
+  hint?: string;
+}
+
+/** What one request says; the names are those of its endpoint. */
+export type ApiRequest<E extends Endpoint> = ([keyof ParamsOf<E>] extends [never]
+  ? { params?: undefined }
+  : { params: ParamsOf<E> }) & {
+  query?: { [Name in keyof QueryOf<E>]?: string | number | undefined } | undefined;
+  /** A text or bytes go as they are. */
+  body?: SentBody<E> | string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
+
+export interface ApiClient {
+  /** Sends a request, again where that may help, and answers what its endpoint describes. A refusal is thrown. */
+  ask<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>>;
+  /** The same, with the answer as it came: for what goes through unread, as settings of a newer Worker do. */
+  askVerbatim<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<unknown>;
+}
+
+const longestPause = 60_000;
+
+/** The one client of the Worker's API, with its one rule of what is tried again: what the Worker or the way to it may recover from. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { tries = 6, timeoutMs = 60_000, hint = "check the address and the network" } = options;
+  const base = options.url.replace(/\/+$/, "");
+  let answered = options.patient === true;
+
+  async function send(address: string, init: RequestInit): Promise<Response> {
+    const request = options.fetch ?? globalThis.fetch;
+    const signal = timeoutMs > 0 ? { signal: AbortSignal.timeout(timeoutMs) } : {};
+    try {
+      const response = await request(address, { ...init, redirect: "manual", ...signal });
+      answered = true;
+      return response;
+    } catch (cause) {
+      throw new ApiError("network_failed", { said: `${base} could not be reached`, hint, cause });
+    }
+  }
+
+  async function once(endpoint: Endpoint, address: string, init: RequestInit): Promise<Reply> {
+    const response = await send(address, init);
+    const value: unknown = await response.json().catch(() => undefined);
+    const schema = schemaFor(endpoint, response.status);
+    if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
+    throw refusalOf(address.split("?")[0] ?? address, response, value);
+  }
+
+  async function reply<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<Reply> {
+    const address = `${base}${addressOf(endpoint, request)}`;
+    const init = initOf(endpoint, request, options.credential);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(endpoint, address, init);
+      } catch (error) {
+        if (attempt >= tries || !answered || !isTemporary(error)) throw error;
+        await pause(error.retryAfterMs || 100 * 2 ** attempt);
+      }
+    }
+  }
+
+  return {
+    async ask(endpoint, request) {
+      const { value, schema } = await reply(endpoint, request);
+      const read = schema.safeParse(value);
+      if (read.success) return read.data as AnswerOf<typeof endpoint>; // the endpoint's own schema read it
+      const [issue] = read.error.issues;
+      const place = `${base}${endpoint.path}: ${issue?.path.join(".") ?? ""}`;
+      throw new ReplayKitError("network_failed", `${place}: no answer of a ReplayKit Worker`, {
+        hint: "is the address a Worker's, and its version not older than this one's? GET /healthz says",
+        cause: read.error,
+      });
+    },
+    askVerbatim: async (endpoint, request) => (await reply(endpoint, request)).value,
+  };
+}
+
+interface Reply {
+  value: unknown;
+  schema: z.ZodType;
+}
+
+/** By which a status is read; `undefined`: it is a refusal. */
+function schemaFor({ answer, also }: Endpoint, status: number): z.ZodType | undefined {
+  const other = also?.[status];
+  if (typeof other === "object") return other.answer;
+  return status >= 200 && status < 300 ? answer : undefined;
+}
+
+function addressOf<E extends Endpoint>({ path }: E, { params, query }: ApiRequest<E>): string {
+  const names = new Map<string, unknown>(Object.entries(params ?? {}));
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names.get(name))));
+  const given = Object.entries<string | number | undefined>(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return given.length === 0 ? place : `${place}?${new URLSearchParams(given).toString()}`;
+}
+
+function initOf<E extends Endpoint>(
+  { method }: E,
+  { body, headers = {} }: ApiRequest<E>,
+  credential: ApiClientOptions["credential"],
+): RequestInit {
+  const init = { method: method.toUpperCase(), headers: { ...credential, ...headers } };
+  if (body === undefined) return init;
+  const sent = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+  return { ...init, headers: { "content-type": "application/json", ...init.headers }, body: sent };
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, longestPause)));
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { type ApiClientOptions, createApiClient } from "../../src/api/client.ts";
+import { groups } from "../../src/api/endpoints/groups.ts";
+import { runs } from "../../src/api/endpoints/runs.ts";
+
+const soon = { "retry-after": "0.001" };
+const busy = () =>
+  Response.json({ error: { code: "rate_limited", message: "slow down" } }, { status: 429, headers: soon });
+const marked = () => Response.json({ id: "a", mark: null });
+const broken = () => Promise.reject(new TypeError("fetch failed"));
+
+interface Sent {
+  url: string;
+  method: string | undefined;
+  headers: unknown;
+  body: unknown;
+}
+
+/** A Worker that gives these answers, one after the other. */
+function client(answers: (() => Response | Promise<Response>)[], options: Partial<ApiClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const fetch = async (url: string, { method, headers, body }: RequestInit) => {
+    sent.push({ url, method, headers, body });
+    const answer = answers.shift();
+    if (!answer) throw new Error("one request too many");
+    return answer();
+  };
+  const credential = { authorization: "Bearer rk_x" };
+  return { sent, ...createApiClient({ url: "https://worker.example/", credential, fetch, ...options }) };
+}
+
+const mark = { params: { id: "order 17/a" }, body: { mark: null } };
+
+describe("the client of the API", () => {
+  it("writes a request as its endpoint says and reads the answer by it, whatever a newer Worker adds", async () => {
+    const { ask, sent } = client([
+      () => Response.json({ id: "a", mark: null, since: 1 }),
+      () => Response.json({ groups: [], next: null }),
+    ]);
+    expect(await ask(runs.mark, mark)).toEqual({ id: "a", mark: null });
+    expect(await ask(groups.list, { query: { state: "new", agent: undefined, limit: 3 } })).toEqual({
+      groups: [],
+      next: null,
+    });
+    const authorization = "Bearer rk_x";
+    expect(sent).toEqual([
+      {
+        url: "https://worker.example/v1/runs/order%2017%2Fa/mark",
+        method: "POST",
+        headers: { "content-type": "application/json", authorization },
+        body: '{"mark":null}',
+      },
+      {
+        url: "https://worker.example/v1/groups?state=new&limit=3",
+        method: "GET",
+        headers: { authorization },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it("tries again what may pass, as often as it is told, and nothing else", async () => {
+    const patiently = client([busy, busy, marked]);
+    await expect(patiently.ask(runs.mark, mark)).resolves.toMatchObject({ id: "a" });
+    const short = client([busy, busy, marked], { tries: 2 });
+    await expect(short.ask(runs.mark, mark)).rejects.toMatchObject({
+      code: "rate_limited",
+      status: 429,
+      said: "slow down",
+    });
+    const refused = client([() => Response.json({ error: { code: "conflict", message: "no" } }, { status: 409 })]);
+    await expect(refused.ask(runs.mark, mark)).rejects.toMatchObject({
+      code: "conflict",
+      message: "https://worker.example/v1/runs/order%2017%2Fa/mark: 409: no",
+    });
+    expect([patiently.sent.length, short.sent.length, refused.sent.length]).toEqual([3, 2, 1]);
+  });
+
+  it("fails at once where nothing ever answered, unless it is patient; a line that breaks later is tried again", async () => {
+    const mistyped = client([broken]);
+    await expect(mistyped.ask(runs.mark, mark)).rejects.toMatchObject({ code: "network_failed", status: undefined });
+    const later = client([busy, broken, marked]);
+    const patient = client([broken, marked], { patient: true });
+    const both = await Promise.all([later.ask(runs.mark, mark), patient.ask(runs.mark, mark)]);
+    expect(both).toEqual([
+      { id: "a", mark: null },
+      { id: "a", mark: null },
+    ]);
+  });
+
+  it("takes a status that its endpoint describes for an answer, and another body under it for a refusal", async () => {
+    const items = { items: [{ outcome: "rejected", reason: "invalid_trace" }] };
+    const { ask } = client([
+      () => Response.json(items, { status: 422 }),
+      () => Response.json({ error: { code: "invalid_trace", message: "no run" } }, { status: 422 }),
+    ]);
+    expect(await ask(runs.send, { body: "{}" })).toEqual(items);
+    await expect(ask(runs.send, { body: "{}" })).rejects.toMatchObject({ code: "invalid_trace", status: 422 });
+  });
+
+  it("says so where the address is another server's", async () => {
+    const page = client([() => new Response("<html>")]);
+    await expect(page.ask(runs.mark, mark)).rejects.toMatchObject({
+      message: expect.stringContaining("no answer of a ReplayKit Worker"),
+    });
+    const away = client([
+      () => new Response(null, { status: 301, headers: { location: "https://elsewhere.example" } }),
+    ]);
+    await expect(away.ask(runs.mark, mark)).rejects.toMatchObject({ status: 301 });
+  });
+});
