@@ -1,34 +1,76 @@
 import { afterAll, expect, it } from "vitest";
 import { reportMarkdown } from "../../src/core/report/markdown.ts";
+import type { CaseResult, Standing } from "../../src/core/schema/result.ts";
+import { buildReport } from "../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { commentPage } from "../support/comment-page.ts";
+import { lookAtComment } from "../support/comment-page.ts";
 import { sampleReport } from "../support/sample-report.ts";
 
 const browser = await chromiumFor("the pull request comment in a browser");
 afterAll(() => browser?.close());
 
+const report = await sampleReport();
+const options = { byteLength: nodePlatform.byteLength, artifactUrl: "https://github.com/acme/agent/actions/runs/1" };
+
 it.skipIf(browser === undefined)(
-  "the comment reads well on a phone: prose first, then folds, nothing wider than the screen",
+  "the comment reads well on a phone: the verdict, a line for each case, then folds, nothing wider than the screen",
   async () => {
-    const markdown = reportMarkdown(await sampleReport(), { byteLength: nodePlatform.byteLength });
     if (!browser) throw new Error("there is no browser");
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    await page.setContent(commentPage(markdown));
-    const first = await page.locator("article > *").first().innerText();
-    expect(first.split("\n")).toEqual([
-      "ReplayKit failed: 3 cases stand against merging.",
-      "This pull request leaves 2 regressed, 1 in error; 2 of 5 cases held.",
-      "Next: fix what came back: each fold below has the command that reproduces it.",
-    ]);
-    expect(await page.locator("h3").allInnerTexts()).toEqual(["Regressed (2)", "Errors (1)", "Held (2)"]);
-    expect(await page.locator("details > summary > code:first-child").allInnerTexts()).toEqual([
-      "search-loop",
-      "wrong-refund-amount",
-      "cancel-claimed-not-made",
-    ]);
-    expect(await page.locator("a, img, table").count()).toBe(0);
-    const width = await page.evaluate("document.documentElement.scrollWidth");
-    expect(width).toBeLessThanOrEqual(390);
+    const { picture: _, height, ...seen } = await lookAtComment(browser, reportMarkdown(report, options));
+    expect(height).toBeLessThan(2200);
+    expect(seen).toEqual({
+      opening: [
+        "2 regressions. Merging would bring back failures that were fixed.",
+        "ReplayKit · 5 cases: 2 regressed, 1 needs you, 2 holding",
+        "Next: fix what came back; each fold below has the command that shows it.",
+      ],
+      rows: [
+        ["ended with error, lookup_billing called 5 times, no answer\nholding → regressed", "fixtures · runner's word"],
+        ["wrong writes: refund\nholding → regressed", "fixtures · runner's word"],
+        [
+          "nothing written, get_subscription called\nholding → needs you",
+          expect.stringMatching(/^the runner ended with exit code 2 and wrote no output .*…$/),
+        ],
+      ],
+      cases: ["search-loop", "wrong-refund-amount", "cancel-claimed-not-made"],
+      counted: ["2 holding"],
+      closing: "Full report",
+      overflows: false,
+    });
   },
 );
+
+it.skipIf(browser === undefined)("the comment on 200 cases fits on two screens of a phone", async () => {
+  if (!browser) throw new Error("there is no browser");
+  const [regressed, second] = report.cases;
+  const holding = report.cases.at(-1);
+  if (!regressed || !second || !holding) throw new Error("the sample has too few cases");
+  const like = (result: CaseResult, standing: Standing, count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...result,
+      case_id: `${standing}-${i}`,
+      path: `cases/${standing}-${i}`,
+      standing,
+      blocks: false,
+    }));
+  const cases = [
+    regressed,
+    second,
+    ...like(holding, "changed", 1),
+    ...like(holding, "newly-fixed", 1),
+    ...like(second, "still-failing", 14),
+    ...like(holding, "holding", 182),
+  ];
+  const { height, overflows, counted } = await lookAtComment(
+    browser,
+    reportMarkdown(buildReport(cases, report.summary.fail_on), options),
+  );
+  expect({ cases: cases.length, overflows, counted }).toEqual({
+    cases: 200,
+    overflows: false,
+    counted: ["14 still failing, as before", "182 holding"],
+  });
+  // An iPhone's screen is 844 pixels high.
+  expect(height).toBeLessThan(2 * 844);
+});

@@ -27,7 +27,7 @@ describe("a pull request", () => {
     });
     const comments = repository.comments(number);
     expect(comments).toHaveLength(1);
-    expect(linesOf(comments[0]?.body).slice(0, 3).join("\n")).toContain("regressed");
+    expect(linesOf(comments[0]?.body).slice(0, 5).join("\n")).toContain("regressed");
     expect(comments[0]?.body).toContain("search-loop");
     expect(outputs["comment-url"]).toContain(String(number));
     expect(summary).toContain("regressed");
@@ -44,7 +44,7 @@ describe("a pull request", () => {
     });
     expect({ exit, holding: outputs["holding"] }).toEqual({ exit: 0, holding: "1" });
     expect(linesOf(repository.comments(number)[0]?.body)[0]).toBe(
-      "**ReplayKit passed: nothing stands against merging; 1 guard rests on the runner's word.**  ",
+      "### 🟢 No regressions; 1 guard rests on the runner's word.",
     );
   });
 
@@ -73,7 +73,7 @@ describe("a pull request", () => {
       files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": quarantined },
     });
     expect(weakened.exit).toBe(1);
-    expect(repository.comments(weakened.number)[0]?.body).toMatch(/Altered guards/);
+    expect(repository.comments(weakened.number)[0]?.body).toContain("guard → **needs you**");
   });
 
   it("may alter a guard where a maintainer accepts it", async () => {

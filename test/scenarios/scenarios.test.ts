@@ -56,7 +56,7 @@ it("a verdict says that it leans on another case, and on which", async () => {
     reported && reportMarkdown(reported, { byteLength: nodePlatform.byteLength }),
   ];
   expect(terminal).toContain('leans on get_customer {"customer":"C7001"}, from elsewhere, recorded within a day');
-  expect(comment).toContain("Lean on pooled reads, which other cases or kept runs recorded: ` reads-customer ` (1)");
+  expect(comment).toContain("Lean on pooled reads, which other cases or kept runs recorded: reads-customer (1)");
   expect(played?.result).toMatchObject({
     standing: "holding",
     reason: expect.stringContaining("leans on 1 pooled read"),

@@ -1,117 +1,187 @@
 import { blockSize } from "../verdict/e-values.ts";
 import { plural } from "../checks/check-result.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
+import { attentionOf } from "../verdict/attention.ts";
 import { standingWords } from "../verdict/summary.ts";
-import { differenceLines, differencePlace, shortValue } from "./difference-lines.ts";
+import { attentionMarks } from "./case-table.ts";
+import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
+import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { countsText, exceptionText, missLines, pooledText, wroteText } from "./evidence-text.ts";
 import { linkPath } from "./link-path.ts";
+import { shortened } from "./shortened.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
-import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock } from "./untrusted.ts";
+import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "./untrusted.ts";
 
 /** So many checks, misses and altered parts of one case are written out; the rest is counted. */
 const mostListed = 10;
+/** So much of the reason stands on the fold's own line. */
+const longestBrief = 160;
 
-/** One case in a fold: why, which checks, where it parts from the recording, how its calls were answered, what to run. */
-export function caseFold(result: CaseResult, editBase: string | undefined): string {
+export interface FoldOptions {
+  /** True: the fold stands open. */
+  open?: boolean | undefined;
+  /** Address under which a file of the head branch is edited, without a slash at its end. */
+  editBase?: string | undefined;
+  /** What was said and written when the case was recorded, and here. */
+  conversation?: Conversation | undefined;
+}
+
+/** One case in a fold: what is wrong in words, what was said and written, the command; the small print last. */
+export function caseFold(result: CaseResult, { open, editBase, conversation }: FoldOptions): string {
   const attempt = shownAttempt(result);
+  const why = whyOf(result, attempt);
   const parts = [
-    untrustedMarkdown(result.reason, { max: 600 }),
-    result.weak === undefined ? "" : `Weak: ${untrustedMarkdown(result.weak, { max: 300 })}`,
-    ...(result.altered === undefined
-      ? []
-      : [
-          list(
-            "Altered",
-            result.altered.map((text) => untrustedMarkdown(text)),
-          ),
-        ]),
-    ...(attempt === undefined ? [] : attemptParts(result, attempt)),
+    why.length > longestBrief ? text(why) : "",
+    result.weak === undefined ? "" : `Weak: ${text(result.weak)}`,
+    list(
+      "Altered",
+      (result.altered ?? []).map((change) => text(change)),
+    ),
+    ...(attempt === undefined ? [] : checkParts(result, attempt)),
+    conversation === undefined ? "" : conversationPart(conversation, writesOf(result, attempt) !== undefined),
     commandsPart(result, editBase),
+    attempt === undefined ? "" : `<sub>${smallPrint(result, attempt).join(" · ")}</sub>`,
   ];
-  const weak = result.weak === undefined ? "" : " (weak)";
-  const summary = `${untrustedHtmlCode(result.case_id)} ${standingWords[result.standing]}${weak}: ${untrustedHtmlCode(result.title)}`;
-  return `<details><summary>${summary}</summary>\n\n${parts.filter((part) => part !== "").join("\n\n")}\n\n</details>\n`;
+  const mark = attentionMarks[attentionOf[result.standing]];
+  const words = `${standingWords[result.standing]}${result.weak === undefined ? "" : " (weak)"}`;
+  const summary = `${mark} ${untrustedHtmlCode(result.case_id)} <b>${words}</b>: ${briefOf(why)}`;
+  const body = parts.filter((part) => part !== "").join("\n\n");
+  return `<details${open === true ? " open" : ""}><summary>${summary}</summary>\n\n${body}\n\n</details>\n`;
 }
 
-/** One case in a line. */
-export function caseLine({ case_id, standing, reason, weak }: CaseResult): string {
-  return `- ${untrustedMarkdown(case_id)} ${standingWords[standing]}${weak === undefined ? "" : " (weak)"}: ${untrustedMarkdown(reason, { max: 160 })}\n`;
+/** What happened, in the few words that a closed fold has room for. */
+function briefOf(words: string): string {
+  // What does not fit stands whole in the fold: here only what it begins with.
+  return untrustedMarkdownText(shortened(words, words.length > longestBrief ? longestBrief / 2 : longestBrief));
 }
 
-function attemptParts(result: CaseResult, attempt: AttemptResult): string[] {
-  const { signatures, assertions, counts, misses, first_difference: first, leans_on_simulated: leans } = attempt;
-  const fired = signatures.filter(({ outcome }) => outcome === "pass");
-  const failed = assertions.filter(({ outcome }) => outcome === "fail");
+/** What went wrong, where that is known, else why it stands where it stands. */
+function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
+  if (result.verdict !== "reproduced" || result.live_model || attempt === undefined) return result.reason;
+  return (
+    writesOf(result, attempt) ??
+    attempt.signatures
+      .filter(({ outcome }) => outcome === "pass")
+      .map(signatureWords)
+      .join("; ")
+  );
+}
+
+function writesOf({ verdict }: CaseResult, attempt: AttemptResult | undefined): string | undefined {
+  const failed = attempt?.assertions.find(({ kind, outcome }) => kind === "writes_are" && outcome === "fail");
+  return verdict === "reproduced" && failed ? writesText(failed) : undefined;
+}
+
+/** `wrote refund {"amount":89}, wanted refund {"amount":19.5}`. */
+function writesText({ expected, observed }: Outcome): string | undefined {
+  const [wanted, made] = [callsText(expected), callsText(observed)];
+  return wanted === undefined || made === undefined ? undefined : `wrote ${made}, wanted ${wanted}`;
+}
+
+function callsText(calls: Json | undefined): string | undefined {
+  if (!Array.isArray(calls)) return undefined;
+  const texts = calls.map((call) => {
+    const { tool, args } = isObject(call) ? call : {};
+    return typeof tool === "string" ? `${tool}${args === undefined ? "" : ` ${spacedJson(args, 80)}`}` : "";
+  });
+  if (texts.includes("")) return undefined;
+  return texts.length === 0 ? "nothing" : texts.join(", ");
+}
+
+function checkParts(result: CaseResult, attempt: AttemptResult): string[] {
+  const { misses, first_difference: first } = attempt;
   return [
-    list(
-      `Signatures that fired (${fired.length} of ${signatures.length})`,
-      fired.map((one) => untrustedMarkdown(signatureWords(one))),
-    ),
-    list("Assertions that failed", failed.map(failedAssertion)),
-    first === undefined
-      ? ""
-      : `First difference, ${untrustedMarkdown(differencePlace(first))}:\n\n${untrustedMarkdownBlock(differenceLines(first).join("\n"), { language: "diff", max: 900 })}`,
-    `${attemptsText(result)}  \nCalls: **${countsText(counts)}**`,
-    untrustedMarkdown(wroteText(attempt) ?? ""),
-    exceptionText(counts) ?? "",
-    leans.length === 0
-      ? ""
-      : `Leans on simulated writes: ${leans
-          .slice(0, mostListed)
-          .map((tool) => untrustedMarkdown(tool))
-          .join(", ")}`,
-    list(
-      "Pooled reads",
-      (attempt.leans_on_pooled ?? []).map((answer) => untrustedMarkdown(pooledText(answer))),
-    ),
+    list("Not as wanted", notAsWanted(result, attempt).map(failedAssertion)),
+    ...(first && result.verdict !== "reproduced" && result.verdict !== "fixed"
+      ? [
+          `First difference: ${text(differencePlace(first))}\n\n${untrustedMarkdownBlock(differenceLines(first).join("\n"), { language: "diff", max: 900 })}`,
+        ]
+      : []),
     list(
       "Missing",
       misses.map((miss) =>
         missLines(miss)
-          .map((line) => untrustedMarkdown(line))
+          .map((line) => text(line))
           .join("; "),
       ),
     ),
-    list("Needs review", openChecks(result).map(saidOf)),
+    // Where the failure is back there is nothing to review yet.
+    list("Needs review", result.verdict === "reproduced" ? [] : openChecks(result).map(saidOf)),
     list("Passed by judgement", saidToPass(result).map(saidOf)),
   ];
 }
 
-/** What was said of a check, or why nobody could say: a judge's words are as foreign as the run's. */
-export function saidOf({ check, message, decided_by }: Outcome): string {
-  const by = decided_by === undefined ? "" : ` (${untrustedMarkdown(decided_by, { max: 100 })})`;
-  return `${untrustedMarkdown(check)}: ${untrustedMarkdown(message, { max: 600 })}${by}`;
+/** The checks that failed; of writes the fold's own line has told already. */
+function notAsWanted(result: CaseResult, attempt: AttemptResult): Outcome[] {
+  const known = writesOf(result, attempt) !== undefined;
+  return attempt.assertions.filter(({ outcome, kind }) => outcome === "fail" && !(known && kind === "writes_are"));
 }
 
-function failedAssertion({ check, message, expected, observed }: Outcome): string {
-  const facts = [
-    ...(expected === undefined ? [] : [`  - expected ${untrustedMarkdown(shortValue(expected))}`]),
-    ...(observed === undefined ? [] : [`  - observed ${untrustedMarkdown(shortValue(observed))}`]),
+/** How it was tried, what answered its calls, and what the verdict leans on. */
+function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
+  const { counts, leans_on_simulated: leans, leans_on_pooled: pooled = [] } = attempt;
+  const wrote = wroteText(attempt);
+  const untried = exceptionText(counts);
+  return [
+    ...[attemptsText(result)].filter((words) => words !== ""),
+    `calls: ${countsText(counts)}`,
+    ...(wrote === undefined ? [] : [text(wrote)]),
+    ...(leans.length === 0 ? [] : [`leans on simulated writes: ${named(leans)}`]),
+    ...(pooled.length === 0 ? [] : [`leans on pooled reads: ${named(pooled.map(pooledText))}`]),
+    ...(untried === undefined ? [] : [untried]),
   ];
-  return [`${untrustedMarkdown(check)}: ${untrustedMarkdown(message)}`, ...facts].join("\n");
+}
+
+function named(names: string[]): string {
+  const more = names.length > mostListed ? ` and ${names.length - mostListed} more` : "";
+  return `${names
+    .slice(0, mostListed)
+    .map((name) => text(name))
+    .join(", ")}${more}`;
+}
+
+/** What was said of a check, or why nobody could say: a judge's words are as foreign as the run's. */
+export function saidOf({ check, message, decided_by }: Outcome): string {
+  const by = decided_by === undefined ? "" : ` (${text(decided_by)})`;
+  return `${untrustedMarkdown(check)}: ${text(message)}${by}`;
+}
+
+function failedAssertion({ check, message }: Outcome): string {
+  return message === "" ? untrustedMarkdown(check) : text(message);
 }
 
 function attemptsText({ attempts, verdict, attempts_needed, live_because, trial }: CaseResult): string {
   const same = attempts.filter((attempt) => attempt.verdict === verdict).length;
   const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more pairs needed`;
+  // One attempt that gave the verdict needs no mention.
+  const alone = attempts.length === 1 && same === 1 && needed === "" && live_because === undefined;
+  if (alone) return "";
   const made = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
   if (live_because === undefined) return made;
   const pairs = trial?.compared === true ? trial.blocks.length * blockSize : 0;
   const beside = pairs === 0 ? "" : `; ${plural(pairs, "pair")} of attempts beside the base`;
-  return `${made}${beside}  \nLive: ${untrustedMarkdown(live_because)}`;
+  return `${made}${beside} · live: ${text(live_because)}`;
 }
 
 function commandsPart({ commands, path }: CaseResult, editBase: string | undefined): string {
   const { reproduce, add_recordings, guard } = commands;
   const lines = [
-    reproduce,
-    ...(add_recordings === undefined ? [] : [`# add what is missing`, add_recordings]),
-    ...(guard === undefined ? [] : [`# keep it fixed`, guard]),
+    npx(reproduce),
+    ...(add_recordings === undefined ? [] : [`# add what is missing`, npx(add_recordings)]),
+    ...(guard === undefined ? [] : [`# keep it fixed`, npx(guard)]),
   ];
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });
   if (guard === undefined || editBase === undefined) return block;
   return `${block}\n\n[Edit case.yaml](${editBase}/${linkPath(path)}/case.yaml): set \`state: guard\``;
+}
+
+/** As somebody types it who has not installed it for all projects. */
+function npx(command: string): string {
+  const typed = command.startsWith("replaykit ") ? `npx ${command}` : command;
+  return typed.replace(/\/case\.yaml(?='? |'?$)/, "");
 }
 
 /** A command is one line, whatever a case's folder is called. */
@@ -123,4 +193,8 @@ function list(title: string, items: string[]): string {
   if (items.length === 0) return "";
   const more = items.length > mostListed ? [`- and ${items.length - mostListed} more`] : [];
   return [`**${title}**`, "", ...items.slice(0, mostListed).map((item) => `- ${item}`), ...more].join("\n");
+}
+
+function text(words: string): string {
+  return untrustedMarkdownText(words, { max: 600 });
 }

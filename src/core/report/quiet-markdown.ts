@@ -1,14 +1,30 @@
 import type { CaseResult, Outcome } from "../schema/result.ts";
 import { guardsOnWord } from "../verdict/observed-evidence.ts";
 import { saidOf } from "./case-markdown.ts";
+import { attentionMarks } from "./case-table.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
-import { untrustedMarkdown } from "./untrusted.ts";
+import { untrustedMarkdownText } from "./untrusted.ts";
 
 const mostNamed = 20;
 const mostSaid = 10;
 
-/** Cases that need no act: their names, and below what a judge said of them or why nobody could. */
-export function quietBody(cases: CaseResult[]): string {
+/** Cases that need no act, in one closed fold. */
+export function quietFold(attention: "holding" | "quarantined" | "skipped", cases: CaseResult[]): string {
+  const reasons = attention === "quarantined" ? quarantineReasons(cases) : "";
+  const summary = `${attentionMarks[attention]} ${cases.length} ${attention}`;
+  return `\n<details><summary>${summary}</summary>\n\n${quietBody(cases)}${reasons}\n</details>\n`;
+}
+
+/** One that is fixed meanwhile says so. */
+function quarantineReasons(cases: CaseResult[]): string {
+  const lines = cases
+    .slice(0, mostSaid)
+    .map(({ case_id, reason }) => `- ${idOf(case_id)}: ${untrustedMarkdownText(reason, { max: 160 })}\n`);
+  return `\n${lines.join("")}`;
+}
+
+/** Their names, and below what a judge said of them or why nobody could. */
+function quietBody(cases: CaseResult[]): string {
   const named = cases
     .slice(0, mostNamed)
     .map(({ case_id, weak }) => `${idOf(case_id)}${weak === undefined ? "" : " (weak)"}`);
@@ -66,5 +82,5 @@ function lineOf({ id, words, check }: Said): string {
 }
 
 function idOf(id: string): string {
-  return untrustedMarkdown(id, { max: 60 });
+  return untrustedMarkdownText(id, { max: 60 });
 }

@@ -21,6 +21,43 @@ export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions 
   return `${fence} ${line} ${fence}`;
 }
 
+/**
+ * Text in a sentence, a table's cell or a summary, as it reads. Character references mean no markup; what GitHub looks for in the
+ * rendered text (mentions, references, commits, addresses, emoji) is broken up by a space without width; a dollar sign stands in an
+ * element of its own, as GitHub documents for prices beside formulas.
+ */
+export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOptions = {}): string {
+  const line = oneLine(visible(cut(text, max)));
+  if (line === "") return "(empty)";
+  return line
+    .replaceAll(longWord, "$&\u200b")
+    .replaceAll(acting, (found) => (found.length > 1 ? brokenUp(found) : `${found}\u200b`))
+    .replaceAll(/[!-/:-@[-`{-~]/g, (character, at: number) => reference(character, line, at))
+    .replaceAll("\u200b", "&#8203;");
+}
+
+/** What makes a table wider than a phone. */
+const longWord = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
+
+/** What GitHub acts on in text that it has rendered already. */
+const acting = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
+
+/** Marks that are markup nowhere but at a line's beginning, where a cell or a summary has none. */
+const plainMarks = /[ ,;:/%?!(){}=+."'-]/;
+
+/** `www`, `GH` and what may be a commit. */
+function brokenUp(found: string): string {
+  return /^[0-9a-f]+$/i.test(found) ? found.replaceAll(/.{6}/g, "$&\u200b") : `${found}\u200b`;
+}
+
+function reference(character: string, line: string, at: number): string {
+  if (character === "$") return "<span>&#36;</span>";
+  // A list's number or mark, or a heading's underline, where the text begins a line after all.
+  const begins = at < 12 && /^[\d\W]*$/.test(line.slice(0, at));
+  const inside = character === "_" && /\w/.test(line[at - 1] ?? "") && /\w/.test(line[at + 1] ?? "");
+  return (plainMarks.test(character) || inside) && !begins ? character : `&#${character.charCodeAt(0)};`;
+}
+
 /** A fenced block of lines; the fence is longer than any run of backticks inside. */
 export function untrustedMarkdownBlock(
   text: string,

@@ -30,7 +30,7 @@ function stateOf({ exit, outputs, number }: PullRequestRun) {
     headline: summary.headline,
     reason: result?.reason,
     uncontrolled: result?.attempts[0]?.counts.uncontrolled,
-    comments: repository.comments(number).map(({ body }) => body.split("\n").find((line) => line.startsWith("**"))),
+    comments: repository.comments(number).map(({ body }) => body.split("\n").find((line) => line.startsWith("###"))),
   };
 }
 
@@ -50,7 +50,7 @@ describe("a runner that sends one call through the gateway", () => {
       headline: "Failed: 1 in error",
       reason: "uncontrolled write: cancel_subscription is reported by the runner, and never passed through the gateway",
       uncontrolled: 1,
-      comments: ["**ReplayKit failed: 1 case stands against merging.**  "],
+      comments: ["### 🔴 1 case needs you before this is merged."],
     });
     const routed = gatewayAgent(lookup, 'ask("cancel_subscription", {"user_id": "usr_8821"})');
     const twin = stateOf(await repository.pullRequest({ branch: "routed", files: { "agent.py": routed } }));
@@ -74,7 +74,7 @@ describe("a runner that sends one call through the gateway", () => {
       exit: 0,
       headline: "Passed: 1 holding; 1 guard rests on the runner's word",
       uncontrolled: 1,
-      comments: ["**ReplayKit passed: nothing stands against merging; 1 guard rests on the runner's word.**  "],
+      comments: ["### 🟢 No regressions; 1 guard rests on the runner's word."],
     });
   });
 });
@@ -104,7 +104,7 @@ describe("a perfect output without any call seen", () => {
       exit: 0,
       standing: "holding",
       headline: `Passed: 1 holding; ${words}`,
-      comments: [`**ReplayKit passed: nothing stands against merging; ${words}.**  `],
+      comments: [`### 🟢 No regressions; ${words}.`],
     });
     const page = readFileSync(`${run.outputs["result-path"]}/report.html`, "utf8").replaceAll("&#39;", "'");
     for (const text of [run.log, run.summary, page]) expect(text).toContain(words);

@@ -75,20 +75,20 @@ describe("the report that a fork's run left", () => {
     const { report, comments } = await afterRun({ branch: "forged" }, allGreen);
     expect(report.exit).toBe(0);
     const [body = ""] = comments;
-    expect(body.split("\n").filter((line) => line.startsWith("**"))[0]).toBe(
-      "**ReplayKit, as this pull request's own run tells it: nothing stands against merging.**  ",
+    expect(body.split("\n").find((line) => line.startsWith("#"))).toBe(
+      "### ⚪ As this pull request's own run tells it: 1 fixed, no regressions.",
     );
     expect(body).toContain("could have written this itself");
-    expect(body).toContain("GitHub says that the run ended with ` failure `, which contradicts it.");
+    expect(body).toContain("GitHub says that the run ended with failure, which contradicts it.");
     expect(body).not.toMatch(/\(observed|isolated\)/);
-    expect(body).not.toContain("ReplayKit passed");
+    expect(body).not.toMatch(/### (?!⚪)/u);
   });
 
   it("gives no command of its own: ours are made from ids and paths", async () => {
     const { comments } = await afterRun({ branch: "commands" }, allGreen);
     const [body = ""] = comments;
     expect(body).not.toMatch(/curl|rm -rf|sudo/);
-    expect(body).toContain("replaykit replay cases/search-loop/case.yaml");
+    expect(body).toContain("npx replaykit replay cases/search-loop\n");
     expect(body).toContain("replaykit guard search-loop");
     const long = await afterRun({ branch: "long" }, (report) => ({
       ...report,
@@ -100,7 +100,7 @@ describe("the report that a fork's run left", () => {
   it("of a run that fails and says so contradicts nothing", async () => {
     const { comments } = await afterRun({ branch: "truthful" });
     expect(comments[0]).toContain(
-      "**ReplayKit, as this pull request's own run tells it: 1 case stands against merging.**",
+      "### ⚪ As this pull request's own run tells it: 1 regression. Merging would bring back a failure that was fixed.",
     );
     expect(comments[0]).not.toContain("contradicts");
   });
@@ -118,14 +118,14 @@ describe("a pull request of the repository itself", () => {
   it("gets one comment from its two workflows", async () => {
     const { report, comments } = await afterRun({ branch: "own", from: "acme/agent" });
     expect(comments).toHaveLength(1);
-    expect(comments[0]).toContain("**ReplayKit failed: 1 case stands against merging.**");
+    expect(comments[0]).toContain("### 🔴 1 regression. Merging would bring back a failure that was fixed.");
     expect(report.log).toContain("no comment: the run of this repository's own branch comments itself");
   });
 
   it("by Dependabot, whose run may only read, gets the same one from the second", async () => {
     const { comments } = await afterRun({ branch: "bot", from: "acme/agent", actor: "dependabot[bot]" });
     expect(comments).toHaveLength(1);
-    expect(comments[0]).toContain("as this pull request's own run tells it");
+    expect(comments[0]).toContain("As this pull request's own run tells it");
   });
 
   it("names a runner in its configuration that writes nothing into the comment but its name", async () => {

@@ -42,7 +42,7 @@ it("every report of a case says that its exceptions were not exercised, in one s
 it("so does that of a guard that holds", () => {
   const { comment, text } = everywhere(result(1, holds));
   expect(comment).toContain("Exceptions were not exercised, since the recordings do not say");
-  expect(comment).toMatch(/whether a tool raised its error or returned it: ` ?search-loop ?`\n/);
+  expect(comment).toContain("whether a tool raised its error or returned it: search-loop\n");
   expect(text).toContain("search-loop  An error was served as text");
 });
 

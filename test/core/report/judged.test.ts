@@ -72,7 +72,10 @@ describe("a check that nobody decided", () => {
         comment = "",
       } = everywhere(fixedWith({ outcome, message, decided_by: message }));
       expect(session + text + comment).not.toContain("\u001b");
-      expect(comment).toContain("`` bad \\u001b[2J @team <img src=x> `code` ::error::x ``");
+      expect(comment).toContain(
+        "bad &#92;u001b&#91;2J &#64;&#8203;team &#60;img src=x&#62; &#96;code&#96; :&#8203;:&#8203;error:&#8203;:&#8203;x",
+      );
+      expect(comment).not.toContain("<img");
     }
   });
 });
@@ -88,25 +91,27 @@ describe("cases that hold", () => {
       held("b", { outcome: "pass", message: "it says please", decided_by: "judge m-1" }),
       held("c", { outcome: "pass", kind: "status_is" }),
     );
-    expect(text.slice(text.indexOf("### Held"))).toBe(`### Held (3)
+    expect(text.slice(text.indexOf("<details>"))).toBe(`<details><summary>🟢 3 holding</summary>
 
-\` a \`, \` b \`, \` c \`
+a, b, c
 
-- \` a \` needs review: \` semantic "It is polite." \`: \` the judge abstains: unclear \`
-- \` b \` passed by judgement: \` semantic "It is polite." \`: \` it says please \` (\` judge m-1 \`)
+- a needs review: \` semantic "It is polite." \`: the judge abstains: unclear
+- b passed by judgement: \` semantic "It is polite." \`: it says please (judge m-1)
+
+</details>
 `);
   });
 
   it("ask for a person where nothing else is to be done", () => {
-    const next = (result: CaseResult) => comment(result).split("\n")[2];
-    expect(next(held("a", { message: "the judge abstains" }))).toContain("`replaykit review <case>`");
+    const next = (result: CaseResult) => comment(result).split("\n")[3];
+    expect(next(held("a", { message: "the judge abstains" }))).toContain("`npx replaykit review <case>`");
     expect(next(held("a", { outcome: "pass", decided_by: "ann" }))).toBe("Next: nothing to do.");
   });
 
   it("are counted where they are many, and what waits is counted after ten lines", () => {
     const many = Array.from({ length: 30 }, (_, index) => held(`case-${index}`, { message: "the judge abstains" }));
     const text = comment(...many);
-    expect(text).toContain("` case-19 ` and 10 more\n");
+    expect(text).toContain("case-19 and 10 more\n");
     expect(text.match(/needs review/g)).toHaveLength(10);
     expect(text).toContain("- and 20 more\n");
     const terminal = reportText(buildReport(many, failOn));
@@ -124,8 +129,8 @@ describe("what the judge cost", () => {
 
   it("stands on a line of its own, apart from live models", () => {
     for (const [where, text] of Object.entries(everywhere(priced({ judge_spend, spend: { usd: 1, tokens: 9 } })))) {
-      expect(text, where).toMatch(/^\s*Spent on live models: \$1\.00, 9 tokens\.?$/m);
-      expect(text, where).toMatch(/^\s*Spent on the judge: \$0\.0042, 320 tokens\.?$/m);
+      expect(text, where).toMatch(/(?:^\s*|<sub>)Spent on live models: \$1\.00, 9 tokens\.?(?:$| )/m);
+      expect(text, where).toMatch(/(?:^\s*|\. )Spent on the judge: \$0\.0042, 320 tokens\.?(?:$|<)/m);
     }
     for (const text of Object.values(everywhere(priced({ spend: { usd: 1, tokens: 9 } }))))
       expect(text).not.toContain("judge:");

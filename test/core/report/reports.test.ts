@@ -4,8 +4,8 @@ import { reportJunit } from "../../../src/core/report/junit.ts";
 import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
-import type { CaseResult } from "../../../src/core/schema/result.ts";
-import { replayReportSchema } from "../../../src/core/schema/result.ts";
+import type { Run } from "../../../src/core/schema/run.ts";
+import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
@@ -72,14 +72,14 @@ describe("weak cases", () => {
   it("are named with their reason in comment and terminal", () => {
     const report = buildReport([holding({ case_id: "strong" }), holding({ case_id: "feeble", ...weak })], failOn);
     const comment = reportMarkdown(report, { byteLength });
-    expect(comment).toContain("**ReplayKit passed: nothing stands against merging.**");
+    expect(comment).toContain("### 🟢 No regressions.\n");
     expect(comment).toContain(
-      "none of 1 case; 1 held. Weak cases, which an agent that does nothing passes too, count apart: 1 holding.",
+      "1 case: 1 holding. Weak cases, which an agent that does nothing passes too, count apart: 1 holding",
     );
-    expect(comment).toMatch(/strong *`, ` *feeble *` \(weak\)/);
+    expect(comment).toContain("strong, feeble (weak)");
     expect(reportText(report)).toContain(`  feeble  weak: ${weak.weak}`);
     const only = reportMarkdown(buildReport([holding(weak)], failOn), { byteLength });
-    expect(only).toContain("**ReplayKit: not proven, only weak cases were judged.**");
+    expect(only).toContain("### 🟡 Not proven: only weak cases were judged.\n");
     const plain = reportMarkdown(buildReport([holding()], failOn), { byteLength });
     expect(plain).not.toContain("eak");
   });
@@ -113,18 +113,142 @@ describe("text, JUnit and annotations", () => {
 });
 
 describe("comment", () => {
-  it("begins with three lines of prose and ends with the marker", () => {
-    const text = reportMarkdown(buildReport([sampleResult(), holding()], failOn), { byteLength, marker: "<!-- m -->" });
-    expect(text.split("\n").slice(0, 3)).toEqual([
-      "**ReplayKit failed: 1 case stands against merging.**  ",
-      "This pull request leaves 1 regressed; 1 of 2 cases held.  ",
-      "Next: fix what came back: each fold below has the command that reproduces it.",
+  const options = {
+    byteLength,
+    caseBase: "https://github.com/o/r/blob/c",
+    artifactUrl: "https://github.com/o/r/actions/runs/1",
+  };
+
+  it("says the verdict first, then a line for each case that needs somebody, then the first folds", () => {
+    const text = reportMarkdown(buildReport([sampleResult(), holding()], failOn), { ...options, marker: "<!-- m -->" });
+    expect(text).toBe(`### 🔴 1 regression. Merging would bring back a failure that was fixed.
+
+**ReplayKit** · 2 cases: 1 regressed, 1 holding  
+Next: fix what came back; each fold below has the command that shows it.
+
+| Case | Evidence |
+|:--|:--|
+| 🔴 [Agent repeats one search](https://github.com/o/r/blob/c/cases/search-loop/case.yaml)<br>holding → **regressed** | fixtures |
+
+<details open><summary>🔴 <code>search-loop</code> <b>regressed</b>: Run ended with error; Tool 'lookup_billing' called 5 times; No final output</summary>
+
+**Not as wanted**
+
+- expected success, the run ended with error
+- expected at most 3 calls; lookup_billing was called 5 times
+- expected a final output
+
+\`\`\`sh
+npx replaykit replay cases/search-loop
+\`\`\`
+
+<sub>calls: 5 served, 0 simulated, 0 missed, 0 blocked, 0 live (observed, isolated)</sub>
+
+</details>
+
+<details><summary>🟢 1 holding</summary>
+
+search-loop
+
+</details>
+
+<sub>[Full report](https://github.com/o/r/actions/runs/1)</sub>
+
+<!-- m -->
+`);
+  });
+
+  it.each<[Standing, Standing | undefined, string]>([
+    ["regressed", "regressed", "🔴 2 regressions. Merging would bring back failures that were fixed."],
+    ["broken", undefined, "🔴 1 regression. Merging would break a case that holds."],
+    [
+      "broken",
+      "regressed",
+      "🔴 2 regressions. Merging would bring back a failure that was fixed and break a case that holds.",
+    ],
+    ["error", "regressed", "🔴 1 regression. Merging would bring back a failure that was fixed."],
+    ["error", undefined, "🔴 1 case needs you before this is merged."],
+    ["error", "unguarded", "🔴 2 cases need you before this is merged."],
+  ])("names the harm of %s and %s", (one, other, title) => {
+    const cases = [one, ...(other === undefined ? [] : [other])].map((standing) => sampleResult({ standing }));
+    expect(reportMarkdown(buildReport(cases, failOn), options).split("\n")[0]).toBe(`### ${title}`);
+  });
+
+  it("has five words for people, and one for what is set aside", () => {
+    const words = standingSchema.options.map((standing) => {
+      const text = reportMarkdown(buildReport([sampleResult({ standing, blocks: false })], failOn), options);
+      return `${standing}: ${/1 case: 1 ([a-z ]+)/.exec(text)?.[1]?.trim()}`;
+    });
+    expect(words).toEqual([
+      "regressed: regressed",
+      "broken: regressed",
+      "unguarded: needs you",
+      "error: needs you",
+      "altered: needs you",
+      "newly-fixed: fixed",
+      "unproven: needs you",
+      "changed: needs you",
+      "flaky: needs you",
+      "still-failing: still failing",
+      "inconclusive: needs you",
+      "holding: holding",
+      "quarantined: quarantined",
+      "skipped: skipped",
     ]);
-    expect(text.endsWith("\n<!-- m -->\n")).toBe(true);
-    expect(text).toContain("- recorded".replace("recorded", '"a"'));
-    expect(text).toContain("5 served, 0 simulated, 0 missed, 0 blocked, 0 live (observed, isolated)");
-    expect(text).toContain("replaykit replay cases/search-loop/case.yaml");
-    expect(text).toContain("### Held (1)");
+  });
+
+  it("shows what was written and said in the failed run and here, where they differ", () => {
+    const run = (final_output: string, amount: number): Run => ({
+      status: "success",
+      final_output,
+      calls: [
+        {
+          tool: "refund",
+          args: { amount, note: "a|b" },
+          group: undefined,
+          effect: "write",
+          effect_guessed: false,
+          output: {},
+          error: undefined,
+          simulated: false,
+        },
+      ],
+      errors: [],
+      said: [],
+      states: [],
+      steps: 1,
+      tokens: undefined,
+      duration_ms: undefined,
+      unseen: [],
+    });
+    const comment = (replayed: Run) =>
+      reportMarkdown(buildReport([sampleResult()], failOn), {
+        ...options,
+        conversation: () => ({ recorded: run("Refunded $5.", 5), replayed }),
+      });
+    expect(comment(run("Sorry @octocat.", 7))).toContain(
+      [
+        "| In the failed run | Here |",
+        "|:--|:--|",
+        '| Wrote: ` refund {"amount": 5, "note": "a¦b"} ` | Wrote: ` refund {"amount": 7, "note": "a¦b"} ` |',
+        "| Said: Refunded <span>&#36;</span>5. | Said: Sorry &#64;&#8203;octocat. |",
+      ].join("\n"),
+    );
+    const same = comment(run("Refunded $5.", 5));
+    expect(same).not.toContain("| In the failed run");
+    expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
+  });
+
+  it("opens three folds that block, and puts what fails as before in one where it is more than ten", () => {
+    const blocking = Array.from({ length: 5 }, (_, i) => sampleResult({ case_id: `bad-${i}` }));
+    const failing = (count: number) =>
+      Array.from({ length: count }, (_, i) =>
+        sampleResult({ case_id: `open-${i}`, state: "open", standing: "still-failing", blocks: false }),
+      );
+    const text = reportMarkdown(buildReport([...blocking, ...failing(11)], failOn), options);
+    expect(text.match(/<details open>/g)).toHaveLength(3);
+    expect(text).toContain("<details><summary>⚪ 11 still failing, as before</summary>");
+    expect(reportMarkdown(buildReport(failing(10), failOn), options)).not.toContain("as before");
   });
 
   it.each([1, 60, 400, 3000, 10_000])(
@@ -132,25 +256,22 @@ describe("comment", () => {
     (count) => {
       const long = sampleResult({ title: "ä🚀".repeat(60), reason: "ü".repeat(500) });
       const cases = Array.from({ length: count }, (_, i) => ({ ...long, case_id: `case-${i}` }));
-      const text = reportMarkdown(buildReport(cases, failOn), {
-        byteLength,
-        artifactUrl: "https://github.com/o/r/actions/runs/1",
-      });
+      const text = reportMarkdown(buildReport(cases, failOn), options);
       expect(byteLength(text)).toBeLessThan(65_536);
-      expect(text).toContain(`### Regressed (${count})`);
+      expect(text).toContain(`: ${count} regressed`);
       expect(text.includes("the full report")).toBe(count > 1 && text.includes("Shortened"));
-      expect((text.match(/<details>/g) ?? []).length).toBe((text.match(/<\/details>/g) ?? []).length);
+      expect((text.match(/<details/g) ?? []).length).toBe((text.match(/<\/details>/g) ?? []).length);
     },
   );
 
-  it("lists every regression among thousands that hold", () => {
-    const regressed = Array.from({ length: 20 }, (_, i) => sampleResult({ case_id: `bad-${i}` }));
+  it("lists every regression among thousands that fail as before", () => {
+    const regressed = Array.from({ length: 20 }, (_, i) => sampleResult({ title: `bad ${i} is back` }));
     const open = Array.from({ length: 9980 }, (_, i) =>
       sampleResult({ case_id: `open-${i}`, state: "open", standing: "still-failing", blocks: false }),
     );
-    const text = reportMarkdown(buildReport([...open, ...regressed], failOn), { byteLength });
-    for (const { case_id } of regressed) expect(text).toContain(`<code>${case_id}</code>`);
-    expect(text).toContain("### Still failing (9980)");
+    const text = reportMarkdown(buildReport([...open, ...regressed], failOn), options);
+    for (const { title } of regressed) expect(text).toContain(`🔴 [${title}]`);
+    expect(text).toContain("9980 still failing");
     expect(byteLength(text)).toBeLessThan(65_536);
   });
 

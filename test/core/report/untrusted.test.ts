@@ -11,6 +11,7 @@ import {
   untrustedHtml,
   untrustedMarkdown,
   untrustedMarkdownBlock,
+  untrustedMarkdownText,
   untrustedTerminal,
 } from "../../../src/core/report/untrusted.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
@@ -29,7 +30,7 @@ function outsideCode(html: string): string {
   return html.replaceAll(/<code\b[^>]*>[^<]*<\/code>/g, "");
 }
 
-const ours = new Set(["p", "pre", "code", "strong", "br", "h3", "ul", "li", "details", "summary"]);
+const ours = new Set("p pre code strong br h3 ul li details summary b sub span table thead tbody tr th td".split(" "));
 
 /** What the rendered page holds that we did not write; empty where a text is inert. */
 function alive(html: string): string[] {
@@ -43,6 +44,29 @@ function alive(html: string): string[] {
   return [...tags, ...(words ?? [])];
 }
 
+/** What GitHub would act on in the text of the rendered page: where plain words stand, none of these may. */
+function awake(html: string): string[] {
+  const open = outsideCode(html);
+  const tags = [...open.matchAll(/<\/?([a-zA-Z!?][\w-]*)/g)]
+    .map(([, tag]) => tag ?? "")
+    .filter((tag) => !ours.has(tag));
+  const texts = open
+    .replaceAll(/<span>(?:&#36;|\$)<\/span>/g, "")
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))));
+  const acting =
+    /@\w|#\d|\bGH-\d|:\w+:|:\/\/|\bwww\.|mailto:\w|\$|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\u202a-\u202e\u2066-\u2069]/gi;
+  return [...tags, ...texts.flatMap((text) => text.match(acting) ?? [])];
+}
+
+/** The elements of a page, without those that only break a text up. */
+function shapeOf(html: string): string {
+  const tags = outsideCode(html)
+    .replaceAll(/<\/?span>/g, "")
+    .match(/<\/?\w+/g);
+  return (tags ?? []).join("");
+}
+
 describe("untrusted text", () => {
   it("has enough payloads", () => expect(payloads.length).toBeGreaterThanOrEqual(500));
 
@@ -54,24 +78,48 @@ describe("untrusted text", () => {
     }
   });
 
+  it.each(Object.entries(renderers))("is inert as plain words, rendered by %s", (_name, render) => {
+    const places = "a § b\n\n§\n\n- § b\n- y\n\n| a | b |\n|---|---|\n| § | [§](https://x.example/) |\n\n<b>§</b> a";
+    const link = /<a href="https:\/\/x\.example\/">|<\/a>/g;
+    const page = (text: string) => render(places.replaceAll("§", () => text)).replaceAll(link, "");
+    const plain = shapeOf(page("plain"));
+    for (const { name, text } of payloads) {
+      const html = page(untrustedMarkdownText(text));
+      expect([name, awake(html), shapeOf(html)]).toEqual([name, [], plain]);
+    }
+  });
+
+  it.each(Object.entries(renderers))("as plain words would be awake without it, rendered by %s", (_name, render) => {
+    const live = payloads.filter(({ text }) => awake(render(`a ${text} b`)).length > 0);
+    expect(live.length).toBeGreaterThan(payloads.length / 2);
+  });
+
+  it("is escaped in a time that grows with its length only", () => {
+    for (const beginning of ["@", "a:", "0123456", "www.", "$", "/aaaaaaaaaaaaa", "GH-1", "[", "`"]) {
+      const text = beginning.repeat(Math.ceil(200_000 / beginning.length));
+      const start = performance.now();
+      untrustedMarkdownText(text, { max: text.length });
+      expect([beginning, performance.now() - start < 2000]).toEqual([beginning, true]);
+    }
+  });
+
   it.each(Object.entries(renderers))("would be alive without it, rendered by %s", (_name, render) => {
     const live = payloads.filter(({ text }) => alive(render(`a ${text} b`)).length > 0);
     expect(live.length).toBeGreaterThan(payloads.length / 2);
   });
 
   it.each(Object.entries(renderers))("leaves the whole comment's structure alone, rendered by %s", (_name, render) => {
-    const shape = (html: string): string => (outsideCode(html).match(/<\/?\w+/g) ?? []).join("");
     const comment = (text: string): string =>
       reportMarkdown(buildReport([hostileResult(text)], failOn), {
         byteLength: (bytes) => nodePlatform.byteLength(bytes),
         marker: "<!-- replaykit -->",
       });
-    const plain = shape(render(comment("plain")));
+    const plain = shapeOf(render(comment("plain")));
     for (const { name, text } of payloads) {
       const markdown = comment(text);
       const html = render(markdown.replace(/\n<!-- replaykit -->\n$/, ""));
-      expect([name, alive(html)]).toEqual([name, []]);
-      expect([name, shape(html)]).toEqual([name, plain]);
+      expect([name, awake(html)]).toEqual([name, []]);
+      expect([name, shapeOf(html)]).toEqual([name, plain]);
       expect(markdown.split("<!--")).toHaveLength(2);
     }
   });
@@ -83,11 +131,14 @@ describe("untrusted text", () => {
         reportMarkdown(buildReport([result], failOn), {
           byteLength: (bytes) => nodePlatform.byteLength(bytes),
           editBase: "https://github.com/o/r/edit/b",
+          caseBase: "https://github.com/o/r/blob/c",
         }),
       );
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
-      expect(links).toHaveLength(1);
-      expect(links[0]).toMatch(/^https:\/\/github\.com\/o\/r\/edit\/b\/[\w.%/-]*case\.yaml$/);
+      const edit = links.filter((link) => /^https:\/\/github\.com\/o\/r\/edit\/b\/[\w.%/-]*case\.yaml$/.test(link));
+      const shown = links.filter((link) => /^https:\/\/github\.com\/o\/r\/blob\/c\/[\w.%/-]*case\.yaml$/.test(link));
+      expect(edit).toHaveLength(1);
+      expect(edit.length + shown.length).toBe(links.length);
     }
   });
 

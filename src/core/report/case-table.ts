@@ -1,0 +1,78 @@
+import type { CaseResult } from "../schema/result.ts";
+import { type Attention, attentionOf } from "../verdict/attention.ts";
+import { countsText } from "../verdict/decide-suite.ts";
+import { isObserved } from "../verdict/observed-evidence.ts";
+import { linkPath } from "./link-path.ts";
+import { shortened } from "./shortened.ts";
+import { shownAttempt } from "./shown-attempt.ts";
+import { untrustedMarkdownText } from "./untrusted.ts";
+
+/** One mark and one colour for each word, wherever a person meets it. */
+export const attentionMarks: Record<Attention, string> = {
+  regressed: "🔴",
+  "needs you": "🟡",
+  fixed: "🟢",
+  "still failing": "⚪",
+  holding: "🟢",
+  quarantined: "⏸️",
+  skipped: "⏭️",
+};
+
+export interface TableLinks {
+  /** Address under which a file of the head is shown, without a slash at its end. */
+  caseBase?: string | undefined;
+  /** What live cases were tried beside, such as a branch's name. */
+  base?: string | undefined;
+  /** Page of the run that a case was made from. */
+  runUrl?: ((result: CaseResult) => string | undefined) | undefined;
+}
+
+/** Two columns: on a phone a third one is out of sight. */
+export const tableHead = "| Case | Evidence |\n|:--|:--|\n";
+
+/** One case in a line: mark, title in words, was → is, evidence. */
+export function tableRow(result: CaseResult, links: TableLinks): string {
+  const attention = attentionOf[result.standing];
+  const is = attention === "still failing" ? "still failing" : `${wasOf(result)} → **${attention}**`;
+  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is} | ${evidenceOf(result, links)} |\n`;
+}
+
+function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
+  const { title, path, weak, attempts } = result;
+  const words = untrustedMarkdownText(shortened(title, 120));
+  // Of a deleted case there is nothing to show.
+  const gone = result.standing === "altered" && attempts.length === 0;
+  const leads = caseBase !== undefined && !gone && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+  const shown = !leads ? words : `[${words}](${caseBase}/${linkPath(path)}/case.yaml)`;
+  return `${shown}${weak === undefined ? "" : " (weak)"}`;
+}
+
+/** What it was before this change: by the base's own result, else by the case's state. */
+function wasOf({ base, state, standing }: CaseResult): string {
+  if (standing === "altered") return "guard";
+  if (base?.verdict === "fixed") return "holding";
+  if (base?.verdict === "reproduced") return "failing";
+  if (base !== undefined) return "not judged";
+  return state === "guard" ? "holding" : "failing";
+}
+
+function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
+  const url = runUrl?.(result);
+  return `${evidenceText(result, base)}${url === undefined ? "" : ` · [run](${url})`}`;
+}
+
+/** What the word rests on: how often it was tried, who vouches for it, or why it needs a person. */
+function evidenceText(result: CaseResult, base: string | undefined): string {
+  const { trial, live_model: live, reason, standing } = result;
+  if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(countsText(trial, { base }))}`;
+  if (attentionOf[standing] === "needs you") return safe(reason);
+  const counts = shownAttempt(result)?.counts;
+  if (counts === undefined) return safe(reason);
+  const source = live ? "live" : "fixtures";
+  const word = isObserved(counts) ? "" : " · runner's word";
+  return `${source}${word}${counts.isolated ? "" : " · not sandboxed"}`;
+}
+
+function safe(text: string): string {
+  return untrustedMarkdownText(shortened(text, 90));
+}

@@ -1,0 +1,90 @@
+import { plural } from "../checks/check-result.ts";
+import type { CaseResult, ReplayReport } from "../schema/result.ts";
+import { attentionCounts, attentionOf } from "../verdict/attention.ts";
+import { onWordText } from "../verdict/observed-evidence.ts";
+import { isWeak, lacksKey, unprovenWords } from "../verdict/summary.ts";
+import { sandboxLines } from "./evidence-text.ts";
+import { nextAct } from "./next-act.ts";
+import { untrustedMarkdownText } from "./untrusted.ts";
+
+/** How the run of a stranger's report ended, as GitHub says. */
+export interface Claim {
+  conclusion: string | undefined;
+}
+
+/** The verdict in a sentence, with its mark: the title of the comment and of the check. */
+export interface VerdictLine {
+  mark: "🔴" | "🟡" | "🟢" | "⚪";
+  words: string;
+}
+
+/** What a pull request's author has to know first; green only where every guard was conclusive. */
+export function verdictLine({ cases, summary }: ReplayReport): VerdictLine {
+  if (cases.length === 0) {
+    return summary.ok ? { mark: "⚪", words: "No cases yet." } : { mark: "🔴", words: "No case was judged." };
+  }
+  const blocking = cases.filter(({ blocks }) => blocks);
+  const regressed = blocking.filter(({ standing }) => attentionOf[standing] === "regressed");
+  if (regressed.length > 0) {
+    return { mark: "🔴", words: `${plural(regressed.length, "regression")}. Merging would ${harmOf(regressed)}.` };
+  }
+  if (blocking.length > 0) {
+    const need = blocking.length === 1 ? "needs" : "need";
+    return { mark: "🔴", words: `${plural(blocking.length, "case")} ${need} you before this is merged.` };
+  }
+  if (!summary.ok) return { mark: "🔴", words: "No case was judged." };
+  const unproven = unprovenWords(cases);
+  if (unproven !== undefined) return { mark: "🟡", words: `Not proven: ${unproven}.` };
+  const fixed = cases.filter(({ standing }) => standing === "newly-fixed").length;
+  const word = onWordText(cases);
+  const none = fixed === 0 ? "No regressions" : `${fixed} fixed, no regressions`;
+  return { mark: "🟢", words: `${none}${word === undefined ? "" : `; ${word}`}.` };
+}
+
+/** What comes with the merge: failures that were fixed, behaviour that was right, or both. */
+function harmOf(regressed: CaseResult[]): string {
+  const back = regressed.filter(({ standing }) => standing === "regressed").length;
+  const broken = regressed.length - back;
+  const parts = [
+    ...(back === 0 ? [] : [`bring back ${back === 1 ? "a failure that was" : "failures that were"} fixed`]),
+    ...(broken === 0 ? [] : [`break ${broken === 1 ? "a case that holds" : "cases that hold"}`]),
+  ];
+  return parts.join(" and ");
+}
+
+/** The comment's first lines: the verdict, how many cases stand where, what to do. */
+export function openingOf(report: ReplayReport, claim: Claim | undefined): string {
+  const { mark, words } = verdictLine(report);
+  const title =
+    claim === undefined ? `${mark} ${words}` : `⚪ As this pull request's own run tells it: ${decapital(words)}`;
+  const lines = [
+    `**ReplayKit** · ${factsOf(report)}`,
+    ...(claim === undefined ? [] : [claimLine(report, claim)]),
+    ...(report.cases.some(lacksKey) ? ["It needs a key: a maintainer can replay the cases with a live model."] : []),
+    ...sandboxLines(report.summary).map((line) => untrustedMarkdownText(line, { max: 600 })),
+    nextAct(report),
+  ];
+  return `### ${title}\n\n${lines.join("  \n")}\n`;
+}
+
+function factsOf({ cases }: ReplayReport): string {
+  if (cases.length === 0) return "this repository has no case";
+  const strong = cases.filter((result) => !isWeak(result));
+  const weak = attentionCounts(cases.filter(isWeak));
+  const apart = weak === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${weak}`;
+  return `${plural(strong.length, "case")}${strong.length === 0 ? "" : `: ${attentionCounts(strong)}`}${apart}`;
+}
+
+/** What a stranger's run tells of itself, and how that agrees with what GitHub says of it. */
+function claimLine({ summary }: ReplayReport, { conclusion }: Claim): string {
+  const agrees = conclusion === undefined || (conclusion === "success") === summary.ok;
+  const ended =
+    conclusion === undefined
+      ? ""
+      : ` GitHub says that the run ended with ${untrustedMarkdownText(conclusion)}${agrees ? "" : ", which contradicts it"}.`;
+  return `Its code ran there and could have written this itself: nothing of it was verified.${ended}`;
+}
+
+function decapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
