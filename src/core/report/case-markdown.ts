@@ -60,7 +60,8 @@ function briefOf(words: string): string {
 
 /** What went wrong, where that is known, else why it stands where it stands. */
 function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
-  if (result.verdict !== "reproduced" || result.live_model || attempt === undefined) return result.reason;
+  if (result.verdict !== "reproduced" || result.standing === "altered" || result.live_model || attempt === undefined)
+    return result.reason;
   return (
     writesOf(result, attempt) ??
     attempt.signatures

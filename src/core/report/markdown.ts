@@ -53,11 +53,13 @@ const steps: Detail[] = [
 type Groups = Map<Attention, CaseResult[]>;
 interface Room extends MarkdownOptions {
   room: number;
+  row: (result: CaseResult) => string;
 }
 
 /** The pull request comment: the verdict, a table of what needs somebody, folds; it degrades until it fits, by UTF-8 bytes. */
 export function reportMarkdown(report: ReplayReport, given: MarkdownOptions): string {
-  const options = { ...given, base: report.summary.live?.base };
+  const links = { ...given, base: report.summary.live?.base };
+  const options = { ...links, row: remembered((result) => tableRow(result, links)) };
   const head = openingOf(report, options.claim);
   const tail = tailOf(report, options);
   const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
@@ -84,7 +86,17 @@ function bodyOf(groups: Groups, detail: Detail, options: Room): string | undefin
   return parts.join("");
 }
 
-function* partsOf(groups: Groups, detail: Detail, options: MarkdownOptions): Generator<string> {
+/** Each step of the degrading shows much of what the step before it showed. */
+function remembered(make: (result: CaseResult) => string): (result: CaseResult) => string {
+  const made = new Map<CaseResult, string>();
+  return (result) => {
+    const known = made.get(result) ?? make(result);
+    made.set(result, known);
+    return known;
+  };
+}
+
+function* partsOf(groups: Groups, detail: Detail, options: Room): Generator<string> {
   const all = (attention: Attention) => groups.get(attention) ?? [];
   const failing = all("still failing");
   const acting = [...all("regressed"), ...all("needs you"), ...all("fixed")];
@@ -102,9 +114,9 @@ function* partsOf(groups: Groups, detail: Detail, options: MarkdownOptions): Gen
   }
 }
 
-function* table(cases: CaseResult[], links: TableLinks): Generator<string> {
+function* table(cases: CaseResult[], { row }: Pick<Room, "row">): Generator<string> {
   if (cases.length > 0) yield `\n${tableHead}`;
-  for (const result of cases) yield tableRow(result, links);
+  for (const result of cases) yield row(result);
 }
 
 /** The first that block stand open; many that do not share one fold. */
@@ -131,7 +143,7 @@ function rowsThatFit(groups: Groups, options: Room): string {
   let used = options.byteLength(`\n${tableHead}${more(blocking.length)}`);
   const rows: string[] = [];
   for (const result of blocking) {
-    const row = tableRow(result, options);
+    const row = options.row(result);
     used += options.byteLength(row);
     if (used > options.room) break;
     rows.push(row);

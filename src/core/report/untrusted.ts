@@ -29,12 +29,17 @@ export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions 
 export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOptions = {}): string {
   const line = oneLine(visible(cut(text, max)));
   if (line === "") return "(empty)";
-  return line
+  const broken = line
     .replaceAll(longWord, "$&\u200b")
-    .replaceAll(acting, (found) => (found.length > 1 ? brokenUp(found) : `${found}\u200b`))
-    .replaceAll(/[!-/:-@[-`{-~]/g, (character, at: number) => reference(character, line, at))
-    .replaceAll("\u200b", "&#8203;");
+    .replaceAll(acting, (found) => (found.length > 1 ? brokenUp(found) : `${found}\u200b`));
+  // A list's number or mark, or a heading's underline, where the text begins a line after all.
+  const [first = ""] = /^[\d\W]{0,12}/.exec(broken) ?? [];
+  const rest = broken.slice(first.length).replaceAll(markup, reference);
+  return `${first.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${rest}`.replaceAll("\u200b", "&#8203;");
 }
+
+/** Marks that are markup inside a line; an underscore inside a word is none. */
+const markup = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 
 /** What makes a table wider than a phone. */
 const longWord = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
@@ -42,20 +47,13 @@ const longWord = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
 /** What GitHub acts on in text that it has rendered already. */
 const acting = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
 
-/** Marks that are markup nowhere but at a line's beginning, where a cell or a summary has none. */
-const plainMarks = /[ ,;:/%?!(){}=+."'-]/;
-
 /** `www`, `GH` and what may be a commit. */
 function brokenUp(found: string): string {
   return /^[0-9a-f]+$/i.test(found) ? found.replaceAll(/.{6}/g, "$&\u200b") : `${found}\u200b`;
 }
 
-function reference(character: string, line: string, at: number): string {
-  if (character === "$") return "<span>&#36;</span>";
-  // A list's number or mark, or a heading's underline, where the text begins a line after all.
-  const begins = at < 12 && /^[\d\W]*$/.test(line.slice(0, at));
-  const inside = character === "_" && /\w/.test(line[at - 1] ?? "") && /\w/.test(line[at + 1] ?? "");
-  return (plainMarks.test(character) || inside) && !begins ? character : `&#${character.charCodeAt(0)};`;
+function reference(character: string): string {
+  return character === "$" ? "<span>&#36;</span>" : `&#${character.charCodeAt(0)};`;
 }
 
 /** A fenced block of lines; the fence is longer than any run of backticks inside. */
