@@ -1,9 +1,11 @@
 import { ReplayKitError } from "../core/error.ts";
 import { linkPath } from "../core/report/link-path.ts";
+import type { Conversation } from "../core/report/conversation.ts";
 import { reportMarkdown } from "../core/report/markdown.ts";
 import { guardsOnWord } from "../core/verdict/observed-evidence.ts";
-import type { ReplayReport, Standing } from "../core/schema/result.ts";
+import type { CaseResult, ReplayReport, Standing } from "../core/schema/result.ts";
 import { createGithub, type Github } from "../github/github.ts";
+import { pullRequestNow } from "../github/pull-request-now.ts";
 import { maxCommentLength, stickyComment } from "../github/sticky-comment.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { setOutput, tell, type Environment } from "./destinations.ts";
@@ -16,9 +18,12 @@ export interface CommentTarget {
   closed?: boolean;
   /** Where files of the head branch are edited; `undefined` where that is not known. */
   editBase: string | undefined;
+  /** Where files of the head commit are shown. */
+  caseBase: string | undefined;
   note?: string | undefined;
+  conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** Where it is another run's report: what GitHub says of that run. */
-  claim?: { workflow: string | undefined; runUrl: string; conclusion: string | undefined };
+  claim?: { runUrl: string; conclusion: string | undefined };
 }
 
 /** Standings that need no comment: nothing is to be said or done. */
@@ -38,13 +43,13 @@ export async function writeComment(
   { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
 ): Promise<void> {
   const speaks = report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
-  // One comment per pull request, whichever of the two workflows writes it: it is known by the one that replays.
-  const marker = `replaykit:${(target.claim?.workflow ?? event.workflow).slice(0, 100)}`;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
-    maxBytes: maxCommentLength - marker.length - 100, // the marker's own line
+    maxBytes: maxCommentLength - 100, // the marker's own line
     artifactUrl: target.claim?.runUrl ?? event.runUrl,
     editBase: target.editBase,
+    caseBase: target.caseBase,
+    conversation: target.conversation,
     note: target.note,
     claim: target.claim,
   });
@@ -52,7 +57,8 @@ export async function writeComment(
     github,
     repository: { owner: event.owner, repo: event.repo },
     number: target.number,
-    marker,
+    marker: "replaykit",
+    formerMarker: /^replaykit:/,
     body,
     updateOnly: target.closed === true || (mode === "auto" && !speaks),
   });
@@ -64,15 +70,21 @@ export async function writeComment(
 export async function commentOnPullRequest(
   report: ReplayReport,
   { inputs, event, env }: ModeContext,
-  note?: string,
+  more: Pick<CommentTarget, "note" | "conversation"> = {},
 ): Promise<void> {
   const pull = event.pullRequest;
   if (!pull || inputs.comment === "never") return;
   if (inputs.token === undefined) return tell("notice", "no comment: the input token is empty");
   const editBase = editAddress(event, pull.headRepository, pull.headRef);
-  const target = { number: pull.number, closed: !pull.open, editBase, note };
+  const caseBase = blobAddress(event, pull.headRepository, pull.headSha);
   try {
     const github = await githubOf(inputs.token, event);
+    const now = await pullRequestNow(github, { owner: event.owner, repo: event.repo }, pull.number);
+    if (now.headSha !== pull.headSha) {
+      const commits = `${now.headSha.slice(0, 12)}: this run is about ${pull.headSha.slice(0, 12)}`;
+      return tell("notice", `no comment: #${pull.number} has moved on to ${commits}`);
+    }
+    const target = { number: pull.number, closed: !pull.open || !now.open, editBase, caseBase, ...more };
     await writeComment(report, target, { github, event, env, mode: inputs.comment });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -88,6 +100,15 @@ export function editAddress(
 ): string | undefined {
   if (repository === undefined || branch === undefined) return undefined;
   return `${serverUrl}/${linkPath(repository)}/edit/${linkPath(branch)}`;
+}
+
+/** Where files of a commit are shown; `undefined` where the fork is gone. */
+export function blobAddress(
+  { serverUrl }: ActionEvent,
+  repository: string | undefined,
+  commit: string,
+): string | undefined {
+  return repository === undefined ? undefined : `${serverUrl}/${linkPath(repository)}/blob/${linkPath(commit)}`;
 }
 
 /** Where a read-only token is expected (forks), missing permission is said, never held against the run. */

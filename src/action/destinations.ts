@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { annotationCommand, reportAnnotations } from "../core/report/annotations.ts";
 import { reportJson } from "../core/report/json.ts";
 import { reportText } from "../core/report/text.ts";
-import { untrustedCommandData } from "../core/report/untrusted.ts";
+import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
 import { type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { RunPairs } from "../pages/report-page.tsx";
@@ -14,6 +14,11 @@ export type Environment = Record<string, string | undefined>;
 /** Tells the user something on the run's page, as one line that is no command of the trace's making. */
 export function tell(level: "notice" | "warning" | "error", message: string): void {
   process.stdout.write(`::${level}::${untrustedCommandData(message)}\n`);
+}
+
+/** A line of the log that needs nobody's attention. */
+export function say(message: string): void {
+  process.stdout.write(`ReplayKit: ${untrustedTerminal(message).replaceAll(/\s+/g, " ")}\n`);
 }
 
 /** One output of the step (GitHub: "Setting an output parameter"); the delimiter cannot stand in the value. */
@@ -90,10 +95,14 @@ export function localDestinations(report: ReplayReport, { env, event, folder, ru
         const path = env["GITHUB_STEP_SUMMARY"];
         if (path === undefined || path === "") return;
         const { reportJobSummary } = await import("../core/report/job-summary.ts");
-        appendFileSync(
-          path,
-          reportJobSummary(report, { byteLength: nodePlatform.byteLength, artifactUrl: event.runUrl }),
-        );
+        const { serverUrl, owner, repo, base, sha } = event;
+        const summary = reportJobSummary(report, {
+          byteLength: nodePlatform.byteLength,
+          artifactUrl: event.runUrl,
+          caseBase: `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`,
+          conversation: ({ path: casePath }) => runs?.().get(casePath),
+        });
+        appendFileSync(path, summary);
       },
     },
     { name: "outputs", write: () => writeOutputs(report, { env, folder }) },

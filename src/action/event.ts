@@ -26,8 +26,16 @@ const workflowRunSchema = z.looseObject({
   head_repository: repositorySchema.nullish(),
 });
 
+const mergeGroupSchema = z.looseObject({
+  head_sha: z.string(),
+  head_ref: z.string(),
+  base_sha: z.string(),
+  base_ref: z.string(),
+});
+
 const payloadSchema = z.looseObject({
   pull_request: pullRequestSchema.optional(),
+  merge_group: mergeGroupSchema.optional(),
   workflow_run: workflowRunSchema.optional(),
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 });
@@ -59,6 +67,16 @@ export interface WorkflowRunEvent {
   headRepository: string | undefined;
 }
 
+/** What the run is judged against: a pull request's base, or what the merge queue would merge this group into. */
+export interface BaseOfEvent {
+  sha: string;
+  /** Name of the branch. */
+  ref: string;
+  headSha: string;
+  /** The pull request that is to be merged; `undefined` where the queue's branch does not name it. */
+  number: number | undefined;
+}
+
 /** Where the Action runs: all that it needs of the workflow's environment and event. */
 export interface ActionEvent {
   name: string;
@@ -73,6 +91,8 @@ export interface ActionEvent {
   serverUrl: string;
   apiUrl: string;
   pullRequest: PullRequestEvent | undefined;
+  /** Absent outside of pull requests and merge queues. */
+  base: BaseOfEvent | undefined;
   workflowRun: WorkflowRunEvent | undefined;
 }
 
@@ -88,6 +108,7 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
   const path = env["GITHUB_EVENT_PATH"];
   const payload = path === undefined ? {} : readPayload(path);
   const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
+  const pullRequest = payload.pull_request && pullRequestOf(payload.pull_request, repository);
   return {
     name: env["GITHUB_EVENT_NAME"] ?? "",
     owner,
@@ -100,7 +121,8 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`,
     serverUrl,
     apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
-    pullRequest: payload.pull_request && pullRequestOf(payload.pull_request, repository),
+    pullRequest,
+    base: pullRequest ? baseOfPull(pullRequest) : payload.merge_group && baseOfGroup(payload.merge_group),
     workflowRun: payload.workflow_run && {
       id: payload.workflow_run.id,
       workflow: payload.workflow_run.name ?? undefined,
@@ -127,6 +149,21 @@ function pullRequestOf(pull: z.infer<typeof pullRequestSchema>, repository: stri
     baseRef: pull.base.ref,
     labels: pull.labels.map(({ name }) => name),
     fromFork: headRepository !== repository,
+  };
+}
+
+function baseOfPull({ baseSha: sha, baseRef: ref, headSha, number }: PullRequestEvent): BaseOfEvent {
+  return { sha, ref, headSha, number };
+}
+
+/** The queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<sha>`. */
+function baseOfGroup(group: z.infer<typeof mergeGroupSchema>): BaseOfEvent {
+  const number = /\/pr-(\d{1,12})-[0-9a-f]+$/.exec(group.head_ref)?.[1];
+  return {
+    sha: group.base_sha,
+    ref: group.base_ref.replace(/^refs\/heads\//, ""),
+    headSha: group.head_sha,
+    number: number === undefined ? undefined : Number(number),
   };
 }
 

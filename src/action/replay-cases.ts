@@ -17,7 +17,7 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
   const apart = !("reason" in sandbox);
   const note = formerSwitchNote(env);
   if (note !== undefined) tell("warning", note);
-  const trusted = apart || event.pullRequest === undefined || options.config.sandbox === "off";
+  const trusted = apart || event.base === undefined || options.config.sandbox === "off";
   const config = trusted ? options.config : withoutKeys(options.config);
   const runnerEnv = trusted ? withoutInputs(env) : withoutModelKeys(withoutInputs(env), options.config);
   if (!trusted) {

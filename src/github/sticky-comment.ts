@@ -14,8 +14,10 @@ export interface StickyCommentOptions {
   repository: RepositoryName;
   /** Number of the pull request. */
   number: number;
-  /** Tells our comment from others, e.g. `replaykit:<workflow>`; it stands in an HTML comment in the body's first line. */
+  /** Tells our comment from others; it stands in an HTML comment in the body's first line. */
   marker: string;
+  /** Markers of earlier versions: a comment that begins with one is ours too, and is written anew. */
+  formerMarker?: RegExp;
   /** Markdown; `undefined` removes the comment. */
   body: string | undefined;
   /** Where there is no comment yet, leave it so: there is something to correct, or nothing to say. */
@@ -169,7 +171,7 @@ async function remove(run: Run, comment: Found): Promise<Fault | undefined> {
 }
 
 /** Our comments, the oldest first, whatever page they are on; a stranger's that carries the marker is not ours. */
-async function findOwn({ github, repository, number, head, login }: Run): Promise<Found[]> {
+async function findOwn({ github, repository, number, head, formerMarker, login }: Run): Promise<Found[]> {
   const own: Found[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await github.repeat(`read the comments of #${number}`, () =>
@@ -181,7 +183,9 @@ async function findOwn({ github, repository, number, head, login }: Run): Promis
       }),
     );
     for (const { id, body = "", html_url: url, user } of data) {
-      if (user && sameAccount(user, login) && body.startsWith(head)) own.push({ id: Number(id), body, url });
+      const former = formerMarker?.test(/^<!-- (.*) -->/.exec(body)?.[1] ?? "") === true;
+      if (user && sameAccount(user, login) && (former || body.startsWith(head)))
+        own.push({ id: Number(id), body, url });
     }
     if (data.length < pageSize) break;
   }

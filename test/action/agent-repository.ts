@@ -63,12 +63,18 @@ export interface PullRequestOptions {
   fork?: boolean;
   labels?: string[];
   state?: "open" | "closed";
+  draft?: boolean;
+  /** The checkout holds the head's commit only. */
+  shallow?: boolean;
   /** Told the base's commit before the Action runs. */
   beforeRun?: (base: string) => void;
 }
 
 export interface PullRequestRun extends ActionResult {
   number: number;
+  /** Commits. */
+  base: string;
+  head: string;
   /** Runs the Action again on the same commit. */
   again: (inputs?: Record<string, string>, env?: Record<string, string>) => Promise<ActionResult>;
   /** The checkout that it runs in. */
@@ -88,10 +94,13 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-action-"));
   let runs = 0;
 
-  async function checkout(repository: string, branch: string): Promise<string> {
+  async function checkout(repository: string, branch: string, depth: string[] = []): Promise<string> {
     const folder = join(scratch, `checkout-${(runs += 1)}`);
     const url = new URL(github.url);
-    await git(["clone", "--quiet", "--branch", branch, `http://x:full@${url.host}/${repository}.git`, folder], scratch);
+    await git(
+      ["clone", "--quiet", ...depth, "--branch", branch, `http://x:full@${url.host}/${repository}.git`, folder],
+      scratch,
+    );
     // actions/checkout leaves `origin` at the repository that runs the workflow, with the base's commits fetched.
     if (repository !== "acme/agent") {
       await git(["remote", "set-url", "origin", `http://x:full@${url.host}/acme/agent.git`], folder);
@@ -130,14 +139,16 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     fork = false,
     labels = [],
     state = "open",
+    draft = false,
+    shallow = false,
     beforeRun,
   }: PullRequestOptions): Promise<PullRequestRun> {
     const repository = fork ? "stranger/agent" : "acme/agent";
     const base = await headOf(github, "acme/agent", "main");
     const head = await github.commit(repository, { branch, files });
     const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
-    const workspace = await checkout(repository, branch);
-    const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state });
+    const workspace = await checkout(repository, branch, shallow ? ["--depth=1"] : []);
+    const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state, draft });
     const again = (more: Record<string, string> = {}, variables: Record<string, string> = {}) =>
       act(
         workspace,
@@ -151,7 +162,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
         },
       );
     beforeRun?.(base);
-    return { number, again, workspace, ...(await again()) };
+    return { number, base, head, again, workspace, ...(await again()) };
   }
 
   async function onBranch(
@@ -202,10 +213,11 @@ interface PayloadParts {
   base: string;
   labels: string[];
   state: string;
+  draft: boolean;
 }
 
 /** GitHub's own example of the event, with this pull request's values. */
-function pullRequestPayload({ number, head, branch, repository, base, labels, state }: PayloadParts): unknown {
+function pullRequestPayload({ number, head, branch, repository, base, labels, state, draft }: PayloadParts): unknown {
   const examples: { name: string; examples: Record<string, unknown>[] }[] = createRequire(import.meta.url)(
     "@octokit/webhooks-examples",
   );
@@ -221,6 +233,7 @@ function pullRequestPayload({ number, head, branch, repository, base, labels, st
       ...example.pull_request,
       number,
       state,
+      draft,
       locked: false,
       head: { sha: head, ref: branch, repo: { full_name: repository } },
       base: { sha: base, ref: "main", repo: { full_name: "acme/agent" } },

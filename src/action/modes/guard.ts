@@ -17,7 +17,7 @@ import type { ModeContext } from "./mode.ts";
  * be several merges back, so that a live case is tried beside the commit that it came with.
  */
 export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
-  if (event.pullRequest) {
+  if (event.base) {
     throw new ReplayKitError("usage", "mode guard runs on the default branch, not on a pull request", {
       hint: "trigger it by push to the default branch, by schedule or by hand",
     });

@@ -1,4 +1,5 @@
 import { mergeReports } from "../../core/verdict/merge-reports.ts";
+import { checkCommit } from "../check.ts";
 import { commentOnPullRequest } from "../comment.ts";
 import { localDestinations, writeAll } from "../destinations.ts";
 import { readShardReports } from "../shard-reports.ts";
@@ -10,5 +11,6 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const report = mergeReports(await readShardReports({ env, workspace: event.workspace }));
   await writeAll(localDestinations(report, { env, event, folder: temporaryFolder(env, "replaykit") }));
   await commentOnPullRequest(report, { inputs, event, env });
+  await checkCommit(report, { inputs, event, env });
   return report.summary.ok;
 }

@@ -23,6 +23,7 @@ import { sealCases } from "../../node/replay/sealed-cases.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
 import { type BaseCase, type BasePolicy, readBasePolicy, writeBaseCase } from "../base-policy.ts";
+import type { CommentTarget } from "../comment.ts";
 import { changedPrograms, withoutChangedJudge } from "../changed-programs.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
@@ -43,17 +44,25 @@ export async function run(context: ModeContext): Promise<boolean> {
   const { inputs, event, env } = context;
   const workspace = await openWorkspace(inputs, event);
   const places = { configFile: workspace.configFile, cases: inputs.cases };
-  const base =
-    event.pullRequest && (await readBasePolicy(event.pullRequest.baseSha, places, gitOptions(context, workspace)));
+  const base = event.base && (await readBasePolicy(event.base.sha, places, gitOptions(context, workspace)));
   const folder = temporaryFolder(env, "replaykit");
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
   const attempt = runAttempt(env);
   const replayed = await replay(context, workspace, { base, folder });
   const report = attempt === undefined ? replayed : { ...replayed, run_attempt: attempt };
+  let pairs: ReturnType<typeof readRunPairs> | undefined;
   const runs = () =>
-    readRunPairs(report, { root: workspace.root, evidence: join(folder, "runs"), config: workspace.config });
+    (pairs ??= readRunPairs(report, {
+      root: workspace.root,
+      evidence: join(folder, "runs"),
+      config: workspace.config,
+    }));
   await writeAll(localDestinations(report, { env, event, folder, runs }));
-  await comment(context, report, base && policyNote(base, workspace));
+  await comment(context, report, {
+    note: base && policyNote(base, workspace),
+    conversation: ({ path }) => runs().get(path),
+  });
+  await check(context, report);
   return report.summary.ok;
 }
 
@@ -75,7 +84,7 @@ interface Replayed {
 }
 
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
-  const { inputs, event } = context;
+  const { inputs } = context;
   const { root, cases } = workspace;
   const programs = base && (await changedPrograms(base.commit, gitOptions(context, workspace)));
   const config = programs
@@ -89,7 +98,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     changedPrograms: programs,
     judge: base?.config?.judge?.command,
   });
-  const accepted = event.pullRequest?.labels.includes(acceptLabel) === true;
+  const accepted = await isAccepted(context, altered);
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
   await using _checkout = baseCheckout;
@@ -199,6 +208,18 @@ async function replayBaseGuards(
   });
 }
 
+/** Whether a maintainer's label accepts what was altered; in a merge queue it stands on the pull request that is merged. */
+async function isAccepted({ inputs, event }: ModeContext, altered: AlteredGuard[]): Promise<boolean> {
+  if (altered.length === 0) return false;
+  if (event.pullRequest) return event.pullRequest.labels.includes(acceptLabel);
+  if (event.base?.number === undefined || inputs.token === undefined) return false;
+  const { pullRequestNow } = await import("../../github/pull-request-now.ts");
+  const { githubOf } = await import("../comment.ts");
+  const repository = { owner: event.owner, repo: event.repo };
+  const { labels } = await pullRequestNow(await githubOf(inputs.token, event), repository, event.base.number);
+  return labels.includes(acceptLabel);
+}
+
 function selectionOf(text: string | undefined): Selection | undefined {
   if (text === "all" || text === "affected" || text === "smoke") return text;
   return text === undefined ? undefined : { tags: [text.replace(/^tag:/, "")] };
@@ -220,7 +241,7 @@ function baseOf(context: ModeContext, { root, config }: Workspace, base: BasePol
   const command = inputs["base-setup"];
   return createBaseCheckout({
     ...gitOptions(context, { root }),
-    name: event.pullRequest?.baseRef ?? "the base",
+    name: event.base?.ref ?? "the base",
     commit: base.commit,
     config: base.config ?? config,
     setup: command === undefined ? undefined : { command, env: withoutInputs(env) },
@@ -235,9 +256,19 @@ function policyNote(base: BasePolicy, { config }: Workspace): string | undefined
   return `This pull request changes ${named.join(", ")}${more} of replaykit.yaml; the base's are in force here.`;
 }
 
-async function comment(context: ModeContext, report: ReplayReport, note: string | undefined): Promise<void> {
+async function comment(
+  context: ModeContext,
+  report: ReplayReport,
+  more: Pick<CommentTarget, "note" | "conversation">,
+): Promise<void> {
   const { inputs, event } = context;
   if (!event.pullRequest || inputs.comment === "never" || inputs.shard) return;
   const { commentOnPullRequest } = await import("../comment.ts");
-  await commentOnPullRequest(report, context, note);
+  await commentOnPullRequest(report, context, more);
+}
+
+async function check(context: ModeContext, report: ReplayReport): Promise<void> {
+  if (!context.event.base || context.inputs.shard) return;
+  const { checkCommit } = await import("../check.ts");
+  await checkCommit(report, context);
 }

@@ -3,7 +3,7 @@ import { findPullRequest } from "../../github/find-pull-request.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { strangersReport } from "../../core/report/strangers-report.ts";
 import { artifactName, readReport } from "../report-artifact.ts";
-import { editAddress, githubOf, writeComment } from "../comment.ts";
+import { blobAddress, editAddress, githubOf, writeComment } from "../comment.ts";
 import { tell } from "../destinations.ts";
 import type { ActionEvent, WorkflowRunEvent } from "../event.ts";
 import type { ModeContext } from "./mode.ts";
@@ -37,12 +37,13 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const bytes = files?.get("report.json");
   if (!bytes) return said(`no comment: run ${workflowRun.id} left no artifact ${artifactName} with a report.json`);
   if (inputs.comment === "never") return true;
-  const { headRepository, headBranch, workflow, conclusion } = workflowRun;
+  const { headRepository, headBranch, conclusion } = workflowRun;
   const runUrl = `${event.serverUrl}/${event.owner}/${event.repo}/actions/runs/${workflowRun.id}`;
   const target = {
     number: found.number,
     editBase: editAddress(event, headRepository, headBranch),
-    claim: { workflow, runUrl, conclusion },
+    caseBase: blobAddress(event, headRepository, workflowRun.headSha),
+    claim: { runUrl, conclusion },
   };
   const report = strangersReport(readReport(bytes));
   await writeComment(report, target, { github, event, env, mode: inputs.comment });

@@ -25,10 +25,12 @@ export function replayWorkflow(agents: DetectedAgent[]): string {
   return `name: ReplayKit
 on:
   pull_request:
+  merge_group:
   push:
     branches: [main]
 permissions:
   actions: read # a re-run counts what the attempt before it tried
+  checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
   pull-requests: write # write the one comment; forks get a read-only token and use replaykit-report.yml
 concurrency:
@@ -87,6 +89,7 @@ export function shardedWorkflow(agents: DetectedAgent[], shards: number): string
   return `name: ReplayKit
 on:
   pull_request:
+  merge_group:
 permissions:
   actions: read # a re-run counts what the attempt before it tried
   contents: read
@@ -120,6 +123,7 @@ ${keyLines}      - uses: ${pins.uploadArtifact}
     runs-on: ubuntu-latest
     timeout-minutes: 5
     permissions:
+      checks: write
       contents: read
       pull-requests: write
     steps:

@@ -1,0 +1,39 @@
+import type { Github } from "./github.ts";
+import type { RepositoryName } from "./octokit.ts";
+
+/** GitHub refuses longer summaries. */
+export const maxCheckSummary = 65_535;
+
+export interface CheckRun {
+  github: Github;
+  repository: RepositoryName;
+  /** The commit that was judged: the pull request's head, not the merge that GitHub tried. */
+  headSha: string;
+  /** The verdict in a sentence. */
+  title: string;
+  /** Markdown. */
+  summary: string;
+  conclusion: "success" | "failure" | "neutral";
+  /** Page of the run. */
+  detailsUrl: string;
+}
+
+/** `undefined`: written; else why it was not, which is nobody's fault: the verdict stands without it. */
+export async function writeCheckRun(run: CheckRun): Promise<string | undefined> {
+  const { github, repository, headSha, title, summary, conclusion, detailsUrl } = run;
+  const result = await github.once(`write the check run on ${headSha.slice(0, 12)}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
+      ...repository,
+      name: "ReplayKit",
+      head_sha: headSha,
+      status: "completed",
+      conclusion,
+      details_url: detailsUrl,
+      output: { title, summary },
+    }),
+  );
+  if (result.ok) return undefined;
+  const { failure, error } = result.fault;
+  const refused = failure.kind === "forbidden" || failure.kind === "not_found";
+  return refused ? "the token may not write checks; give the job `permissions: checks: write`" : error.message;
+}

@@ -1,0 +1,180 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+
+let repository: AgentRepository;
+beforeAll(async () => {
+  repository = await startAgentRepository();
+});
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+});
+
+const server = () => repository.github.repository("acme/agent");
+const bodies = (number: number) => repository.comments(number).map(({ body }) => body);
+
+/** The pull request that was opened last. */
+function newestIssue() {
+  const issue = [...server().issues.values()].at(-1);
+  if (!issue) throw new Error("there is no pull request");
+  return issue;
+}
+
+function checksOn(sha: string) {
+  return [...server().checks.values()].map(({ fields }) => fields).filter((fields) => fields["head_sha"] === sha);
+}
+
+describe("the check named ReplayKit", () => {
+  it("has the verdict as its title, on the head commit", async () => {
+    const red = await repository.pullRequest({ branch: "check-red", files: { "agent.py": brokenAgent } });
+    const green = await repository.pullRequest({ branch: "check-green", files: { "README.md": "1\n" } });
+    expect([red, green].map(({ head }) => checksOn(head).map(facts))).toEqual([
+      [["ReplayKit", "failure", "1 regression. Merging would bring back a failure that was fixed."]],
+      [["ReplayKit", "success", "No regressions; 1 guard rests on the runner's word."]],
+    ]);
+  });
+
+  it("is a line of the log where the token may not write it, and nothing else changes", async () => {
+    const files = { "agent.py": brokenAgent };
+    const { head, exit, log } = await repository.pullRequest({
+      branch: "check-fork",
+      fork: true,
+      token: "fork",
+      files,
+    });
+    expect({ exit, checks: checksOn(head) }).toEqual({ exit: 1, checks: [] });
+    expect(log).toMatch(/^ReplayKit: no check run: .*`permissions: checks: write`$/m);
+  });
+});
+
+function facts(fields: Record<string, unknown>): unknown[] {
+  return [fields["name"], fields["conclusion"], (fields["output"] as { title: string }).title];
+}
+
+describe("the one comment", () => {
+  it("is the same whatever the workflows are called, and that of an earlier version is taken over", async () => {
+    const former = "<!-- replaykit:Agent tests -->\nwhat an earlier version said";
+    const strangers = "<!-- replaykit -->\nnot ours";
+    const run = await repository.pullRequest({
+      branch: "renamed",
+      files: { "agent.py": brokenAgent },
+      beforeRun: () => {
+        const { number } = newestIssue();
+        repository.github.comment("acme/agent", number, "mona", strangers);
+        repository.github.comment("acme/agent", number, "github-actions[bot]", former);
+      },
+    });
+    const [first, second, ...more] = bodies(run.number);
+    expect({ first, more }).toEqual({ first: strangers, more: [] });
+    expect(second).toContain("### 🔴 1 regression.");
+    await run.again({}, { GITHUB_WORKFLOW: "Another name" });
+    expect(bodies(run.number)).toEqual([first, second]);
+  });
+
+  it("is not begun on a pull request that was closed during the run", async () => {
+    const close = () => void (newestIssue().state = "closed");
+    const files = { "agent.py": brokenAgent };
+    const closed = await repository.pullRequest({ branch: "closed-meanwhile", files, beforeRun: close });
+    expect({ exit: closed.exit, comments: bodies(closed.number) }).toEqual({ exit: 1, comments: [] });
+  });
+
+  it("is left to the run of the newest commit", async () => {
+    const run = await repository.pullRequest({ branch: "pushed", files: { "agent.py": brokenAgent } });
+    const [before] = bodies(run.number);
+    await repository.github.commit("acme/agent", { branch: "pushed", files: { "README.md": "2\n" } });
+    const late = await run.again({ comment: "always" }, { GITHUB_RUN_ID: "78" });
+    expect(late.log).toContain(`no comment: #${run.number} has moved on to `);
+    expect(bodies(run.number)).toEqual([before]);
+  });
+
+  it("stands on a draft too", async () => {
+    const run = await repository.pullRequest({ branch: "draft", draft: true, files: { "agent.py": brokenAgent } });
+    expect({ exit: run.exit, comments: bodies(run.number).length }).toEqual({ exit: 1, comments: 1 });
+  });
+});
+
+it("a checkout of one commit is enough: the base is fetched; where it cannot be, the line to add is named", async () => {
+  const files = { "agent.py": brokenAgent };
+  const shallow = await repository.pullRequest({ branch: "shallow", shallow: true, files });
+  expect({ exit: shallow.exit, regressed: shallow.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+  const cut = await repository.pullRequest({ branch: "shallow-cut", shallow: true, token: "", files });
+  expect({ exit: cut.exit, regressed: cut.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+});
+
+it("GitHub Enterprise Server, whose API lies under /api/v3, is spoken to at GITHUB_API_URL", async () => {
+  await using enterprise = await enterpriseServer(repository.github.url);
+  const run = await repository.pullRequest({
+    branch: "enterprise",
+    files: { "agent.py": brokenAgent },
+    env: { GITHUB_API_URL: `${enterprise.url}/api/v3`, GITHUB_GRAPHQL_URL: `${enterprise.url}/api/graphql` },
+  });
+  expect(run.exit).toBe(1);
+  expect(bodies(run.number)).toHaveLength(1);
+  expect(checksOn(run.head)).toHaveLength(1);
+  expect(enterprise.refused).toEqual([]);
+});
+
+/** GitHub's API under the paths that an Enterprise Server has. */
+async function enterpriseServer(url: string) {
+  const refused: string[] = [];
+  const proxy = createServer((from, to) => {
+    const path = from.url ?? "";
+    const inner = path.startsWith("/api/v3/")
+      ? path.slice("/api/v3".length)
+      : path.replace(/^\/api\/graphql/, "/graphql");
+    if (inner === path) {
+      refused.push(path);
+      to.writeHead(404).end();
+      return;
+    }
+    const onward = request(new URL(inner, url), { method: from.method ?? "GET", headers: from.headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    from.pipe(onward);
+  });
+  await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    refused,
+    [Symbol.asyncDispose]: () => new Promise<void>((done) => void proxy.close(() => done())),
+  };
+}
+
+describe("a merge queue", () => {
+  const weakened = guardYaml.replace("count: 3", "count: 4");
+
+  /** The group that the queue makes of one pull request. */
+  async function inQueue(branch: string, files: Record<string, string>, labels: string[] = []) {
+    const { number, base, head } = await repository.pullRequest({ branch, files, labels });
+    newestIssue().labels = labels;
+    for (const name of labels) server().labels.set(name, { id: 1, name, color: "ededed", description: "" });
+    const merge_group = {
+      head_sha: head,
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-${number}-${base}`,
+      base_sha: base,
+      base_ref: "refs/heads/main",
+    };
+    return { head, ...(await repository.onBranch(branch, {}, { name: "merge_group", payload: { merge_group } })) };
+  }
+
+  it("is judged by the base that it would be merged into: a head that opens its own guard does not pass", async () => {
+    const opened = await inQueue("queue-opened", {
+      "agent.py": brokenAgent,
+      "cases/search-loop/case.yaml": guardYaml.replace("state: guard", "state: open"),
+    });
+    expect(opened.exit).toBe(1);
+    expect(opened.summary).toContain("state: guard became open");
+    expect(checksOn(opened.head).map((fields) => fields["conclusion"])).toContain("failure");
+    const twin = await inQueue("queue-tidy", { "README.md": "3\n" });
+    expect(twin.exit).toBe(0);
+  });
+
+  it("takes what a maintainer accepted on the pull request, and nothing where nobody did", async () => {
+    const accepted = await inQueue("queue-accepted", { "cases/search-loop/case.yaml": weakened }, ["replaykit:accept"]);
+    const refused = await inQueue("queue-refused", { "cases/search-loop/case.yaml": weakened });
+    expect([accepted.exit, refused.exit]).toEqual([0, 1]);
+  });
+});
