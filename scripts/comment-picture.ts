@@ -11,14 +11,15 @@ import { commentPage } from "../test/support/comment-page.ts";
 import { sampleReport } from "../test/support/sample-report.ts";
 
 const file = resolve(process.argv[2] ?? "docs/images/comment.png");
-const markdown = reportMarkdown(await sampleReport(), { byteLength: nodePlatform.byteLength });
+const address = "https://github.com/acme/agent";
+const markdown = reportMarkdown(await sampleReport(), {
+  byteLength: nodePlatform.byteLength,
+  caseBase: `${address}/blob/main`,
+  artifactUrl: `${address}/actions/runs/1`,
+});
 const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 900, height: 400 }, deviceScaleFactor: 2 });
 await page.setContent(commentPage(markdown));
-await page
-  .locator("details")
-  .first()
-  .evaluate((fold) => fold.setAttribute("open", ""));
 await page.locator("article").screenshot({ path: file });
 await browser.close();
 console.log(file);

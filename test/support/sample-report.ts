@@ -12,7 +12,7 @@ export async function sampleReport(): Promise<ReplayReport> {
   const broken = {
     "search-loop": ["python3", "examples/runners/reproduce_failure.py"],
     "wrong-refund-amount": ["node", "examples/runners/wrong-refund-amount-broken.mjs"],
-    "cancel-claimed-not-made": ["python3", "no-such-agent.py"],
+    "cancel-claimed-not-made": ["python3", "-c", "raise SystemExit('no API key for the model')"],
   };
   const runners = { ...config.runners };
   for (const [name, command] of Object.entries(broken)) {
