@@ -1,35 +1,43 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
+  runs
+} from "./chunks/chunk-JIJASEYL.js";
+import "./chunks/chunk-5HGX7KE5.js";
+import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-2RFGOJPA.js";
+} from "./chunks/chunk-LBFKG3LX.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-3CEQYWBK.js";
-import "./chunks/chunk-T7W4EEKH.js";
-import "./chunks/chunk-HOX6WIZE.js";
-import "./chunks/chunk-7YUSNRMC.js";
+} from "./chunks/chunk-W64LIVEP.js";
+import "./chunks/chunk-66JICQIG.js";
+import "./chunks/chunk-KUNVNTN2.js";
+import "./chunks/chunk-IUFDESJY.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-ETLS33EH.js";
-import "./chunks/chunk-DDT6DXTM.js";
-import "./chunks/chunk-D2ZIPHED.js";
+import "./chunks/chunk-7H7SVLRU.js";
+import "./chunks/chunk-JCJXSPXE.js";
+import "./chunks/chunk-NS7GLK44.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-MEGTMMMP.js";
-import "./chunks/chunk-OTAJDLCI.js";
+import {
+  ApiError,
+  createApiClient
+} from "./chunks/chunk-B6D3LSNY.js";
+import "./chunks/chunk-T7BI5QQK.js";
+import "./chunks/chunk-BAHKO2E5.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-G75R3HZD.js";
-import "./chunks/chunk-OJRANDUX.js";
-import "./chunks/chunk-TPJFCGFX.js";
+import "./chunks/chunk-BUD3JF62.js";
+import "./chunks/chunk-Y4KTNZKQ.js";
+import "./chunks/chunk-X3EMBVWK.js";
 import {
   createRedactor
-} from "./chunks/chunk-7DVZ2VW4.js";
-import "./chunks/chunk-H6LN3HAE.js";
+} from "./chunks/chunk-2SGAIJWM.js";
+import "./chunks/chunk-4RNDUH4F.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import {
   hmacKeyedHash
-} from "./chunks/chunk-GDH6ABBD.js";
+} from "./chunks/chunk-WDULLSOU.js";
 import "./chunks/chunk-6BEUHTQZ.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import "./chunks/chunk-MRNUEBOS.js";
@@ -49,7 +57,13 @@ function createSpool(options) {
   const { folder = ".replaykit/spool", batchSize = 20, maxBytes = 64 * 1024 * 1024, onProblem = () => {
   } } = options;
   const { pauseMs = 1e3, maxPauseMs = 5 * 60 * 1e3, requestTimeoutMs = 1e4 } = options;
-  const request = options.fetch ?? globalThis.fetch;
+  const { ask } = createApiClient({
+    url: options.url,
+    credential: { authorization: `Bearer ${options.token}` },
+    fetch: options.fetch,
+    timeoutMs: requestTimeoutMs,
+    tries: 1
+  });
   const redact = options.redact ?? defaultRedaction();
   let pause = pauseMs;
   let timer;
@@ -114,26 +128,30 @@ function createSpool(options) {
   async function sendBatch(batch) {
     try {
       const texts = await Promise.all(batch.map(async (name) => readFile(join(folder, name), "utf8").catch(() => "")));
-      const response = await request(`${options.url.replace(/\/+$/, "")}/v1/runs`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${options.token}`,
-          "content-type": "application/x-ndjson",
-          "content-encoding": "gzip"
-        },
-        body: new Uint8Array(await compress(texts.filter((text) => text !== "").join("\n"))),
-        signal: AbortSignal.timeout(requestTimeoutMs)
-      });
-      if (response.ok || isFinal(response.status)) return await taken(batch, response);
-      onProblem(`the Worker answered ${response.status}; ${batch.length} traces wait in ${folder}`);
-      return Number(response.headers.get("retry-after") ?? 0) * 1e3 || 0;
+      const body = new Uint8Array(await compress(texts.filter((text) => text !== "").join("\n")));
+      const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
+      const { items } = await ask(runs.send, { body, headers });
+      const refusals = items.filter(({ outcome }) => outcome === "rejected");
+      if (refusals.length > 0)
+        onProblem(`the Worker refused ${refusals.length} traces: ${refusals[0]?.message ?? refusals[0]?.reason}`);
+      return await drop(batch);
     } catch (error) {
-      onProblem(`the Worker could not be reached (${messageOf(error)}); ${batch.length} traces wait in ${folder}`);
+      if (error instanceof ApiError && error.status !== void 0)
+        return refused(batch, error.status, error.retryAfterMs);
+      const why = error instanceof ApiError ? error.cause : error;
+      onProblem(`the Worker could not be reached (${messageOf(why)}); ${batch.length} traces wait in ${folder}`);
       return 0;
     }
   }
-  async function taken(batch, response) {
-    if (!response.ok) onProblem(`the Worker refused ${batch.length} traces: ${response.status}`);
+  async function refused(batch, status, retryAfterMs) {
+    if (!isFinal(status)) {
+      onProblem(`the Worker answered ${status}; ${batch.length} traces wait in ${folder}`);
+      return retryAfterMs;
+    }
+    onProblem(`the Worker refused ${batch.length} traces: ${status}`);
+    return drop(batch);
+  }
+  async function drop(batch) {
     await Promise.all(batch.map(async (name) => rm(join(folder, name), { force: true })));
   }
   async function close(limitMs = 2e3) {

@@ -8,26 +8,27 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-T7W4EEKH.js";
-import "./chunks/chunk-HOX6WIZE.js";
-import "./chunks/chunk-7YUSNRMC.js";
+} from "./chunks/chunk-66JICQIG.js";
+import "./chunks/chunk-KUNVNTN2.js";
+import "./chunks/chunk-IUFDESJY.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-ETLS33EH.js";
-import "./chunks/chunk-DDT6DXTM.js";
+import "./chunks/chunk-7H7SVLRU.js";
+import "./chunks/chunk-JCJXSPXE.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-D2ZIPHED.js";
+} from "./chunks/chunk-NS7GLK44.js";
 import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-MEGTMMMP.js";
-import "./chunks/chunk-OTAJDLCI.js";
+import "./chunks/chunk-B6D3LSNY.js";
+import "./chunks/chunk-T7BI5QQK.js";
+import "./chunks/chunk-BAHKO2E5.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-G75R3HZD.js";
-import "./chunks/chunk-OJRANDUX.js";
-import "./chunks/chunk-TPJFCGFX.js";
-import "./chunks/chunk-7DVZ2VW4.js";
-import "./chunks/chunk-H6LN3HAE.js";
+import "./chunks/chunk-BUD3JF62.js";
+import "./chunks/chunk-Y4KTNZKQ.js";
+import "./chunks/chunk-X3EMBVWK.js";
+import "./chunks/chunk-2SGAIJWM.js";
+import "./chunks/chunk-4RNDUH4F.js";
 import "./chunks/chunk-LOSFRJRI.js";
-import "./chunks/chunk-GDH6ABBD.js";
+import "./chunks/chunk-WDULLSOU.js";
 import "./chunks/chunk-6BEUHTQZ.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import {

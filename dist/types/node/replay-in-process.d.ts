@@ -1,7 +1,7 @@
 import type { Effects } from "../core/schema/effect.ts";
-import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type AgentProgram, type RunOptions } from "../sdk/index.ts";
+import type { Recordable } from "../sdk/recordable.ts";
 export interface ReplayCaseOptions {
     agent?: RunOptions["agent"];
     /** Beside those of the case and of replaykit.yaml. */
@@ -12,4 +12,4 @@ export interface ReplayCaseOptions {
  * writes never run. A call without a recording is thrown, and throws here again even where the agent caught it: such a run
  * proves nothing. What the program calls outside of its tools runs as it is.
  */
-export declare function replayCase<T extends Json>(folder: string, program: AgentProgram<T>, { agent, effects }?: ReplayCaseOptions): Promise<TraceRun>;
+export declare function replayCase<T extends Recordable<T>>(folder: string, program: AgentProgram<T>, { agent, effects }?: ReplayCaseOptions): Promise<TraceRun>;

@@ -1,5 +1,6 @@
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
+import type { Recordable } from "./recordable.ts";
 import type { StreamSource } from "./record-stream.ts";
 import type { OnUnknown } from "./recorder.ts";
 export interface ToolOptions {
@@ -19,14 +20,14 @@ export interface AgentRun {
     /** The run's variables: JSON, kept in every checkpoint. */
     state: JsonObject;
     /** One step of the agent; a checkpoint is stored at its end. */
-    step<T extends Json>(name: string, work: () => T | Promise<T>): Promise<T>;
-    tool<A extends Json, T extends Json>(name: string, work: (args: A) => T | Promise<T>, options?: ToolOptions): (args: A) => Promise<T>;
-    model<T extends Json>(work: () => T | Promise<T>, request?: {
+    step<T extends Recordable<T>>(name: string, work: () => T | Promise<T>): Promise<T>;
+    tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(name: string, work: (args: A) => T | Promise<T>, options?: ToolOptions): (args: A) => Promise<T>;
+    model<T extends Recordable<T>>(work: () => T | Promise<T>, request?: {
         name?: string;
         input?: Json;
     }): Promise<T>;
     /** Does something at most once for a key, also over retries and resumes. */
-    once<T extends Json>(key: string, work: () => T | Promise<T>, options?: {
+    once<T extends Recordable<T>>(key: string, work: () => T | Promise<T>, options?: {
         onUnknown?: OnUnknown;
     }): Promise<T>;
     /** The time, recorded and replayed. */
@@ -39,9 +40,9 @@ export interface AgentRun {
  * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
  * and is simply made in production.
  */
-export declare function wrapTool<A extends Json, T extends Json>(name: string, work: (args: A) => T | Promise<T>, { effect, onUnknown }?: ToolOptions): (args: A) => Promise<T>;
+export declare function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(name: string, work: (args: A) => T | Promise<T>, { effect, onUnknown }?: ToolOptions): (args: A) => Promise<T>;
 /** The model call as one operation. */
-export declare function recordModel<T extends Json>(work: () => T | Promise<T>, { name, input }?: {
+export declare function recordModel<T extends Recordable<T>>(work: () => T | Promise<T>, { name, input }?: {
     name?: string;
     input?: Json;
 }): Promise<T>;
@@ -50,7 +51,7 @@ export declare function recordModelStream(source: StreamSource, { name, input }?
     name?: string;
     input?: Json;
 }): Promise<AsyncIterable<unknown>>;
-export declare function recordOnce<T extends Json>(key: string, work: () => T | Promise<T>, { onUnknown }?: {
+export declare function recordOnce<T extends Recordable<T>>(key: string, work: () => T | Promise<T>, { onUnknown }?: {
     onUnknown?: OnUnknown;
 }): Promise<T>;
 export interface StepHooks {
@@ -70,7 +71,7 @@ export interface StepHooks {
     }): void | Promise<void>;
 }
 /** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
-export declare function recordStep<T extends Json>(name: string, work: () => T | Promise<T>, hooks: StepHooks): Promise<T>;
+export declare function recordStep<T extends Recordable<T>>(name: string, work: () => T | Promise<T>, hooks: StepHooks): Promise<T>;
 export declare function recordNow(): Date;
 export declare function recordRandom(random: () => number): number;
 export declare function recordUuid(newId: () => string): string;

@@ -1,6 +1,7 @@
 import type { Json } from "../core/schema/json.ts";
 import type { Operation, StoredRun } from "../core/schema/run-record.ts";
 import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
+import type { Recordable } from "./recordable.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunStore } from "./run-store.ts";
 /** A kit's options, its redaction a function. */
@@ -22,5 +23,5 @@ export interface Execution {
     answers?: ReplayAnswers | undefined;
 }
 /** Runs the agent's program, and keeps how it ended. */
-export declare function executeRun<T extends Json>(parts: KitParts, execution: Execution, program: AgentProgram<T>): Promise<Finished<T>>;
+export declare function executeRun<T extends Recordable<T>>(parts: KitParts, execution: Execution, program: AgentProgram<T>): Promise<Finished<T>>;
 export declare function redactedBy({ redact }: RedactingOptions, value: Json): Json;

@@ -1,6 +1,7 @@
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import type { AgentRun } from "./agent-run.ts";
+import type { Recordable } from "./recordable.ts";
 import type { CallTool } from "./recorder.ts";
 import type { ReplayCounts, RunMatching, RunMode } from "./replay-answers.ts";
 import type { RunStore, StoredRun } from "./run-store.ts";
@@ -53,7 +54,7 @@ export interface ForkOptions {
     agent?: RunOptions["agent"];
     runId?: string;
 }
-export type AgentProgram<T extends Json> = (run: AgentRun) => T | Promise<T>;
+export type AgentProgram<T extends Recordable<T>> = (run: AgentRun) => T | Promise<T>;
 export interface Finished<T> {
     runId: string;
     output: T;

@@ -45,7 +45,7 @@ export interface Recorder {
     readonly now: () => Date;
     /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
     fault(): ReplayKitError | undefined;
-    perform<T extends Json>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+    perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
     /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
     performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
     /** The same for what cannot wait: clock, chance and ids. */

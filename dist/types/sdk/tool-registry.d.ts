@@ -1,6 +1,5 @@
 import { type Effect } from "../core/schema/effect.ts";
-import type { Json } from "../core/schema/json.ts";
-type Work = (args: never) => Json | Promise<Json>;
+type Work = (args: never) => unknown;
 type Works = Record<string, Work>;
 /** Tools by what they do to the world. */
 export interface ToolLists<P extends Works, R extends Works, W extends Works> {

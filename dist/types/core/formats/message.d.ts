@@ -7,5 +7,7 @@ import { type Message, type MessageCall } from "./message-shape.ts";
 export declare function readMessage(value: Json, role?: string): Message | undefined;
 /** Every message of a list; a lone object or text is a list of one. */
 export declare function readMessages(value: Json | undefined, role?: string): Message[];
+/** The same, behind those that are there already. */
+export declare function addMessages(value: Json | undefined, role: string, messages: Message[]): void;
 /** A call in Chat Completions', LangChain's or a flat spelling. */
 export declare function readCall(call: JsonObject): MessageCall;

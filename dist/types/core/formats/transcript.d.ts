@@ -36,7 +36,8 @@ export declare function joinItems(messages: Message[]): Message[];
 export declare function joinAnswer(messages: Message[]): Message[];
 /** The assistant's last text, unless the run ended on a tool of the agent's. */
 export declare function finalText(messages: readonly Message[]): string | undefined;
-export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" | "status" | "events" | "source">> {
+type KnownMember = "agent" | "model" | "user_id" | "session_id" | "parent_run_id" | "started_at" | "ended_at" | "labels" | "feedback";
+export interface TraceParts extends Pick<TraceRun, KnownMember> {
     run_id: string;
     format: string;
     source?: JsonObject;
@@ -45,4 +46,5 @@ export interface TraceParts extends Partial<Omit<TraceRun, "version" | "run_id" 
     notes?: string[];
 }
 /** A trace of its parts, with the times of the run from its events. */
-export declare function makeTrace({ run_id, format, source, status, events, notes, ...rest }: TraceParts): ReadTrace;
+export declare function makeTrace(parts: TraceParts): ReadTrace;
+export {};

@@ -8,6 +8,8 @@ export declare function isPin(value: number): boolean;
 export declare function looksLikeProse(value: string): boolean;
 /** `{name: "Authorization", value: "…"}` and OTLP's `{key, value}`: the name that the value stands under. */
 export declare function labelOf(object: JsonObject): string | undefined;
+/** The name that a member's value is judged by: what signs a model's thoughts is no secret, and the conversation cannot go on without it. */
+export declare function nameIn(object: JsonObject, key: string): string | undefined;
 export declare function isPlainObject(value: Json): value is JsonObject;
 export declare function isValueKey(key: string): boolean;
 /** A JSON Schema describes a password; it holds none. */

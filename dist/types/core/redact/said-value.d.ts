@@ -14,3 +14,5 @@ export interface Saying {
  * follows there is a word, a type, or an expression. In JSON that was parsed every value of such a name is taken; here it must look like one.
  */
 export declare function isSaidSecret(value: string, saying: Saying): boolean;
+/** Words and small numbers, joined: `options-cache-v1`, `trace2-expansion:tools`. */
+export declare function isWords(value: string): boolean;

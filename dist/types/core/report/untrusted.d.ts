@@ -8,6 +8,12 @@ export interface UntrustedOptions {
 }
 /** A code span: the one inline place where GitHub reads no mention, reference, link, HTML, emoji or formula. */
 export declare function untrustedMarkdown(text: string, { max }?: UntrustedOptions): string;
+/**
+ * Text in a sentence, a table's cell or a summary, as it reads. Character references mean no markup; what GitHub looks for in the
+ * rendered text (mentions, references, commits, addresses, emoji) is broken up by a space without width; a dollar sign stands in an
+ * element of its own, as GitHub documents for prices beside formulas.
+ */
+export declare function untrustedMarkdownText(text: string, { max }?: UntrustedOptions): string;
 /** A fenced block of lines; the fence is longer than any run of backticks inside. */
 export declare function untrustedMarkdownBlock(text: string, { max, language }?: UntrustedOptions & {
     language?: "text" | "diff" | "sh";

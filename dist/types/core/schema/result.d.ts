@@ -432,6 +432,7 @@ export declare const caseResultSchema: z.ZodObject<{
     }, z.core.$strict>>;
     weak: z.ZodOptional<z.ZodString>;
     altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    not_exercised: z.ZodOptional<z.ZodArray<z.ZodString>>;
     attempts: z.ZodArray<z.ZodObject<{
         attempt: z.ZodNumber;
         verdict: z.ZodEnum<{
@@ -755,6 +756,7 @@ export declare const replayReportSchema: z.ZodObject<{
         }, z.core.$strict>>;
         weak: z.ZodOptional<z.ZodString>;
         altered: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        not_exercised: z.ZodOptional<z.ZodArray<z.ZodString>>;
         attempts: z.ZodArray<z.ZodObject<{
             attempt: z.ZodNumber;
             verdict: z.ZodEnum<{

@@ -20,6 +20,8 @@ export declare function pickText(attributes: Attributes, ...names: string[]): st
 export declare function pickJson(attributes: Attributes, ...names: string[]): Json | undefined;
 /** Messages of an attribute in any spelling: a list, `{messages}`, or a plain text. */
 export declare function messagesIn(value: Json | undefined, role: string, texts?: MessageTexts): Message[];
+/** The same of a value that was decoded already, beside what was written. */
+export declare function messagesInDecoded(read: Json | undefined, written: Json | undefined, role: string): Message[];
 /** JSON in a text, also where the text was encoded twice. */
 export declare function decoded(value: Json | undefined): Json | undefined;
 /** The list of messages inside a request, a response or a framework's state. */

@@ -8,10 +8,14 @@ export interface TokenShape {
     endAt(text: string, at: number, ends?: RunEnds): number;
     /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
     readonly beginnings: readonly string[] | undefined;
-    /** A quick look, for a shape that begins with a run: whether the text behind that run is where it must be. */
-    mayBegin(text: string, at: number, end: number): boolean;
+    /** A quick look: the characters that must stand so far behind the beginning, by their codes. */
+    readonly probe: Probe;
     /** Where the random part begins, for literals that are not of one length: the shortest. */
     readonly lead: number;
+}
+export interface Probe {
+    offset: number;
+    accepts: Uint8Array;
 }
 /**
  * Where runs of one text end, by their alphabet: `sk-sk-sk-…` has a beginning in every third character, and each would read to the
@@ -23,5 +27,15 @@ export type RunEnds = Map<Uint8Array, {
 }>;
 /** Alphabets by letter. */
 export declare const alphabets: Readonly<Record<string, string>>;
+interface Run {
+    kind: "run";
+    accepts: Uint8Array;
+    chars: string;
+    min: number;
+    max: number;
+}
 /** Reads a shape; a fault in it is a fault of ours. */
 export declare function tokenShape(source: string): TokenShape;
+/** Where the run ends that begins here. */
+export declare function runEnd({ accepts, max }: Pick<Run, "accepts" | "max">, text: string, from: number, ends: RunEnds | undefined): number;
+export {};
