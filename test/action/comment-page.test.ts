@@ -26,10 +26,10 @@ it.skipIf(browser === undefined)(
         "Next: fix what came back; each fold below has the command that shows it.",
       ],
       rows: [
-        ["ended with error, lookup_billing called 5 times, no answer\nholding → regressed", "fixtures · runner's word"],
-        ["wrong writes: refund\nholding → regressed", "fixtures · runner's word"],
+        ["Asked for the same billing data 5 times and never answered\nholding → regressed", "fixtures · runner's word"],
+        ["Refunded 60.50 instead of 12.50\nholding → regressed", "fixtures · runner's word"],
         [
-          "nothing written, get_subscription called\nholding → needs you",
+          "Claimed a cancellation that was never made\nholding → needs you",
           "the runner ended with exit code 1 and wrote no output (no API key for the model); the cas…",
         ],
       ],

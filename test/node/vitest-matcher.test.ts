@@ -35,7 +35,7 @@ describe("toSatisfyCase", () => {
     await Promise.resolve(expect(fixed).toSatisfyCase(folder)); // may be awaited, and need not be
     expect(failed).not.toSatisfyCase(folder);
     expect(toSatisfyCase(failed, folder).message().split("\n")).toEqual([
-      "the run does not satisfy the case search-loop (ended with error, lookup_billing called 5 times, no answer)",
+      "the run does not satisfy the case search-loop (Asked for the same billing data 5 times and never answered)",
       "  the failure is there again: every signature holds",
       '  status_is success: expected status success, the run ended with error: "Max tool call limit exceeded. Agent terminated."',
       "  max_tool_calls lookup_billing 3: expected at most 3 calls; lookup_billing was called 5 times",
