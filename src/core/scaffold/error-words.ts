@@ -15,8 +15,9 @@ export function errorWords(text: string): string {
     return "…";
   });
   const whole = plainText(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
-  // The first sentence names it; what follows is advice.
-  const first = /^.{20,}?(?=\. [A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(whole)?.[0] ?? whole;
+  // The first sentence names it; what follows is advice, but where it says only how often something was tried.
+  const first =
+    /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(whole)?.[0] ?? whole;
   return first.length <= longestError ? first : `${first.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
 }
 

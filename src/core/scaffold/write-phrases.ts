@@ -112,11 +112,12 @@ function tooOften(extra: RunCall[], wanted: readonly WantedCall[], made: readonl
     });
 }
 
-/** `cancelled 4 reservations instead of 3`, `updated flights 2 instead of 5 times`. */
+/** `cancelled 4 reservations instead of 3`, `updated flights 2 times instead of 5`. */
 function howOften(tool: string, came: number, due: number): string {
   const { past, done, object, objects } = toolWords(tool);
+  if (objects !== undefined && came === 0) return `${past} none of ${due} ${objects}`;
   if (objects !== undefined) return `${past} ${came} ${came === 1 ? object : objects} instead of ${due}`;
-  return `${done} ${came} instead of ${plural(due, "time")}`;
+  return `${done} ${plural(came, "time")} instead of ${due}`;
 }
 
 /** A write under a name that nobody expected. */
@@ -125,7 +126,7 @@ function unexpected(extra: RunCall[], wanted: readonly WantedCall[]): string[] {
   const [only] = tools;
   const right =
     tools.length > 1
-      ? ", which was not expected"
+      ? ", but should not have"
       : `, but should ${only === undefined ? "have changed nothing" : `only have ${toolWords(only).done}`}`;
   return extra
     .filter((call) => !tools.includes(call.tool))
@@ -158,7 +159,7 @@ function leftOut(
   const rest =
     second === undefined
       ? tellingArguments(missing[0]?.args ?? {}, words)
-      : ` or ${others === 1 ? toolWords(second).plain : `make ${others} other expected changes`}`;
+      : ` and did not ${others === 1 ? toolWords(second).plain : `make ${others} other expected changes`}`;
   return `did not ${words.plain}${rest}${ended && `, but ${ended}`}`;
 }
 

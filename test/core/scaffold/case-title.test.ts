@@ -124,14 +124,14 @@ test.each([
     },
   ],
   [
-    "cancelled 0 orders instead of 2, then handed over to a person (1 tool call)",
+    "cancelled none of 2 orders, then handed over to a person (1 tool call)",
     {
       events: [...call("transfer_to_human"), done],
       ...bad({ expected_calls: [1, 2].map((id) => ({ tool: "cancel_order", args: { id } })) }),
     },
   ],
   [
-    "updated flights 1 instead of 2 times (1 tool call)",
+    "updated flights 1 time instead of 2 (1 tool call)",
     {
       events: [...call("update_flights", { id: 1 }), done],
       ...bad({ expected_calls: [1, 2].map((id) => ({ tool: "update_flights", args: { id } })) }),
@@ -145,7 +145,21 @@ test.each([
     },
   ],
   [
-    "did not cancel an order or book a flight (no tool calls in 2 answers)",
+    "sent an email, but should not have",
+    {
+      events: [...call("send_email", { to: "ann@example.org" }), done],
+      ...bad({ expected_calls: [{ tool: "cancel_order" }, { tool: "book_flight" }] }),
+    },
+  ],
+  [
+    "Failed after 3 attempts. Last error: The server is overloaded",
+    {
+      status: "error",
+      events: [{ type: "error", error: "Failed after 3 attempts. Last error: The server is overloaded" }],
+    },
+  ],
+  [
+    "did not cancel an order and did not book a flight (no tool calls in 2 answers)",
     {
       events: [
         { type: "model_call", output: "Which one?" },
