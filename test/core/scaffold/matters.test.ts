@@ -48,6 +48,14 @@ const unmet = "Says when the money comes.";
 const search: Call = ["search", { q: "sso" }, []];
 const searching = Array.from({ length: 5 }, () => search);
 
+/** The same calls and answer on another request. */
+function asked(content: string, run: TraceRun): TraceRun {
+  return traceSchema.parse({ ...run, events: run.events.with(0, { type: "input_message", role: "user", content }) });
+}
+
+const move = "Please move me to seat 14C.";
+const seats: Call = ["get_seats", {}, { free: "14C" }];
+
 interface Row {
   failed: TraceRun;
   input?: Partial<ScaffoldInput>;
@@ -131,6 +139,18 @@ const rows: Record<string, Row[]> = {
       input: { expectation: refunded },
       run: trace([lookUp, rightWrite], JSON.stringify({ refunds: [19.5, 69.5, 89] })),
       of: pattern("[{["),
+    },
+    {
+      failed: asked(move, trace([seats, ["change_seat", { seat: "41C" }]], "You sit in 41C now.")),
+      input: {
+        configEffects: { ...configEffects, get_seats: "read", change_seat: "write" },
+        expectation: { rating: "bad", expected_calls: [{ tool: "change_seat", args: { seat: "14C" } }] },
+      },
+      run: asked(
+        move,
+        trace([seats, ["change_seat", { seat: "14C" }]], "You sit in 14C, and I have refunded the fee."),
+      ),
+      of: pattern("(?:refunded)"),
     },
   ],
   output_matches: [
