@@ -50,6 +50,20 @@ describe.skipIf(!canPlayUsers)("a room", () => {
     });
   });
 
+  it("leaves its network to the next one when all in it has ended, and to none before", () => {
+    using folder = temporaryFolder();
+    const script = `
+const box = boxOf();
+const networkOf = async (room) => (await commandOf(room, ":")).find((word) => word.startsWith("--net="));
+const rooms = [await box.room(), await box.room(), await box.room()];
+const first = await networkOf(rooms[0]);
+const beside = await networkOf(rooms[1]);
+rooms[0].ended();
+tell({ beside: beside === first, next: (await networkOf(rooms[2])) === first });
+`;
+    expect(runRooms(folder.path, script, {})).toEqual({ beside: false, next: true });
+  });
+
   it("finds its own port taken, which shows that the question tells", () => {
     using folder = temporaryFolder();
     const both = `(${listens} & echo) | head -n 2 > /dev/null; ${listens} & sleep 1; ${tries}`;

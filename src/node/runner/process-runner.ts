@@ -60,7 +60,11 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
         const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
         const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
         const started = await inRoom(room, wanted, network === true);
-        const ended = await runProcess({ ...started, input, timeoutMs, mark: room.folder, signal, onExit: giveBack });
+        const onExit = (byItself: boolean): void => {
+          if (byItself) room.ended();
+          giveBack();
+        };
+        const ended = await runProcess({ ...started, input, timeoutMs, mark: room.folder, signal, onExit });
         const end = endInRoom(ended, room);
         const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
         const { changes, full } = await room.changes();

@@ -24,6 +24,7 @@ export type Question =
   | { ask: "view"; name: string; view: View; layers: ViewLayers }
   | { ask: "room"; view: string }
   | { ask: "enter"; room: number; network: boolean; env: Record<string, string> }
+  | { ask: "ended"; room: number }
   | { ask: "changes"; room: number }
   | { ask: "leave"; room: number };
 

@@ -23,6 +23,8 @@ export interface Room {
   token: string;
   /** What starts the same program in the room, in an environment that is empty. */
   enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
+  /** All that ran in it has ended by itself: its network is free for the next room before its changes are listed. */
+  ended(): void;
   /** What was changed so far; `full`: the room could hold no more. */
   changes(): Promise<{ changes: Change[]; full: boolean }>;
   leave(): void;
@@ -180,6 +182,7 @@ function createSandbox(namespace: Namespace): Sandbox {
         const { folder: things = "", lane } = await ask({ ask: "enter", room, network, env });
         return roomCommand(argv, { way, programs, holder: pid(), network, lane, things, cwd, token });
       },
+      ended: () => void ask({ ask: "ended", room }).catch(() => {}), // `leave` gives it back as well
       async changes() {
         const { changes = [], full = false } = await ask({ ask: "changes", room });
         return { changes, full };

@@ -48,6 +48,10 @@ const answers: { [Ask in Question["ask"]]: (question: Extract<Question, { ask: A
     const { pid } = made.lane;
     return { folder: made.folder, ...(pid === undefined ? {} : { lane: pid }) };
   },
+  ended({ room }) {
+    giveLaneBack(madeRoom(room));
+    return {};
+  },
   changes({ room }) {
     const { view, overlays, slot } = madeRoom(room);
     const fresh = new Set(view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : [])));
@@ -58,14 +62,20 @@ const answers: { [Ask in Question["ask"]]: (question: Extract<Question, { ask: A
     return { changes, full: slot !== undefined && isFull(slot) };
   },
   leave({ room }) {
-    const { view, folder, slot, lane } = madeRoom(room);
+    const made = madeRoom(room);
+    const { folder, slot } = made;
     rooms.delete(room);
-    if (lane) lanes.giveBack(view.checkout, lane);
+    giveLaneBack(made);
     rmSync(folder, { recursive: true, force: true });
     if (slot) slots.giveBack(slot);
     return {};
   },
 };
+
+function giveLaneBack(made: MadeRoom): void {
+  if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
+  delete made.lane;
+}
 
 function madeRoom(room: number): MadeRoom {
   const made = rooms.get(room);
