@@ -1,11 +1,12 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./fstab.ts";
+import { fstabField } from "./mount-table.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
 
@@ -45,30 +46,47 @@ export function takeNamespace(refused = 0): Namespace | NoNamespace {
  */
 const prepare = `
 set -e
-mount="$1 -i" ip=$2 folder=$3 place=$4; shift 4
+mount="$1 -i" ip=$2 folder=$3; shift 3
 $mount -t tmpfs -o mode=755 replaykit "$folder/ns"
 cd "$folder/ns"
 mkdir dev own host r p
-# One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room.
-for dev in dev own; do
-  $mount -t tmpfs -o mode=755 replaykit-$dev $dev
-  for name in null zero full random urandom tty; do : > $dev/$name; $mount --bind /dev/$name $dev/$name; done
-  for number in 0:stdin 1:stdout 2:stderr; do ln -s /proc/self/fd/\${number%%:*} $dev/\${number#*:}; done
-  ln -s /proc/self/fd $dev/fd
-  mkdir $dev/shm $dev/pts
-  ln -s pts/ptmx $dev/ptmx
-done
+$mount -a -T "$folder/folders"
+cp -RP "$folder/devices/." dev
+cp -RP "$folder/devices/." own
 mkdir own/.replaykit
-$mount --rbind / host
-$mount -o remount,bind,ro dev
-$mount --rbind own /dev
-$mount --rbind . "$place"
-$mount -t sysfs -o ro,nosuid,nodev,noexec replaykit-sys /sys
+$mount -a -T "$folder/mounts"
 $mount -o remount,bind,ro /
 $ip link set lo up
 cd /
 exec "$@"
 `;
+
+/** What that shell would take most of its time for, if it started a program for each: links, and two tables of mounts. */
+function writeTables(folder: string): void {
+  const at = (name: string): string => fstabField(join(folder, "ns", name));
+  // One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room.
+  const devices = ["dev", "own"];
+  const folders = devices.map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755 0 0`);
+  const mounts = [
+    ...devices.flatMap((dev) => deviceNames.map((name) => `/dev/${name} ${at(`${dev}/${name}`)} none bind 0 0`)),
+    `/ ${at("host")} none rbind 0 0`,
+    `none ${at("dev")} none remount,bind,ro 0 0`,
+    `${at("own")} /dev none rbind 0 0`,
+    `${fstabField(join(folder, "ns"))} ${wardenFolder} none rbind 0 0`,
+    "replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0",
+  ];
+  writeFileSync(join(folder, "folders"), `${folders.join("\n")}\n`);
+  writeFileSync(join(folder, "mounts"), `${mounts.join("\n")}\n`);
+  const made = join(folder, "devices");
+  for (const name of ["", "shm", "pts"]) mkdirSync(join(made, name));
+  for (const name of deviceNames) writeFileSync(join(made, name), "");
+  for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
+    symlinkSync(`/proc/self/fd/${number}`, join(made, name));
+  symlinkSync("/proc/self/fd", join(made, "fd"));
+  symlinkSync("pts/ptmx", join(made, "ptmx"));
+}
+
+const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
 
 function startNamespace(refused = 0): Namespace | NoNamespace {
   if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
@@ -78,11 +96,11 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
   if (!way) return { reason: "the system refuses them" };
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
+  writeTables(folder);
   const inside = [
     programs.mount,
     programs.ip,
     folder,
-    wardenFolder,
     process.execPath,
     fileOf("warden"),
     join(folder, "out"),
