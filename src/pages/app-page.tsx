@@ -37,18 +37,25 @@ function Top({ project, query }: { project: string; query: string | undefined })
   const { root, home, inbox } = useSite();
   return (
     <header class="top">
-      <nav class="grow" aria-label="Pages">
+      <nav aria-label="Pages">
         <a class="brand" href={root}>
-          <img src={`${root}assets/icon.svg`} alt="" width="18" height="18" /> {home}
-        </a>{" "}
-        <span class="soft">{project}</span>
+          <img src={`${root}assets/icon.svg`} alt="ReplayKit" width="20" height="20" /> <span>{project}</span>
+        </a>
+        <a href={root}>{home}</a>
       </nav>
       {inbox ? (
         <>
           <search>
             <form class="line" method="post" action={`${root}find`}>
-              <label for="q">Run, trace, session or user</label>
-              <input id="q" name="q" value={query ?? ""} maxlength={500} required />
+              <input
+                id="q"
+                name="q"
+                aria-label="Run, trace, session or user"
+                placeholder="Run, trace, session, user or label  ( / )"
+                value={query ?? ""}
+                maxlength={500}
+                required
+              />
               <button>Find</button>
             </form>
           </search>
@@ -87,7 +94,9 @@ export function SignInPage({ refused }: { refused: boolean }) {
   return (
     <AppPage title="Sign in">
       <div class="sign-in">
-        <h1>ReplayKit</h1>
+        <h1>
+          <img src="/assets/icon.svg" alt="" width="28" height="28" /> ReplayKit
+        </h1>
         {refused ? <Problem message="This token is not valid." hint="make one with: replaykit worker token" /> : null}
         <form method="post" action="/sign-in">
           <label for="token">Token of a project</label>

@@ -1,79 +1,89 @@
-/** The pages' only script: keys, the step slider, the promote dialog. Every page can be read and used without it. */
-export const appScript = `"use strict";
-const items = [...document.querySelectorAll("[data-item] h2 a")];
+import { promoteScript } from "./promote-script.ts";
+
+/** Keys, times in the reader's own zone, the step slider, copying. */
+const pageScript = `"use strict";
+const $ = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const links = all("[data-item] .what a, [data-item] h2 a");
+const rows = all("[data-row]");
+const failed = rows.filter((row) => $(".failed", row));
+const focusRow = (row) => {
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: "nearest" });
+};
+const after = (list, step) => {
+  const here = document.activeElement;
+  const now = list.indexOf(here);
+  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];
+  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];
+  return list[0];
+};
+const tickOf = () => $("input[type=checkbox]", document.activeElement.closest("[data-item]") ?? document.createElement("i"));
+const press = (key) => $("button[data-key='" + key + "']");
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  if (event.key === "/") { event.preventDefault(); document.querySelector("#q")?.focus(); }
-  if (event.key !== "j" && event.key !== "k") return;
-  const now = items.indexOf(document.activeElement);
-  const next = event.key === "j" ? now + 1 : Math.max(0, now - 1);
-  items[Math.min(next, items.length - 1)]?.focus();
+  const typing = event.target.closest("textarea, select, input:not([type=checkbox], [type=radio])");
+  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+  const { key } = event;
+  if (key === "/") { event.preventDefault(); $("[data-search], #q")?.focus(); return; }
+  if (key === "j" || key === "k") {
+    const step = key === "j" ? 1 : -1;
+    if (rows.length > 0) focusRow(after(rows, step));
+    else after(links, step)?.focus();
+  } else if (key === "x" && tickOf()) tickOf().click();
+  else if (key === "e" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);
+  else if (press(key)) {
+    const tick = tickOf();
+    if (tick && !$("tbody input:checked")) tick.checked = true;
+    if ($("tbody input:checked")) press(key).click();
+  }
 });
-const slider = document.querySelector("#step");
+const whole = $("[data-all]");
+whole?.addEventListener("change", () => { for (const tick of all("tbody input[type=checkbox]")) tick.checked = whole.checked; });
+for (const form of all("form[data-filter]")) form.addEventListener("change", (event) => event.target.matches("select") && form.requestSubmit());
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
+const agoOf = (past) => {
+  for (const [ms, word] of [[864e5, "day"], [36e5, "h"], [6e4, "min"]]) {
+    const count = Math.floor(past / ms);
+    if (count > 0) return count + " " + word + (word === "day" && count > 1 ? "s" : "") + " ago";
+  }
+  return "just now";
+};
+for (const time of all("time")) {
+  time.title = exact.format(new Date(time.dateTime));
+  if (time.dataset.ago === undefined) time.textContent = time.title;
+}
+const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
+if ($("time[data-ago]")) setInterval(tick, 60_000);
+const slider = $("#step");
 if (slider) {
-  const steps = [...document.querySelectorAll("[data-step]")];
+  const steps = all("[data-step]");
   const show = () => {
     steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });
-    document.querySelector("#step-value").textContent = slider.value + " of " + steps.length;
+    $("#step-value").textContent = slider.value + " of " + steps.length;
   };
-  document.querySelector("#stepper").hidden = false;
+  $("#stepper").hidden = false;
   slider.addEventListener("input", show);
-  for (const button of document.querySelectorAll("[data-go]")) {
+  for (const button of all("[data-go]")) {
     button.addEventListener("click", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });
   }
   show();
 }
-const form = document.querySelector("form[data-evaluate]");
-if (form) {
-  const live = document.querySelector("#live");
-  let waiting, running;
-  const keyOf = (element) => element && [element.name, element.value];
-  const region = (id) => document.getElementById(id);
-  const show = (next) => {
-    const old = region(next.id);
-    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
-    const open = new Map([...old.querySelectorAll("details")].map((one) => [one.id, one.open]));
-    for (const one of next.querySelectorAll("details")) if (open.has(one.id)) one.open = open.get(one.id);
-    old.replaceWith(next);
-    if (!focused) return;
-    const again = [...next.querySelectorAll("input, button")].find((one) => keyOf(one).join() === focused.join());
-    again?.focus();
-  };
-  const ready = () => { for (const one of form.querySelectorAll("[data-needless]")) one.hidden = true; };
-  const evaluate = async () => {
-    running?.abort();
-    running = new AbortController();
-    const { signal } = running;
-    const body = new URLSearchParams([...new FormData(form), ["do", "preview"]]);
-    region("evaluation").setAttribute("aria-busy", "true");
-    try {
-      const response = await fetch(form.action, { method: "POST", body, signal });
-      const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      const summary = page.querySelector("[data-summary]")?.dataset.summary;
-      if (signal.aborted) return;
-      if (summary === undefined) throw new Error("no answer");
-      for (const next of page.querySelectorAll("[data-live]")) show(document.importNode(next, true));
-      ready();
-      live.textContent = summary;
-    } catch {
-      if (signal.aborted) return;
-      region("evaluation").removeAttribute("aria-busy");
-      for (const one of form.querySelectorAll("[data-needless]")) one.hidden = false;
-      live.textContent = "This could not be evaluated: press Evaluate.";
-    }
-  };
-  ready();
-  form.addEventListener("input", (event) => {
-    clearTimeout(waiting);
-    waiting = setTimeout(evaluate, event.target.type === "checkbox" ? 0 : 300);
-  });
-  form.addEventListener("submit", () => { clearTimeout(waiting); running?.abort(); });
-}
-for (const button of document.querySelectorAll("[data-copy]")) {
+for (const button of all("[data-copy]")) {
   button.hidden = false;
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(button.dataset.copy);
     button.textContent = "copied";
   });
 }
+document.addEventListener("click", (event) => {
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
+});
 `;
+
+/** The pages' only script. Every page can be read and used without it. */
+export const appScript = `${pageScript}${promoteScript}`;

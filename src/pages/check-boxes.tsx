@@ -41,7 +41,7 @@ export function CheckBoxes({ name, legend, about, wanted, checks, off, source }:
               <input type="checkbox" name={name} value={key} checked={ticked} />{" "}
               <span>
                 <code>{safeText(describeCheck(check), 300)}</code>{" "}
-                <span class={`state ${tone}`}>{outcomeWords[unseen ? "unseen" : outcome]}</span>{" "}
+                <span class={`chip ${tone}`}>{outcomeWords[unseen ? "unseen" : outcome]}</span>{" "}
                 <span class="soft">{safeText(message, 200)}</span>
               </span>
             </label>

@@ -1,6 +1,6 @@
 import { AppPage, Empty } from "./app-page.tsx";
 import { type GroupView, groupStates, Sparkline, StateBadge } from "./inbox-page.tsx";
-import { type Fact, FactList } from "./run-parts.tsx";
+import { type Fact, FactList } from "./run-facts.tsx";
 import { safeText, timeText } from "./safe-text.ts";
 
 /** A run of the index, as the Worker's API answers it. */

@@ -3,9 +3,12 @@ import type { StoredRun } from "../core/schema/run-record.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage, Empty } from "./app-page.tsx";
 import { type Branch, ForkTree } from "./fork-tree.tsx";
-import { Commands, type Fact, FactList, replayabilityFact, RunStory, type RunStoryProps } from "./run-parts.tsx";
+import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
+import { Commands, RunStory, type RunStoryProps } from "./run-parts.tsx";
+import { RunSummary } from "./run-summary.tsx";
 import { safeText, timeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
+import { Time } from "./time.tsx";
 
 /** A run of a local store; `id` is how links name it. */
 export interface LocalRunView extends StoredRun {
@@ -101,7 +104,7 @@ function RunCard({ run }: { run: LocalRunView }) {
 const tones: Record<string, string> = { error: "bad", success: "good", running: "warn" };
 
 function StatusBadge({ status }: { status: string }) {
-  return <span class={`state ${tones[status] ?? "soft"}`}>{status}</span>;
+  return <span class={`chip ${tones[status] ?? "soft"}`}>{status}</span>;
 }
 
 export interface LocalRunPageProps {
@@ -111,24 +114,28 @@ export interface LocalRunPageProps {
   tree: Branch;
   effects: EffectLookup;
   checkpoints?: RunStoryProps["checkpoints"];
+  whole?: boolean | undefined;
 }
 
 /** One run of a store, with its forks. */
-export function LocalRunPage({ place, run, trace, tree, effects, checkpoints }: LocalRunPageProps) {
+export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, whole }: LocalRunPageProps) {
+  const { root } = useSite();
   const name = shellWord(run.run_id);
   return (
     <AppPage title={`Run ${safeText(run.run_id, 60)}`} project={place}>
       <h1>
         Run <span class="mono">{safeText(run.run_id, 120)}</span> <StatusBadge status={run.status} />
       </h1>
-      {run.error === undefined ? null : <p class="lead bad">{safeText(run.error, 400)}</p>}
-      <FactList facts={factsOf(run, trace)} />
+      <RunSummary trace={trace} effects={effects} what={run.error} />
+      <FactList facts={[...factsOfTrace(trace), ...factsOf(run)]} />
       {tree.forks.length === 0 ? null : <h2>Forks</h2>}
       {tree.forks.length === 0 ? null : <ForkTree tree={tree} current={run.run_id} />}
       <RunStory
         trace={trace}
         effects={effects}
         rest={`replaykit show ${name ?? "<run>"} --full`}
+        address={`${root}runs/${run.id}`}
+        whole={whole}
         checkpoints={checkpoints}
       >
         <h2>Go on from here</h2>
@@ -146,16 +153,11 @@ function commandsFor(name: string) {
   ];
 }
 
-function factsOf(run: LocalRunView, trace: TraceRun): Fact[] {
-  const { agent, started_at, ended_at } = run;
-  const who = [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ");
-  const [label, replayable] = replayabilityFact(trace);
+function factsOf({ started_at, ended_at, steps }: LocalRunView): Fact[] {
   return [
-    ["Agent", safeText(who || "unknown", 200)],
-    ["Started", timeText(started_at)],
-    ["Ended", ended_at === undefined ? "not yet" : timeText(ended_at)],
-    ["Steps", String(run.steps)],
-    [label, replayable],
+    ["Started", <Time at={started_at} />],
+    ["Ended", ended_at === undefined ? "not yet" : <Time at={ended_at} />],
+    ["Steps", String(steps)],
   ];
 }
 

@@ -2,32 +2,47 @@ import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage } from "./app-page.tsx";
 import type { RunView } from "./group-page.tsx";
-import { Commands, type Fact, FactList, replayabilityFact, RunStory } from "./run-parts.tsx";
-import { safeText, timeText } from "./safe-text.ts";
+import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
+import { Commands, RunStory } from "./run-parts.tsx";
+import { RunSummary } from "./run-summary.tsx";
+import { safeText } from "./safe-text.ts";
+import { Time } from "./time.tsx";
 
 export interface RunPageProps {
   project: string;
   run: RunView;
   trace: TraceRun;
   effects: EffectLookup;
+  now?: number | undefined;
+  /** True shows every row, each of its own. */
+  whole?: boolean | undefined;
 }
 
-/** A run of the inbox. */
-export function RunPage({ project, run, trace, effects }: RunPageProps) {
+/** A run of the inbox: what was asked, answered and went wrong; its facts; what it did. */
+export function RunPage({ project, run, trace, effects, now, whole }: RunPageProps) {
+  const received: Fact = ["Received", <Time at={run.received_at} now={now} />];
   return (
     <AppPage title={`Run ${safeText(run.run_id, 60)}`} project={project}>
-      {run.group === undefined ? null : (
-        <p class="trail">
+      <p class="trail">
+        <a href="/">Inbox</a>
+        {run.group === undefined ? null : (
           <a href={`/groups/${encodeURIComponent(run.group)}`}>Runs that failed alike</a>
-        </p>
-      )}
-      <h1>
-        Run <span class="mono">{safeText(run.run_id, 120)}</span>
-      </h1>
-      <p class={run.failed ? "lead bad" : "lead soft"}>{safeText(run.what ?? run.status, 400)}</p>
-      <FactList facts={factsOf(run, trace)} />
-      <Actions run={run} />
-      <RunStory trace={trace} effects={effects} rest={`GET /v1/runs/${run.id}`}>
+        )}
+        <span class="mono">{safeText(run.run_id, 120)}</span>
+      </p>
+      <div class="head">
+        <h1>{safeText(titleOf(run), 300)}</h1>
+        <Actions run={run} />
+      </div>
+      <RunSummary trace={trace} effects={effects} what={run.failed ? run.what : undefined} />
+      <FactList facts={[...factsOfTrace(trace), received]} />
+      <RunStory
+        trace={trace}
+        effects={effects}
+        rest={`GET /v1/runs/${run.id}`}
+        address={`/runs/${run.id}`}
+        whole={whole}
+      >
         <h2>On your machine</h2>
         <Commands
           commands={[
@@ -42,44 +57,40 @@ export function RunPage({ project, run, trace, effects }: RunPageProps) {
   );
 }
 
-function factsOf(run: RunView, trace: TraceRun): Fact[] {
-  const { name, version } = trace.agent ?? {};
-  const agent = [name, version].filter((part) => part !== undefined).join(" ") || "unknown";
-  const [label, replayable] = replayabilityFact(trace);
-  return [
-    ["Agent", safeText(agent, 200)],
-    ["Status", run.status],
-    ["Received", timeText(run.received_at)],
-    [label, replayable],
-  ];
+function titleOf({ failed, what, status, run_id }: RunView): string {
+  if (failed) return what ?? "Failed run";
+  return status === "success" ? `Run ${run_id} ended well` : `Run ${run_id}`;
 }
 
 function Actions({ run }: { run: RunView }) {
   return (
-    <div class="panel line">
-      <p class="grow">
-        <a class="button main" href={`/runs/${run.id}/promote`}>
-          Promote to a case…
-        </a>
-      </p>
-      <form class="line" method="post" action={`/runs/${run.id}/mark`}>
+    <div class="line">
+      {run.rating === undefined ? null : (
+        <span class={run.rating === "bad" ? "chip bad" : "chip good"}>rated {run.rating}</span>
+      )}
+      <details class="menu">
+        <summary>Rate…</summary>
+        <form method="post" action={`/runs/${run.id}/feedback`}>
+          <label for="comment">What was wrong or right</label>
+          <input id="comment" class="wide" name="comment" maxlength={1_000} />
+          <div class="line">
+            <button name="rating" value="bad">
+              Bad run
+            </button>
+            <button name="rating" value="good">
+              Good run
+            </button>
+          </div>
+        </form>
+      </details>
+      <form method="post" action={`/runs/${run.id}/mark`}>
         <button name="mark" value={run.mark === undefined ? "promote" : "none"}>
           {run.mark === undefined ? "Mark for the next promotion" : "Take the mark away"}
         </button>
       </form>
-      <form class="line" method="post" action={`/runs/${run.id}/feedback`}>
-        <div>
-          <label for="comment">What was wrong or right</label>
-          <input id="comment" name="comment" maxlength={1_000} />
-        </div>
-        <button name="rating" value="bad">
-          Bad run
-        </button>
-        <button name="rating" value="good">
-          Good run
-        </button>
-        {run.rating === undefined ? null : <span class="soft">rated {run.rating}</span>}
-      </form>
+      <a class="button main" href={`/runs/${run.id}/promote`}>
+        Promote to a case
+      </a>
     </div>
   );
 }

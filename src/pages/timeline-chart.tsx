@@ -1,9 +1,12 @@
-import { canonicalJson } from "../core/canonical-json.ts";
-import type { EffectLookup } from "../core/effects.ts";
 import type { TraceEvent } from "../core/schema/trace.ts";
+import type { Row } from "./run-rows.ts";
+import { argumentsText } from "./run-rows-view.tsx";
 import { safeText } from "./safe-text.ts";
+import { durationText } from "./time.tsx";
 
 type Lane = "model" | "tool" | "error" | "other";
+type Tone = "model" | "read" | "write" | "error" | "other";
+
 const lanes: { lane: Lane; name: string }[] = [
   { lane: "model", name: "model" },
   { lane: "tool", name: "tools" },
@@ -11,10 +14,18 @@ const lanes: { lane: Lane; name: string }[] = [
   { lane: "other", name: "others" },
 ];
 
-const laneOf: Record<TraceEvent["type"], Lane | undefined> = {
+const legend: Record<Tone, string> = {
+  model: "model",
+  read: "tool that reads",
+  write: "tool that writes",
+  error: "failed",
+  other: "message, state",
+};
+
+const laneOf: Record<TraceEvent["type"], Lane> = {
   model_call: "model",
   tool_call: "tool",
-  tool_result: undefined, // drawn as the end of its call
+  tool_result: "tool",
   error: "error",
   input_message: "other",
   state: "other",
@@ -24,165 +35,172 @@ const laneOf: Record<TraceEvent["type"], Lane | undefined> = {
 
 interface Bar {
   lane: Lane;
+  tone: Tone;
   start: number;
   end: number;
   name: string;
-  failed: boolean;
-  write: boolean;
-  /** How many equal calls came before, counted from 1; left out where the call is the only one. */
-  repeat: number | undefined;
+  /** How many rows it stands for: what would be drawn over one another is one bar. */
+  rows: number;
+  /** Where the row is in words. */
+  href: string;
 }
 
-const left = 60;
-const width = 930;
-const laneHeight = 44;
+const laneHeight = 24;
+/** Bars nearer than this, in hundredths of the width, are drawn as one. */
+const nearest = 0.15;
+
+export interface TimelineChartProps {
+  rows: readonly Row[];
+  /** Where the row of an event stands. */
+  hrefOf: (index: number) => string;
+}
 
 /** The run drawn to scale: lanes for model, tools, errors and the rest. Without times the order is the scale. */
-export function TimelineChart({ events, effects }: { events: readonly TraceEvent[]; effects: EffectLookup }) {
-  const { bars, timed } = barsOf(events, effects);
-  if (bars.length === 0) return null;
-  const from = Math.min(...bars.map(({ start }) => start));
-  const to = Math.max(from + 1, ...bars.map(({ end }) => end));
-  const x = (at: number) => left + ((at - from) / (to - from)) * width;
-  const height = lanes.length * laneHeight + 24;
-  const label = `Timeline of ${bars.length} events${timed ? ` over ${duration(to - from)}` : ", in order; the trace has no times"}. The list below says the same in words.`;
+export function TimelineChart({ rows, hrefOf }: TimelineChartProps) {
+  if (rows.length === 0) return null;
+  const { bars, timed } = barsOf(rows, hrefOf);
+  const from = bars.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
+  const to = bars.reduce((most, { end }) => Math.max(most, end), from + 1);
+  const scale = (at: number) => ((at - from) / (to - from)) * 100;
+  const drawn = lanes.filter(({ lane }) => bars.some((bar) => bar.lane === lane));
+  const over = timed ? ` over ${durationText(to - from)}` : ", in order; the trace has no times";
   return (
-    <div class="scroll" tabindex={0} role="group" aria-label="Timeline, scrolls sideways">
-      <svg class="chart" viewBox={`0 0 1000 ${height}`} role="img" aria-label={label}>
-        {lanes.map(({ name }, row) => (
-          <>
-            <text x="0" y={row * laneHeight + 31}>
-              {name}
-            </text>
-            <line class="lane" x1={left} x2={left + width} y1={row * laneHeight + 42} y2={row * laneHeight + 42} />
-          </>
-        ))}
-        {bars.map((bar) => {
-          const y = lanes.findIndex(({ lane }) => lane === bar.lane) * laneHeight + 17;
-          return (
-            <g>
-              <rect
-                class={barClass(bar)}
-                x={x(bar.start)}
-                y={y}
-                width={Math.max(4, x(bar.end) - x(bar.start))}
-                height="20"
-                rx="2"
-              >
-                <title>{bar.name}</title>
-              </rect>
-              {bar.repeat === undefined ? null : (
-                <text x={x(bar.start)} y={y - 3}>
-                  ×{bar.repeat}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <text x={left} y={height - 4}>
-          0
-        </text>
-        <text x={left + width} y={height - 4} text-anchor="end">
-          {timed ? duration(to - from) : `${bars.length} events`}
-        </text>
-      </svg>
+    <div class="drawing">
+      <div class="plot">
+        <ul class="plain lanes" aria-hidden="true">
+          {drawn.map(({ name }) => (
+            <li>{name}</li>
+          ))}
+        </ul>
+        <div class="scroll" tabindex={0} role="group" aria-label="Timeline, scrolls sideways">
+          <svg
+            class="chart"
+            height={drawn.length * laneHeight}
+            role="group"
+            aria-label={`Timeline of ${rows.length} steps${over}. The list below says the same in words.`}
+          >
+            {drawn.map(({ lane }, place) => (
+              <LaneBars
+                bars={merged(
+                  bars.filter((bar) => bar.lane === lane),
+                  scale,
+                )}
+                y={place * laneHeight}
+                scale={scale}
+              />
+            ))}
+          </svg>
+          <p class="axis">
+            <span>0</span>
+            <span>{timed ? durationText(to - from) : `${rows.length} steps`}</span>
+          </p>
+        </div>
+      </div>
+      <Legend tones={new Set(bars.map(({ tone }) => tone))} />
     </div>
   );
 }
 
-function barClass({ lane, failed, write, repeat }: Bar): string {
-  const base = failed ? "error" : write ? "write" : lane;
-  return repeat === undefined ? base : `${base} repeat`;
+function LaneBars({ bars, y, scale }: { bars: Bar[]; y: number; scale: (at: number) => number }) {
+  return (
+    <>
+      <line class="lane" x1="0" x2="100%" y1={y + 12} y2={y + 12} />
+      {bars.map(({ tone, start, end, name, rows, href }) => (
+        <a href={href} tabindex={-1} aria-label={rows > 1 ? `${rows} steps` : name}>
+          <rect
+            class={tone}
+            x={`${rounded(Math.min(scale(start), 99.7))}%`}
+            y={y + 4}
+            width={`${rounded(Math.max(0.3, scale(end) - scale(start)))}%`}
+            height="16"
+            rx="2"
+          >
+            <title>{rows > 1 ? `${rows} steps, the first: ${name}` : name}</title>
+          </rect>
+        </a>
+      ))}
+    </>
+  );
 }
 
-function barsOf(events: readonly TraceEvent[], effects: EffectLookup): { bars: Bar[]; timed: boolean } {
-  const timed = events.filter(({ at }) => at !== undefined && !Number.isNaN(Date.parse(at))).length > events.length / 2;
-  const results = resultsOf(events);
-  const seen = countCalls(events);
-  const made = new Map<string, number>();
+function Legend({ tones }: { tones: ReadonlySet<Tone> }) {
+  return (
+    <div class="legend">
+      {Object.entries(legend).map(([tone, words]) =>
+        [...tones].some((one) => one === tone) ? (
+          <span>
+            <i class={tone} />
+            {words}
+          </span>
+        ) : null,
+      )}
+      <fieldset class="zoom">
+        <legend>Zoom</legend>
+        {[1, 3, 9].map((times) => (
+          <label>
+            <input type="radio" name="zoom" id={`zoom-${times}`} checked={times === 1} />×{times}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Bars of one lane, from left to right; those of one tone that touch at this scale are one. */
+function merged(bars: readonly Bar[], scale: (at: number) => number): Bar[] {
+  const dense = bars.length > 200;
+  const done: Bar[] = [];
+  for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
+    const last = done.at(-1);
+    const near = last && scale(bar.start) - scale(last.end) < nearest;
+    if (dense && last && near && last.tone === bar.tone) {
+      last.end = Math.max(last.end, bar.end);
+      last.rows += bar.rows;
+    } else done.push({ ...bar });
+  }
+  return done;
+}
+
+function barsOf(rows: readonly Row[], hrefOf: (index: number) => string): { bars: Bar[]; timed: boolean } {
+  const times = rows.map(({ event }) => Date.parse(event.at ?? ""));
+  const timed = times.filter((at) => !Number.isNaN(at)).length > rows.length / 2;
   // What has no time stands where the one before it stood; before the first, where that begins.
-  let clock = timed ? firstTime(events) : 0;
-  const bars = events.flatMap((event, index): Bar[] => {
-    const lane = laneOf[event.type];
-    const at = timed ? Date.parse(event.at ?? "") : index;
+  let clock = timed ? (times.find((at) => !Number.isNaN(at)) ?? 0) : 0;
+  const bars = rows.map((row, index): Bar => {
+    const at = timed ? (times[index] ?? Number.NaN) : index;
     clock = Number.isNaN(at) ? clock : at;
-    if (lane === undefined) return [];
-    const result = results.get(event);
-    return [
-      {
-        lane,
-        start: clock,
-        end: timed ? endOf(event, result, clock) : index + 1,
-        name: nameOf(event),
-        failed: failedOf(event) || (result !== undefined && failedOf(result)),
-        write: event.type === "tool_call" && effects(event.tool_name).effect === "write",
-        repeat: repeatOf(event, seen, made),
-      },
-    ];
+    return {
+      lane: laneOf[row.event.type],
+      tone: toneOf(row),
+      start: clock,
+      end: timed ? endOf(row, clock) : index + 0.8,
+      name: nameOf(row.event),
+      rows: 1,
+      href: hrefOf(row.index),
+    };
   });
   return { bars, timed };
 }
 
-function firstTime(events: readonly TraceEvent[]): number {
-  return Date.parse(events.find(({ at }) => !Number.isNaN(Date.parse(at ?? "")))?.at ?? "");
+function toneOf({ event, failed, write }: Row): Tone {
+  if (failed) return "error";
+  if (event.type === "model_call") return "model";
+  if (event.type !== "tool_call" && event.type !== "tool_result") return "other";
+  return write ? "write" : "read";
 }
 
-function keyOf(event: TraceEvent): string | undefined {
-  return event.type === "tool_call" ? canonicalJson([event.tool_name, event.tool_args]) : undefined;
-}
-
-function countCalls(events: readonly TraceEvent[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const event of events) {
-    const key = keyOf(event);
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function repeatOf(event: TraceEvent, seen: Map<string, number>, made: Map<string, number>): number | undefined {
-  const key = keyOf(event);
-  if (key === undefined || (seen.get(key) ?? 0) < 2) return undefined;
-  const number = (made.get(key) ?? 0) + 1;
-  made.set(key, number);
-  return number;
-}
-
-function waiting(open: Map<string | undefined, TraceEvent[]>, id: string | undefined): TraceEvent[] {
-  const list = open.get(id) ?? [];
-  open.set(id, list);
-  return list;
-}
-
-/** The result of each call: the one with its id, else the next without. */
-function resultsOf(events: readonly TraceEvent[]): Map<TraceEvent, TraceEvent> {
-  const results = new Map<TraceEvent, TraceEvent>();
-  const open = new Map<string | undefined, TraceEvent[]>();
-  for (const event of events) {
-    if (event.type === "tool_call") waiting(open, event.call_id).push(event);
-    const call = event.type === "tool_result" ? open.get(event.call_id)?.shift() : undefined;
-    if (call !== undefined) results.set(call, event);
-  }
-  return results;
-}
-
-function endOf(event: TraceEvent, result: TraceEvent | undefined, start: number): number {
+function endOf({ event, result }: Row, start: number): number {
   if (event.duration_ms !== undefined) return start + event.duration_ms;
   const answered = Date.parse(result?.at ?? "");
-  if (Number.isNaN(answered)) return start;
-  return Math.max(start, answered + (result?.duration_ms ?? 0));
-}
-
-function failedOf(event: TraceEvent): boolean {
-  return event.type === "error" || ("error" in event && event.error !== undefined);
+  return Number.isNaN(answered) ? start : Math.max(start, answered + (result?.duration_ms ?? 0));
 }
 
 function nameOf(event: TraceEvent): string {
-  if (event.type === "tool_call") return safeText(`${event.tool_name} ${JSON.stringify(event.tool_args)}`, 200);
+  if (event.type === "tool_call") return `${safeText(event.tool_name, 80)} ${argumentsText(event.tool_args, 120)}`;
   if (event.type === "model_call") return safeText(event.model ?? "model", 100);
   return event.type === "error" ? safeText(event.error, 200) : event.type.replaceAll("_", " ");
-}
-
-function duration(ms: number): string {
-  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }

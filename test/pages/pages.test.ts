@@ -204,6 +204,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.getByText("writes_are: []").first().waitFor();
     await page.getByRole("alert").waitFor({ state: "detached" });
     await page.goto(`${worker.url}/runs/${await idOf("run-3")}`);
+    await page.getByText("Rate…").click();
     await page.getByLabel("What was wrong or right").fill("cancelled without asking");
     await page.getByRole("button", { name: "Bad run" }).click();
     await page.getByText("rated bad").waitFor();

@@ -108,7 +108,14 @@ function readingRoutes(api: Api, deps: Deps) {
         signedIn(deps, async (c, { project, settings }) => {
           const { run, trace } = await runOf(c, c.req.param("id") ?? "");
           return answerPage(
-            <RunPage project={project} run={run} trace={trace} effects={effectLookup({}, settings.effects)} />,
+            <RunPage
+              project={project}
+              run={run}
+              trace={trace}
+              effects={effectLookup({}, settings.effects)}
+              now={deps.now()}
+              whole={c.req.query("all") !== undefined}
+            />,
           );
         }),
       )

@@ -68,6 +68,7 @@ export function createLocalApp({ from, effects, place, token, hosts }: LocalAppO
           tree={tree}
           effects={effects}
           checkpoints={checkpoints}
+          whole={c.req.query("all") !== undefined}
         />,
       );
     })

@@ -1,0 +1,48 @@
+/** The promote dialog: every change is evaluated at once. */
+export const promoteScript = `const form = document.querySelector("form[data-evaluate]");
+if (form) {
+  const live = document.querySelector("#live");
+  let waiting, running;
+  const keyOf = (element) => element && [element.name, element.value];
+  const region = (id) => document.getElementById(id);
+  const show = (next) => {
+    const old = region(next.id);
+    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
+    const open = new Map([...old.querySelectorAll("details")].map((one) => [one.id, one.open]));
+    for (const one of next.querySelectorAll("details")) if (open.has(one.id)) one.open = open.get(one.id);
+    old.replaceWith(next);
+    if (!focused) return;
+    const again = [...next.querySelectorAll("input, button")].find((one) => keyOf(one).join() === focused.join());
+    again?.focus();
+  };
+  const ready = () => { for (const one of form.querySelectorAll("[data-needless]")) one.hidden = true; };
+  const evaluate = async () => {
+    running?.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const body = new URLSearchParams([...new FormData(form), ["do", "preview"]]);
+    region("evaluation").setAttribute("aria-busy", "true");
+    try {
+      const response = await fetch(form.action, { method: "POST", body, signal });
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const summary = page.querySelector("[data-summary]")?.dataset.summary;
+      if (signal.aborted) return;
+      if (summary === undefined) throw new Error("no answer");
+      for (const next of page.querySelectorAll("[data-live]")) show(document.importNode(next, true));
+      ready();
+      live.textContent = summary;
+    } catch {
+      if (signal.aborted) return;
+      region("evaluation").removeAttribute("aria-busy");
+      for (const one of form.querySelectorAll("[data-needless]")) one.hidden = false;
+      live.textContent = "This could not be evaluated: press Evaluate.";
+    }
+  };
+  ready();
+  form.addEventListener("input", (event) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(evaluate, event.target.type === "checkbox" ? 0 : 300);
+  });
+  form.addEventListener("submit", () => { clearTimeout(waiting); running?.abort(); });
+}
+`;
