@@ -1,5 +1,6 @@
 import { answerError } from "./on-error.ts";
 import type { Deps } from "./deps.ts";
+import { lostPage } from "./pages/lost.tsx";
 import { groupRoutes } from "./routes/groups.ts";
 import { hookRoutes } from "./routes/hooks.ts";
 import { pageRoutes } from "./routes/pages.tsx";
@@ -30,6 +31,6 @@ export function createApp(deps: Deps) {
       "/",
       pageRoutes((request, c) => app.fetch(request, c.env, c.executionCtx), deps),
     )
-    .notFound((c) => answerError(nowhere(c.req.method, c.req.path), c, deps.log))
+    .notFound((c) => lostPage(c) ?? answerError(nowhere(c.req.method, c.req.path), c, deps.log))
     .onError((error, c) => answerError(error, c, deps.log));
 }

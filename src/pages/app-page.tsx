@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 
 export interface AppPageProps {
@@ -6,11 +7,13 @@ export interface AppPageProps {
   /** Left out before somebody has signed in. */
   project?: string | undefined;
   query?: string;
+  /** Which link of the frame leads here. */
+  here?: "inbox";
   children?: Child;
 }
 
 /** The frame of the pages. Styles and script are files of their own, so the policy can forbid all others. */
-export function AppPage({ title, project, query, children }: AppPageProps) {
+export function AppPage({ title, project, query, here, children }: AppPageProps) {
   const { root } = useSite();
   return (
     <html lang="en">
@@ -26,14 +29,20 @@ export function AppPage({ title, project, query, children }: AppPageProps) {
         <a class="skip" href="#main">
           To the content
         </a>
-        {project === undefined ? null : <Top project={project} query={query} />}
+        {project === undefined ? null : <Top project={project} query={query} here={here} />}
         <main id="main">{children}</main>
       </body>
     </html>
   );
 }
 
-function Top({ project, query }: { project: string; query: string | undefined }) {
+interface TopProps {
+  project: string;
+  query: string | undefined;
+  here: AppPageProps["here"] | undefined;
+}
+
+function Top({ project, query, here }: TopProps) {
   const { root, home, inbox } = useSite();
   return (
     <header class="top">
@@ -41,7 +50,9 @@ function Top({ project, query }: { project: string; query: string | undefined })
         <a class="brand" href={root}>
           <img src={`${root}assets/icon.svg`} alt="ReplayKit" width="20" height="20" /> <span>{project}</span>
         </a>
-        <a href={root}>{home}</a>
+        <a href={root} {...(here === undefined ? {} : { "aria-current": "page" })}>
+          {home}
+        </a>
       </nav>
       {inbox ? (
         <>
@@ -90,15 +101,17 @@ export function Empty({ title, children }: { title: string; children?: Child }) 
   );
 }
 
-export function SignInPage({ refused }: { refused: boolean }) {
+/** `to`: the page that was asked for. */
+export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
   return (
     <AppPage title="Sign in">
-      <div class="sign-in">
+      <div class="sign-in" {...(refused ? {} : { "data-onward": to })}>
         <h1>
           <img src="/assets/icon.svg" alt="" width="28" height="28" /> ReplayKit
         </h1>
         {refused ? <Problem message="This token is not valid." hint="make one with: replaykit worker token" /> : null}
         <form method="post" action="/sign-in">
+          <input type="hidden" name="to" value={to} />
           <label for="token">Token of a project</label>
           <input id="token" class="wide" name="token" type="password" autocomplete="current-password" required />
           <p>
@@ -126,6 +139,25 @@ export function ProblemPage({
     <AppPage title="Not possible" project={project}>
       <h1>This is not possible</h1>
       <Problem message={message} hint={hint} />
+    </AppPage>
+  );
+}
+
+/** For an address that leads nowhere. */
+export function LostPage({ path }: { path: string }) {
+  return (
+    <AppPage title="No such page">
+      <div class="sign-in">
+        <h1>
+          <img src="/assets/icon.svg" alt="" width="28" height="28" /> There is no such page
+        </h1>
+        <p>
+          Nothing is at <code>{safeText(path, 200)}</code>.
+        </p>
+        <p>
+          <a href="/">To the inbox</a>, or find a run there by its id.
+        </p>
+      </div>
     </AppPage>
   );
 }

@@ -56,6 +56,9 @@ for (const time of all("time")) {
 }
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
+// A link from elsewhere brings no cookie; this page's own request does.
+const onward = $("[data-onward]")?.dataset.onward;
+if (onward) fetch(onward, { redirect: "manual" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});
 const slider = $("#step");
 if (slider) {
   const steps = all("[data-step]");

@@ -1,124 +1,130 @@
+import type { EffectLookup } from "../core/effects.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage, Empty } from "./app-page.tsx";
-import { type GroupView, groupStates, Sparkline, StateBadge } from "./inbox-page.tsx";
-import { type Fact, FactList } from "./run-facts.tsx";
-import { safeText, timeText } from "./safe-text.ts";
+import { type GroupView, groupStates, StateBadge } from "./inbox-page.tsx";
+import { FactList, factsOfTrace } from "./run-facts.tsx";
+import { RunList, type RunView } from "./run-list.tsx";
+import { RunSummary } from "./run-summary.tsx";
+import { safeText } from "./safe-text.ts";
+import { commonScale, Sparkline } from "./sparkline.tsx";
+import { Time } from "./time.tsx";
 
-/** A run of the index, as the Worker's API answers it. */
-export interface RunView {
-  id: string;
-  run_id: string;
-  status: string;
-  received_at: number;
-  agent?: string | undefined;
-  what?: string | undefined;
-  tool_calls: number;
-  failed: boolean;
-  mark?: string | undefined;
-  group?: string | undefined;
-  rating?: string | undefined;
-}
-
-export function GroupPage({
-  project,
-  group,
-  runs,
-  now,
-}: {
+export interface GroupPageProps {
   project: string;
   group: GroupView;
+  /** The newest first. */
   runs: RunView[];
+  /** Of the newest runs, by id. */
+  traces: ReadonlyMap<string, TraceRun>;
+  effects: EffectLookup;
   now: number;
-}) {
+}
+
+export function GroupPage({ project, group, runs, traces, effects, now }: GroupPageProps) {
+  const { title, count, kept, agent, days, first_seen, last_seen, id } = group;
+  const [newest] = runs;
+  const preview = newest && traces.get(newest.id);
   return (
-    <AppPage title={safeText(group.title, 80)} project={project}>
+    <AppPage title={safeText(title, 80)} project={project}>
       <p class="trail">
         <a href="/">Inbox</a>
+        <span class="mono">{id}</span>
       </p>
-      <h1>{safeText(group.title, 300)}</h1>
-      <p class="numbers">
+      <div class="head">
+        <h1>{safeText(title, 300)}</h1>
+        <Actions group={group} newest={newest} />
+      </div>
+      <Banner group={group} runs={runs} />
+      <div class="line figures">
         <StateBadge state={group.state} />
         <span>
-          <strong>{group.count}</strong> {group.count === 1 ? "run" : "runs"} of{" "}
-          {safeText(group.agent ?? "an unknown agent", 100)}, {group.kept} kept
+          <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of{" "}
+          {safeText(agent ?? "an unknown agent", 100)}, {kept} kept · first <Time at={first_seen} now={now} /> · last{" "}
+          <Time at={last_seen} now={now} />
         </span>
-        <Sparkline days={group.days} now={now} />
-      </p>
-      <FactList facts={factsOf(group)} />
-      <form class="line with-label" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
-        <label for="new-state">State</label>
-        <select id="new-state" name="state">
-          {Object.entries(groupStates).map(([state, { words }]) => (
-            <option value={state} selected={state === group.state}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <button>Change</button>
-      </form>
+        <Sparkline days={days} now={now} most={commonScale([group], now)} />
+      </div>
+      {preview === undefined || newest === undefined ? null : (
+        <>
+          <h2>
+            Newest run{" "}
+            <a href={`/runs/${newest.id}`} class="small">
+              open it
+            </a>
+          </h2>
+          <RunSummary trace={preview} effects={effects} what={newest.what} />
+          <FactList facts={factsOfTrace(preview)} />
+        </>
+      )}
       <h2>Runs</h2>
-      {runs.length === 0 ? <Empty title="None of its runs is kept any more." /> : <RunList runs={runs} comparable />}
+      {runs.length === 0 ? (
+        <Empty title="None of its runs is kept any more." />
+      ) : (
+        <RunList runs={runs} traces={traces} now={now} comparable />
+      )}
     </AppPage>
   );
 }
 
-function factsOf({ id, first_seen, last_seen, note }: GroupView): Fact[] {
-  return [
-    ["Fingerprint", <span class="mono">{id}</span>],
-    ["First seen", timeText(first_seen)],
-    ["Last seen", timeText(last_seen)],
-    ...Object.entries(note).map(([name, value]): Fact => {
-      const linked = /^https?:\/\//.test(value) ? <a href={value}>{safeText(value)}</a> : safeText(value);
-      return [safeText(name.replaceAll("_", " "), 40), linked];
-    }),
-  ];
-}
+const acts: { state: GroupView["state"]; words: string }[] = [
+  { state: "ignored", words: "Ignore" },
+  { state: "guarded", words: "Resolve" },
+  { state: "new", words: "Needs you" },
+];
 
-/** Runs as cards; the first one offers to be compared with the next. */
-export function RunList({ runs, comparable = false }: { runs: RunView[]; comparable?: boolean }) {
-  const [first] = runs;
+function Actions({ group, newest }: { group: GroupView; newest: RunView | undefined }) {
   return (
-    <>
-      {runs.map((run) => (
-        <article class="card" data-item={run.id}>
-          <div>
-            <h2>
-              <a href={`/runs/${run.id}`} class="mono">
-                {safeText(run.run_id, 80)}
-              </a>{" "}
-              <span class={run.failed ? "state bad" : "state soft"}>{run.failed ? "failed" : run.status}</span>
-            </h2>
-            <p class="soft">
-              {run.what === undefined ? null : `${safeText(run.what, 200)} · `}
-              {run.tool_calls} {run.tool_calls === 1 ? "tool call" : "tool calls"} · {timeText(run.received_at)}
-            </p>
-          </div>
-          <p>
-            {run.mark === undefined ? null : <span class="state warn">marked to promote</span>}{" "}
-            {comparable && first !== undefined && run.id !== first.id ? (
-              <a href={`/runs/${first.id}/compare?with=${run.id}`}>compare with the newest</a>
-            ) : null}
-          </p>
-        </article>
-      ))}
-    </>
+    <div class="line">
+      <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
+        {acts.map(({ state, words }) =>
+          state === group.state ? null : (
+            <button name="state" value={state} title={`the state becomes: ${groupStates[state].words}`}>
+              {words}
+            </button>
+          ),
+        )}
+      </form>
+      {newest === undefined ? null : (
+        <a class="button main" href={`/runs/${newest.id}/promote`}>
+          Promote to a case
+        </a>
+      )}
+    </div>
   );
 }
 
-export function FoundPage({
-  project,
-  query,
-  runs,
-  message,
-}: {
-  project: string;
-  query: string;
-  runs: RunView[];
-  message?: string | undefined;
-}) {
+/** What is done about it already, before anybody does it again. */
+function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunView[] }) {
+  const { case: name, pull_request: address, came_back: returned } = note;
+  const linked = address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
+  const told = Object.entries(note).filter(([key]) => !["case", "pull_request", "came_back"].includes(key));
+  if (state === "new" && Object.keys(note).length === 0) return null;
+  const back = runs.find(({ run_id }) => run_id === returned);
   return (
-    <AppPage title="Find" project={project} query={query}>
-      <h1>Found for “{safeText(query, 100)}”</h1>
-      {runs.length === 0 ? <Empty title={safeText(message ?? "Nothing.")} /> : <RunList runs={runs} />}
-    </AppPage>
+    <div class={`box ${groupStates[state].tone}`}>
+      <p>{bannerWords[state]}</p>
+      <p>
+        {name === undefined ? null : (
+          <>
+            Case <code>{safeText(name, 80)}</code>.{" "}
+          </>
+        )}
+        {linked === undefined ? null : <a href={linked}>{safeText(linked, 200)}</a>}
+        {back === undefined ? null : <a href={`/runs/${back.id}`}>The run by which it came back</a>}
+        {told.map(([key, value]) => (
+          <span>
+            {safeText(key.replaceAll("_", " "), 40)}: {safeText(value, 200)}{" "}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
+
+const bannerWords: Record<GroupView["state"], string> = {
+  new: "It is open.",
+  promoted: "A case of it was proposed.",
+  guarded: "It counts as fixed: it comes back to the inbox when it fails again.",
+  came_back: "It came back after it was fixed.",
+  ignored: "It is ignored: the inbox hides it.",
+};

@@ -54,42 +54,77 @@ export interface PromotePageProps {
   draft?: CaseDraft | undefined;
   problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
+  /** The case that has this failure, and where it was proposed. */
+  existing?: { name: string; url?: string | undefined } | undefined;
 }
 
 /** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
 export function PromotePage(props: PromotePageProps) {
-  const { project, run, draft, problem, done } = props;
+  const { project, run, problem, done, existing } = props;
   return (
     <AppPage title="Promote" project={project}>
       <p class="trail">
-        <a href={`/runs/${run.id}`}>
-          Run <span class="mono">{safeText(run.run_id, 80)}</span>
+        <a href="/">Inbox</a>
+        <a href={`/runs/${run.id}`} class="mono">
+          {safeText(run.run_id, 80)}
         </a>
       </p>
       <h1>Promote to a case</h1>
-      {done === undefined ? null : (
-        <div class="box good" role="status">
-          <p>
-            {safeText(done.message)} {done.url === undefined ? null : <a href={done.url}>{done.url}</a>}
-          </p>
-        </div>
+      {done === undefined ? null : <Done done={done} run={run} />}
+      {done !== undefined || existing === undefined ? null : <Existing {...existing} />}
+      {done !== undefined ? null : (
+        <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
+          {/* What Enter presses in a field: the first button of the form. */}
+          <button name="do" value="preview" hidden>
+            Evaluate
+          </button>
+          <div id="questions" data-live>
+            {problem === undefined || problem.questions.length === 0 ? null : <Questions {...problem} />}
+          </div>
+          <div id="wrong" data-live>
+            <WentWrong {...props} />
+          </div>
+          <Expectation {...props} />
+          <div id="evaluation" data-live data-summary={summaryOf(props)}>
+            <Evaluation {...props} />
+          </div>
+          <p id="live" class="unseen" aria-live="polite" />
+        </form>
       )}
-      <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
-        {/* What Enter presses in a field: the first button of the form. */}
-        <button name="do" value="preview" hidden>
-          Evaluate
-        </button>
-        <div id="questions" data-live>
-          {problem === undefined || problem.questions.length === 0 ? null : <Questions {...problem} />}
-        </div>
-        <Expectation {...props} />
-        <div id="evaluation" data-live data-summary={summaryOf(props)}>
-          <Evaluation {...props} />
-          {draft === undefined ? null : <Files draft={draft} />}
-        </div>
-        <p id="live" class="unseen" aria-live="polite" />
-      </form>
     </AppPage>
+  );
+}
+
+function Done({ done: { message, url }, run }: { done: NonNullable<PromotePageProps["done"]>; run: { id: string } }) {
+  return (
+    <div class="box good" role="status">
+      <p>
+        {safeText(message)} {url === undefined ? null : <a href={url}>{url}</a>}
+      </p>
+      <p>
+        <a href="/">To the inbox</a> · <a href={`/runs/${run.id}`}>back to the run</a> ·{" "}
+        <a href={`/runs/${run.id}/promote`}>promote it once more</a>
+      </p>
+    </div>
+  );
+}
+
+/** Named before anything is typed: somebody has done it already. */
+function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
+  return (
+    <div class="box warn">
+      <p>
+        This failure has a case already: <code>{safeText(name, 80)}</code>.
+      </p>
+      <p>
+        {url === undefined ? null : (
+          <>
+            <a href={url}>{safeText(url, 200)}</a>.{" "}
+          </>
+        )}
+        What you add here goes to it, not to a second one.
+      </p>
+    </div>
   );
 }
 
@@ -100,18 +135,23 @@ function summaryOf({ draft, problem, offered }: PromotePageProps): string {
   return `Ready: ${ticked(offered.signatures)} signatures and ${ticked(offered.assertions)} assertions`;
 }
 
+function WentWrong({ run, offered, off }: PromotePageProps) {
+  return (
+    <CheckBoxes
+      name="signatures"
+      legend="What went wrong"
+      about="All that are ticked must hold on this run."
+      wanted="pass"
+      checks={offered.signatures}
+      off={off.signatures}
+      source={run.source}
+    />
+  );
+}
+
 function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
   return (
     <>
-      <CheckBoxes
-        name="signatures"
-        legend="What went wrong"
-        about="All that are ticked must hold on this run."
-        wanted="pass"
-        checks={offered.signatures}
-        off={off.signatures}
-        source={run.source}
-      />
       <CheckBoxes
         name="assertions"
         legend="What must hold instead"
@@ -127,17 +167,26 @@ function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
           hint={problem.hint === undefined ? undefined : safeText(problem.hint)}
         />
       )}
-      <p class="line">
+      {draft === undefined ? null : <Files draft={draft} />}
+      <p class="line last">
         <button name="do" value="preview" data-needless>
           Evaluate
         </button>{" "}
         <button class="main" name="do" value="open" disabled={draft === undefined}>
           Open the pull request
         </button>
-        {draft === undefined ? <span class="soft">There is no case yet.</span> : null}
+        <span class="soft">{draft === undefined ? "There is no case yet." : keyWords(draft)}</span>
       </p>
     </>
   );
+}
+
+/** Whether the case replays without a key, the first thing that whoever reviews it asks. */
+function keyWords({ files }: CaseDraft): string {
+  const recorded = Object.keys(files).some((name) => name.endsWith("fixtures/model.json"));
+  return recorded
+    ? "It replays without a key until the agent asks something new."
+    : "It needs a key: the model's answers were not recorded.";
 }
 
 function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {
@@ -230,7 +279,7 @@ function Files({ draft }: { draft: CaseDraft }) {
   return (
     <section>
       <h2>
-        The files of <code>{draft.id}</code>
+        Files in <code>cases/{draft.id}/</code>
       </h2>
       {draft.notes.length === 0 ? null : (
         <ul>

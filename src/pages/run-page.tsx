@@ -1,7 +1,7 @@
 import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage } from "./app-page.tsx";
-import type { RunView } from "./group-page.tsx";
+import type { RunView } from "./run-list.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
 import { Commands, RunStory } from "./run-parts.tsx";
 import { RunSummary } from "./run-summary.tsx";

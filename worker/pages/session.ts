@@ -35,3 +35,15 @@ export function signIn(c: Context<AppEnv>, token: string): void {
 export function signOut(c: Context<AppEnv>): void {
   deleteCookie(c, cookie, { path: "/" });
 }
+
+const searchCookie = "replaykit_find";
+
+/** What was looked for, until the next page: it may name a person, and stands in no address, where logs would keep it. */
+export function rememberSearch(c: Context<AppEnv>, query: string): void {
+  const secure = new URL(c.req.url).protocol === "https:";
+  setCookie(c, searchCookie, query, { httpOnly: true, sameSite: "Strict", path: "/find", secure, maxAge: 600 });
+}
+
+export function searchOf(c: Context<AppEnv>): string {
+  return getCookie(c, searchCookie) ?? "";
+}

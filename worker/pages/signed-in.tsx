@@ -15,13 +15,20 @@ export function signedIn(deps: Deps, render: (c: PageContext, principal: Princip
   return async (c: PageContext): Promise<Response> => {
     const headers = credentials(c);
     const principal = headers && (await authenticate(headers, deps.auth));
-    if (!principal) return c.redirect("/sign-in", 303);
+    if (!principal) return c.redirect(signInAddress(c), 303);
     try {
       return rememberProject(c, await render(c, principal));
     } catch (error) {
       return problemPage(error, principal, deps);
     }
   };
+}
+
+/** The sign-in leads on to what was asked for. */
+function signInAddress(c: PageContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  if (c.req.method !== "GET" || pathname === "/") return "/sign-in";
+  return `/sign-in?${new URLSearchParams({ to: `${pathname}${search}` }).toString()}`;
 }
 
 function problemPage(error: unknown, { project }: Principal, deps: Deps): Response {

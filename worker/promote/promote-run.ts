@@ -30,6 +30,7 @@ export interface PromoteOutcome {
 /** A stored run with all that its case is made from; `make` may be asked as often as somebody changes their mind. */
 export interface PromotionSource {
   stored: StoredRun;
+  group: GroupRow | undefined;
   make(this: void, request: PromoteRequest): Promotion;
 }
 
@@ -38,7 +39,7 @@ export async function readPromotionSource(id: string, principal: Principal, deps
   const { row } = stored;
   const group = row.group === undefined ? undefined : await deps.store.group(principal.project, row.group);
   const others = group === undefined ? [] : await othersOf(group.id, row.id, principal.project, deps);
-  return { stored, make: (request) => prepare({ stored, group, others }, request, principal, deps) };
+  return { stored, group, make: (request) => prepare({ stored, group, others }, request, principal, deps) };
 }
 
 /** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import * as z from "zod";
+import type { GroupRow } from "../../src/api/schema/group.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { promotionSentence } from "../../src/core/promote/promotion-outcome.ts";
+import { type PromotionOutcome, promotionSentence } from "../../src/core/promote/promotion-outcome.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { PromotePage, type PromotePageProps, type Question } from "../../src/pages/promote-page.tsx";
 import { allows, type Principal } from "../auth/principal.ts";
@@ -14,7 +15,7 @@ import { choicesOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from 
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import { runKey } from "../platform.ts";
 import { draftCase } from "../promote/draft-case.ts";
-import { type PromoteOutcome, propose, readPromotionSource } from "../promote/promote-run.ts";
+import { propose, readPromotionSource } from "../promote/promote-run.ts";
 import { audited } from "../request.ts";
 
 /** The promote dialog: a form that shows the case as it would be, and opens the pull request. */
@@ -52,12 +53,16 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
     );
   }
   const { project, settings } = principal;
-  const { stored, make } = await readPromotionSource(idOf(c, principal), principal, deps);
+  const { stored, group, make } = await readPromotionSource(idOf(c, principal), principal, deps);
   const form = formOf(fields, settings.repositories);
   const { promotion, problem, ...checks } = draftCase(make, () => requestOf(form), choicesOf(fields));
   const { id, run_id } = stored.row;
   const source = runFromTrace(stored.trace, effectLookup({}, settings.effects));
-  const base = { project, run: { id, run_id, source }, repositories: settings.repositories, form, ...checks };
+  const run = { id, run_id, source };
+  const existing = existingOf(group);
+  const base = { project, run, repositories: settings.repositories, form, existing, ...checks };
+  const done = existing && toldDone(c.req.query("done"), existing);
+  if (done) return answerPage(<PromotePage {...base} done={done} />);
   // A case that cannot be made yet is what the dialog is for; only the wish to open it fails.
   const open = fields["do"]?.[0] === "open";
   if (problem)
@@ -65,6 +70,8 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   if (!open || !promotion) return answerPage(<PromotePage {...base} draft={promotion} />);
   try {
     const outcome = await propose({ stored, promotion, request: requestOf(form) }, principal, deps);
+    // Its group remembers the case and the pull request, so that loading the page again sends nothing again.
+    if (group) return c.redirect(`/runs/${id}/promote?done=${outcome.outcome.how}`, 303);
     return answerPage(<PromotePage {...base} draft={promotion} done={doneOf(outcome)} />);
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
@@ -78,7 +85,29 @@ function idOf(c: PageContext, { project }: Principal): string {
   return /^[0-9a-f]{24}$/.test(given) ? given : runKey(project, given);
 }
 
-function doneOf({ promotion, outcome }: PromoteOutcome): NonNullable<PromotePageProps["done"]> {
+type Existing = NonNullable<PromotePageProps["existing"]>;
+
+function existingOf(group: GroupRow | undefined): Existing | undefined {
+  const { case: name, pull_request: url } = group?.note ?? {};
+  if (name === undefined) return undefined;
+  return { name, ...(url !== undefined && /^https?:\/\//.test(url) ? { url } : {}) };
+}
+
+const outcomeSchema = z.enum(["opened", "updated", "unchanged", "on_base", "declined", "known", "waiting", "reopened"]);
+
+/** What the page that a promotion led to says. */
+function toldDone(given: string | undefined, { name, url }: Existing) {
+  const how = outcomeSchema.safeParse(given);
+  return how.success ? doneOf({ promotion: { id: name }, outcome: { how: how.data, url } }) : undefined;
+}
+
+function doneOf({
+  promotion,
+  outcome,
+}: {
+  promotion: { id: string };
+  outcome: PromotionOutcome;
+}): NonNullable<PromotePageProps["done"]> {
   const sentence = promotionSentence(promotion.id, outcome);
   const message = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}${outcome.url === undefined ? "." : ":"}`;
   return { message, url: outcome.url };
