@@ -105,7 +105,7 @@ export function Empty({ title, children }: { title: string; children?: Child }) 
 export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
   return (
     <AppPage title="Sign in">
-      <div class="sign-in" {...(refused ? {} : { "data-onward": to })}>
+      <div class="sign-in" {...(refused || to === "/" ? {} : { "data-onward": to })}>
         <h1>
           <img src="/assets/icon.svg" alt="" width="28" height="28" /> ReplayKit
         </h1>

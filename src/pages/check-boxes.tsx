@@ -27,7 +27,7 @@ export function CheckBoxes({ name, legend, about, wanted, checks, off, source }:
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <p class="soft">{checks.length === 0 ? "Nothing yet: say above what should have happened." : about}</p>
+      <p class="soft">{checks.length === 0 ? "Nothing yet: say what should have happened." : about}</p>
       {off.map((key) => (
         <input type="hidden" name={`off_${name}`} value={key} />
       ))}

@@ -186,7 +186,7 @@ function keyWords({ files }: CaseDraft): string {
   const recorded = Object.keys(files).some((name) => name.endsWith("fixtures/model.json"));
   return recorded
     ? "It replays without a key until the agent asks something new."
-    : "It needs a key: the model's answers were not recorded.";
+    : "It needs a key where the agent asks a model: no answer was recorded.";
 }
 
 function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {

@@ -103,14 +103,16 @@ function told(event: TraceEvent) {
 const shownFirst = 30;
 const shownLast = 30;
 const around = 2;
-const mostFailed = 100;
+const mostTelling = 100;
 
-/** Of a long run the beginning, the end and every error with what stands around it; the rest are gaps. */
+/** Of a long run the beginning, the end, and every error and every loop with what stands around it; the rest are gaps. */
 export function mainItems(items: readonly Item[]): Item[] {
-  const failed = items.flatMap((item, index) => (failures(item) > 0 ? [index] : []));
+  const telling = items.flatMap((item, index) => (failures(item) > 0 || item.kind === "loop" ? [index] : []));
   const near = new Set<number>();
   const nearest =
-    failed.length <= mostFailed ? failed : [...failed.slice(0, mostFailed / 2), ...failed.slice(-mostFailed / 2)];
+    telling.length <= mostTelling
+      ? telling
+      : [...telling.slice(0, mostTelling / 2), ...telling.slice(-mostTelling / 2)];
   for (const at of nearest) for (let index = at - around; index <= at + 1; index += 1) near.add(index);
   const shown: Item[] = [];
   items.forEach((item, index) => {

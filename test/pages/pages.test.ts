@@ -6,6 +6,7 @@ import { loopingRun, quietRun } from "../promote/traces.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { clientOf, type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
 import { screenshot } from "./screenshot.ts";
+import { longRun, seedRun } from "./seed-runs.ts";
 
 let github: GithubServer;
 let worker: TestWorker;
@@ -58,8 +59,14 @@ function hostileEvents() {
   ];
 }
 
-async function signedIn(options: { javaScriptEnabled?: boolean; colorScheme?: "dark" | "light"; width?: number } = {}) {
-  const { width = 1200, ...rest } = options;
+interface Visit {
+  javaScriptEnabled?: boolean;
+  colorScheme?: "dark" | "light";
+  width?: number;
+  token?: string;
+}
+
+async function signedIn({ width = 1200, token = client.token, ...rest }: Visit = {}) {
   if (!browser) throw new Error("there is no browser");
   const context = await browser.newContext({ ...rest, viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -67,7 +74,7 @@ async function signedIn(options: { javaScriptEnabled?: boolean; colorScheme?: "d
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(`${worker.url}/`);
-  await page.getByLabel("Token of a project").fill(client.token);
+  await page.getByLabel("Token of a project").fill(token);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
   await page.waitForLoadState("load"); // the script runs before
@@ -100,6 +107,41 @@ describe("without a browser", () => {
     expect(signed.status).toBe(303);
     expect(signed.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/);
     expect((await post(client.token, "https://evil.example")).status).toBe(403);
+  });
+
+  it("leads through the sign-in to what was asked for, and to no other site", async () => {
+    const asked = await fetch(`${worker.url}/runs/${"0".repeat(24)}?all=1`, { redirect: "manual" });
+    const at = asked.headers.get("location") ?? "";
+    expect(at).toBe(`/sign-in?to=${encodeURIComponent(`/runs/${"0".repeat(24)}?all=1`)}`);
+    const post = async (to: string) => {
+      const init = { method: "POST", headers: { origin: worker.url }, redirect: "manual" } as const;
+      const answer = await fetch(`${worker.url}/sign-in`, {
+        ...init,
+        body: new URLSearchParams({ token: client.token, to }),
+      });
+      return answer.headers.get("location");
+    };
+    expect(await post("/?view=guarded")).toBe("/?view=guarded");
+    for (const elsewhere of ["//evil.example", "/\\evil.example", "https://evil.example", "/\n/evil.example", ""])
+      expect([elsewhere, await post(elsewhere)]).toEqual([elsewhere, "/"]);
+  });
+
+  it("keeps what was looked for out of the address, and says to a person that a page is not there", async () => {
+    const found = await fetch(`${worker.url}/find`, {
+      method: "POST",
+      headers: { cookie: cookie(), origin: worker.url },
+      body: new URLSearchParams({ q: "run-1" }),
+      redirect: "manual",
+    });
+    expect([found.status, found.headers.get("location")]).toEqual([303, "/find"]);
+    const remembered = found.headers.get("set-cookie") ?? "";
+    expect(remembered).toMatch(/^replaykit_find=run-1; .*HttpOnly; .*SameSite=Strict/i);
+    const headers = { cookie: `${cookie()}; replaykit_find=run-1` };
+    expect(await (await fetch(`${worker.url}/find`, { headers })).text()).toContain("Found for “run-1”");
+    const lost = await fetch(`${worker.url}/inbocks`, { headers: { accept: "text/html" } });
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining("There is no such page")]);
+    const program = await fetch(`${worker.url}/v1/runz`, { headers: { accept: "text/html" } });
+    expect([program.status, program.headers.get("content-type")]).toEqual([404, expect.stringContaining("json")]);
   });
 
   it("forbids everything but its own style and script", async () => {
@@ -148,6 +190,65 @@ describe("without a browser", () => {
 });
 
 describe.skipIf(browser === undefined)("in Chromium", () => {
+  it("shows of a run of a thousand events every error and the end, and all of it at once when asked", async () => {
+    await client.post("/v1/runs", [longRun("run-long", 1_004)]);
+    const { context, page, faults } = await signedIn();
+    const id = await idOf("run-long");
+    const elsewhere: string[] = [];
+    page.on("request", (request) => !request.url().startsWith(`${worker.url}/`) && elsewhere.push(request.url()));
+    await page.goto(`${worker.url}/runs/${id}`);
+    expect(await page.locator(".story h2").allInnerTexts()).toEqual(["Asked", "Answered", "Went wrong"]);
+    expect(await page.locator("dl.facts dt").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Agent", "Release", "Model", "Took", "Tokens", "Cost", "Can be replayed", "Received"]),
+    );
+    expect(await page.locator(".row.failed").count()).toBe(4);
+    expect(await page.locator("ol.rows > li").last().innerText()).toContain("step limit of 250 reached");
+    expect(await page.locator(".times").allInnerTexts()).toContain("×29");
+    expect(await page.locator("ol.rows > li").count()).toBeLessThan(100);
+    await page.keyboard.press("e");
+    expect(await page.locator(":focus").innerText()).toContain("the search timed out");
+    await page.locator(".chart a").first().click();
+    expect(new URL(page.url()).hash).toBe("#event-3");
+    await page.getByRole("link", { name: "show all" }).first().click();
+    await page.waitForURL(/all=1/);
+    expect(await page.locator("ol.rows > li").count()).toBe(753);
+    expect([faults, elsewhere]).toEqual([[], []]);
+    await context.close();
+  });
+
+  it("triages by keyboard: several at once, ignored ones gone, found again by state, text and agent", async () => {
+    const inbox = await worker.project("triage");
+    await inbox.post(
+      "/v1/runs",
+      Array.from({ length: 60 }, (_, number) => seedRun(number)),
+    );
+    const { context, page, faults } = await signedIn({ token: inbox.token });
+    const titles = page.locator("[data-item] .what a");
+    const [groups, all] = [(await inbox.json("/v1/groups?limit=200")).groups.length, await titles.count()];
+    expect(all).toBe(Math.min(50, groups));
+    expect(await page.locator(".figures").innerText()).toContain(`${groups} groups · ${groups} new in 24 hours`);
+    for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+    const chosen = (await titles.allInnerTexts()).slice(0, 2);
+    await page.keyboard.press("i");
+    await page.getByRole("link", { name: "Ignored 2" }).click();
+    expect((await titles.allInnerTexts()).toSorted()).toEqual(chosen.toSorted());
+    await page.goto(`${worker.url}/?text=subscription&order=runs`);
+    for (const title of await titles.allInnerTexts()) expect(title).toContain("subscription");
+    await page.getByLabel("Agent").selectOption("billing-agent");
+    await page.waitForURL(/agent=billing-agent/);
+    await page.goto(`${worker.url}/?view=all&page=2`);
+    expect(await titles.count()).toBe(Math.max(0, groups - 2 - 50) || Math.min(50, groups - 2));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("says in an empty inbox how the first run is sent", async () => {
+    const { token } = await worker.project("empty");
+    const { context, page } = await signedIn({ token });
+    await page.getByText(`npx replaykit push trace.json --worker ${worker.url}`).waitFor();
+    await context.close();
+  });
+
   it("find, read, step, compare, promote", async () => {
     const { context, page, faults } = await signedIn();
     await page.keyboard.press("j");
@@ -183,14 +284,25 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await screenshot(page, "promote");
     await page.getByRole("button", { name: "Open the pull request" }).click();
     expect(await page.getByRole("status").innerText()).toContain("/pull/1");
+    const written = github.writes.length;
     const yaml = await github
       .repository("acme/agent")
       .git.run(["log", "-1", "-p", "--format=", "--all", "--", "cases/*/case.yaml"]);
     expect(yaml).toContain("+  - semantic: ");
     expect(yaml).not.toContain("max_tool_calls:");
-    await page.goto(`${worker.url}/`);
+    // What was sent stands in no history: loading the page again sends nothing again.
+    expect(page.url()).toMatch(/\/promote\?done=opened$/);
+    await page.reload();
+    expect([await page.getByRole("status").innerText(), github.writes.length]).toEqual([
+      expect.stringContaining("/pull/1"),
+      written,
+    ]);
+    expect(await page.getByRole("button", { name: "Open the pull request" }).count()).toBe(0);
+    await page.goto(`${worker.url}/?view=promoted`);
     await page.getByText("promoted", { exact: true }).last().waitFor();
     await screenshot(page, "inbox");
+    await page.goto(`${worker.url}/runs/${await idOf("run-2")}/promote`);
+    await page.getByText("This failure has a case already").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -290,7 +402,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     const third = await idOf("run-3");
     const paths = {
       inbox: "/",
-      empty: "/?state=ignored",
+      empty: "/?view=ignored",
       group: `/groups/${group}`,
       run: `/runs/${first}`,
       compare: `/runs/${first}/compare?with=${second}`,

@@ -1,15 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { traceSchema, type TraceRun } from "../../src/core/schema/trace.ts";
-
-const examples = resolve(import.meta.dirname, "../../examples/traces");
-
-/** The failed runs of the examples, one a file. */
-export function exampleRuns(): TraceRun[] {
-  return readdirSync(examples)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => traceSchema.parse(JSON.parse(readFileSync(join(examples, name), "utf8"))));
-}
 
 const agents = ["support-agent", "billing-agent", "docs-agent", "collections-agent", "travel-agent", "returns-agent"];
 const subjects = ["invoice", "order", "refund", "shipment", "subscription", "coupon", "address", "warranty", "booking"];

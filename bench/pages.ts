@@ -1,0 +1,96 @@
+/** How soon a page is seen: a run of a thousand events against a page with nothing on it, in one Chromium. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../test/support/chromium.ts";
+import type { BenchResult } from "./bench-result.ts";
+
+const rounds = 15;
+const root = resolve(import.meta.dirname, "..");
+
+/** What `bench/pages/sample-pages.tsx` exports. */
+interface SamplePages {
+  pages: Record<"empty" | "long", string>;
+  asset: (name: string) => { text: string; headers: Record<string, string> } | undefined;
+}
+
+export async function run(): Promise<BenchResult[]> {
+  const { pages, asset } = await samplePages();
+  const server = createServer(({ url = "" }, response) => {
+    const file = asset(url.replace("/assets/", ""));
+    if (file) response.writeHead(200, file.headers).end(file.text);
+    else response.writeHead(200, { "content-type": "text/html" }).end(url === "/long" ? pages.long : pages.empty);
+  });
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const browser = await launchChromium();
+  const times: Record<"empty" | "long", number[]> = { empty: [], long: [] };
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of ["empty", "long"] as const) {
+        const time = await firstPaint(browser, `http://127.0.0.1:${port}/${name}`);
+        if (round > 0) times[name].push(time); // the first starts the browser up
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  const value = median(times.long) / median(times.empty);
+  const size = Buffer.byteLength(asset("page.js")?.text ?? "");
+  return [
+    {
+      name: "first paint of a run of 1,000 events against an empty page",
+      value,
+      unit: "×",
+      budget: 1.5,
+      ok: value <= 1.5,
+    },
+    { name: "script of the pages", value: size, unit: "bytes", budget: 61_440, ok: size <= 61_440 },
+  ];
+}
+
+/** JSX needs to be built before Node can load it. */
+async function samplePages(): Promise<SamplePages> {
+  const folder = mkdtempSync(join(root, "node_modules/.bench-"));
+  try {
+    const outfile = join(folder, "pages.mjs");
+    const jsx = { jsx: "automatic", jsxImportSource: "hono/jsx" } as const;
+    const entry = join(import.meta.dirname, "pages/sample-pages.tsx");
+    await build({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      packages: "external",
+      ...jsx,
+    });
+    return (await import(pathToFileURL(outfile).href)) as SamplePages; // what it exports
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function firstPaint(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(address);
+    return Number(
+      await page.evaluate(`new Promise((done) => new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName("first-contentful-paint");
+        if (paint) done(paint.startTime);
+      }).observe({ type: "paint", buffered: true }))`),
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
