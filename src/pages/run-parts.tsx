@@ -46,7 +46,7 @@ export function RunStory({ trace, effects, rest, address, whole = false, checkpo
           next error
         </p>
       </div>
-      <RowList items={items} began={began} allAt={allAt} whole={whole} />
+      <RowList items={items} began={began} allAt={allAt} />
       {trace.events.length > mostEvents ? (
         <p>
           {trace.events.length - mostEvents} more events are at <code>{rest}</code>.

@@ -13,13 +13,12 @@ export interface RowListProps {
   began: number | undefined;
   /** Where all rows are shown. */
   allAt: string;
-  whole: boolean;
 }
 
 /** What a run did, a row each: calls beside what they gave, what came again and again once. */
-export function RowList({ items, began, allAt, whole }: RowListProps) {
+export function RowList({ items, began, allAt }: RowListProps) {
   return (
-    <ol class={whole ? "rows whole" : "rows"}>
+    <ol class="rows">
       {items.map((item) => {
         if (item.kind === "gap") return <Gap item={item} allAt={allAt} />;
         const id = `event-${firstIndex(item) + 1}`;
@@ -103,9 +102,7 @@ function RowView({ row, began, times }: { row: Row; began: number | undefined; t
       <span class="end">
         {took === undefined ? null : <span class="took">{durationText(took)}</span>}
         <details>
-          <summary>
-            JSON<span class="unseen"> of event {row.index + 1}</span>
-          </summary>
+          <summary aria-label={`JSON of event ${row.index + 1}`}>JSON</summary>
           <pre tabindex={0}>{safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}</pre>
         </details>
       </span>

@@ -100,8 +100,8 @@ function told(event: TraceEvent) {
   return event.type === "other" ? [event.name] : [];
 }
 
-const shownFirst = 30;
-const shownLast = 30;
+const shownFirst = 20;
+const shownLast = 20;
 const around = 2;
 const mostTelling = 100;
 

@@ -46,8 +46,8 @@ interface Bar {
 }
 
 const laneHeight = 24;
-/** Bars nearer than this, in hundredths of the width, are drawn as one. */
-const nearest = 0.15;
+/** Bars of one lane and tone: more cannot be told apart, and each takes time to paint. */
+const mostBars = 48;
 
 export interface TimelineChartProps {
   rows: readonly Row[];
@@ -106,7 +106,8 @@ function LaneBars({ bars, y, scale }: { bars: Bar[]; y: number; scale: (at: numb
     <>
       <line class="lane" x1="0" x2="100%" y1={y + 12} y2={y + 12} />
       {bars.map(({ tone, start, end, name, rows, href }) => (
-        <a href={href} tabindex={-1} aria-label={rows > 1 ? `${rows} steps` : name}>
+        <a href={href} tabindex={-1}>
+          <title>{rows > 1 ? `${rows} steps, the first: ${name}` : name}</title>
           <rect
             class={tone}
             x={`${rounded(Math.min(scale(start), 99.7))}%`}
@@ -114,9 +115,7 @@ function LaneBars({ bars, y, scale }: { bars: Bar[]; y: number; scale: (at: numb
             width={`${rounded(Math.max(0.3, scale(end) - scale(start)))}%`}
             height="16"
             rx="2"
-          >
-            <title>{rows > 1 ? `${rows} steps, the first: ${name}` : name}</title>
-          </rect>
+          />
         </a>
       ))}
     </>
@@ -150,19 +149,19 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Bars of one lane, from left to right; those of one tone that touch at this scale are one. */
+/** Bars of one lane, from left to right; where there are too many to tell them apart, those of one tone that begin together are one. */
 function merged(bars: readonly Bar[], scale: (at: number) => number): Bar[] {
-  const dense = bars.length > 200;
-  const done: Bar[] = [];
-  for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
-    const last = done.at(-1);
-    const near = last && scale(bar.start) - scale(last.end) < nearest;
-    if (dense && last && near && last.tone === bar.tone) {
-      last.end = Math.max(last.end, bar.end);
-      last.rows += bar.rows;
-    } else done.push({ ...bar });
+  if (bars.length <= mostBars) return [...bars];
+  const buckets = new Map<string, Bar>();
+  for (const bar of bars) {
+    const bucket = `${Math.floor((scale(bar.start) / 100) * (mostBars - 1))} ${bar.tone}`;
+    const there = buckets.get(bucket);
+    if (there) {
+      there.end = Math.max(there.end, bar.end);
+      there.rows += bar.rows;
+    } else buckets.set(bucket, { ...bar });
   }
-  return done;
+  return [...buckets.values()];
 }
 
 function barsOf(rows: readonly Row[], hrefOf: (index: number) => string): { bars: Bar[]; timed: boolean } {
