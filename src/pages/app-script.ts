@@ -4,7 +4,7 @@ import { promoteScript } from "./promote-script.ts";
 const pageScript = `"use strict";
 const $ = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const links = all("[data-item] .what a, [data-item] h2 a");
+const links = all("[data-item] .what a");
 const rows = all("[data-row]");
 const failed = rows.filter((row) => $(".failed", row));
 const focusRow = (row) => {

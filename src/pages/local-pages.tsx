@@ -6,7 +6,7 @@ import { type Branch, ForkTree } from "./fork-tree.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
 import { Commands, RunStory, type RunStoryProps } from "./run-parts.tsx";
 import { RunSummary } from "./run-summary.tsx";
-import { safeText, timeText } from "./safe-text.ts";
+import { safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
@@ -50,9 +50,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
       </form>
       {runs.length === 0 ? <NoRuns filtered={filter.status !== undefined || filter.q !== undefined} /> : null}
       <form action={`${root}compare`}>
-        {runs.map((run) => (
-          <RunCard run={run} />
-        ))}
+        {runs.length === 0 ? null : <RunTable runs={runs} />}
         {runs.length < 2 ? null : (
           <p class="line">
             <button>Compare the two that are ticked</button>
@@ -76,28 +74,60 @@ function NoRuns({ filtered }: { filtered: boolean }) {
   );
 }
 
-function RunCard({ run }: { run: LocalRunView }) {
+function RunTable({ runs }: { runs: LocalRunView[] }) {
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          <th class="c-tick">
+            <span class="unseen">Compare</span>
+          </th>
+          <th class="what">Run</th>
+          <th class="c-mid middle">Agent</th>
+          <th class="c-short middle right">Steps</th>
+          <th class="c-mid middle">Started</th>
+          <th class="c-state">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <RunLine run={run} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RunLine({ run }: { run: LocalRunView }) {
   const { root } = useSite();
   const { id, run_id, agent, status, steps, started_at, parent } = run;
-  const who = [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ");
+  const who = safeText(
+    [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ") || "unknown agent",
+    100,
+  );
   return (
-    <article class="card" data-item={id}>
-      <div>
-        <h2>
-          <a class="mono" href={`${root}runs/${id}`}>
-            {safeText(run_id, 80)}
-          </a>{" "}
-          <StatusBadge status={status} />
-        </h2>
-        <p class="soft">
-          {safeText(who || "unknown agent", 100)} · {steps} {steps === 1 ? "step" : "steps"} · {timeText(started_at)}
-          {parent === undefined ? null : ` · fork of ${safeText(parent.run_id, 80)}`}
-        </p>
-      </div>
-      <label class="tick">
-        <input type="checkbox" name="run" value={id} aria-label={`Compare ${safeText(run_id, 80)}`} /> compare
-      </label>
-    </article>
+    <tr data-item={id}>
+      <td class="c-tick">
+        <input type="checkbox" name="run" value={id} aria-label={`Compare ${safeText(run_id, 80)}`} />
+      </td>
+      <td class="what">
+        <a class="mono" href={`${root}runs/${id}`}>
+          {safeText(run_id, 80)}
+        </a>
+        {parent === undefined ? null : <span class="soft"> fork of {safeText(parent.run_id, 80)}</span>}
+        <span class="narrow">
+          {who} · {steps} {steps === 1 ? "step" : "steps"}
+        </span>
+      </td>
+      <td class="soft middle">{who}</td>
+      <td class="middle right">{steps}</td>
+      <td class="soft middle">
+        <Time at={started_at} />
+      </td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
   );
 }
 

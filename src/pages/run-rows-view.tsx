@@ -144,45 +144,43 @@ const kinds: Record<Exclude<TraceEvent["type"], "tool_call" | "input_message">, 
   other: "other",
 };
 
-function saidOf(event: TraceEvent): Child {
-  switch (event.type) {
-    case "input_message":
-      return speech(event.content);
-    case "final_output":
-      return speech(event.content);
-    case "model_call":
-      return (
-        <>
-          <span class="soft">{safeText(event.model ?? "model", 80)}</span> {answerOf(event)}
-        </>
-      );
-    case "tool_call":
-      return (
-        <>
-          <b>{safeText(event.tool_name, 80)}</b> <span class="mono">{argumentsText(event.tool_args)}</span>{" "}
-        </>
-      );
-    case "tool_result":
-      return (
-        <>
-          <span class="soft">without a call</span> <Gave result={event} />
-        </>
-      );
-    case "state":
-      return (
-        <>
-          {safeText(event.step_id, 80)} <span class="soft mono">{shown(event.state)}</span>
-        </>
-      );
-    case "error":
-      return `${event.kind === undefined ? "" : `${event.kind}: `}${safeText(event.error)}`;
-    case "other":
-      return (
-        <>
-          {safeText(event.name, 80)} <span class="soft mono">{shown(event.data)}</span>
-        </>
-      );
-  }
+type Said = { [K in TraceEvent["type"]]: (event: Extract<TraceEvent, { type: K }>) => Child };
+
+const said: Said = {
+  input_message: ({ content }) => speech(content),
+  final_output: ({ content }) => speech(content),
+  model_call: (event) => (
+    <>
+      <span class="soft">{safeText(event.model ?? "model", 80)}</span> {answerOf(event)}
+    </>
+  ),
+  tool_call: ({ tool_name, tool_args }) => (
+    <>
+      <b>{safeText(tool_name, 80)}</b> <span class="mono">{argumentsText(tool_args)}</span>{" "}
+    </>
+  ),
+  tool_result: (event) => (
+    <>
+      <span class="soft">without a call</span> <Gave result={event} />
+    </>
+  ),
+  state: ({ step_id, state }) => named(step_id, state),
+  error: ({ kind, error }) => `${kind === undefined ? "" : `${kind}: `}${safeText(error)}`,
+  other: ({ name, data }) => named(name, data),
+};
+
+/** The table's entry for a type takes the event of that type, which the compiler can't follow through an index. */
+function saidOf<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
+  const say: (event: Extract<TraceEvent, { type: K }>) => Child = said[event.type];
+  return say(event);
+}
+
+function named(name: string, value: Json | undefined): Child {
+  return (
+    <>
+      {safeText(name, 80)} <span class="soft mono">{shown(value)}</span>
+    </>
+  );
 }
 
 function answerOf({ output, error, usage, finish_reason }: Extract<TraceEvent, { type: "model_call" }>): Child {

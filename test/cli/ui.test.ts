@@ -126,7 +126,7 @@ describe.skipIf(browser === undefined)("replaykit ui in Chromium", () => {
     };
 
     await page.goto(ui.url);
-    expect(await page.locator("[data-item] h2 a").allInnerTexts()).toEqual(["run_xyz789-fork-1", "run_xyz789"]);
+    expect(await page.locator("[data-item] .what a").allInnerTexts()).toEqual(["run_xyz789-fork-1", "run_xyz789"]);
     await page.waitForLoadState("load");
     await look("runs");
     await page.getByLabel("Status").selectOption("error");
