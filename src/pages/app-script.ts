@@ -56,6 +56,15 @@ for (const time of all("time")) {
 }
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
+// What came in since is offered, not put under somebody's hand.
+const fresh = $("[data-fresh]");
+const lookAgain = async () => {
+  if (document.hidden) return;
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const mark = $("[data-fresh]", page)?.dataset.fresh;
+  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;
+};
+if (fresh) setInterval(() => lookAgain().catch(() => {}), 60_000);
 // A link from elsewhere brings no cookie; this page's own request does.
 const onward = $("[data-onward]")?.dataset.onward;
 if (onward) fetch(onward, { redirect: "manual" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});

@@ -44,6 +44,7 @@ export function GroupPage({ project, group, runs, traces, effects, now }: GroupP
         </span>
         <Sparkline days={days} now={now} most={commonScale([group], now)} />
       </div>
+      <Releases runs={runs} />
       {preview === undefined || newest === undefined ? null : (
         <>
           <h2>
@@ -64,6 +65,17 @@ export function GroupPage({ project, group, runs, traces, effects, now }: GroupP
       )}
     </AppPage>
   );
+}
+
+/** How many of the runs that are listed each release made: where it began, and whether it goes on. */
+function Releases({ runs }: { runs: RunView[] }) {
+  const counts = new Map<string, number>();
+  for (const { agent_version } of runs) {
+    if (agent_version !== undefined) counts.set(agent_version, (counts.get(agent_version) ?? 0) + 1);
+  }
+  if (counts.size === 0) return null;
+  const words = [...counts].slice(0, 8).map(([version, count]) => `${safeText(version, 40)} (${count})`);
+  return <FactList facts={[["Releases, the newest first", words.join(", ")]]} />;
 }
 
 const acts: { state: GroupView["state"]; words: string }[] = [

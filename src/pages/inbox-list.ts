@@ -23,6 +23,8 @@ export interface InboxTotals {
   /** Failed runs of the last seven days, and how many of them are of guarded groups. */
   week: number;
   guarded: number;
+  /** Changes whenever a group is seen or comes. */
+  mark: string;
 }
 
 export interface InboxList {
@@ -97,6 +99,7 @@ function totalsOf(groups: readonly GroupView[], now: number): InboxTotals {
     groups: shown.length,
     fresh: shown.filter(({ first_seen }) => first_seen > now - dayMs).length,
     week: runs(shown),
+    mark: `${groups.length}.${groups.reduce((last, { last_seen }) => Math.max(last, last_seen), 0)}`,
     guarded: runs(shown.filter(({ state }) => state === "guarded" || state === "came_back")),
   };
 }

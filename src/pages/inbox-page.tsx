@@ -68,9 +68,12 @@ export function InboxPage({ project, list, filter, now, origin, more = false }: 
   );
 }
 
-function Totals({ totals: { groups, fresh, week, guarded }, more }: { totals: InboxTotals; more: boolean }) {
+function Totals({ totals: { groups, fresh, week, guarded, mark }, more }: { totals: InboxTotals; more: boolean }) {
   return (
     <p class="figures">
+      <a href="" data-fresh={mark} hidden>
+        More failures came in: show
+      </a>{" "}
       <b>
         {groups}
         {more ? "+" : ""}

@@ -100,7 +100,7 @@ function RowView({ row, began, times }: { row: Row; began: number | undefined; t
         {event.type !== "tool_call" ? null : <Gave result={result} />}
       </span>
       <span class="end">
-        {took === undefined ? null : <span class="took">{durationText(took)}</span>}
+        {took === undefined || took < 1 ? null : <span class="took">{durationText(took)}</span>}
         <details>
           <summary aria-label={`JSON of event ${row.index + 1}`}>JSON</summary>
           <pre tabindex={0}>{safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}</pre>

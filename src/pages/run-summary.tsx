@@ -88,7 +88,9 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
       )}
       <p>{safeText(what ?? "The run failed.", longest)}</p>
       <dl>
-        {error === undefined ? null : <Part name={`Error (${error.kind})`}>{safeText(error.text, longest)}</Part>}
+        {error === undefined || what?.includes(error.text) ? null : (
+          <Part name={`Error (${error.kind})`}>{safeText(error.text, longest)}</Part>
+        )}
         {wrote.length === 0 ? null : <Part name="Wrote">{wrote.slice(0, mostCalls).map(callView)}</Part>}
         <Wanted feedback={feedback} />
       </dl>

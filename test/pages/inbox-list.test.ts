@@ -27,7 +27,7 @@ it("hides what is ignored, and counts what it hides nowhere but in its own tab",
   expect(idsOf(some, { view: "ignored" })).toEqual(["1"]);
   const { counts, totals } = inboxList(some, plain, now);
   expect(counts).toEqual({ open: 2, promoted: 0, guarded: 1, ignored: 1, all: 3 });
-  expect(totals).toEqual({ groups: 3, fresh: 1, week: 4, guarded: 4 });
+  expect(totals).toEqual({ groups: 3, fresh: 1, week: 4, guarded: 4, mark: `4.${now}` });
 });
 
 it("filters by agent and text, sorts, and pages to the end", () => {

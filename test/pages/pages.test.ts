@@ -202,11 +202,11 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
       expect.arrayContaining(["Agent", "Release", "Model", "Took", "Tokens", "Cost", "Can be replayed", "Received"]),
     );
     expect(await page.locator(".row.failed").count()).toBe(4);
-    expect(await page.locator("ol.rows > li").last().innerText()).toContain("step limit of 250 reached");
-    expect(await page.locator(".times").allInnerTexts()).toContain("×29");
+    expect(await page.locator("ol.rows > li").last().textContent()).toContain("step limit of 250 reached");
+    expect(await page.locator(".times").allTextContents()).toContain("×29");
     expect(await page.locator("ol.rows > li").count()).toBeLessThan(100);
     await page.keyboard.press("e");
-    expect(await page.locator(":focus").innerText()).toContain("the search timed out");
+    expect(await page.locator(":focus").textContent()).toContain("the search timed out");
     await page.locator(".chart a").first().click();
     expect(new URL(page.url()).hash).toBe("#event-3");
     await page.getByRole("link", { name: "show all" }).first().click();
@@ -227,6 +227,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     const [groups, all] = [(await inbox.json("/v1/groups?limit=200")).groups.length, await titles.count()];
     expect(all).toBe(Math.min(50, groups));
     expect(await page.locator(".figures").innerText()).toContain(`${groups} groups · ${groups} new in 24 hours`);
+    await screenshot(page, "inbox");
     for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
     const chosen = (await titles.allInnerTexts()).slice(0, 2);
     await page.keyboard.press("i");
@@ -257,6 +258,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.getByLabel("Run, trace, session or user").fill("run-1");
     await page.getByRole("button", { name: "Find" }).click();
     await page.getByRole("link", { name: "run-1" }).click();
+    await page.waitForLoadState("load");
     await screenshot(page, "run");
 
     await page.getByRole("slider").waitFor();
@@ -300,7 +302,6 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     expect(await page.getByRole("button", { name: "Open the pull request" }).count()).toBe(0);
     await page.goto(`${worker.url}/?view=promoted`);
     await page.getByText("promoted", { exact: true }).last().waitFor();
-    await screenshot(page, "inbox");
     await page.goto(`${worker.url}/runs/${await idOf("run-2")}/promote`);
     await page.getByText("This failure has a case already").waitFor();
     expect(faults).toEqual([]);

@@ -295,8 +295,13 @@ describe("pages", () => {
         method: "POST",
         headers: { "cf-access-jwt-assertion": jwt, cookie: "replaykit_project=billing", origin },
         body: new URLSearchParams({ q: "r-1" }),
+        redirect: "manual",
       });
-    const found = await find(worker.url);
+    const sent = await find(worker.url);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/find"]);
+    const [remembered = ""] = (sent.headers.get("set-cookie") ?? "").split(";");
+    const cookie = `replaykit_project=billing; ${remembered}`;
+    const found = await fetch(`${worker.url}/find`, { headers: { "cf-access-jwt-assertion": jwt, cookie } });
     const page = await found.text();
     expect([found.status, page]).toEqual([200, expect.stringMatching(/Found for “.*r-1.*”/s)]);
     expect(page).toMatch(/href="\/runs\/[0-9a-f]{24}"/);
