@@ -70,6 +70,31 @@ describe("webhook secrets", () => {
   });
 });
 
+describe("scores of evaluators", () => {
+  const scored = (run_id: string, value: number) => ({
+    run_id,
+    status: "success",
+    events: [
+      { type: "input_message", content: "Hi" },
+      { type: "final_output", content: "What?" },
+      { type: "other", name: "scores", data: [{ name: "tone", value }] },
+    ],
+  });
+
+  test("mark a run as the project rates them, and as nothing where it does not say so", async () => {
+    const all = { sampling: { success: 1 } };
+    const strict = await worker.project("strict", { ...all, bad_scores: { names: ["tone"], score: 2 } });
+    const plain = await worker.project("plain", all);
+    const ratingOf = async (client: typeof strict, value: number) => {
+      await client.post("/v1/runs", scored(`tone-${value}`, value));
+      const { trace } = (await client.json(`/v1/runs/tone-${value}`)) as { trace: { feedback?: { rating: string } } };
+      return trace.feedback?.rating;
+    };
+    expect([await ratingOf(strict, 2), await ratingOf(strict, 3)]).toEqual(["bad", "good"]);
+    expect(await ratingOf(plain, 2)).toBe(undefined);
+  });
+});
+
 describe("redaction rules", () => {
   const rule = (pattern: string, flags?: string) => ({ redact: { rules: [{ name: "x", pattern, flags }] } });
 

@@ -2,6 +2,7 @@ import { checkRun } from "../../src/core/checks/check-run.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { fingerprint } from "../../src/core/fingerprint/fingerprint.ts";
+import { rated } from "../../src/core/formats/scores.ts";
 import type { KeyedHash } from "../../src/core/platform.ts";
 import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
 import { failureTitle } from "../../src/core/scaffold/case-title.ts";
@@ -40,9 +41,11 @@ const titleLength = 160;
 export const labelLimit = { count: 20, length: 200 };
 
 export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): PreparedRun {
-  const redactor = redactorOf(context);
-  const trace = redactor.redact(raw);
-  const judged = judge(trace, context.settings);
+  const { settings } = context;
+  // Readers rate scores by the default; what has a person's word is rated by nobody else.
+  const sent = settings.bad_scores === undefined ? raw : rated(raw, settings.bad_scores);
+  const trace = redactorOf(context).redact(sent);
+  const judged = judge(trace, settings);
   const line = traceLine(trace);
   const traceId = traceIdOf(raw);
   return {

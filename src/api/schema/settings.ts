@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { badScoresSchema } from "../../core/schema/bad-scores.ts";
 import { durationSchema } from "../../core/schema/duration.ts";
 import { effectsSchema } from "../../core/schema/effect.ts";
 import { redactRuleSchema } from "../../core/schema/config.ts";
@@ -46,6 +47,8 @@ export const projectSettingsSchema = z.strictObject({
   terminal_tools: z.array(z.string()).default([]),
   /** Checks, in the short forms of case.yaml, that mark a run as failed where one holds. */
   detectors: z.array(z.unknown()).default([]),
+  /** Which scores of evaluators mark a run as bad, as in replaykit.yaml; left out: as there by default. */
+  bad_scores: badScoresSchema.optional(),
   redact: z
     .strictObject({ rules: z.array(redactRuleSchema).default([]), allow: z.array(z.string()).default([]) })
     .prefault({}),

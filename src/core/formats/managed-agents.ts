@@ -43,8 +43,10 @@ function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
 
 function readSession(payloads: JsonObject[], hashed: () => string): ReadTrace {
   const own = withoutSentTwice(payloads);
-  const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const head = own.find((payload) => isObject(payload["agent"]));
+  // The text that is hashed is as large as the session: it is gone before the rest is made.
+  const run_id = textOf(head?.["id"]) ?? hashed();
+  const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const agent = objectOf(head?.["agent"]);
   const events = [
     ...configurationOf(agent),
@@ -61,7 +63,7 @@ function readSession(payloads: JsonObject[], hashed: () => string): ReadTrace {
   const final = ended === "end_turn" && !failure ? finalText(said) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
   return makeTrace({
-    run_id: textOf(head?.["id"]) ?? hashed(),
+    run_id,
     format: "claude-managed-agents",
     ...present({ agent: textOf(agent["name"]) === undefined ? undefined : present({ name: textOf(agent["name"]) }) }),
     ...(textOf(at(agent, "model", "id")) === undefined
@@ -107,8 +109,11 @@ function turnOf(payload: JsonObject, fence: string): PayloadTurn[] {
     const usage = usageOf(payload["model_usage"]);
     return usage ? [{ message: emptyMessage("assistant"), at: when, fence, usage }] : [];
   }
-  return [{ message: emptyMessage("other"), fence, data: payload }];
+  return [{ message: unsaid, fence, data: payload }];
 }
+
+/** What is told beside the conversation says nothing in it. */
+const unsaid = emptyMessage("other");
 
 function messageOf(payload: JsonObject, type: string): Message | undefined {
   const role = type === "user.message" ? "user" : "assistant";
@@ -136,8 +141,8 @@ function configurationOf({ system, tools }: JsonObject): TraceEvent[] {
   ].map((event) => present(event));
 }
 
-function other({ agent, ...rest }: JsonObject) {
-  const { system: _, tools: __, ...named } = objectOf(agent);
-  const data: JsonObject = agent === undefined ? rest : { ...rest, agent: isObject(agent) ? named : agent };
+function other(payload: JsonObject) {
+  const { system: _, tools: __, ...named } = objectOf(payload["agent"]);
+  const data: JsonObject = isObject(payload["agent"]) ? { ...payload, agent: named } : payload;
   return present({ type: "other", name: typeOf(data) || "session", data, at: isoOf(data["processed_at"]) });
 }
