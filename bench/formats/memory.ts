@@ -18,7 +18,9 @@ export function memoryOf(text: string, small: string): number {
     const [large, little] = [join(folder, "large"), join(folder, "small")];
     writeFileSync(large, text);
     writeFileSync(little, small);
-    return Number(execFileSync(process.execPath, ["--expose-gc", littleRoom, client, large, little], { encoding: "utf8" }));
+    return Number(
+      execFileSync(process.execPath, ["--expose-gc", littleRoom, client, large, little], { encoding: "utf8" }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
