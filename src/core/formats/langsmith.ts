@@ -150,13 +150,15 @@ function byOrder(a: JsonObject, b: JsonObject): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
+/** The exact model among them: the run names the one that was asked for. */
+const ofAnswers = ["service_tier", "system_fingerprint", "model"];
 const ofRows = ["session_name", "reference_example_id", "tags"];
 
 /** Project, runtime, metadata and what providers say beside their answers: rows repeat them. */
 function sourceOf(rows: JsonObject[]): JsonObject {
   const runtime = onceARun(rows.map((row) => objectOf(at(row, "extra", "runtime"))));
   const metadata = onceARun(rows.map((row) => objectOf(at(row, "extra", "metadata"))));
-  const answers = onceARun(rows.map((row) => picked(objectOf(row["outputs"]), ["service_tier", "system_fingerprint"])));
+  const answers = onceARun(rows.map((row) => picked(objectOf(row["outputs"]), ofAnswers)));
   const own = onceARun(rows.map((row) => picked(row, ofRows)));
   const parts = Object.entries({ runtime, metadata, answers }).filter(([, part]) => Object.keys(part).length > 0);
   return { ...own, ...Object.fromEntries(parts) };

@@ -12,7 +12,7 @@ import { stepContent } from "./step-content.ts";
 import { endOf, whenOf } from "./span-times.ts";
 import { isoOfMillis, millisOf } from "./times.ts";
 import { callOf, ToolSpans } from "./tool-spans.ts";
-import { eventsOfTurn, resultEvent } from "./transcript.ts";
+import { callEvent, eventsOfTurn, resultEvent } from "./transcript.ts";
 
 /** Gathers the events of a run from its spans in the order of their time. */
 export class SpanEvents {
@@ -149,17 +149,8 @@ export class SpanEvents {
 
   private addAsked(sight: MessageCall, node: SpanNode, group = node.id): void {
     if (this.isOfRun(sight, group)) return;
-    const when = { at: node.end === undefined ? undefined : isoOfMillis(node.end), parent: node.id };
-    const event: ToolCallEvent = present({
-      type: "tool_call",
-      call_id: sight.id,
-      tool_name: sight.name,
-      tool_args: sight.args,
-      group,
-      hosted: sight.hosted,
-      server: sight.server,
-      ...when,
-    });
+    const at = node.end === undefined ? undefined : isoOfMillis(node.end);
+    const event = callEvent(sight, { group, at, parent: node.id });
     this.pushCall(event, "model");
     const began = this.events[this.lastModel]?.at;
     if (began !== undefined) this.askedAt.set(event, began);
@@ -178,7 +169,7 @@ export class SpanEvents {
       // An answer that was not recorded itself; its calls belong together, and to no other answer's.
       const group = `${node.id}/${keyOf(message)}`;
       for (const call of message.calls) this.addAsked(call, node, group);
-      if (message.text !== "" && !this.said(message.text)) {
+      if (message.text !== "" && !this.outputs.has(message.text)) {
         this.events.push(
           present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),
         );
@@ -191,10 +182,6 @@ export class SpanEvents {
 
   private modelsTell(message: Message): boolean {
     return isInstruction(message) ? this.modelsTellInstructions : this.modelsTellInput;
-  }
-
-  private said(text: string): boolean {
-    return this.outputs.has(text);
   }
 
   private addResult(result: Message["results"][number], node: SpanNode): void {

@@ -86,12 +86,20 @@ function isInOrder(nodes: readonly SpanNode[]): boolean {
   return true;
 }
 
-/** A model span around model spans (AI SDK's root, Langfuse's generations of it) is the agent, not a call of its own. */
+/** A model span around model spans (AI SDK's root, Langfuse's generations of it) is the agent, not a call of its own; what it was offered is the call's. */
 function withoutWrappers(nodes: readonly SpanNode[]): readonly SpanNode[] {
   const around = new Set<string>();
   for (const { kind, parent } of nodes) if (kind === "model" && parent !== undefined) around.add(parent);
   if (!nodes.some(({ kind, id }) => kind === "model" && around.has(id))) return nodes;
-  return nodes.map((node) => (node.kind === "model" && around.has(node.id) ? { ...node, kind: "agent" } : node));
+  const wrappers = new Map(nodes.flatMap((node) => (around.has(node.id) ? [[node.id, node] as const] : [])));
+  return nodes.map((node) => {
+    if (node.kind !== "model") return node;
+    if (around.has(node.id)) return { ...node, kind: "agent" };
+    const tools = wrappers.get(node.parent ?? "")?.params?.["tools"];
+    return tools === undefined || node.params?.["tools"] !== undefined
+      ? node
+      : { ...node, params: { ...node.params, tools } };
+  });
 }
 
 /** The final output: what the root returned, else the last model's text where the run ended on it. */

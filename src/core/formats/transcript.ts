@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import type { CallError, RunStatus, ToolCallEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { present } from "./fields.ts";
 import type { ReadTrace } from "./format.ts";
-import type { Message, MessageResult } from "./message-shape.ts";
+import type { Message, MessageCall, MessageResult } from "./message-shape.ts";
 
 /** A message with what its source knows besides. */
 export interface Turn {
@@ -67,9 +67,25 @@ function modelEvent(turn: Turn): TraceEvent {
 }
 
 function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] {
-  return message.calls.map(({ id, name, args, hosted, server }) =>
-    present({ type: "tool_call", call_id: id, tool_name: name, tool_args: args, group, hosted, server, at, parent }),
-  );
+  return message.calls.map((call) => callEvent(call, { group, at, parent }));
+}
+
+/** A call that an answer asked for, of the group of that answer. */
+export function callEvent(
+  { id, name, args, hosted, server }: MessageCall,
+  { group, at, parent }: { group: string; at: string | undefined; parent: string | undefined },
+): ToolCallEvent {
+  return present({
+    type: "tool_call",
+    call_id: id,
+    tool_name: name,
+    tool_args: args,
+    group,
+    hosted,
+    server,
+    at,
+    parent,
+  });
 }
 
 export function resultEvent(

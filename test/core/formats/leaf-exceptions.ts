@@ -38,10 +38,7 @@ const ofAll: LeafException[] = [
 
 const byFormat: Record<string, LeafException[]> = {
   adk: [{ where: /^name$/, why: "the name of a set of cases is none of a run" }],
-  "anthropic-messages": [
-    { where: /^\[\]\.delta\.partial_json$/, why: "pieces of arguments, which are put together" },
-    { where: /citations\[\]\./, why: "what an answer cites", lost: true },
-  ],
+  "anthropic-messages": [{ where: /^\[\]\.delta\.partial_json$/, why: "pieces of arguments, which are put together" }],
   atif: [{ where: /context_management\./, why: "how the agent shortens its history" }],
   "claude-code": [
     {
@@ -88,13 +85,10 @@ const byFormat: Record<string, LeafException[]> = {
   langsmith: [
     { where: /\.url$/, why: "how it was sent" },
     { where: /(?:^|\.)name$/, why: "names of runs of models; the trace names the model" },
-    { where: /events\[\]\.kwargs\b/, why: "pieces of a stream" },
-    { where: /outputs\.model$/, why: "the exact model that answered, where the run names another", lost: true },
   ],
   "openai-agents": [{ where: /span_data\.name$|workflow_name$/, why: "names of spans that have no event" }],
   "openai-chat": [{ where: /metadata\.tags\[\]$/, why: "labels of the proxy's caller" }],
   "openai-responses": [
-    { where: /annotations\[\]\./, why: "what an answer cites", lost: true },
     { where: /^(?:truncation|billing\.payer|text\.verbosity|reasoning\.effort)$/, why: "defaults that answers repeat" },
   ],
   openhands: [

@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { kindOfError } from "../../run/error-text.ts";
-import { asText, at, callIdOf, first, numberOf, textOf, unwrapped } from "../fields.ts";
+import { asText, at, callIdOf, first, listOf, numberOf, textOf, unwrapped } from "../fields.ts";
 import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
 import type { MessageTexts } from "../message-texts.ts";
 import { usageOf } from "../model-fields.ts";
@@ -24,8 +24,9 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
   const { input = null, output = null } = observation;
   const gave = decoded(output);
   const answered = toolMessageIn(gave);
-  const params = paramsIn(observation);
   const kind = answered ? "tool" : kindOf(observation, attributes);
+  const set = paramsIn(observation);
+  const params = kind === "model" ? withTools(set, input) : set;
   const failed = observation["level"] === "ERROR" || attributes["error.type"] !== undefined;
   const message = textOf(observation["statusMessage"]) ?? "failed";
   const otherwise = kind === "tool" ? "tool" : kind === "model" ? "model" : "exception";
@@ -65,6 +66,14 @@ function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefine
   if (tools.length === 0) return { input: withResults(messagesIn(input, "user", texts)), params };
   const said = listed.filter((message) => !isToolSchema(message));
   return { input: messagesIn(said, "user", texts), params: { ...params, tools } };
+}
+
+/** Most keep what a model was offered beside the messages, as the request has it. */
+function withTools(params: JsonObject | undefined, input: Json): JsonObject | undefined {
+  if (params?.["tools"] !== undefined) return params;
+  const request = typeof input === "string" && input.includes('"tools"') ? decoded(input) : input;
+  const tools = listOf(at(request, "tools"));
+  return tools.length === 0 ? params : { ...params, tools };
 }
 
 const roles = new Set(["user", "assistant", "system", "developer", "tool", "function", "human", "ai", "model"]);
