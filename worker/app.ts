@@ -3,13 +3,13 @@ import type { Deps } from "./deps.ts";
 import { lostPage } from "./pages/lost.tsx";
 import { groupRoutes } from "./routes/groups.ts";
 import { hookRoutes } from "./routes/hooks.ts";
+import { otlpRoutes } from "./routes/otlp.ts";
 import { pageRoutes } from "./routes/pages.tsx";
 import { projectRoutes } from "./routes/projects.ts";
 import { recordRoutes } from "./routes/records.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { serviceRoutes } from "./routes/service.ts";
-import { spanRoutes } from "./routes/spans.ts";
 import { createServer, nowhere } from "./serve.ts";
 
 const routes = [
@@ -18,7 +18,7 @@ const routes = [
   hookRoutes,
   recordRoutes,
   groupRoutes,
-  spanRoutes,
+  otlpRoutes,
   searchRoutes,
   projectRoutes,
 ];

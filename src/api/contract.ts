@@ -1,13 +1,13 @@
 import type { Endpoint } from "./endpoint.ts";
 import { groups } from "./endpoints/groups.ts";
+import { otlp } from "./endpoints/otlp.ts";
 import { projects } from "./endpoints/projects.ts";
 import { records } from "./endpoints/records.ts";
 import { runs } from "./endpoints/runs.ts";
 import { search } from "./endpoints/search.ts";
 import { service } from "./endpoints/service.ts";
-import { spans } from "./endpoints/spans.ts";
 
 /** The whole API: what the Worker mounts, `/openapi.json` says and the client asks. */
-export const contract: readonly Endpoint[] = [service, runs, records, groups, spans, search, projects].flatMap(
+export const contract: readonly Endpoint[] = [service, runs, records, groups, otlp, search, projects].flatMap(
   (endpoints) => Object.values<Endpoint>(endpoints),
 );

@@ -1,6 +1,12 @@
 import { ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { OTLPTraceExporter as ProtoExporter } from "@opentelemetry/exporter-trace-otlp-proto";
+import { OTLPLogExporter as JsonLogs } from "@opentelemetry/exporter-logs-otlp-http";
+import { OTLPLogExporter as ProtoLogs } from "@opentelemetry/exporter-logs-otlp-proto";
+import { OTLPMetricExporter as JsonMetrics } from "@opentelemetry/exporter-metrics-otlp-http";
+import { OTLPMetricExporter as ProtoMetrics } from "@opentelemetry/exporter-metrics-otlp-proto";
+import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
+import { LoggerProvider, SimpleLogRecordProcessor } from "@opentelemetry/sdk-logs";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
@@ -74,6 +80,91 @@ describe("official exporters", () => {
     expect(run.trace.events).toContainEqual(
       expect.objectContaining({ type: "tool_call", tool_name: "search_docs", tool_args: { q: "refund" } }),
     );
+  });
+});
+
+describe("the other signals of official exporters", () => {
+  test.each([
+    ["JSON", JsonLogs, 700],
+    ["protobuf", ProtoLogs, 701],
+  ])(
+    "%s: messages in log records join their span, other records are said not to be kept",
+    async (_name, Exporter, n) => {
+      const exporter = new Exporter({
+        url: `${worker.url}/v1/logs`,
+        headers: { authorization: `Bearer ${client.token}` },
+      });
+      const provider = new LoggerProvider({ processors: [new SimpleLogRecordProcessor({ exporter })] });
+      const spanContext = { traceId: hex(n, 32), spanId: hex(2, 16), traceFlags: 1 };
+      const context = trace.setSpanContext(ROOT_CONTEXT, spanContext);
+      const attributes = {
+        "gen_ai.input.messages": [{ role: "user", parts: [{ type: "text", content: `Refund ${n}?` }] }],
+        "gen_ai.output.messages": [{ role: "assistant", parts: [{ type: "text", content: "Within 30 days." }] }],
+      };
+      const logger = provider.getLogger("agent");
+      logger.emit({ eventName: "gen_ai.client.inference.operation.details", attributes, context });
+      logger.emit({ body: "GET /health 200", context });
+      await provider.shutdown();
+      const chat = { name: "chat m", attributes: [{ key: "gen_ai.operation.name", value: { stringValue: "chat" } }] };
+      await send(envelope(span(n, 2, chat), span(n, 1)));
+      const run = await eventually(
+        () => client.json(`/v1/runs/${hex(n, 32)}`),
+        (answer) => answer.run !== undefined,
+      );
+      expect(run.trace.events).toContainEqual(
+        expect.objectContaining({ type: "input_message", content: `Refund ${n}?` }),
+      );
+      expect(run.trace.events).toContainEqual(
+        expect.objectContaining({ type: "model_call", output: "Within 30 days." }),
+      );
+      expect(JSON.stringify(run.trace)).not.toContain("health");
+    },
+  );
+
+  test.each([
+    ["JSON", JsonMetrics],
+    ["protobuf", ProtoMetrics],
+  ])("%s: an exporter of metrics does not fail", async (_name, Exporter) => {
+    const headers = { authorization: `Bearer ${client.token}` };
+    const results: unknown[] = [];
+    const exporter = new Exporter({ url: `${worker.url}/v1/metrics`, headers });
+    const exported = exporter.export.bind(exporter);
+    exporter.export = (metrics, done) => exported(metrics, (result) => (results.push(result.code), done(result)));
+    const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 60_000 });
+    const provider = new MeterProvider({ readers: [reader] });
+    provider.getMeter("agent").createCounter("calls").add(1);
+    await provider.shutdown();
+    expect(results).toEqual([0]);
+  });
+
+  test("what is not kept is said in a partial success", async () => {
+    const plain = {
+      resourceLogs: [{ scopeLogs: [{ logRecords: [{ body: { stringValue: "x" } }, { eventName: "gen_ai.choice" }] }] }],
+    };
+    const answers = [
+      await client.post("/v1/metrics", { resourceMetrics: [] }, json),
+      await client.post("/v1/logs", plain, json),
+      await client.post("/v1/logs", { resourceLogs: [] }, json),
+    ];
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+      [
+        200,
+        { partialSuccess: { rejectedDataPoints: "0", errorMessage: expect.stringContaining("metrics are not kept") } },
+      ],
+      [
+        200,
+        {
+          partialSuccess: {
+            rejectedLogRecords: "2",
+            errorMessage:
+              "log records need the trace id of the span that they belong to: 32 hex digits; only events of the GenAI conventions (gen_ai.*) are kept",
+          },
+        },
+      ],
+      [200, {}],
+    ]);
+    expect((await client.post("/v1/logs", { resourceLogs: {} }, json)).status).toBe(400);
+    expect((await client.post("/v1/metrics", "x", { "content-type": "text/plain" })).status).toBe(415);
   });
 });
 
@@ -209,7 +300,10 @@ describe("feedback on a run that is still open", () => {
     );
     expect(gone.status).toBe(410);
     const given = await shut.post(`/v1/runs/${id}/feedback`, bad);
-    expect([given.status, await given.json()]).toMatchObject([410, { error: { code: "sampled_out" } }]);
+    expect([given.status, await given.json()]).toMatchObject([
+      410,
+      { error: { code: "not_found", reason: "sampled_out" } },
+    ]);
     expect((await shut.post(`/v1/runs/${hex(302, 32)}/feedback`, bad)).status).toBe(404);
   });
 });

@@ -90,6 +90,8 @@ const refusal = {
   headers: { ...jsonHeaders, "content-type": "application/json", "www-authenticate": "Bearer" },
 };
 
+const otlpAddress = /\/v1\/(?:traces|logs|metrics)(?:$|\?)/;
+
 /**
  * Refuses a token that its own checksum gives away, before anything is routed: whoever guesses costs no more than a bare answer.
  * OTLP wants its refusals in a form of its own, and gets them inside.
@@ -97,6 +99,6 @@ const refusal = {
 export function refuseAtGate(request: Request): Response | undefined {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !authorization.startsWith("Bearer rk_")) return undefined;
-  if (isWellFormedToken(authorization.slice(7)) || request.url.includes("/v1/traces")) return undefined;
+  if (isWellFormedToken(authorization.slice(7)) || otlpAddress.test(request.url)) return undefined;
   return new Response(refused, refusal);
 }

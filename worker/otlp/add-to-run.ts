@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../src/core/canonical-json.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
+import { rated } from "../../src/core/formats/scores.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import { prepareRun, redactorOf, subjectsIn, subjectsOf } from "../ingest/prepare-run.ts";
@@ -53,8 +54,10 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
 
 /** What is there is redacted; so must be what is added, else equal events would not be equal. */
 function merge(there: TraceRun, added: TraceRun): TraceRun {
-  const feedback = added.feedback ?? there.feedback;
-  return { ...mergeRuns(there, added), ...(feedback === undefined ? {} : { feedback }) };
+  // Scores make the feedback anew, of all that are known now; what people said stands above them.
+  const given = added.feedback?.scores === undefined ? added.feedback : undefined;
+  const feedback = given ?? there.feedback;
+  return rated({ ...mergeRuns(there, added), ...(feedback === undefined ? {} : { feedback }) });
 }
 
 /** A run that was resumed is told by another trace, which has all of it; of the two the one that went on is the run. */

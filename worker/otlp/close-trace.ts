@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ReplayKitError } from "../../src/core/error.ts";
+import { evaluationsIn } from "../../src/core/formats/scores.ts";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
@@ -14,7 +15,7 @@ import { decompress } from "../store/body-codec.ts";
 import type { Delivery } from "../store/trace-store.ts";
 import { addToRun } from "./add-to-run.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
-import { type PlacedSpan, spansOf, withoutRepeatedSpans } from "./spans.ts";
+import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
 
 export interface GatheredTrace {
   project: string;
@@ -41,6 +42,8 @@ export interface Closing {
   traceId: string;
   gathering: string;
   since: number;
+  /** True where log records came alone. */
+  ofLogs: boolean;
   context: ProjectContext;
   parts: ClosingParts;
 }
@@ -56,7 +59,8 @@ export async function closeTrace(gathered: GatheredTrace, parts: ClosingParts): 
   const own = contextOf({ project, settings }, parts);
   const sent = read.map(({ subjects }) => subjects);
   const context = { ...own, subjectHash: hashOfSent(sent, own.subjectHash), origin: read[0]?.origin };
-  const closing: Closing = { project, traceId, gathering, since, context, parts };
+  const ofLogs = read.every(({ spans }) => spans.length === 0);
+  const closing: Closing = { project, traceId, gathering, since, ofLogs, context, parts };
   const traces = readGathered(read, traceId);
   if (traces instanceof ReplayKitError)
     return countOnce(closing, { name: `${traceId}\n${gathering}`, until: 0, rejected: traces.code });
@@ -72,22 +76,32 @@ export async function closeTrace(gathered: GatheredTrace, parts: ClosingParts): 
 }
 
 interface Chunk {
-  spans: PlacedSpan[];
+  spans: PlacedRecord[];
+  logs: PlacedRecord[];
   subjects: KnownSubjects;
   origin: string | undefined;
 }
 
 type Written = JsonObject & { subjects?: KnownSubjects; origin?: string };
 
-/** As `receiveSpans` wrote it. */
+/** As `receiveRecords` wrote it. */
 function readChunk(bytes: Uint8Array): Chunk {
   const { subjects = {}, origin, ...document }: Written = JSON.parse(decompress(bytes));
-  return { spans: spansOf(document), subjects, origin };
+  return { spans: recordsIn(document, "spans"), logs: recordsIn(document, "logs"), subjects, origin };
 }
 
 /** The reader calls a run by its trace id, unless the spans carry a run of our own with an id of its own. */
 function readGathered(chunks: readonly Chunk[], traceId: string): TraceRun[] | ReplayKitError {
-  const json: Json = withoutRepeatedSpans(chunks.flatMap(({ spans }) => spans));
+  const json: Json = {
+    ...withoutRepeats(
+      chunks.flatMap(({ spans }) => spans),
+      "spans",
+    ),
+    ...withoutRepeats(
+      chunks.flatMap(({ logs }) => logs),
+      "logs",
+    ),
+  };
   try {
     const read = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform });
     return read.map(({ trace }) => ({ ...trace, source: { format: "otlp", ...trace.source, trace_id: traceId } }));
@@ -104,6 +118,8 @@ function readGathered(chunks: readonly Chunk[], traceId: string): TraceRun[] | R
  */
 async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;
+  const evaluations = closing.ofLogs ? evaluationsIn(trace) : undefined;
+  if (evaluations) return addEvaluations(evaluations, closing);
   const answered = await parts.store.answered(project, keyOf(trace.run_id));
   const first = answered === undefined ? undefined : firstClose.parse(JSON.parse(answered));
   const there = await parts.store.read(project, runKey(project, trace.run_id), parts.now());
@@ -114,6 +130,28 @@ async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   // A run that came in another way has no key yet: this one takes it. If it has one that cannot be seen from here, that fails.
   if (first === undefined) return count(closing, { name: trace.run_id, until: there?.row.expires_at ?? 0 });
   if (first.gathering !== gathering) await countOnce(closing, { name, until: 0 });
+}
+
+/**
+ * An evaluator may speak after the run was closed. What it says joins the run of its trace; without one there is nothing that it
+ * evaluates, and it is refused.
+ */
+async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> {
+  const { project, traceId, gathering, context, parts } = closing;
+  const { trace: hash = "" } = subjectsOf(context, { trace: traceId });
+  const terms = [{ kind: "trace" as const, hash }];
+  const since = parts.now() - context.settings.sampling.feedback_window;
+  const rows = [
+    ...(await parts.store.find(project, terms, parts.now())),
+    ...(await parts.store.waiting(project, terms, since)),
+  ];
+  // Of several runs of a trace it does not say which one it means.
+  const [row] = rows.length === 1 ? rows : rows.filter(({ id }) => id === runKey(project, traceId));
+  const there = row && (await parts.store.read(project, row.id, parts.now()));
+  const outcome = row && (await addToRun({ trace: { ...trace, run_id: row.run_id }, there, until: 0 }, closing));
+  if (outcome === undefined)
+    return countOnce(closing, { name: `${traceId}\n${gathering}`, until: 0, rejected: "invalid_log" });
+  return countOnce(closing, { name: `${row?.run_id}\n${gathering}`, until: 0 });
 }
 
 /** The user was erased while the trace was open: its run goes the same way, and is refused like every erased one. */

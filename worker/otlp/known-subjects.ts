@@ -1,7 +1,7 @@
 import type { KeyedHash } from "../../src/core/platform.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import type { PlacedSpan } from "./spans.ts";
+import type { PlacedRecord } from "./records.ts";
 
 /** Hashes of users and sessions as they were sent, by `user:` or `session:` and what redaction put in their place. */
 export type KnownSubjects = Record<string, string>;
@@ -16,15 +16,15 @@ const kinds = ["user", "session"] as const;
  * while it is still what was sent: a user who is an e-mail address is found and erased like any other.
  */
 export function knownSubjects(
-  sent: readonly PlacedSpan[],
-  redacted: readonly PlacedSpan[],
+  sent: readonly PlacedRecord[],
+  redacted: readonly PlacedRecord[],
   subjectHash: KeyedHash,
 ): KnownSubjects {
   const known = new Map<string, string>();
   sent.forEach((placed, index) => {
     const made = redacted[index];
     if (made === undefined) return;
-    for (const part of ["resource", "span"] as const) note(attributesOf(placed[part]), attributesOf(made[part]));
+    for (const part of ["resource", "record"] as const) note(attributesOf(placed[part]), attributesOf(made[part]));
   });
   return Object.fromEntries(known);
 

@@ -15,11 +15,17 @@ export interface PartialSuccess {
   message: string;
 }
 
-/** `ExportTraceServiceResponse`; without a partial success the field stays unset, as the specification demands. */
-export function exportAnswer(encoding: Encoding, partial: PartialSuccess | undefined): Response {
+const rejectedFields = { spans: "rejectedSpans", logs: "rejectedLogRecords", metrics: "rejectedDataPoints" };
+
+/** `ExportTraceServiceResponse` and those of the other signals, which differ in a name; without a partial success the field stays unset, as the specification demands. */
+export function exportAnswer(
+  encoding: Encoding,
+  signal: keyof typeof rejectedFields,
+  partial: PartialSuccess | undefined,
+): Response {
   if (encoding === "json") {
     const body = partial
-      ? { partialSuccess: { rejectedSpans: String(partial.rejected), errorMessage: partial.message } }
+      ? { partialSuccess: { [rejectedFields[signal]]: String(partial.rejected), errorMessage: partial.message } }
       : {};
     return Response.json(body, { headers: { ...jsonHeaders } });
   }

@@ -37,14 +37,46 @@ const span: Shape = {
   status: { one: { message: "value", code: "value" } },
 };
 
+const scope = { scope: { one: { name: "value", version: "value", ...attributes } } } satisfies Shape;
+
+/** `ExportLogsServiceRequest`. */
+export const logsShape: Shape = {
+  resourceLogs: {
+    many: {
+      resource: { one: attributes },
+      scopeLogs: {
+        many: {
+          ...scope,
+          logRecords: {
+            many: {
+              timeUnixNano: "value",
+              observedTimeUnixNano: "value",
+              severityNumber: "value",
+              severityText: "value",
+              body: { one: anyValue },
+              ...attributes,
+              flags: "value",
+              traceId: "id",
+              spanId: "id",
+              eventName: "value",
+            },
+          },
+          schemaUrl: "value",
+        },
+      },
+      schemaUrl: "value",
+    },
+  },
+};
+
 /** `ExportTraceServiceRequest`, version 1 of the protocol. */
-export const requestShape: Shape = {
+export const spansShape: Shape = {
   resourceSpans: {
     many: {
       resource: { one: attributes },
       scopeSpans: {
         many: {
-          scope: { one: { name: "value", version: "value", ...attributes } },
+          ...scope,
           spans: { many: span },
           schemaUrl: "value",
         },

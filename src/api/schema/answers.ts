@@ -8,7 +8,7 @@ import { runRowSchema } from "./run-row.ts";
 
 const count = z.number().int().nonnegative();
 
-/** Every refusal, but for those of `/v1/traces`, which OTLP wants in a form of its own. */
+/** Every refusal, but for those of OTLP's addresses, which it wants in a form of its own. */
 export const errorSchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),
@@ -125,8 +125,15 @@ export const auditSchema = z.object({
   next: z.string().nullable(),
 });
 
+const errorMessage = z.string();
 export const exportTraceAnswerSchema = z.object({
-  partialSuccess: z.object({ rejectedSpans: z.string(), errorMessage: z.string() }).optional(),
+  partialSuccess: z.object({ rejectedSpans: z.string(), errorMessage }).optional(),
+});
+export const exportLogsAnswerSchema = z.object({
+  partialSuccess: z.object({ rejectedLogRecords: z.string(), errorMessage }).optional(),
+});
+export const exportMetricsAnswerSchema = z.object({
+  partialSuccess: z.object({ rejectedDataPoints: z.string(), errorMessage }),
 });
 export const rpcStatusSchema = z.object({
   code: count,

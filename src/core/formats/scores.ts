@@ -63,6 +63,12 @@ export function rated(trace: TraceRun, bad: BadScores = badByDefault): TraceRun 
   return feedback === undefined ? rest : { ...rest, feedback };
 }
 
+/** The evaluations in log records that tell nothing else: of a run that came before. `undefined`: they tell of a run. */
+export function evaluationsIn(trace: TraceRun): TraceRun | undefined {
+  const events = trace.events.filter((event) => event.type === "other" && event.name === evaluationEvent);
+  return events.length > 0 && trace.events.every(({ type }) => type === "other") ? { ...trace, events } : undefined;
+}
+
 /** True for a run that an evaluator scored. */
 export function isScored({ events }: TraceRun): boolean {
   return events.some((event) => scoresIn(event).length > 0);

@@ -2,8 +2,8 @@ import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../../worker/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
 import { closeTrace, type ClosingParts, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
-import { receiveSpans } from "../../../worker/otlp/receive-spans.ts";
-import { spansOf } from "../../../worker/otlp/spans.ts";
+import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
+import { recordsOf } from "../../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../../worker/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
@@ -74,7 +74,7 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
   async function send(spans: SpanFields[]): Promise<void> {
     for (const { traceId } of spans) truth.sent.add(traceId);
     const document: Json = JSON.parse(JSON.stringify(envelope(...spans)));
-    await receiveSpans(spansOf(document), { project, settings }, receiving);
+    await receiveRecords({ signal: "spans", records: recordsOf(document, "spans") }, { project, settings }, receiving);
     for (const { traceId, spanId } of spans)
       truth.spans.set(traceId, (truth.spans.get(traceId) ?? new Set()).add(spanId));
   }

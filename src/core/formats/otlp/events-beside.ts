@@ -5,7 +5,7 @@ import { isoOf } from "../times.ts";
 import type { OtlpSpan, SpanEvent } from "./otlp-span.ts";
 
 /** Events that are read as messages. */
-const told =
+export const messageEvents =
   /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/;
 const exceptions = /^(?:gen_ai\.client\.operation\.)?exception$/;
 
@@ -17,7 +17,7 @@ export function eventsBeside(span: OtlpSpan): TraceEvent[] | undefined {
   const found: TraceEvent[] = [];
   let left = 0;
   for (const event of span.events) {
-    if (told.test(event.name)) continue;
+    if (messageEvents.test(event.name)) continue;
     if (found.length < mostOfSpan) found.push(eventOf(event, span));
     else left += 1;
   }

@@ -57,18 +57,43 @@ const resourceSpans: Shape = {
   1: { name: "resource", kind: { message: resource } },
   2: { name: "scopeSpans", kind: { message: scopeSpans }, many: true },
 };
-const request: Shape = { 1: { name: "resourceSpans", kind: { message: resourceSpans }, many: true } };
+const logRecord: Shape = {
+  1: { name: "timeUnixNano", kind: "fixed64" },
+  2: { name: "severityNumber", kind: "int" },
+  3: { name: "severityText", kind: "text" },
+  5: { name: "body", kind: { message: anyValue } },
+  6: attributes,
+  9: { name: "traceId", kind: "hex" },
+  10: { name: "spanId", kind: "hex" },
+  11: { name: "observedTimeUnixNano", kind: "fixed64" },
+  12: { name: "eventName", kind: "text" },
+};
+const scopeLogs: Shape = {
+  1: { name: "scope", kind: { message: scope } },
+  2: { name: "logRecords", kind: { message: logRecord }, many: true },
+};
+const resourceLogs: Shape = {
+  1: { name: "resource", kind: { message: resource } },
+  2: { name: "scopeLogs", kind: { message: scopeLogs }, many: true },
+};
+const requests = {
+  trace: { 1: { name: "resourceSpans", kind: { message: resourceSpans }, many: true } },
+  logs: { 1: { name: "resourceLogs", kind: { message: resourceLogs }, many: true } },
+} satisfies Record<string, Shape>;
+/** What a request in protobuf carries: the bytes do not say it. */
+export type OtlpSignal = keyof typeof requests;
+const services: Record<OtlpSignal, string> = { trace: "ExportTraceServiceRequest", logs: "ExportLogsServiceRequest" };
 
 const maxDepth = 100;
 
-/** An `ExportTraceServiceRequest` in protobuf as the same document in OTLP's JSON: `{resourceSpans: […]}`. */
-export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body"): JsonObject {
+/** A request of exporters in protobuf as the same document in OTLP's JSON: `{resourceSpans: […]}`, `{resourceLogs: […]}`. */
+export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body", signal: OtlpSignal = "trace"): JsonObject {
   try {
-    return readShape(new BinaryReader(bytes), { end: bytes.length, shape: request, depth: 0 });
+    return readShape(new BinaryReader(bytes), { end: bytes.length, shape: requests[signal], depth: 0 });
   } catch (cause) {
     if (cause instanceof ReplayKitError) throw cause;
-    throw new ReplayKitError("invalid_input", `${name}: not an OTLP trace request in protobuf`, {
-      hint: "send an ExportTraceServiceRequest, or OTLP/JSON with content type application/json",
+    throw new ReplayKitError("invalid_input", `${name}: not an OTLP ${signal} request in protobuf`, {
+      hint: `send an ${services[signal]}, or OTLP/JSON with content type application/json`,
       cause,
     });
   }

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { bytesOf } from "../body-text.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
 import { millisOf } from "../times.ts";
+import { messageEvents } from "./events-beside.ts";
 
 /** Attributes by name; no prototype, so that no name can reach one. */
 export type Attributes = Record<string, Json>;
@@ -111,16 +112,16 @@ function addLogs(document: Json, spans: OtlpSpan[]): void {
     const body = record["body"] === undefined ? undefined : plainValue(record["body"]);
     const spanId = idOf(first(record, "spanId", "span_id"));
     const span = byId.get(spanId) ?? spanOfLog(record, spanId, byId, spans);
+    if (span.ofLogs && messageEvents.test(name)) span.attributes["gen_ai.operation.name"] = "chat";
     span.events.push({ name, attributes, body, time: first(record, "timeUnixNano", "observedTimeUnixNano") });
   }
 }
 
-/** Log records whose spans came elsewhere still tell of a call. */
+/** Log records whose spans came elsewhere still tell of a call, where they are messages. */
 function spanOfLog(record: JsonObject, spanId: string, byId: Map<string, OtlpSpan>, spans: OtlpSpan[]): OtlpSpan {
   const time = first(record, "timeUnixNano", "observedTimeUnixNano") ?? 0;
   const traceId = first(record, "traceId", "trace_id") ?? "";
-  const attributes = [{ key: "gen_ai.operation.name", value: { stringValue: "chat" } }];
-  const span = readSpan({ spanId, traceId, name: "chat", startTimeUnixNano: time, endTimeUnixNano: time, attributes });
+  const span = readSpan({ spanId, traceId, name: "chat", startTimeUnixNano: time, endTimeUnixNano: time });
   span.ofLogs = true;
   byId.set(spanId, span);
   spans.push(span);

@@ -1,34 +1,47 @@
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import type { PlacedSpan } from "./spans.ts";
+import type { PlacedRecord } from "./records.ts";
 
 /** Ids and times say nothing about anybody, and a time of nineteen digits may look like a card's number. */
-const untouched = ["traceId", "spanId", "parentSpanId", "startTimeUnixNano", "endTimeUnixNano", "kind"] as const;
+const untouched = [
+  "traceId",
+  "spanId",
+  "parentSpanId",
+  "startTimeUnixNano",
+  "endTimeUnixNano",
+  "timeUnixNano",
+  "observedTimeUnixNano",
+  "kind",
+] as const;
 
 /**
- * Spans without secrets, in OTLP's form still. An attribute stands as `{key, value: {stringValue}}`; for the redactor it becomes
- * `{<key>: <text>}`, so that the rules on names see what a value is called.
+ * Spans and log records without secrets, in OTLP's form still. An attribute stands as `{key, value: {stringValue}}`; for the redactor
+ * it becomes `{<key>: <text>}`, so that the rules on names see what a value is called.
  */
-export function redactSpans(spans: readonly PlacedSpan[], redactor: Redactor): PlacedSpan[] {
-  const plain = spans.map(({ resource, scope, span }): JsonObject => {
-    const rest = Object.fromEntries(Object.entries(span).filter(([name]) => !isUntouched(name)));
+export function redactRecords(records: readonly PlacedRecord[], redactor: Redactor): PlacedRecord[] {
+  const plain = records.map(({ resource, scope, record }): JsonObject => {
+    const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !isUntouched(name)));
     return {
       resource: opened(resource),
       scope: opened(scope),
-      span: { ...objectOf(opened(rest)), events: openedList(span["events"]), links: openedList(span["links"]) },
+      record: { ...objectOf(opened(rest)), events: openedList(record["events"]), links: openedList(record["links"]) },
     };
   });
   const redacted = redactor.redact(plain);
-  return spans.map(({ span }, index) => {
+  return records.map(({ record }, index) => {
     const made = redacted[index] ?? {};
-    const rest = isObject(made["span"]) ? made["span"] : {};
-    const kept = Object.fromEntries(Object.entries(span).filter(([name]) => isUntouched(name)));
-    const events = closedList(rest["events"], span["events"]);
+    const { events, links, ...rest } = isObject(made["record"]) ? made["record"] : {};
+    const kept = Object.fromEntries(Object.entries(record).filter(([name]) => isUntouched(name)));
     return {
       resource: closed(made["resource"] ?? null),
       scope: closed(made["scope"] ?? null),
-      span: { ...objectOf(closed(rest)), events, links: closedList(rest["links"], []), ...kept },
+      record: {
+        ...objectOf(closed(rest)),
+        ...(record["events"] === undefined ? {} : { events: closedList(events, record["events"]) }),
+        ...(record["links"] === undefined ? {} : { links: closedList(links, []) }),
+        ...kept,
+      },
     };
   });
 }

@@ -1,0 +1,121 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { Redactor } from "../../src/core/redact/redact.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Deps } from "../deps.ts";
+import { redactorOf } from "../ingest/prepare-run.ts";
+import { contextOf, countRejection } from "../ingest/receive-runs.ts";
+import { runKey, workerPlatform } from "../platform.ts";
+import { compress } from "../store/body-codec.ts";
+import { knownSubjects } from "./known-subjects.ts";
+import type { PartialSuccess } from "./otlp-answer.ts";
+import { redactRecords } from "./redact-records.ts";
+import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
+
+export type ReceivingParts = Pick<Deps, "gatherers" | "store" | "keyedHash" | "now" | "newId" | "log">;
+
+/**
+ * Spans and log records go, redacted, to where their trace gathers. One that cannot belong anywhere is refused alone, and counted.
+ */
+export async function receiveRecords(
+  { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
+  principal: Sender,
+  deps: ReceivingParts,
+): Promise<PartialSuccess | undefined> {
+  const traces = byTrace(records, signal);
+  const most = principal.settings.limits.items_per_request;
+  const first = [...traces].slice(0, most);
+  const scene = { signal, principal, deps };
+  const taken = await Promise.all(first.map(([traceId, of]) => appendRecords(traceId, of, scene)));
+  const counts: Record<Fault, number> = {
+    unplaced: records.length - sizeOf([...traces.values()]),
+    surplus: sizeOf([...traces.values()].slice(most)),
+    oversized: sizeOf(first.flatMap(([, of], index) => (taken[index] ? [] : [of]))),
+  };
+  deps.log(signal, { project: principal.project, [signal]: records.length, traces: traces.size, ...counts });
+  const found = faults.filter((fault) => counts[fault] > 0);
+  for (const fault of found) {
+    await countRejection(principal.project, { reason: told[signal][fault].reason, count: counts[fault] }, deps);
+  }
+  if (found.length === 0) return undefined;
+  const rejected = found.reduce((sum, fault) => sum + counts[fault], 0);
+  return { rejected, message: found.map((fault) => told[signal][fault].message).join("; ") };
+}
+
+const faults = ["unplaced", "surplus", "oversized"] as const;
+type Fault = (typeof faults)[number];
+
+const toldOf = (
+  signal: string,
+  reason: string,
+  unplaced: string,
+): Record<Fault, { reason: string; message: string }> => ({
+  unplaced: { reason, message: unplaced },
+  surplus: {
+    reason: "too_large",
+    message: `the request holds ${signal} of too many traces; send smaller batches`,
+  },
+  oversized: {
+    reason: "too_large",
+    message: `a trace has more bytes of ${signal} than a run may have, or a text too large to be looked through for secrets`,
+  },
+});
+
+const told: Record<Signal, Record<Fault, { reason: string; message: string }>> = {
+  spans: toldOf("spans", "invalid_span", "spans need a trace id of 32 and a span id of 16 hex digits, not all zero"),
+  logs: toldOf(
+    "log records",
+    "invalid_log",
+    "log records need the trace id of the span that they belong to: 32 hex digits",
+  ),
+};
+
+/** Without the records whose ids place them nowhere. */
+function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, PlacedRecord[]> {
+  const traces = new Map<string, PlacedRecord[]>();
+  for (const placed of records) {
+    const named = signal === "logs" || spanIdOf(placed.record) !== undefined;
+    const traceId = named ? traceIdOf(placed.record) : undefined;
+    if (traceId === undefined) continue;
+    const group = traces.get(traceId) ?? [];
+    group.push(placed);
+    traces.set(traceId, group);
+  }
+  return traces;
+}
+
+function sizeOf(groups: readonly PlacedRecord[][]): number {
+  return groups.reduce((sum, records) => sum + records.length, 0);
+}
+
+type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
+type Scene = { signal: Signal; principal: Sender; deps: ReceivingParts };
+
+/** `undefined`: a text of these is too large to be looked through for secrets; the other traces of the request are taken. */
+function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
+  try {
+    return redactRecords(records, redactor);
+  } catch (cause) {
+    const isTooLarge = cause instanceof RangeError || (cause instanceof ReplayKitError && cause.code === "too_large");
+    if (!isTooLarge) throw cause;
+    return undefined;
+  }
+}
+
+function appendRecords(traceId: string, records: PlacedRecord[], scene: Scene): Promise<boolean> {
+  const { signal, principal, deps } = scene;
+  const { project, origin } = principal;
+  const context = contextOf(principal, deps);
+  const made = redacted(records, redactorOf(context));
+  if (made === undefined) return Promise.resolve(false);
+  const subjects = knownSubjects(records, made, context.subjectHash);
+  const known = Object.keys(subjects).length > 0 ? { subjects } : {};
+  const text = JSON.stringify({ ...envelope(made, signal), ...known, ...(origin === undefined ? {} : { origin }) });
+  return deps.gatherers.append(runKey(project, traceId), {
+    project,
+    traceId,
+    body: compress(text),
+    bytes: text.length,
+    hash: workerPlatform.hash(text).slice(0, 32),
+    rootEnded: signal === "spans" && records.some(({ record }) => isEndedRoot(record)),
+  });
+}

@@ -1,0 +1,147 @@
+import { isObject } from "../../src/core/schema/is-object.ts";
+import type { Json, JsonObject } from "../../src/core/schema/json.ts";
+import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
+import { HttpError } from "../http-error.ts";
+import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
+
+/** A span, or a log record, with what stands around it in OTLP's envelope. */
+export interface PlacedRecord {
+  resource: Json;
+  scope: Json;
+  record: JsonObject;
+}
+
+/** What exporters send; a chunk of a trace holds both. */
+export const signals = {
+  spans: { groups: "resourceSpans", scopes: "scopeSpans", records: "spans", shape: spansShape },
+  logs: { groups: "resourceLogs", scopes: "scopeLogs", records: "logRecords", shape: logsShape },
+} as const;
+export type Signal = keyof typeof signals;
+
+/**
+ * The records of an exporter's request as JSON, flat. Fields that OTLP has no name for are as if they were not there, `null` is a
+ * field that is not set, and ids are in lower case; a list or an object in another's place is bad data.
+ */
+export function recordsOf(document: Json, signal: Signal): PlacedRecord[] {
+  const request = readMessage(document, signals[signal].shape, { name: "body" });
+  return recordsIn(request, signal).map((placed) => (signal === "logs" ? withPlainValues(placed) : placed));
+}
+
+/** The same of an envelope that we wrote. */
+export function recordsIn(document: JsonObject, signal: Signal): PlacedRecord[] {
+  const { groups, scopes, records } = signals[signal];
+  return members(document, groups).flatMap((group) => {
+    return members(group, scopes).flatMap((scoped) => {
+      return members(scoped, records).map((record) => ({
+        resource: group["resource"] ?? null,
+        scope: scoped["scope"] ?? null,
+        record,
+      }));
+    });
+  });
+}
+
+/** Log records say structures in OTLP's typed values; plain, the rules of redaction see the names in them. */
+function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
+  const attributes = members(record, "attributes").map(({ key = "", value = null }): JsonObject => {
+    return { key, value: isObject(value) && "stringValue" in value ? value : plainValue(value) };
+  });
+  return {
+    ...place,
+    record: { ...record, attributes, ...(record["body"] ? { body: plainValue(record["body"]) } : {}) },
+  };
+}
+
+/** Where in the document; put into words only where something is wrong there. */
+interface Path {
+  name: string | number;
+  in?: Path;
+}
+
+function readMessage(value: Json, shape: Shape, path: Path): JsonObject {
+  if (!isObject(value)) throw badData(path, "an object");
+  const found: JsonObject = {};
+  for (const [name, kind] of Object.entries(shape)) {
+    const member = value[name];
+    if (member !== undefined && member !== null) found[name] = readField(member, kind, { name, in: path });
+  }
+  return found;
+}
+
+function readField(value: Json, kind: Kind, path: Path): Json {
+  if (kind === "value") return value;
+  if (kind === "id") return typeof value === "string" ? value.toLowerCase() : value;
+  if ("one" in kind) return readMessage(value, kind.one, path);
+  if (!Array.isArray(value)) throw badData(path, "a list");
+  return value.map((item, name) => readMessage(item, kind.many, { name, in: path }));
+}
+
+function badData(path: Path, expected: string): HttpError {
+  return new HttpError(400, "invalid_input", `${inWords(path)}: expected ${expected}`, "see the OTLP specification");
+}
+
+function inWords({ name, in: outer }: Path): string {
+  if (outer === undefined) return String(name);
+  return typeof name === "number" ? `${inWords(outer)}[${name}]` : `${inWords(outer)}.${name}`;
+}
+
+/** The envelope again, each span once: exporters repeat a request whose answer they missed. */
+export function withoutRepeats(records: readonly PlacedRecord[], signal: Signal): JsonObject {
+  const known = new Map<string, PlacedRecord>();
+  records.forEach((placed, index) => known.set(nameOf(placed, signal) ?? String(index), placed));
+  return envelope([...known.values()], signal);
+}
+
+/** A log record has no id: one that says the same is the same. */
+function nameOf({ record }: PlacedRecord, signal: Signal): string | undefined {
+  return signal === "logs" ? JSON.stringify(record) : spanIdOf(record);
+}
+
+export function envelope(records: readonly PlacedRecord[], signal: Signal): JsonObject {
+  const names = signals[signal];
+  const groups = new Map<string, PlacedRecord[]>();
+  for (const placed of records) {
+    const place = JSON.stringify([placed.resource, placed.scope]);
+    const group = groups.get(place) ?? [];
+    group.push(placed);
+    groups.set(place, group);
+  }
+  return {
+    [names.groups]: [...groups.values()].map((of): Json => {
+      const { resource = null, scope = null } = of[0] ?? {};
+      const scoped = { ...(scope === null ? {} : { scope }), [names.records]: of.map(({ record }) => record) };
+      return { ...(resource === null ? {} : { resource }), [names.scopes]: [scoped] };
+    }),
+  };
+}
+
+export function traceIdOf(span: JsonObject): string | undefined {
+  const id = span["traceId"];
+  return typeof id === "string" && /^(?!0{32})[0-9a-f]{32}$/.test(id) ? id : undefined;
+}
+
+export function spanIdOf(span: JsonObject): string | undefined {
+  const id = span["spanId"];
+  return typeof id === "string" && /^(?!0{16})[0-9a-f]{16}$/.test(id) ? id : undefined;
+}
+
+/** A span without a parent that has ended: the run is over. */
+export function isEndedRoot(span: JsonObject): boolean {
+  const end = span["endTimeUnixNano"];
+  const parent = span["parentSpanId"];
+  return (parent === undefined || parent === "" || parent === null) && end !== undefined && end !== "0" && end !== 0;
+}
+
+function members(value: JsonObject, name: string): JsonObject[] {
+  const list = value[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** Events of the GenAI conventions, under any of their names; what else a program logs tells nothing of a run. */
+export function isGenAiEvent({ eventName, attributes }: JsonObject): boolean {
+  const named = Array.isArray(attributes)
+    ? attributes.filter(isObject).find(({ key }) => key === "event.name")
+    : undefined;
+  const older = isObject(named?.["value"]) ? named["value"]["stringValue"] : undefined;
+  return [eventName, older].some((name) => typeof name === "string" && name.startsWith("gen_ai."));
+}

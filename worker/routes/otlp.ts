@@ -1,0 +1,94 @@
+import { otlp } from "../../src/api/endpoints/otlp.ts";
+import { decodeOtlpProtobuf } from "../../src/core/formats/otlp/otlp-protobuf.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { parseJson } from "../../src/core/json-limits.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError, statusOf } from "../http-error.ts";
+import { hostilePart, mayBeHostile } from "../ingest/hostile-parts.ts";
+import { jsonLimits } from "../ingest/read-items.ts";
+import { countRejection } from "../ingest/receive-runs.ts";
+import { type Encoding, encodingOf, exportAnswer, type PartialSuccess } from "../otlp/otlp-answer.ts";
+import { receiveRecords } from "../otlp/receive-records.ts";
+import { isGenAiEvent, type PlacedRecord, recordsOf, type Signal } from "../otlp/records.ts";
+import { decode, decodeText, readRaw } from "../read-body.ts";
+import type { Serve } from "../serve.ts";
+
+const unkept = "metrics are not kept: send them elsewhere, or leave the exporter of metrics out";
+
+/** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
+export function otlpRoutes(serve: Serve, deps: Deps): void {
+  serve(otlp.traces, async ({ c, principal }) => {
+    const encoding = await encodingFor(c.req.raw, principal);
+    const records = await readRecords(c.req.raw, { signal: "spans", encoding, project: principal.project });
+    const { origin } = new URL(c.req.url);
+    return exportAnswer(
+      encoding,
+      "spans",
+      await receiveRecords({ signal: "spans", records }, { ...principal, origin }, deps),
+    );
+  });
+
+  serve(otlp.logs, async ({ c, principal }) => {
+    const encoding = await encodingFor(c.req.raw, principal);
+    const all = await readRecords(c.req.raw, { signal: "logs", encoding, project: principal.project });
+    const records = all.filter(({ record }) => isGenAiEvent(record));
+    const { origin } = new URL(c.req.url);
+    const refused = await receiveRecords({ signal: "logs", records }, { ...principal, origin }, deps);
+    return exportAnswer(encoding, "logs", withOthers(refused, all.length - records.length));
+  });
+
+  serve(otlp.metrics, async ({ c, principal }) => {
+    const encoding = await encodingFor(c.req.raw, principal);
+    await readRaw(c.req.raw, deps.variables.MAX_BODY_BYTES);
+    return exportAnswer(encoding, "metrics", { rejected: 0, message: unkept });
+  });
+
+  async function encodingFor(request: Request, { project, settings }: Principal): Promise<Encoding> {
+    const encoding = encodingOf(request.headers.get("content-type") ?? undefined);
+    if (encoding === undefined) {
+      await request.body?.cancel();
+      await countRejection(project, { reason: "invalid_input" }, deps);
+      const message = "send application/x-protobuf or application/json";
+      throw new HttpError(415, "invalid_input", message, "set the content type");
+    }
+    await deps.quota.assert(project, settings);
+    return encoding;
+  }
+
+  /** A body of which nothing can be taken counts as one received and rejected, as it does at `/v1/runs`. */
+  async function readRecords(request: Request, { signal, encoding, project }: Reading): Promise<PlacedRecord[]> {
+    const limit = deps.variables.MAX_BODY_BYTES;
+    try {
+      const bytes = decode(await readRaw(request, limit), request.headers.get("content-encoding"), limit);
+      if (encoding === "protobuf") {
+        return recordsOf(decodeOtlpProtobuf(bytes, "body", signal === "logs" ? "logs" : "trace"), signal);
+      }
+      const text = decodeText(bytes);
+      const document = parseJson(text, { name: "body", ...jsonLimits });
+      const refused = mayBeHostile(text) ? hostilePart(document, "body") : undefined;
+      if (refused) throw new HttpError(400, "invalid_input", refused.message, refused.hint ?? "");
+      return recordsOf(document, signal);
+    } catch (error) {
+      if (error instanceof ReplayKitError && statusOf(error) < 500)
+        await countRejection(project, { reason: error.code }, deps);
+      throw error;
+    }
+  }
+}
+
+interface Reading {
+  signal: Signal;
+  encoding: Encoding;
+  project: string;
+}
+
+/** A program's other log records are said not to be kept; they are no runs, and count as none. */
+function withOthers(refused: PartialSuccess | undefined, others: number): PartialSuccess | undefined {
+  if (others === 0) return refused;
+  const message = "only events of the GenAI conventions (gen_ai.*) are kept";
+  return {
+    rejected: others + (refused?.rejected ?? 0),
+    message: refused === undefined ? message : `${refused.message}; ${message}`,
+  };
+}
