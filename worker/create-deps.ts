@@ -3,12 +3,14 @@ import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.t
 import type { Deps } from "./deps.ts";
 import { type Env, readVariables } from "./env.ts";
 import { consoleLog } from "./log.ts";
+import { createKeyRing } from "./key-ring.ts";
+import { readiness } from "./readiness.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./platform.ts";
 import { createPostNotice, type Sent } from "./post-notice.ts";
 import { createQuota } from "./quota.ts";
 import type { Feedback } from "../src/core/schema/trace.ts";
-import { createGithubAccess } from "./promote/github-access.ts";
+import { appTokenOf, createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { exportProject } from "./store/export-project.ts";
 import { deleteProject } from "./store/project-data.ts";
@@ -44,6 +46,7 @@ export function createDeps(env: Env): Deps {
           fetchJson,
           now,
         );
+  const keys = createKeyRing(env.DB, [variables.REPLAYKIT_KEY, ...variables.REPLAYKIT_PREVIOUS_KEYS], now);
   const deps: Deps = {
     variables,
     store,
@@ -54,6 +57,9 @@ export function createDeps(env: Env): Deps {
     rateLimit: createRateLimit({ now, sleep, counter: env.RATE }),
     quota: createQuota(store, now),
     keyedHash: (project, purpose) => projectHash(variables.REPLAYKIT_KEY, project, purpose),
+    keys,
+    ready: () =>
+      readiness({ ...parts, keys, variables, fetch: fetchStatus, appToken: () => appTokenOf(variables, now()) }),
     now,
     newId,
     log: consoleLog,
@@ -83,6 +89,12 @@ export function createDeps(env: Env): Deps {
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function fetchStatus(url: string, headers: Record<string, string>): Promise<{ status: number }> {
+  const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(5_000) });
+  await response.body?.cancel();
+  return response;
+}
 
 const fetchJson: FetchJson = async (url) => {
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });

@@ -1,7 +1,9 @@
+import type { ReadinessAnswer } from "../src/api/schema/answers.ts";
 import type { KeyedHash } from "../src/core/platform.ts";
 import type { AuthParts } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
+import type { KeyRing } from "./key-ring.ts";
 import type { Log } from "./log.ts";
 import type { PostNotice } from "./post-notice.ts";
 import type { Quota } from "./quota.ts";
@@ -25,6 +27,8 @@ export interface Deps {
   quota: Quota;
   /** A project's keyed hash for placeholders, and the one for subjects. */
   keyedHash: (project: string, purpose: "redact" | "subject") => KeyedHash;
+  keys: KeyRing;
+  ready: () => Promise<ReadinessAnswer>;
   now: () => number;
   newId: () => string;
   log: Log;

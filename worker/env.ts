@@ -7,6 +7,16 @@ const count = (fallback: number) => z.coerce.number().int().positive().default(f
 const variables = z.object({
   /** Redaction and subject keys derive from it; without it nothing may be stored. */
   REPLAYKIT_KEY: z.string().min(16, "set the secret REPLAYKIT_KEY to at least 16 characters"),
+  /** Keys of before, by commas, the newest first: users of runs that came under them are found and erased too. */
+  REPLAYKIT_PREVIOUS_KEYS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((key) => key.trim())
+        .filter((key) => key !== ""),
+    ),
   REPLAYKIT_ADMIN_TOKEN: z.string().min(16).optional(),
   /** Wait after a root span's end before a trace is closed. */
   OTLP_CLOSE_MS: count(5_000),

@@ -10,7 +10,7 @@ import { labelOf, storedLabel } from "./stored-label.ts";
 import { foundRuns } from "./store/query-runs.ts";
 import type { RunQuery, Term } from "./store/trace-store.ts";
 
-type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | "now">;
+type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | "keys" | "now">;
 
 const pages = 5;
 const unknown = "no run, trace, session, user or label of this name was received";
@@ -45,9 +45,12 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
 }
 
 function termsOf(text: string, principal: Principal, deps: FindingDeps): Term[] {
-  const hashed = subjectsOf(contextOf(principal, deps), { user: text, session: text, trace: text });
   const kinds = ["user", "session", "trace"] as const;
-  return kinds.flatMap((kind) => (hashed[kind] === undefined ? [] : [{ kind, hash: hashed[kind] }]));
+  return deps.keys.subjectHashes(principal.project).flatMap((subjectHash) => {
+    const context = { ...contextOf(principal, deps), subjectHash };
+    const hashed = subjectsOf(context, { user: text, session: text, trace: text });
+    return kinds.flatMap((kind) => (hashed[kind] === undefined ? [] : [{ kind, hash: hashed[kind] }]));
+  });
 }
 
 /** No index holds labels: the newest runs are looked at. */

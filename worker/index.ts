@@ -57,7 +57,9 @@ export default {
     }
   },
   async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
-    const { store, records, log, now } = createDeps(env);
+    const { store, records, keys, log, now } = createDeps(env);
+    const key = await keys.state();
+    if (!key.ok) log("key_changed", { id: key.id });
     const { runs, minutes } = await store.expire(now(), minutesPerClass);
     const { deleted, packed } = await records.tidy(recordsPerTidy);
     log("expired", { runs, minutes, deleted, packed });

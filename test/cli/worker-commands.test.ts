@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 import { adminToken, startWorker, type TestWorker } from "../worker/support/harness.ts";
-import { agentsBatch } from "../worker/support/traces.ts";
+import { agentsBatch, failedTrace } from "../worker/support/traces.ts";
 
 let worker: TestWorker;
 let env: Record<string, string>;
@@ -70,6 +70,22 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
   expect(await cli(["erase", "never-sent", "--yes"], { cwd, env })).toMatchObject({ exit: 2, stdout: "" });
   expect((await cli(["erase", "--user", "ann@example.com", "--yes"], { cwd, env })).stderr).toContain("scope admin");
   expect((await json(["find", "run-billing-2024-0312"])).runs).toEqual([]);
+});
+
+it("erase says that no run of a user is there, and exits 1", async () => {
+  const { token, post } = await worker.project("eraser");
+  expect((await post("/v1/runs", failedTrace("of-ann", { user_id: "ann@example.com" }))).status).toBe(200);
+  const erase = (user: string) =>
+    cli(["erase", "--user", user, "--yes"], {
+      cwd: import.meta.dirname,
+      env: { ...env, REPLAYKIT_WORKER_TOKEN: token },
+    });
+  expect(await erase("bea@example.com")).toMatchObject({
+    exit: 1,
+    stdout: "no run of bea@example.com is there: nothing was erased\n",
+    stderr: expect.stringContaining("replaykit find"),
+  });
+  expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
 });
 
 it("batches of one trace in several files are one run; one that comes alone later says that it was left out", {

@@ -47,6 +47,7 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
   const trace = span(700, 1);
   await expectDescribed(client, [
     ["GET", "/healthz", 200],
+    ["GET", "/readyz", 200],
     ["GET", "/openapi.json", 200],
     ["POST", "/v1/runs", 200, [failedTrace("a"), goodTrace("waits"), { x: 1 }, failedTrace("a")]],
     ["POST", "/v1/runs", 200, failedTrace("stepped", { events: [...states, { type: "error", error: "x" }] })],

@@ -11,14 +11,12 @@ export type GithubAccess = (repository: RepositoryName) => Promise<Github>;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 export function createGithubAccess(variables: Variables, now: () => number): GithubAccess {
-  const { GITHUB_API_URL: baseUrl, GITHUB_TOKEN, GITHUB_APP_ID, GITHUB_APP_KEY } = variables;
+  const { GITHUB_API_URL: baseUrl, GITHUB_TOKEN } = variables;
   const client = (auth: string) =>
     createGithub({ octokit: new Octokit({ auth, baseUrl, log: quiet }), maxWaitMs: 10_000 });
   return async (repository) => {
-    if (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined) {
-      const app = client(appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now()));
-      return client(await installationToken(app, repository));
-    }
+    const app = appTokenOf(variables, now());
+    if (app !== undefined) return client(await installationToken(client(app), repository));
     if (GITHUB_TOKEN !== undefined) return client(GITHUB_TOKEN);
     throw new ReplayKitError("forbidden", "this Worker has no access to GitHub", {
       hint: "set the secrets GITHUB_APP_ID and GITHUB_APP_KEY, or GITHUB_TOKEN; or promote with `replaykit promote <run id> --to <checkout>`",
@@ -40,6 +38,12 @@ async function installationToken(app: Github, { owner, repo }: RepositoryName): 
     }),
   );
   return data.token;
+}
+
+/** By which the App says that it is the App; `undefined`: the Worker has none. */
+export function appTokenOf({ GITHUB_APP_ID, GITHUB_APP_KEY }: Variables, now: number): string | undefined {
+  if (GITHUB_APP_ID === undefined || GITHUB_APP_KEY === undefined) return undefined;
+  return appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now);
 }
 
 /** GitHub: "Generating a JSON Web Token (JWT) for a GitHub App"; a minute back, because clocks differ. */

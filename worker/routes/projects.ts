@@ -30,6 +30,7 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     const settings = await body();
     assertDetectors(settings);
     await projects.put(project, settings);
+    await deps.keys.state(); // the first project is made before the first run comes: the key is known from then on
     await act(project, "settings", project);
     return { project, settings };
   });

@@ -31,9 +31,19 @@ export function searchRoutes(serve: Serve, deps: Deps): void {
   serve(search.eraseUser, async ({ principal, body }) => eraseUser((await body()).user, principal));
 
   async function eraseUser(name: string, principal: Principal) {
-    const { user = "" } = subjectsOf(contextOf(principal, deps), { user: name });
-    await audited(deps, principal, "erase subject", user);
-    const erased = await store.eraseSubject(principal.project, { kind: "user", hash: user }, deps.now());
-    return { ...erased, remains: [...remains(principal), ...subjectRemains] };
+    const { missing } = await deps.keys.assertKnown();
+    const total = { runs: 0, objects: 0, more: false };
+    for (const subjectHash of deps.keys.subjectHashes(principal.project)) {
+      const { user = "" } = subjectsOf({ ...contextOf(principal, deps), subjectHash }, { user: name });
+      await audited(deps, principal, "erase subject", user);
+      const erased = await store.eraseSubject(principal.project, { kind: "user", hash: user }, deps.now());
+      total.runs += erased.runs;
+      total.objects += erased.objects;
+      total.more ||= erased.more;
+    }
+    const unfound = missing.map(
+      (id) => `runs that came under the key ${id}, which REPLAYKIT_PREVIOUS_KEYS does not name`,
+    );
+    return { ...total, remains: [...remains(principal), ...subjectRemains, ...unfound] };
   }
 }

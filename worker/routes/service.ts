@@ -1,11 +1,24 @@
 import { service } from "../../src/api/endpoints/service.ts";
+import type { ReadinessAnswer } from "../../src/api/schema/answers.ts";
 import { openapi } from "../../src/api/openapi.ts";
 import { version } from "../../src/core/version.ts";
 import { traceVersion } from "../../src/core/schema/trace.ts";
+import { answer } from "../answer.ts";
+import type { Deps } from "../deps.ts";
 import type { Serve } from "../serve.ts";
 
-export function serviceRoutes(serve: Serve): void {
+const remembered = 5_000;
+
+export function serviceRoutes(serve: Serve, deps: Deps): void {
   serve(service.health, async () => ({ ok: true, version, accepts: { trace: [traceVersion], client: ">=0.1.0" } }));
+
+  // Anybody may ask: the stores are asked once in a while, however often that is.
+  let last: { at: number; answer: Promise<ReadinessAnswer> } | undefined;
+  serve(service.readiness, async () => {
+    if (last === undefined || deps.now() - last.at > remembered) last = { at: deps.now(), answer: deps.ready() };
+    const found = await last.answer;
+    return answer(found, found.ok ? 200 : 503);
+  });
 
   let description: Record<string, unknown> | undefined;
   serve(service.description, async () => (description ??= openapi()));

@@ -53,6 +53,7 @@ export const search = {
     summary: "Erase all runs of a user",
     scope: "admin",
     answer: erasedSubjectSchema,
+    also: { 409: "the Worker has another key than its stored runs: nobody would be found" },
   }),
   eraseUser: endpoint({
     method: "post",
@@ -62,5 +63,6 @@ export const search = {
     body: subjectSchema,
     example: { body: { user: "user-7" } },
     answer: erasedSubjectSchema,
+    also: { 409: "the Worker has another key than its stored runs: nobody would be found" },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { healthSchema } from "../schema/answers.ts";
+import { healthSchema, readinessSchema } from "../schema/answers.ts";
 
 /** What the Worker says of itself. */
 export const service = {
@@ -10,6 +10,14 @@ export const service = {
     summary: "Whether it runs, and which clients it takes",
     scope: "none",
     answer: healthSchema,
+  }),
+  readiness: endpoint({
+    method: "get",
+    path: "/readyz",
+    summary: "Whether all that it stands on is there: database, bucket, migrations, key, GitHub",
+    scope: "none",
+    answer: readinessSchema,
+    also: { 503: { what: "something is missing, and said", answer: readinessSchema } },
   }),
   description: endpoint({
     method: "get",

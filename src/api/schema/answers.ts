@@ -56,6 +56,13 @@ export const healthSchema = z.object({
   accepts: z.object({ trace: z.array(z.number()), client: z.string() }),
 });
 
+const check = z.object({ ok: z.boolean(), message: z.string().optional().describe("what is wrong, and what to do") });
+export const readinessSchema = z.object({
+  ok: z.boolean(),
+  checks: z.object({ database: check, bucket: check, migrations: check, key: check, github: check }),
+});
+export type ReadinessAnswer = z.infer<typeof readinessSchema>;
+
 const step = z.object({ number: count, of: count, id: z.string().optional(), at: z.string().optional() });
 
 export const storedRunAnswerSchema = z.union([

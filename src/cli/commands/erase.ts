@@ -24,10 +24,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       : await worker.eraseUser(user, (runs) => line.update(`${runs} runs erased`)).finally(() => line.clear());
   const { runs, objects, remains } = erased;
   if (flags.on("json")) terminal.printJson({ version: 1, runs, objects, remains });
-  else {
+  else if (runs === 0) {
+    terminal.print(`no run of ${terminal.safe(user ?? "")} is there: nothing was erased`);
+    terminal.note("Is the name as it was sent with the runs? replaykit find <user> looks for it.");
+  } else {
     const whose = user === undefined ? "erased" : `erased ${runs} run${runs === 1 ? "" : "s"}`;
     terminal.print(`${whose}; ${objects} stored object${objects === 1 ? "" : "s"} rewritten`);
     for (const place of remains) terminal.print(`remains: ${terminal.safe(place)}`);
   }
-  return exitCode.ok;
+  return runs === 0 ? exitCode.actionNeeded : exitCode.ok;
 }

@@ -8,7 +8,8 @@ export const erase: CommandSpec = {
   usage: "[<run id>]",
   about: `
 Rewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of
-workflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin.
+workflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin; exit
+code 1 where there is none.
 `,
   flags: [
     ...workerFlags,

@@ -1,0 +1,117 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createApp } from "../../worker/app.ts";
+import { createDeps } from "../../worker/create-deps.ts";
+import type { Env } from "../../worker/env.ts";
+import { keyId } from "../../worker/key-ring.ts";
+import { migrations } from "../../worker/readiness.ts";
+import { adminToken, clientOf, makeProject } from "./support/harness.ts";
+import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+import { failedTrace } from "./support/traces.ts";
+
+const base = "http://worker.test";
+const [first, second, third] = ["the-first-key-of-a-worker", "the-second-key-of-a-worker", "the-third-key-of-a-worker"];
+const noTrace = { isOpen: async () => false, giveFeedback: async () => false, append: async () => true };
+
+/** The Worker's app over one index and bucket, under whatever key it is started with. */
+function storage() {
+  const db = createSqliteDatabase();
+  db.raw.exec("CREATE TABLE d1_migrations (name TEXT)");
+  for (const name of migrations) db.raw.prepare("INSERT INTO d1_migrations VALUES (?)").run(name);
+  const bucket = createMemoryBucket();
+  const under = (key: string, previous = "", extra: Partial<Env> = {}) => {
+    const env = {
+      DB: db,
+      TRACES: bucket,
+      GATHERERS: { idFromName: () => "id", get: () => noTrace },
+      REPLAYKIT_KEY: key,
+      REPLAYKIT_PREVIOUS_KEYS: previous,
+      REPLAYKIT_ADMIN_TOKEN: adminToken,
+      ...extra,
+    } as unknown as Env; // they have what the Worker asks of D1 and R2, and no more
+    const app = createApp(createDeps(env));
+    return async (url: string, init?: RequestInit) => app.fetch(new Request(url, init));
+  };
+  const ready = async (...of: Parameters<typeof under>) => {
+    const answer = await under(...of)(`${base}/readyz`);
+    return [answer.status, await answer.json()] as [number, { ok: boolean; checks: Record<string, unknown> }];
+  };
+  return { db, under, ready };
+}
+
+const ann = { user: "ann@example.com" };
+
+/** A project with a run of a user, sent while the Worker had its first key. */
+async function withRun() {
+  const { db, under, ready } = storage();
+  const client = await makeProject(base, { id: "p", settings: {} }, under(first));
+  expect((await client.post("/v1/runs", failedTrace("a", { user_id: ann.user }))).status).toBe(200);
+  const erase = async (...of: Parameters<typeof under>) => {
+    const answer = await clientOf(base, client.token, under(...of)).post("/v1/subjects/erase", ann);
+    return [answer.status, await answer.json()];
+  };
+  const found = async (...of: Parameters<typeof under>) =>
+    (await clientOf(base, client.token, under(...of)).json(`/v1/find?q=${encodeURIComponent(ann.user)}`)).runs.length;
+  return { db, ready, erase, found };
+}
+
+test("a key that is not the one of the stored runs is seen at start, and nobody is said to be erased under it", async () => {
+  const { ready, erase, found } = await withRun();
+  const ids = `REPLAYKIT_KEY (id ${keyId(second)}) is not the key of the stored runs (id ${keyId(first)})`;
+  expect(await ready(second)).toMatchObject([
+    503,
+    { ok: false, checks: { key: { ok: false, message: expect.stringContaining(ids) }, database: { ok: true } } },
+  ]);
+  expect(await erase(second)).toMatchObject([
+    409,
+    {
+      error: {
+        code: "conflict",
+        message: expect.stringContaining(ids),
+        hint: expect.stringContaining("REPLAYKIT_PREVIOUS_KEYS"),
+      },
+    },
+  ]);
+  expect(await ready(first)).toMatchObject([200, { ok: true, checks: { key: { ok: true } } }]);
+  expect(await found(first)).toBe(1);
+});
+
+test("after a rotation users are found and erased under the key of before; without it, what is not reached is said", async () => {
+  const { ready, erase, found } = await withRun();
+  expect(await ready(second, first)).toMatchObject([200, { checks: { key: { ok: true } } }]);
+  expect([await found(second, first), await found(second)]).toEqual([1, 0]);
+  const [, forgotten] = await erase(second);
+  expect(forgotten).toMatchObject({
+    runs: 0,
+    remains: expect.arrayContaining([expect.stringContaining(keyId(first))]),
+  });
+  expect(await ready(second)).toMatchObject([
+    200,
+    { checks: { key: { ok: true, message: expect.stringContaining(keyId(first)) } } },
+  ]);
+  expect(await erase(third, `${second},${first}`)).toMatchObject([200, { runs: 1, more: false }]);
+  expect(await found(third, `${second},${first}`)).toBe(0);
+});
+
+test("a Worker is not ready without its migrations, its stores or the GitHub that it was given", async () => {
+  const { db, ready } = storage();
+  expect(await ready(first)).toMatchObject([200, { ok: true, checks: { github: { ok: true } } }]);
+  db.raw.exec("DELETE FROM d1_migrations WHERE name LIKE '0004%'");
+  expect((await ready(first))[1].checks).toMatchObject({
+    migrations: {
+      ok: false,
+      message: expect.stringContaining("0004_group_aliases.sql: npx wrangler d1 migrations apply"),
+    },
+  });
+  const down = { TRACES: { head: async () => Promise.reject(new Error("R2 is down")) } } as unknown as Partial<Env>;
+  expect(await ready(first, "", down)).toMatchObject([
+    503,
+    { checks: { bucket: { ok: false, message: "R2 is down" } } },
+  ]);
+  const github = { GITHUB_TOKEN: "ghp_x", GITHUB_API_URL: "http://127.0.0.1:9" };
+  expect(await ready(first, "", github)).toMatchObject([503, { checks: { github: { ok: false } } }]);
+});
+
+test("the migrations that it asks for are those that it ships", () => {
+  expect(readdirSync(new URL("../../worker/migrations/", import.meta.url)).toSorted()).toEqual(migrations);
+});
