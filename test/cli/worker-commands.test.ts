@@ -73,12 +73,12 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
 });
 
 it("erase says that no run of a user is there, and exits 1", async () => {
-  const { token, post } = await worker.project("eraser");
-  expect((await post("/v1/runs", failedTrace("of-ann", { user_id: "ann@example.com" }))).status).toBe(200);
+  const client = await worker.project("eraser");
+  expect((await client.post("/v1/runs", failedTrace("of-ann", { user_id: "ann@example.com" }))).status).toBe(200);
   const erase = (user: string) =>
     cli(["erase", "--user", user, "--yes"], {
       cwd: import.meta.dirname,
-      env: { ...env, REPLAYKIT_WORKER_TOKEN: token },
+      env: { ...env, REPLAYKIT_WORKER_TOKEN: client.token },
     });
   expect(await erase("bea@example.com")).toMatchObject({
     exit: 1,
