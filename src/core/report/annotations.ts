@@ -1,4 +1,5 @@
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { attentionOf } from "../verdict/attention.ts";
 import { standingOrder } from "../verdict/summary.ts";
 import { groupCases } from "./text.ts";
 import { untrustedCommandData, untrustedCommandProperty } from "./untrusted.ts";
@@ -50,7 +51,7 @@ function annotation(result: CaseResult, level: Annotation["level"]): Annotation 
     level,
     file: `${path}/case.yaml`,
     line: lineOf(result),
-    title: `ReplayKit: ${case_id} ${standing}`,
+    title: `ReplayKit: ${case_id} ${attentionOf[standing]}`,
     message: `${reason}\n${commands.add_recordings ?? commands.guard ?? commands.reproduce}`,
   };
 }

@@ -13,6 +13,7 @@ import { linkPath } from "./link-path.ts";
 import { shortened } from "./shortened.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { signatureWords } from "./signature-words.ts";
+import { timelinePicture } from "./timeline-picture.ts";
 import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "./untrusted.ts";
 
 /** So many checks, misses and altered parts of one case are written out; the rest is counted. */
@@ -27,10 +28,12 @@ export interface FoldOptions {
   editBase?: string | undefined;
   /** What was said and written when the case was recorded, and here. */
   conversation?: Conversation | undefined;
+  /** True: the run here is drawn. */
+  picture?: boolean | undefined;
 }
 
 /** One case in a fold: what is wrong in words, what was said and written, the command; the small print last. */
-export function caseFold(result: CaseResult, { open, editBase, conversation }: FoldOptions): string {
+export function caseFold(result: CaseResult, { open, editBase, conversation, picture }: FoldOptions): string {
   const attempt = shownAttempt(result);
   const why = whyOf(result, attempt);
   const parts = [
@@ -42,6 +45,7 @@ export function caseFold(result: CaseResult, { open, editBase, conversation }: F
     ),
     ...(attempt === undefined ? [] : checkParts(result, attempt)),
     conversation === undefined ? "" : conversationPart(conversation, writesOf(result, attempt) !== undefined),
+    picture === true && conversation?.replayed ? timelinePicture(conversation.replayed) : "",
     commandsPart(result, editBase),
     attempt === undefined ? "" : `<sub>${smallPrint(result, attempt).join(" · ")}</sub>`,
   ];

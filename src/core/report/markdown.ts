@@ -25,6 +25,8 @@ export interface MarkdownOptions extends TableLinks {
   claim?: Claim | undefined;
   /** What was said and written in the failed run and here; asked for the first folds only. */
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
+  /** True: the runs of the first folds are drawn. */
+  pictures?: boolean | undefined;
 }
 
 /** So many folds of cases that block stand open. */
@@ -131,7 +133,7 @@ function* folds(cases: CaseResult[], detail: Detail, options: MarkdownOptions): 
       yield `<details><summary>${shown.length - mostOpen} more, case by case</summary>\n\n`;
     const open = result.blocks && place < mostOpen;
     const conversation = place < mostOpen ? options.conversation?.(result) : undefined;
-    yield caseFold(result, { open, editBase: options.editBase, conversation });
+    yield caseFold(result, { open, editBase: options.editBase, conversation, picture: options.pictures });
   }
   if (apart) yield "\n</details>\n";
 }

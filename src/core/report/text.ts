@@ -1,28 +1,19 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
-import { isWeak, spendLines, standingOrder, standingWords } from "../verdict/summary.ts";
+import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
+import { isWeak, spendLines, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
 
-/** Detailed per case; what merely holds is counted. */
-const quiet = new Set<Standing>(["holding"]);
-
 const mostWaiting = 10;
 
-const colours: Record<Standing, Colour> = {
+const colours: Record<Attention, Colour> = {
   regressed: "red",
-  broken: "red",
-  unguarded: "red",
-  error: "red",
-  altered: "red",
-  "newly-fixed": "green",
-  unproven: "yellow",
-  changed: "yellow",
-  flaky: "yellow",
-  "still-failing": "yellow",
-  inconclusive: "yellow",
+  "needs you": "yellow",
+  fixed: "green",
+  "still failing": "yellow",
   holding: "green",
   quarantined: "dim",
   skipped: "dim",
@@ -31,14 +22,12 @@ const colours: Record<Standing, Colour> = {
 /** The report for a terminal: the worst first, each case with its reason and the next command, the decision last. */
 export function reportText({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
   const paint = createPaint(options.colour === true);
-  const byStanding = groupCases(cases);
-  const lines = standingOrder.flatMap((standing) => {
-    const members = byStanding.get(standing) ?? [];
+  const lines = [...groupByAttention(cases)].flatMap(([attention, members]) => {
     if (members.length === 0) return [];
-    const title = paint(colours[standing], `${members.length} ${standingWords[standing]}`);
+    const title = paint(colours[attention], countOf(attention, members.length));
     return [
       title,
-      ...(quiet.has(standing) ? waitingLines(members) : members.flatMap((one) => caseLines(one, paint))),
+      ...(attention === "holding" ? waitingLines(members) : members.flatMap((one) => caseLines(one, paint))),
       "",
     ];
   });
@@ -59,8 +48,10 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const misses = attempts.at(-1)?.misses ?? [];
   const pooled = attempts.at(-1)?.leans_on_pooled ?? [];
   const add = commands.add_recordings ?? commands.guard;
+  const word = standingWords[result.standing];
+  const exactly = word === attentionOf[result.standing] ? "" : ` (${word})`;
   return [
-    `  ${safe(case_id)}  ${safe(title)}`,
+    `  ${safe(case_id)}${exactly}  ${safe(title)}`,
     `    ${safe(reason)}`,
     ...(weak === undefined ? [] : [paint("dim", `    weak: ${safe(weak)}`)]),
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),

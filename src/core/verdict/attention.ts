@@ -50,6 +50,7 @@ export function attentionCounts(cases: readonly CaseResult[]): string {
   return counts.map(([attention, { length }]) => countOf(attention, length)).join(", ");
 }
 
-function countOf(attention: Attention, count: number): string {
+/** `2 need you`. */
+export function countOf(attention: Attention, count: number): string {
   return `${count} ${attention === "needs you" && count > 1 ? "need you" : attention}`;
 }

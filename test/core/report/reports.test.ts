@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reportAnnotations } from "../../../src/core/report/annotations.ts";
+import { reportJobSummary } from "../../../src/core/report/job-summary.ts";
 import { reportJunit } from "../../../src/core/report/junit.ts";
 import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
@@ -86,6 +87,26 @@ describe("weak cases", () => {
 });
 
 describe("text, JUnit and annotations", () => {
+  it("has the words for people, and the standing where it says more", () => {
+    const standings = ["broken", "error", "changed", "still-failing"] as const;
+    const report = buildReport(
+      standings.map((standing) => sampleResult({ case_id: standing, title: "t", standing })),
+      failOn,
+    );
+    const titles = reportText(report)
+      .split("\n")
+      .filter((line) => /^( {2})?\S/.test(line));
+    expect(titles.slice(0, -1)).toEqual([
+      "1 regressed",
+      "  broken (broken)  t",
+      "2 need you",
+      "  error (in error)  t",
+      "  changed (changed)  t",
+      "1 still failing",
+      "  still-failing  t",
+    ]);
+  });
+
   it("colours only when asked and ends on the decision", () => {
     const report = buildReport([sampleResult(), holding({ case_id: "b" })], failOn);
     expect(reportText(report)).not.toContain("\u001b");
@@ -234,7 +255,20 @@ search-loop
         "| Said: Refunded <span>&#36;</span>5. | Said: Sorry &#64;&#8203;octocat. |",
       ].join("\n"),
     );
+    const base = run("b", 2);
+    const calls = ["end", "end", 'x\nclick a "y"'].flatMap((tool) => base.calls.map((call) => ({ ...call, tool })));
+    const hostileRun = { ...base, calls };
     const same = comment(run("Refunded $5.", 5));
+    const summary = reportJobSummary(buildReport([sampleResult()], failOn), {
+      ...options,
+      conversation: () => ({ recorded: run("a", 1), replayed: hostileRun }),
+    });
+    expect(summary).toContain(
+      "```mermaid\nsequenceDiagram\nparticipant User\nparticipant Agent\nparticipant Tools\nUser->>Agent: asks\n" +
+        "Agent->>Tools: writes end_ ×2\nTools-->>Agent: answer\nAgent->>Tools: writes x_click_a_y_\nTools-->>Agent: answer\n" +
+        "Agent->>User: answers\n```",
+    );
+    expect(comment(hostileRun)).not.toContain("mermaid");
     expect(same).not.toContain("| In the failed run");
     expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
   });
