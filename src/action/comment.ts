@@ -88,7 +88,7 @@ export async function commentOnPullRequest(
     await writeComment(report, target, { github, event, env, mode: inputs.comment });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, pull.fromFork) ?? `no comment: ${message}`);
+    tell("notice", explainRefusal(error, readOnly(pull.fromFork, env)) ?? `no comment: ${message}`);
   }
 }
 
@@ -111,11 +111,17 @@ export function blobAddress(
   return repository === undefined ? undefined : `${serverUrl}/${linkPath(repository)}/blob/${linkPath(commit)}`;
 }
 
-/** Where a read-only token is expected (forks), missing permission is said, never held against the run. */
-function explainRefusal(error: unknown, fromFork: boolean): string | undefined {
+/** Why a token may only read, where GitHub gives no other. */
+function readOnly(fromFork: boolean, env: Environment): string | undefined {
+  if (fromFork) return "this pull request comes from a fork";
+  return env["GITHUB_ACTOR"] === "dependabot[bot]" ? "Dependabot caused this run" : undefined;
+}
+
+/** Where a read-only token is expected, missing permission is said, never held against the run. */
+function explainRefusal(error: unknown, why: string | undefined): string | undefined {
   if (!(error instanceof ReplayKitError)) return undefined;
   if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;
-  return fromFork
-    ? "no comment: this pull request comes from a fork, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it"
-    : `no comment: ${error.message}. Give the workflow \`permissions: pull-requests: write\``;
+  return why === undefined
+    ? `no comment: ${error.message}. Give the workflow \`permissions: pull-requests: write\``
+    : `no comment: ${why}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }

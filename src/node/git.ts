@@ -10,6 +10,8 @@ export interface GitOptions {
   input?: string | Buffer;
   /** For private repositories: sent as a header for this command only, never written to the configuration. */
   token?: string | undefined;
+  /** Left out: as long as it takes. */
+  timeoutMs?: number;
 }
 
 /** Runs git without prompts, pagers or hooks of the checkout, and returns what it printed. */
@@ -18,7 +20,13 @@ export function git(args: string[], options: GitOptions): Promise<Buffer> {
     const child = execFile(
       "git",
       ["-c", "core.hooksPath=/dev/null", "-c", "core.pager=cat", "-c", "core.fsmonitor=false", ...args],
-      { cwd: options.cwd, env: environment(options.token), encoding: "buffer", maxBuffer: maxOutput },
+      {
+        cwd: options.cwd,
+        env: environment(options.token),
+        encoding: "buffer",
+        maxBuffer: maxOutput,
+        timeout: options.timeoutMs ?? 0,
+      },
       (error, stdout, stderr) => {
         if (!error) return done(stdout);
         const said = stderr.toString().trim().split("\n").at(-1) ?? error.message;

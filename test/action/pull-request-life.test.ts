@@ -1,7 +1,12 @@
+import { execFile } from "node:child_process";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+
+const run = promisify(execFile);
+const git = (args: string[], cwd: string) => run("git", args, { cwd });
 
 let repository: AgentRepository;
 beforeAll(async () => {
@@ -94,12 +99,29 @@ describe("the one comment", () => {
   });
 });
 
+it("a token that may only read is no fault of Dependabot's pull request, and of another one says what to allow", async () => {
+  const files = { "agent.py": brokenAgent };
+  const bot = { token: "fork", files, env: { GITHUB_ACTOR: "dependabot[bot]" } };
+  const own = await repository.pullRequest({ branch: "dependabot", ...bot });
+  expect(own.log).toContain("no comment: Dependabot caused this run, so the token may only read");
+  const poor = await repository.pullRequest({ ...bot, branch: "poor", env: { GITHUB_ACTOR: "mona" } });
+  expect(poor.log).toContain("Give the workflow `permissions: pull-requests: write`");
+  expect([own, poor].map(({ exit, number }) => [exit, bodies(number)])).toEqual([
+    [1, []],
+    [1, []],
+  ]);
+});
+
 it("a checkout of one commit is enough: the base is fetched; where it cannot be, the line to add is named", async () => {
   const files = { "agent.py": brokenAgent };
   const shallow = await repository.pullRequest({ branch: "shallow", shallow: true, files });
   expect({ exit: shallow.exit, regressed: shallow.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
-  const cut = await repository.pullRequest({ branch: "shallow-cut", shallow: true, token: "", files });
-  expect({ exit: cut.exit, regressed: cut.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+  await git(["remote", "set-url", "origin", "file:///no/such/repository"], shallow.workspace);
+  await git(["update-ref", "-d", "FETCH_HEAD"], shallow.workspace);
+  await git(["gc", "--quiet", "--prune=now"], shallow.workspace);
+  const cut = await shallow.again();
+  expect(cut.exit).toBe(1);
+  expect(cut.log).toContain("set `fetch-depth: 0` on actions/checkout");
 });
 
 it("GitHub Enterprise Server, whose API lies under /api/v3, is spoken to at GITHUB_API_URL", async () => {

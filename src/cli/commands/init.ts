@@ -6,6 +6,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
+import { withPinnedAction } from "../init/pinned-action.ts";
 import { sawEveryCall } from "../init/recorded-evidence.ts";
 import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
 
@@ -20,8 +21,11 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
       schema: existsSync(join(root, schemaPath)),
       observed: sawEveryCall(root),
     }),
-    ".github/workflows/replaykit.yml": shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
-    ".github/workflows/replaykit-report.yml": reportWorkflow(),
+    ".github/workflows/replaykit.yml": await withPinnedAction(
+      shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
+      root,
+    ),
+    ".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), root),
     ".replaykit/.gitignore": "*\n",
   };
   const done = Object.entries(files).map(([path, text]) => {
