@@ -73,9 +73,15 @@ export const configComments: Record<string, ConfigComment> = {
   },
   terminal_tools: { about: "a run that ends on one of these needs no final text", example: "[transfer_to_human]" },
   select: { about: "which cases are replayed: all, affected, smoke, or { tags: [name] }", example: "all" },
-  budget: { about: "what live models may cost in one replay; what is not started is skipped" },
+  budget: {
+    about: "what live models may cost in one replay, what is not started is skipped; and how much a change may add",
+  },
   "budget.usd": { about: "US dollars", example: "5" },
   "budget.tokens": { about: "tokens", example: "2000000" },
+  "budget.increase": {
+    about: "how much more money, tokens or steps than on the base fail a pull request",
+    example: "20%",
+  },
   live: { about: "how cases on live models are judged (docs/live-suites.md)" },
   "live.screen": { about: "attempts by which a guard is screened", example: "1" },
   "live.alpha": { about: "chance that a run is red though nothing is worse", example: "0.01" },

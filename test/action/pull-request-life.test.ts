@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
@@ -16,6 +17,8 @@ afterAll(async () => {
   await repository[Symbol.asyncDispose]();
 });
 
+const agentConfig =
+  "version: 1\nrunners:\n  agent: { command: [python3, agent.py] }\neffects: { lookup_billing: read }\n";
 const server = () => repository.github.repository("acme/agent");
 const bodies = (number: number) => repository.comments(number).map(({ body }) => body);
 
@@ -198,5 +201,33 @@ describe("a merge queue", () => {
     const accepted = await inQueue("queue-accepted", { "cases/search-loop/case.yaml": weakened }, ["replaykit:accept"]);
     const refused = await inQueue("queue-refused", { "cases/search-loop/case.yaml": weakened });
     expect([accepted.exit, refused.exit]).toEqual([0, 1]);
+  });
+});
+
+describe("what the suite takes", () => {
+  it("stands beside what the push of the base took, whose report is taken from no other run", async () => {
+    await repository.github.commit("acme/agent", {
+      branch: "main",
+      files: { "replaykit.yaml": `${agentConfig}budget: { increase: 20% }\n` },
+    });
+    const files = { "README.md": "4\n" };
+    const alone = await repository.pullRequest({ branch: "figures-none", files });
+    expect(alone.log).toContain("ReplayKit: not compared with what main costs: no push of");
+
+    const pushed = await repository.onBranch("main", {});
+    const text = readFileSync(pushed.outputs["report-json"] ?? "", "utf8");
+    const leave = (event: string, content: string) => {
+      const seed = { event, name: "ReplayKit", conclusion: "success", head_repository: "acme/agent" };
+      const run = repository.github.addRun("acme/agent", { ...seed, head_sha: alone.base, head_branch: "main" });
+      repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": content } });
+    };
+    leave("push", text);
+    leave("pull_request", "a pull request's own word");
+    const compared = await repository.pullRequest({ branch: "figures", files, inputs: { comment: "always" } });
+    const [body = ""] = bodies(compared.number);
+    expect({ exit: compared.exit, line: /Beside main, over 1 case: steps \d+, the same/.test(body) }).toEqual({
+      exit: 0,
+      line: true,
+    });
   });
 });

@@ -10,6 +10,7 @@ import {
   type GuardComparison,
   type GuardVersion,
 } from "../../core/verdict/altered.ts";
+import { againstBase, withAgainstBase } from "../../core/verdict/against-base.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
 import { boundEffects } from "../../core/verdict/bound-effects.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
@@ -17,6 +18,7 @@ import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createBaseCheckout } from "../../node/base-checkout.ts";
 import { changedFiles } from "../../node/git.ts";
+import { isLimited } from "../../node/replay/budget.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { sealCases } from "../../node/replay/sealed-cases.ts";
@@ -48,7 +50,12 @@ export async function run(context: ModeContext): Promise<boolean> {
   const folder = temporaryFolder(env, "replaykit");
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
   const attempt = runAttempt(env);
-  const replayed = await replay(context, workspace, { base, folder });
+  const before =
+    event.base && !inputs.shard ? import("../base-report.ts").then((one) => one.baseReport(context)) : undefined;
+  const judged = await replay(context, workspace, { base, folder });
+  const figures = await before;
+  const increase = withBasePolicy(workspace.config, base?.config).budget?.increase;
+  const replayed = figures ? withAgainstBase(judged, againstBase(judged.cases, figures, increase)) : judged;
   const report = attempt === undefined ? replayed : { ...replayed, run_attempt: attempt };
   let pairs: ReturnType<typeof readRunPairs> | undefined;
   const runs = () =>
@@ -228,7 +235,7 @@ function selectionOf(text: string | undefined): Selection | undefined {
 /** Live models cost money where somebody gave a key for them, or a budget. */
 function mayAskModels({ env }: ModeContext, { budget, upstream }: Workspace["config"]): boolean {
   const keys = [...modelKeys, ...Object.values(upstream).flatMap(({ key_env }) => key_env ?? [])];
-  return budget !== undefined || keys.some((name) => (env[name] ?? "") !== "");
+  return isLimited(budget) || keys.some((name) => (env[name] ?? "") !== "");
 }
 
 function tellPlan(options: ReplayOptions): void {

@@ -1,5 +1,6 @@
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { type Attention, groupByAttention } from "../verdict/attention.ts";
+import { againstBaseLine } from "../verdict/against-base.ts";
 import { spendLines } from "../verdict/summary.ts";
 import { caseFold } from "./case-markdown.ts";
 import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
@@ -154,7 +155,11 @@ function rowsThatFit(groups: Groups, options: Room): string {
 }
 
 function tailOf({ summary, cases }: ReplayReport, { marker, note, artifactUrl }: MarkdownOptions): string {
-  const said = [...spendLines(summary), ...liveLine(summary, (text) => untrustedMarkdownText(text))];
+  const said = [
+    ...againstBaseLine(summary, (text) => untrustedMarkdownText(text)),
+    ...spendLines(summary),
+    ...liveLine(summary, (text) => untrustedMarkdownText(text)),
+  ];
   const link = artifactUrl === undefined || cases.length === 0 ? [] : [`[Full report](${artifactUrl})`];
   const sentences = said.length === 0 ? [] : [said.map((line) => `${line}.`).join(" ")];
   const small = [...sentences, ...link].join(" · ");

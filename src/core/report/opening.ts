@@ -1,6 +1,7 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { attentionCounts, attentionOf } from "../verdict/attention.ts";
+import { exceededWords } from "../verdict/against-base.ts";
 import { onWordText } from "../verdict/observed-evidence.ts";
 import { isWeak, lacksKey, unprovenWords } from "../verdict/summary.ts";
 import { sandboxLines } from "./evidence-text.ts";
@@ -32,6 +33,8 @@ export function verdictLine({ cases, summary }: ReplayReport): VerdictLine {
     const need = blocking.length === 1 ? "needs" : "need";
     return { mark: "🔴", words: `${plural(blocking.length, "case")} ${need} you before this is merged.` };
   }
+  const against = summary.against_base;
+  if (against?.exceeded) return { mark: "🔴", words: `No regressions, but ${exceededWords(against)}.` };
   if (!summary.ok) return { mark: "🔴", words: "No case was judged." };
   const unproven = unprovenWords(cases);
   if (unproven !== undefined) return { mark: "🟡", words: `Not proven: ${unproven}.` };

@@ -1,4 +1,5 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
+import { againstBaseLine } from "../verdict/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
 import { isWeak, spendLines, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
@@ -36,7 +37,7 @@ export function reportText({ cases, summary }: ReplayReport, options: { colour?:
     safe(summary.headline),
   );
   const first = sandboxLines(summary).map((line) => paint("yellow", safe(line)));
-  return `${[...first, ...lines, ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
+  return `${[...first, ...lines, ...againstBaseLine(summary, safe), ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
 }
 
 function caseLines(result: CaseResult, paint: Paint): string[] {

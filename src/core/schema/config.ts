@@ -126,7 +126,15 @@ export const configSchema = z.looseObject({
   terminal_tools: z.array(z.string()).default([]),
   select: z.union([z.enum(["all", "affected", "smoke"]), z.strictObject({ tags: z.array(z.string()) })]).default("all"),
   budget: z
-    .looseObject({ usd: z.number().nonnegative().optional(), tokens: z.number().int().nonnegative().optional() })
+    .looseObject({
+      usd: z.number().nonnegative().optional(),
+      tokens: z.number().int().nonnegative().optional(),
+      /** How much more than the base a pull request may cost, in money, tokens or steps, such as `20%`; more fails it. */
+      increase: z
+        .string()
+        .regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%")
+        .optional(),
+    })
     .optional(),
   live: liveSchema.prefault({}),
   upstream: z.record(z.string(), upstreamSchema).default({}),

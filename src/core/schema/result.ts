@@ -127,6 +127,9 @@ export const attemptResultSchema = z.strictObject({
   /** Reads that other cases or kept runs answered; absent: none. They count as served. */
   leans_on_pooled: z.array(pooledAnswerSchema).optional(),
   duration_ms: z.number().nonnegative(),
+  /** What the run took: model calls, else steps, else calls; and tokens, where anybody counted them. */
+  steps: count.optional(),
+  tokens: count.optional(),
   exit: z
     .strictObject({ code: z.number().nullable(), signal: z.string().nullable(), timed_out: z.boolean() })
     .optional(),
@@ -228,6 +231,31 @@ export const caseResultSchema = z.strictObject({
 });
 export type CaseResult = z.infer<typeof caseResultSchema>;
 
+export const figureNames = ["cost", "tokens", "steps", "time"] as const;
+
+/** One figure of a suite on the base and here: US dollars, tokens, steps or milliseconds, each case counted once. */
+const figureSchema = z.strictObject({
+  base: z.number().nonnegative(),
+  head: z.number().nonnegative(),
+  /** Share by which it grew, with its 95 % interval over the cases. */
+  change: z.number(),
+  interval: intervalSchema,
+});
+export type Figure = z.infer<typeof figureSchema>;
+
+const againstBaseSchema = z.strictObject({
+  /** What it was compared with, such as a branch's name. */
+  base: z.string(),
+  /** Cases that both replayed. */
+  cases: count,
+  figures: z.partialRecord(z.enum(figureNames), figureSchema),
+  /** Share by which a figure may grow (`budget.increase`). */
+  allowed: z.number().nonnegative().optional(),
+  /** Figures that surely grew by more than is allowed: they fail the run. */
+  exceeded: z.array(z.enum(figureNames)).optional(),
+});
+export type AgainstBase = z.infer<typeof againstBaseSchema>;
+
 export const replayReportSchema = z.strictObject({
   version: z.literal(resultVersion),
   summary: z.strictObject({
@@ -265,6 +293,8 @@ export const replayReportSchema = z.strictObject({
         max_pairs: count,
       })
       .optional(),
+    /** What the suite took here and on the base. */
+    against_base: againstBaseSchema.optional(),
     duration_ms: z.number().nonnegative(),
   }),
   cases: z.array(caseResultSchema),

@@ -95,12 +95,20 @@ export function judgeAttempt(input: AttemptInput): AttemptResult {
     leans_on_simulated: run ? simulatedWrites(run) : [],
     ...(run && pooled.length > 0 ? { leans_on_pooled: [...pooled] } : {}),
     duration_ms: input.duration_ms ?? 0,
+    ...(input.run === undefined || input.run.steps === 0 ? {} : { steps: input.run.steps }),
+    ...tokensOf(input),
     ...(input.exit === undefined ? {} : { exit: input.exit }),
     ...(input.spend === undefined ? {} : { spend: input.spend }),
     ...(input.judge_spend === undefined ? {} : { judge_spend: input.judge_spend }),
     ...(input.wrote === undefined ? {} : { wrote: input.wrote }),
     ...(input.stderr === undefined || judgement.verdict !== "error" ? {} : { stderr: input.stderr }),
   };
+}
+
+/** What the gateway counted, else what the run tells. */
+function tokensOf({ run, spend }: AttemptInput): Pick<AttemptResult, "tokens"> {
+  const tokens = spend?.tokens ?? run?.tokens;
+  return tokens === undefined ? {} : { tokens };
 }
 
 interface Outcomes {

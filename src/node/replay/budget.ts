@@ -9,6 +9,11 @@ export interface Budget {
   spent(): Spend;
 }
 
+/** Whether a replay may be ended by what it costs: then cases that can block come first, one after the other. */
+export function isLimited(limit: ReplayConfig["budget"]): boolean {
+  return limit?.usd !== undefined || limit?.tokens !== undefined;
+}
+
 export function createBudget(limit: ReplayConfig["budget"]): Budget {
   const spent: Spend = { usd: 0, tokens: 0 };
   return {

@@ -16,7 +16,7 @@ import { isWithin } from "../sandbox/system-places.ts";
 import { shimFolder } from "../shim-environment.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createBaseSide } from "./base-side.ts";
-import { createBudget } from "./budget.ts";
+import { createBudget, isLimited } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
 import { planReplay, type ReplayPlan } from "./plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
@@ -121,7 +121,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
     return left.flat();
   }
   const suite = { guards: shard?.live_guards, provider: { endedInRow: 0 }, width, context };
-  const limited = context.config.budget !== undefined;
+  const limited = isLimited(context.config.budget);
   const order = [...folders.keys()];
   const others = await screen(
     limited ? baseGuardsFirst(order, folders, context) : order,

@@ -3,6 +3,7 @@ import { decideSuite, liveSummary, type SuiteRules } from "../../core/verdict/de
 import { failedByProvider } from "../../core/verdict/live-model.ts";
 import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../core/verdict/trial.ts";
+import { isLimited } from "./budget.ts";
 import { resultOf } from "./judge-case.ts";
 import { orderedPool } from "./ordered-pool.ts";
 import { faultOf, keepResult, type ScreenedCase } from "./replay-case.ts";
@@ -40,7 +41,7 @@ export async function runTrials(
   );
   const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
   const tries = { question, tested, provider, context };
-  const limited = context.config.budget !== undefined;
+  const limited = isLimited(context.config.budget);
   await orderedPool(waiting.toSorted(likelyRedFirst), limited ? 1 : width, async ({ one, screened }) => {
     one.result = await tryCase(screened, tries);
   });

@@ -1,0 +1,35 @@
+import type { BaseFigures } from "../core/verdict/against-base.ts";
+import { fetchArtifact } from "../github/artifact.ts";
+import { runOfCommit } from "../github/run-of-commit.ts";
+import { githubOf } from "./comment.ts";
+import { say } from "./destinations.ts";
+import type { ModeContext } from "./modes/mode.ts";
+import { artifactName, readReport } from "./report-artifact.ts";
+
+/**
+ * What the suite took on the base commit: from the report that the push of that very commit left, so that nothing is run for it.
+ * `undefined`, with a line in the log, where there is none.
+ */
+export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFigures | undefined> {
+  if (event.base === undefined || inputs.token === undefined) return undefined;
+  const { sha, ref } = event.base;
+  const nothing = (why: string): undefined => {
+    say(`not compared with what ${ref} costs: ${why}`);
+    return undefined;
+  };
+  try {
+    const github = await githubOf(inputs.token, event);
+    const repository = { owner: event.owner, repo: event.repo };
+    const run = await runOfCommit({ github, repository, commit: sha, branch: ref, artifact: artifactName });
+    if (run === undefined) {
+      return nothing(`no push of ${sha.slice(0, 12)} left a report (the workflow runs on \`push\` to ${ref}?)`);
+    }
+    const files = await fetchArtifact({ github, repository, runId: run, name: artifactName, files: ["report.json"] });
+    const bytes = files?.get("report.json");
+    return bytes === undefined
+      ? nothing("its artifact holds no report.json")
+      : { name: ref, cases: readReport(bytes).cases };
+  } catch (error) {
+    return nothing(error instanceof Error ? error.message : String(error));
+  }
+}
