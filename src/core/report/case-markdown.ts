@@ -4,6 +4,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { attentionOf } from "../verdict/attention.ts";
+import { notExercisedText } from "../verdict/not-exercised.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
@@ -38,6 +39,8 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
   const why = whyOf(result, attempt);
   const parts = [
     why.length > longestBrief ? text(why) : "",
+    // Elsewhere the reason tells it.
+    result.verdict === "reproduced" ? text(notExercisedText(result.not_exercised) ?? "") : "",
     result.weak === undefined ? "" : `Weak: ${text(result.weak)}`,
     list(
       "Altered",
@@ -201,5 +204,5 @@ function list(title: string, items: string[]): string {
 }
 
 function text(words: string): string {
-  return untrustedMarkdownText(words, { max: 600 });
+  return words === "" ? "" : untrustedMarkdownText(words, { max: 600 });
 }

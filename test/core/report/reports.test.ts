@@ -273,6 +273,13 @@ search-loop
     expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
   });
 
+  it("says of a failure that came back which changed code was replaced", () => {
+    const result = sampleResult({ not_exercised: ["refund_order"] });
+    const text = reportMarkdown(buildReport([result], failOn), options);
+    expect(text).toContain("\n\nbut refund_order was replaced and its code changed here;");
+    expect(reportMarkdown(buildReport([sampleResult()], failOn), options)).not.toContain("was replaced");
+  });
+
   it("opens three folds that block, and puts what fails as before in one where it is more than ten", () => {
     const blocking = Array.from({ length: 5 }, (_, i) => sampleResult({ case_id: `bad-${i}` }));
     const failing = (count: number) =>
