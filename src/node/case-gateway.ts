@@ -125,7 +125,7 @@ function openCase(
   const { exchanges = [], variants } = loaded.modelFixtures ?? {};
   const recorded = exchanges.length > 0 || variants !== undefined;
   const mode = loaded.case.replay.model ?? (recorded ? "recorded-until-divergence" : "live");
-  const model = createModelReplay({ exchanges, variants, mode, placeholders });
+  const model = createModelReplay({ exchanges, variants, mode, placeholders, ignore: loaded.case.replay.match.ignore });
   const redact = (text: string) => redactor.text(text);
   const user = simulatedUser(loaded.case, { place, config: config.simulator, env, spending, redact });
   const open = gateway.open({

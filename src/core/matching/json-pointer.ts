@@ -43,6 +43,23 @@ export function withoutPointers(value: Json, pointers: readonly string[]): Json 
   return rest;
 }
 
+/** A copy of the value in which the text at a JSON Pointer is another one; whatever else stands there stays. */
+export function withTextAt(value: Json, pointer: string, change: (text: string) => string): Json {
+  const parts = parsePointer(pointer);
+  return parts === undefined ? value : changed(value, parts, change);
+}
+
+function changed(value: Json, [part, ...deeper]: string[], change: (text: string) => string): Json {
+  if (part === undefined) return typeof value === "string" ? change(value) : value;
+  const member = memberOf(value, part);
+  if (member === undefined) return value;
+  const next = changed(member, deeper, change);
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === part ? next : item));
+  return isObject(value)
+    ? fromEntries(Object.entries(value).map(([key, item]) => [key, key === part ? next : item]))
+    : value;
+}
+
 function memberOf(value: Json, part: string): Json | undefined {
   if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(part) ? value[Number(part)] : undefined;
   return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;

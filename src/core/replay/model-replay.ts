@@ -1,5 +1,5 @@
 import { recordedWays } from "../fixtures/model-variants.ts";
-import { valueAt } from "../matching/json-pointer.ts";
+import { valueAt, withTextAt } from "../matching/json-pointer.ts";
 import { shortJson } from "../matching/short-json.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../redact/placeholder-pairs.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -8,7 +8,7 @@ import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/result.ts";
 import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
-import { textChange } from "./text-change.ts";
+import { textChange, withoutVolatile } from "./text-change.ts";
 
 export type ModelAnswer =
   | { how: "served"; exchange: ModelExchange }
@@ -29,10 +29,14 @@ export interface ModelReplayOptions extends Pick<ModelFixtures, "exchanges" | "v
   mode: ModelMode;
   /** Shared by all that one attempt asks for. */
   placeholders?: PlaceholderPairs | undefined;
+  /** JSON Pointers of texts in requests whose dates, times, ids and paths do not count. */
+  ignore?: readonly string[] | undefined;
 }
 
 interface Recording {
   exchange: ModelExchange;
+  /** What counts of its request. */
+  request: Json;
   used: boolean;
   /** Index of the way that it is part of. */
   way: number;
@@ -44,11 +48,18 @@ interface Recording {
  * as long as it can. `recorded-until-divergence` goes live at the first request without a recording and stays live, since later
  * recordings belong to another conversation.
  */
-export function createModelReplay({ mode, placeholders: given, ...fixtures }: ModelReplayOptions): ModelReplay {
+export function createModelReplay({
+  mode,
+  placeholders: given,
+  ignore = [],
+  ...fixtures
+}: ModelReplayOptions): ModelReplay {
+  const counting = (request: Json) =>
+    ignore.reduce((rest: Json, pointer) => withTextAt(rest, pointer, withoutVolatile), request);
   const ways = recordedWays(fixtures);
   const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(ways)));
   const recordings = ways.flatMap((exchanges, way) =>
-    exchanges.map((exchange): Recording => ({ exchange, used: false, way })),
+    exchanges.map((exchange): Recording => ({ exchange, request: counting(exchange.request), used: false, way })),
   );
   let followed = 0;
   const byShape = groupByShape(recordings);
@@ -64,18 +75,19 @@ export function createModelReplay({ mode, placeholders: given, ...fixtures }: Mo
     const exchange = redact && take(api, redacted);
     if (exchange) return { how: "served", exchange };
     diverged = true;
-    const miss = explain(api, { asked: redacted, recordings, placeholders });
+    const miss = explain(api, { asked: redacted, counts: counting(redacted), recordings, placeholders });
     if (mode === "recorded") return { how: "missed", miss };
     live = true;
     return { how: "live", miss };
   }
 
-  function take(api: string, request: Json): ModelExchange | undefined {
+  function take(api: string, asked: Json): ModelExchange | undefined {
+    const request = counting(asked);
     const alike = byShape.get(shapeOf(api, request)) ?? [];
     const ordered = ways.length < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
     for (const recording of ordered) {
       const comparison = placeholders.compare();
-      if (requestDifference(recording.exchange.request, request, comparison.same) !== undefined) continue;
+      if (requestDifference(recording.request, request, comparison.same) !== undefined) continue;
       comparison.keep();
       recording.used = true;
       followed = recording.way;
@@ -126,16 +138,18 @@ function shapeOf(api: string, request: Json): string {
 
 interface Asked {
   asked: Json;
+  /** What counts of it. */
+  counts: Json;
   recordings: Recording[];
   placeholders: PlaceholderPairs;
 }
 
 /** Names the nearest recording: the one that agrees longest, unused ones first. */
-function explain(api: string, { asked, recordings, placeholders }: Asked): Miss {
+function explain(api: string, { asked, counts, recordings, placeholders }: Asked): Miss {
   const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
   const candidates = recordings
     .filter(({ exchange }) => exchange.api === api)
-    .map((recording) => ({ recording, pointer: requestDifference(recording.exchange.request, asked, same) }))
+    .map((recording) => ({ recording, pointer: requestDifference(recording.request, counts, same) }))
     .toSorted((a, b) => closeness(b) - closeness(a));
   const nearest = candidates[0];
   if (!nearest) {
@@ -147,7 +161,7 @@ function explain(api: string, { asked, recordings, placeholders }: Asked): Miss 
       kind: "model",
       nearest: askedPart(recording.exchange.request),
       message:
-        requestDifference(recording.exchange.request, asked, placeholders.compare().same) === undefined
+        requestDifference(recording.request, counts, placeholders.compare().same) === undefined
           ? "the same request was recorded, but less often than it was made"
           : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
     };
@@ -172,7 +186,9 @@ function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "rec
   const change = textChange(textOf(before), textOf(now));
   if (change === undefined) return {};
   const { remedy, ...texts } = change;
-  return { ...texts, ...(remedy === undefined ? {} : { remedy }) };
+  if (remedy === undefined) return texts;
+  const other = typeof now === "string" ? `; or add ${pointer} to replay.match.ignore of case.yaml` : "";
+  return { ...texts, remedy: `${remedy}${other}` };
 }
 
 function textOf(value: Json): string {

@@ -47,6 +47,12 @@ export function textChange(recorded: string, asked: string): TextChange | undefi
   return { recorded: excerpt(recorded, start), asked: excerpt(asked, start), remedy: remedyOf(recorded, asked) };
 }
 
+/** A text with nothing left of what changes from run to run: every date, time, id and path is the name of its kind. */
+export function withoutVolatile(text: string): string {
+  if (text.length > mostRead) return text;
+  return volatile.reduce((rest, [kind, pattern]) => rest.replaceAll(pattern, `<${kind}>`), text);
+}
+
 function commonStart(recorded: string, asked: string): number {
   let at = 0;
   while (at < recorded.length && recorded[at] === asked[at]) at += 1;

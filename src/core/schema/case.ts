@@ -43,7 +43,12 @@ export const replayRulesSchema = z.looseObject({
   match: z
     .looseObject({
       args: argsModeSchema.default("exact"),
-      ignore: z.array(z.string()).default([]),
+      ignore: z
+        .array(z.string())
+        .default([])
+        .describe(
+          "JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count",
+        ),
       tools: z.record(z.string(), toolArgsRule).default({}),
     })
     .prefault({}),

@@ -101,3 +101,40 @@ describe("what a request asks", () => {
     expect(asked).toEqual([requestOf("ann@example.com")]);
   });
 });
+
+describe("a text named by match.ignore", () => {
+  const asked = (system: string, user = "Refund order 7"): Json => ({
+    model: "gpt-x",
+    messages: [
+      { role: "system", content: system },
+      { role: "user", content: user },
+    ],
+  });
+  const recorded: ModelExchange = {
+    ...exchange,
+    request: asked("You refund. Today is 2026-11-20, in /tmp/run-1/shop."),
+  };
+  const ask = (request: Json, ignore: string[]) =>
+    createModelReplay({ exchanges: [recorded], mode: "recorded", ignore }).ask("openai-chat", request);
+  const later = asked("You refund. Today is 2026-11-22, in /home/ann/shop.");
+
+  it("counts without its dates, times, ids and paths, and a miss names it", () => {
+    expect(ask(later, ["/messages/0/content"])).toEqual({ how: "served", exchange: recorded });
+    expect(ask(later, [])).toMatchObject({
+      miss: {
+        remedy: expect.stringMatching(/^a date changed: .*; or add \/messages\/0\/content to replay\.match\.ignore/),
+      },
+    });
+  });
+
+  it("still counts in all its other words, and no other text is touched", () => {
+    const mended = asked("You refund, never too much. Today is 2026-11-22, in /home/ann/shop.");
+    expect(ask(mended, ["/messages/0/content"])).toMatchObject({ miss: { differs_at: "/messages/0/content" } });
+    expect(ask(later, ["/messages/1/content", "/nowhere", "messages"])).toMatchObject({ how: "missed" });
+    expect(
+      ask(asked("You refund. Today is 2026-11-22, in /home/ann/shop.", "Refund order 8"), ["/messages/0/content"]),
+    ).toMatchObject({
+      miss: { differs_at: "/messages/1/content" },
+    });
+  });
+});
