@@ -59,6 +59,32 @@ it("Python tells the frozen time in every way, and counts the real one", async (
   expect(same).toEqual([...kinds, ...texts]);
 });
 
+/** Every way in which Node tells the time. */
+const nodeLooks = `
+const utc = new Intl.DateTimeFormat("en-CA", { timeZone: "UTC" });
+const { value: year } = utc.formatToParts().find(({ type }) => type === "year");
+console.log(JSON.stringify([Date().slice(0, 15), new Date().toISOString().slice(0, 10), new Date(Date.now()).getUTCFullYear(), utc.format(),
+  year, new Date().toLocaleDateString("en-CA", { timeZone: "UTC" })]));
+console.log(JSON.stringify([utc.format(0), utc.format(new Date(0)), utc.formatToParts(0)[0].value]));
+`;
+
+it("Node tells the frozen time in every way, and formats the dates that it is given", async () => {
+  const env = { PATH: process.env["PATH"] ?? "", TZ: "UTC", ...shimEnvironment({}) };
+  const frozen = { ...env, REPLAYKIT_NOW: "2001-03-12T10:00:00.000Z", REPLAYKIT_FREEZE: "1" };
+  const lines = async (vars: Record<string, string>) =>
+    (await run("node", ["--input-type=module", "-e", nodeLooks], { env: vars })).stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  const day = "2001-03-12";
+  const told = ["Mon Mar 12 2001", day, 2001, day, "2001", day];
+  const given = ["1970-01-01", "1970-01-01", "1970"];
+  expect(await lines(frozen)).toEqual([told, given]);
+  const [real, same] = await lines(env);
+  expect(real.filter((value: unknown, index: number) => value === told[index])).toEqual([]);
+  expect(same).toEqual(given);
+});
+
 describe.each([
   ["node", ["--input-type=module", "-e", node], "2026-03-12T10:00:00.000Z"],
   ["python3", ["-c", python], "2026-03-12T10:00:00+00:00"],

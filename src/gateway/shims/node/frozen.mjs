@@ -17,6 +17,21 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
 });
 
+// Without a date they look at the clock themselves, past `Date`.
+const { prototype: formats } = Intl.DateTimeFormat;
+const { get: formatOf } = Object.getOwnPropertyDescriptor(formats, "format");
+const { formatToParts } = formats;
+Object.defineProperty(formats, "format", {
+  configurable: true,
+  get() {
+    const format = formatOf.call(this);
+    return (date = now()) => format(date);
+  },
+});
+formats.formatToParts = function frozenParts(date = now()) {
+  return formatToParts.call(this, date);
+};
+
 // Mulberry32: small, and the same everywhere.
 let state = Number(process.env.REPLAYKIT_SEED ?? 1) >>> 0;
 Math.random = () => {
