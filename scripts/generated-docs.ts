@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -32,6 +32,7 @@ export function generatedDocs(root: string): GeneratedDoc[] {
     { path: "docs/replaykit.schema.json", text: formatJsonFile(configJsonSchema()) },
   ];
   docs.push({ path: "docs/formats.md", text: formatsPage(readFileSync(join(root, "docs/formats.md"), "utf8")) });
+  docs.push({ path: "docs/your-agent.md", text: agentPage(root) });
   if (!existsSync(join(root, "action.yml"))) return docs;
   const page = readFileSync(join(root, "docs/pull-requests.md"), "utf8");
   const action = actionTables(readFileSync(join(root, "action.yml"), "utf8"));
@@ -46,6 +47,18 @@ export function between(text: string, name: string, content: string): string {
   const to = text.indexOf(end);
   if (from === -1 || to === -1) return text;
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+/** The recipes show the files of examples/your-agent, which are checked like all others. */
+function agentPage(root: string): string {
+  const page = readFileSync(join(root, "docs/your-agent.md"), "utf8");
+  const files = globSync("examples/your-agent/*/*.{ts,mjs,py}", { cwd: root }).toSorted();
+  return files.reduce((text, file) => {
+    const [, , recipe = "", name = ""] = file.split("/");
+    const source = readFileSync(join(root, file), "utf8");
+    const fence = `\`\`\`${name.split(".").at(-1)?.replace("m", "")} title=${name}\n${source}\`\`\``;
+    return between(text, `${recipe}/${name}`, fence);
+  }, page);
 }
 
 function formatsPage(page: string): string {

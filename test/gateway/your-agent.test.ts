@@ -69,6 +69,11 @@ describe("docs/your-agent.md", () => {
     ]);
   });
 
+  it("is short: 900 words beside what is generated", () => {
+    const written = page.replaceAll(/<!-- (\S+):start -->.*?<!-- \1:end -->/gs, "");
+    expect(written.split(/\s+/).length).toBeLessThanOrEqual(900);
+  });
+
   it.each(recipes())(
     "$name: from a clean folder to a guard without a key",
     { timeout: 300_000 },
