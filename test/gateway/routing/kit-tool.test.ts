@@ -42,6 +42,35 @@ it.each(ways)("kit.tool %s is recorded by the gateway, and answered by it in a r
   expect(replayed.observations).toHaveLength(1);
 });
 
+it("results and errors of kit.tool keep their types, and what cannot come back is refused", async () => {
+  const typed = `class CardDeclined extends Error { code = 7; }
+globalThis.CardDeclined = CardDeclined;
+const refund = kit.tool("refund", async ({ order }) => {
+  appendFileSync(process.env.SIDE_EFFECTS, "ran\\n");
+  if (order === "A2") throw new RangeError("too much");
+  if (order === "A3") return { socket: new WeakMap() };
+  return { at: new Date(0), tags: new Set(["a"]), nothing: undefined };
+}, { effect: "write" });`;
+  const look = (order: string) =>
+    `refund({ order: "${order}" }).then((o) => [o.at instanceof Date, o.tags instanceof Set, "nothing" in o], (e) => [e instanceof RangeError, e.message])`;
+  const recordedOf = async (order: string) => runRouted({ ...agent(typed, look(order)), mode: "record" });
+  for (const [order, told] of [
+    ["A1", "[true,true,true]"],
+    ["A2", '[true,"too much"]'],
+  ] as const) {
+    const recorded = await recordedOf(order);
+    expect(recorded).toMatchObject({ exit: 0, stdout: told, wrote: "ran\n" });
+    const calls = recorded.observations.flatMap((seen) => (seen.type === "tool" ? [seen.call] : []));
+    expect(await runRouted({ ...agent(typed, look(order)), mode: "replay", calls })).toMatchObject({
+      exit: 0,
+      stdout: told,
+      wrote: "",
+    });
+  }
+  const { notices } = await recordedOf("A3");
+  expect(notices).toContainEqual(expect.objectContaining({ tool: "refund", state: "unkept" }));
+});
+
 it("the same function named in replaykit.yaml too is one call, not two", async () => {
   const tool = `const inner = ${work};\nconst refund = kit.tool("refund", inner);`;
   const given = agent(tool, `refund(${asked})`, "agent.mjs#inner");

@@ -4,11 +4,11 @@
  */
 import * as nodeModule from "node:module";
 import { libraryHook } from "./libraries.mjs";
-import { routeTool } from "./route-tool.mjs";
 
 const { REPLAYKIT_GATEWAY_URL: url, REPLAYKIT_SHIMS: shims, REPLAYKIT_FREEZE: freeze } = process.env;
-// The SDK's own tools find the gateway here.
-if (url && shims !== "off") globalThis[Symbol.for("replaykit.routing")] = { call: routeTool };
+// The SDK's own tools find the gateway here; what keeps the types of their results is loaded with the first of them.
+const callMarked = async (...call) => (await import("./routing/route.mjs")).routeMarked(...call);
+if (url && shims !== "off") globalThis[Symbol.for("replaykit.routing")] = { call: callMarked };
 // Node before 22.15 has no such hooks; tools of the agent then count as uncontrolled.
 const hooked = url && shims !== "off" && "registerHooks" in nodeModule;
 if (hooked) nodeModule.registerHooks({ load: libraryHook });

@@ -13,16 +13,25 @@ export async function routeAsync(tool, made, self, given) {
   if (isInside(tool)) return made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return made.apply(self, given);
-  const answer = await post(call.path, { args: call.args });
+  return callOnce(tool, call, () => made.apply(self, given));
+}
+
+/** A tool of the SDK, `kit.tool`: it says itself what it is asked with. */
+export async function routeMarked(tool, args, work) {
+  return isInside(tool) ? work() : callOnce(tool, { path: pathOf(tool), args: args ?? {} }, work);
+}
+
+async function callOnce(tool, { path, args }, work) {
+  const answer = await post(path, { args });
   if (!isOwn(answer)) return valueOf(tool, answer);
   let output;
   try {
-    output = await runInside(tool, answer, () => made.apply(self, given));
+    output = await runInside(tool, answer, work);
   } catch (error) {
-    await post(`${call.path}/result`, failure(tool, answer, error));
+    await post(`${path}/result`, failure(tool, answer, error));
     throw error;
   }
-  await post(`${call.path}/result`, success(tool, answer, output));
+  await post(`${path}/result`, success(tool, answer, output));
   return output;
 }
 
@@ -152,7 +161,7 @@ function* itemsOf(tool, answer) {
 
 /** `undefined`: what it is asked with cannot be kept; while recording it is made unseen, and the recording says so at its end. */
 function begin(tool, made, given) {
-  const path = `/tools/${encodeURIComponent(tool)}`;
+  const path = pathOf(tool);
   try {
     return { path, args: argumentsOf(tool, made, given) };
   } catch (error) {
@@ -161,6 +170,10 @@ function begin(tool, made, given) {
     if (recording) return undefined;
     throw new ToolError(`${tool}: ${error.message}`);
   }
+}
+
+function pathOf(tool) {
+  return `/tools/${encodeURIComponent(tool)}`;
 }
 
 function isOwn({ how }) {
