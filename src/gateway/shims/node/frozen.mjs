@@ -19,17 +19,17 @@ globalThis.Date = new Proxy(RealDate, {
 
 // Without a date they look at the clock themselves, past `Date`.
 const { prototype: formats } = Intl.DateTimeFormat;
-const { get: formatOf } = Object.getOwnPropertyDescriptor(formats, "format");
-const { formatToParts } = formats;
+const formatOf = Object.getOwnPropertyDescriptor(formats, "format");
+const partsOf = Object.getOwnPropertyDescriptor(formats, "formatToParts");
 Object.defineProperty(formats, "format", {
   configurable: true,
   get() {
-    const format = formatOf.call(this);
+    const format = formatOf.get.call(this);
     return (date = now()) => format(date);
   },
 });
 formats.formatToParts = function frozenParts(date = now()) {
-  return formatToParts.call(this, date);
+  return partsOf.value.call(this, date);
 };
 
 // Mulberry32: small, and the same everywhere.
