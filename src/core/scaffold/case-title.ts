@@ -170,7 +170,9 @@ function isFailed(check: LoopCheck, run: Run): boolean {
 
 function noAnswer(run: Run): string {
   const last = run.calls.at(-1);
-  return last === undefined ? "gave no answer" : `gave no answer after calling ${last.tool}${size(run, manyCalls)}`;
+  return last === undefined
+    ? "gave no answer"
+    : `gave no final answer after calling ${last.tool}${size(run, manyCalls)}`;
 }
 
 function ignored({ tool }: CheckOf<"error_ignored">, { calls }: Run): string {
@@ -188,7 +190,9 @@ function unsaid(signatures: readonly Check[], run: Run): string[] {
   const figures = texts.filter((text) => /^[-+$€£]?\d[\d.,]{0,12} ?[%€$]?$/.test(text.trim()));
   if (figures.length > 0) {
     const shown = figures.slice(0, 3).join(", ");
-    return [`answered without the expected ${figures.length === 1 ? "figure" : "figures"} ${shown}${size(run, 0)}`];
+    return [
+      `the answer does not contain the expected ${figures.length === 1 ? "number" : "numbers"} ${shown}${size(run, 0)}`,
+    ];
   }
   const what = texts.length === 1 ? "something" : `${texts.length} things`;
   return [`left out ${what} it should have said${size(run, 1)}`];

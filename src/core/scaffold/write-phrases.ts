@@ -114,7 +114,8 @@ function tooOften(extra: RunCall[], wanted: readonly WantedCall[], made: readonl
 
 /** `cancelled 4 reservations instead of 3`, `updated flights 2 times instead of 5`. */
 function howOften(tool: string, came: number, due: number): string {
-  const { past, done, object, objects } = toolWords(tool);
+  const { past, done, plain, object, objects } = toolWords(tool);
+  if (objects === undefined && came === 0) return `did not ${plain}, but should have ${plural(due, "time")}`;
   if (objects !== undefined && came === 0) return `${past} none of ${due} ${objects}`;
   if (objects !== undefined) return `${past} ${came} ${came === 1 ? object : objects} instead of ${due}`;
   return `${done} ${plural(came, "time")} instead of ${due}`;
@@ -167,12 +168,13 @@ function failures(tool: string, { calls }: Run): RunCall[] {
   return calls.filter((call) => call.tool === tool && call.error !== undefined);
 }
 
-/** `tried to book a reservation 3 times, but failed each time: …`. */
+/** `tried 3 times to book a reservation, but it failed each time: seats are gone`. */
 function triedInVain(tool: string, failed: RunCall[]): string {
   const { plain } = toolWords(tool);
-  const why = namelessError(failed.at(-1)?.error?.message ?? "");
-  const how = failed.length === 1 ? ", but that failed" : ` ${failed.length} times, but each try failed`;
-  return `tried to ${plain}${how}${why && `: ${why}`}`;
+  // Where values are masked, only what stands before the first of them still says something.
+  const why = namelessError(failed.at(-1)?.error?.message ?? "").replace(/(?<=\w), [^,]*….*$/, "");
+  const [times, each] = failed.length === 1 ? ["", ""] : [` ${failed.length} times`, " each time"];
+  return `tried${times} to ${plain}, but it failed${each}${why && `: ${why}`}`;
 }
 
 function sameArgs(a: Json, b: Json): boolean {

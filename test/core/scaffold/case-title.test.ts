@@ -74,7 +74,7 @@ test.each([
       ],
     },
   ],
-  ["gave no answer after calling search", { status: "success", events: call("search") }],
+  ["gave no final answer after calling search", { status: "success", events: call("search") }],
   [
     "get_flight failed (upstream returned 503) and the answer hides it",
     { events: [...call("get_flight", {}, { error: { message: "upstream returned 503" } }), say("It is on time.")] },
@@ -95,7 +95,7 @@ test.each([
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
   [
-    "answered without the expected figure 19.50 (1 tool call)",
+    "the answer does not contain the expected number 19.50 (1 tool call)",
     { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) },
   ],
   ["left out something it should have said", { events: [done], ...bad({ expected_text: ["Ann Smith"] }) }],
@@ -170,7 +170,7 @@ test.each([
     },
   ],
   [
-    "tried to book a flight 2 times, but each try failed: no seats left (2 tool calls)",
+    "tried 2 times to book a flight, but it failed each time: no seats left (2 tool calls)",
     {
       events: [
         ...call("book_flight", { n: 1 }, { error: { message: "Error: no seats left" } }),
@@ -178,6 +178,27 @@ test.each([
         say("I am sorry."),
       ],
       ...bad({ expected_calls: [{ tool: "book_flight" }] }),
+    },
+  ],
+  [
+    "tried to book a flight, but it failed: payments do not add up (1 tool call)",
+    {
+      events: [
+        ...call(
+          "book_flight",
+          {},
+          { error: { message: "Error: payments do not add up, total price is 310 but paid 55" } },
+        ),
+        say("I am sorry."),
+      ],
+      ...bad({ expected_calls: [{ tool: "book_flight" }] }),
+    },
+  ],
+  [
+    "did not update reservation flights, but should have 2 times (1 tool call)",
+    {
+      events: [...call("get_flights"), say("I am sorry.")],
+      ...bad({ expected_calls: [1, 2].map((n) => ({ tool: "update_reservation_flights", args: { n } })) }),
     },
   ],
   [
