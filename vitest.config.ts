@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -6,8 +7,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({
   test: {
-    // Most tests wait for processes that they started: a core left free would be idle.
-    maxWorkers: "100%",
+    // Most tests wait for processes that they started: with a worker for each core, a third of the time would be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
