@@ -81,7 +81,7 @@ it("a fix inside of a routed function is said to be out of a replay's sight, in 
     return repository.comments(number)[0]?.body ?? "";
   };
   const within = await open("within", { "tools.mjs": fixed });
-  expect(repository.comments(within.number)[0]?.body).toContain(said);
+  expect(repository.comments(within.number)[0]?.body).toContain("but refund was replaced and its code changed here");
   // The twins: a change elsewhere, and the call below the guard routed instead.
   expect(await commentOf("elsewhere", { "agent.mjs": `${agent}\n// tidied` })).not.toContain("was replaced");
   const below = config(provider.url).replace("#refund", "#charge");

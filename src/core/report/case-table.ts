@@ -1,3 +1,4 @@
+import { notExercisedText } from "../verdict/not-exercised.ts";
 import type { CaseResult } from "../schema/result.ts";
 import { type Attention, attentionOf } from "../verdict/attention.ts";
 import { countsText } from "../verdict/decide-suite.ts";
@@ -34,7 +35,9 @@ export const tableHead = "| Case | Evidence |\n|:--|:--|\n";
 export function tableRow(result: CaseResult, links: TableLinks): string {
   const attention = attentionOf[result.standing];
   const is = attention === "still failing" ? "still failing" : `${wasOf(result)} → **${attention}**`;
-  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is} | ${evidenceOf(result, links)} |\n`;
+  const unseen = notExercisedText(result.not_exercised);
+  const said = unseen === undefined ? "" : `, ${untrustedMarkdown(unseen)}`;
+  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${said} | ${evidenceOf(result, links)} |\n`;
 }
 
 function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
