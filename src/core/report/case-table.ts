@@ -36,7 +36,7 @@ export function tableRow(result: CaseResult, links: TableLinks): string {
   const attention = attentionOf[result.standing];
   const is = attention === "still failing" ? "still failing" : `${wasOf(result)} → **${attention}**`;
   const unseen = notExercisedText(result.not_exercised);
-  const said = unseen === undefined ? "" : `, ${untrustedMarkdown(unseen)}`;
+  const said = unseen === undefined ? "" : `, ${untrustedMarkdownText(unseen)}`;
   return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${said} | ${evidenceOf(result, links)} |\n`;
 }
 
