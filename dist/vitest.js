@@ -3,33 +3,33 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-SSWD5PJM.js";
+} from "./chunks/chunk-IKNPEMFS.js";
 import {
   findRoot
 } from "./chunks/chunk-LCONLFVP.js";
 import {
   caseInput
-} from "./chunks/chunk-LBFKG3LX.js";
-import "./chunks/chunk-W64LIVEP.js";
+} from "./chunks/chunk-PZROBU6B.js";
+import "./chunks/chunk-TI2DA5JJ.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-66JICQIG.js";
-import "./chunks/chunk-KUNVNTN2.js";
-import "./chunks/chunk-IUFDESJY.js";
+} from "./chunks/chunk-Q2SWREYN.js";
+import "./chunks/chunk-C74IB6QC.js";
+import "./chunks/chunk-KXMAKFW5.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-7H7SVLRU.js";
-import "./chunks/chunk-JCJXSPXE.js";
-import "./chunks/chunk-NS7GLK44.js";
+import "./chunks/chunk-3FQ4O3VM.js";
+import "./chunks/chunk-3MH5JFCY.js";
+import "./chunks/chunk-LGSH7ADD.js";
 import "./chunks/chunk-3S2E62CA.js";
 import "./chunks/chunk-B6D3LSNY.js";
-import "./chunks/chunk-T7BI5QQK.js";
-import "./chunks/chunk-BAHKO2E5.js";
+import "./chunks/chunk-XOFO3BGQ.js";
+import "./chunks/chunk-SM62E6M4.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-BUD3JF62.js";
-import "./chunks/chunk-Y4KTNZKQ.js";
-import "./chunks/chunk-X3EMBVWK.js";
+import "./chunks/chunk-6ZTEP4U4.js";
+import "./chunks/chunk-6NUPD44S.js";
+import "./chunks/chunk-WWTHRERW.js";
 import {
   checkRun,
   createToolReplay,
@@ -42,17 +42,17 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-2SGAIJWM.js";
-import "./chunks/chunk-4RNDUH4F.js";
+} from "./chunks/chunk-X4QRCRTH.js";
+import "./chunks/chunk-JDH7MOAB.js";
 import "./chunks/chunk-LOSFRJRI.js";
-import "./chunks/chunk-WDULLSOU.js";
+import "./chunks/chunk-M6UJTCYW.js";
 import "./chunks/chunk-6BEUHTQZ.js";
 import "./chunks/chunk-GEAAYVMW.js";
 import {
   ReplayKitError
 } from "./chunks/chunk-MRNUEBOS.js";
 import "./chunks/chunk-KAW2ULHI.js";
-import "./chunks/chunk-2IV6GCDU.js";
+import "./chunks/chunk-S5UMX7RI.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/vitest.ts

@@ -10,7 +10,7 @@ import {
   isFull,
   overlayFolders,
   wardenFolder
-} from "./chunks/chunk-2IV6GCDU.js";
+} from "./chunks/chunk-S5UMX7RI.js";
 import {
   relay
 } from "./chunks/chunk-CU5TJN5K.js";
@@ -278,6 +278,10 @@ var answers = {
     const { pid } = made.lane;
     return { folder: made.folder, ...pid === void 0 ? {} : { lane: pid } };
   },
+  ended({ room }) {
+    giveLaneBack(madeRoom(room));
+    return {};
+  },
   changes({ room }) {
     const { view, overlays, slot } = madeRoom(room);
     const fresh = new Set(view.places.flatMap(({ target, kind }) => kind === "fresh" ? [target] : []));
@@ -288,14 +292,19 @@ var answers = {
     return { changes, full: slot !== void 0 && isFull(slot) };
   },
   leave({ room }) {
-    const { view, folder, slot, lane } = madeRoom(room);
+    const made = madeRoom(room);
+    const { folder, slot } = made;
     rooms.delete(room);
-    if (lane) lanes.giveBack(view.checkout, lane);
+    giveLaneBack(made);
     rmSync(folder, { recursive: true, force: true });
     if (slot) slots.giveBack(slot);
     return {};
   }
 };
+function giveLaneBack(made) {
+  if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
+  delete made.lane;
+}
 function madeRoom(room) {
   const made = rooms.get(room);
   if (!made) throw new Error(`there is no room ${room}`);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-/** Every refusal, but for those of `/v1/traces`, which OTLP wants in a form of its own. */
+/** Every refusal, but for those of OTLP's addresses, which it wants in a form of its own. */
 export declare const errorSchema: z.ZodObject<{
     error: z.ZodObject<{
         code: z.ZodEnum<{
@@ -112,6 +112,32 @@ export declare const healthSchema: z.ZodObject<{
         client: z.ZodString;
     }, z.core.$strip>;
 }, z.core.$strip>;
+export declare const readinessSchema: z.ZodObject<{
+    ok: z.ZodBoolean;
+    checks: z.ZodObject<{
+        database: z.ZodObject<{
+            ok: z.ZodBoolean;
+            message: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+        bucket: z.ZodObject<{
+            ok: z.ZodBoolean;
+            message: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+        migrations: z.ZodObject<{
+            ok: z.ZodBoolean;
+            message: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+        key: z.ZodObject<{
+            ok: z.ZodBoolean;
+            message: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+        github: z.ZodObject<{
+            ok: z.ZodBoolean;
+            message: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type ReadinessAnswer = z.infer<typeof readinessSchema>;
 export declare const storedRunAnswerSchema: z.ZodUnion<readonly [z.ZodObject<{
     run: z.ZodObject<{
         run_id: z.ZodString;
@@ -735,6 +761,18 @@ export declare const exportTraceAnswerSchema: z.ZodObject<{
         rejectedSpans: z.ZodString;
         errorMessage: z.ZodString;
     }, z.core.$strip>>;
+}, z.core.$strip>;
+export declare const exportLogsAnswerSchema: z.ZodObject<{
+    partialSuccess: z.ZodOptional<z.ZodObject<{
+        rejectedLogRecords: z.ZodString;
+        errorMessage: z.ZodString;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export declare const exportMetricsAnswerSchema: z.ZodObject<{
+    partialSuccess: z.ZodObject<{
+        rejectedDataPoints: z.ZodString;
+        errorMessage: z.ZodString;
+    }, z.core.$strip>;
 }, z.core.$strip>;
 export declare const rpcStatusSchema: z.ZodObject<{
     code: z.ZodNumber;

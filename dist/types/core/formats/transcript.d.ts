@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { CallError, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import type { CallError, RunStatus, ToolCallEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import type { ReadTrace } from "./format.ts";
-import type { Message, MessageResult } from "./message-shape.ts";
+import type { Message, MessageCall, MessageResult } from "./message-shape.ts";
 /** A message with what its source knows besides. */
 export interface Turn {
     message: Message;
@@ -23,6 +23,12 @@ export declare function eventsOfTurns(turns: readonly Turn[]): TraceEvent[];
 export declare function eventsOfTurn(turn: Turn, group: string): TraceEvent[];
 /** What a message says: its text, among its other parts where it has some. */
 export declare function contentOf({ text, extras }: Message): Json;
+/** A call that an answer asked for, of the group of that answer. */
+export declare function callEvent({ id, name, args, hosted, server }: MessageCall, { group, at, parent }: {
+    group: string;
+    at: string | undefined;
+    parent: string | undefined;
+}): ToolCallEvent;
 export declare function resultEvent({ id, output, error }: Omit<MessageResult, "name">, when?: {
     at?: string | undefined;
     parent?: string | undefined;

@@ -9,3 +9,5 @@ export declare function parsePointer(pointer: string): string[] | undefined;
 export declare function valueAt(value: Json, pointer: string): Json | undefined;
 /** A copy of the value without what stands at these JSON Pointers. */
 export declare function withoutPointers(value: Json, pointers: readonly string[]): Json;
+/** A copy of the value in which the text at a JSON Pointer is another one; whatever else stands there stays. */
+export declare function withTextAt(value: Json, pointer: string, change: (text: string) => string): Json;

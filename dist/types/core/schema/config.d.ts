@@ -179,6 +179,7 @@ export declare const configSchema: z.ZodObject<{
     budget: z.ZodOptional<z.ZodObject<{
         usd: z.ZodOptional<z.ZodNumber>;
         tokens: z.ZodOptional<z.ZodNumber>;
+        increase: z.ZodOptional<z.ZodString>;
     }, z.core.$loose>>;
     live: z.ZodPrefault<z.ZodObject<{
         screen: z.ZodDefault<z.ZodNumber>;

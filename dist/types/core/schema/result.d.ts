@@ -219,6 +219,8 @@ export declare const attemptResultSchema: z.ZodObject<{
         age_ms: z.ZodNumber;
     }, z.core.$strict>>>;
     duration_ms: z.ZodNumber;
+    steps: z.ZodOptional<z.ZodNumber>;
+    tokens: z.ZodOptional<z.ZodNumber>;
     exit: z.ZodOptional<z.ZodObject<{
         code: z.ZodNullable<z.ZodNumber>;
         signal: z.ZodNullable<z.ZodString>;
@@ -537,6 +539,8 @@ export declare const caseResultSchema: z.ZodObject<{
             age_ms: z.ZodNumber;
         }, z.core.$strict>>>;
         duration_ms: z.ZodNumber;
+        steps: z.ZodOptional<z.ZodNumber>;
+        tokens: z.ZodOptional<z.ZodNumber>;
         exit: z.ZodOptional<z.ZodObject<{
             code: z.ZodNullable<z.ZodNumber>;
             signal: z.ZodNullable<z.ZodString>;
@@ -565,6 +569,44 @@ export declare const caseResultSchema: z.ZodObject<{
     duration_ms: z.ZodNumber;
 }, z.core.$strict>;
 export type CaseResult = z.infer<typeof caseResultSchema>;
+export declare const figureNames: readonly ["cost", "tokens", "steps", "time"];
+/** One figure of a suite on the base and here: US dollars, tokens, steps or milliseconds, each case counted once. */
+declare const figureSchema: z.ZodObject<{
+    base: z.ZodNumber;
+    head: z.ZodNumber;
+    change: z.ZodNumber;
+    interval: z.ZodObject<{
+        low: z.ZodNumber;
+        high: z.ZodNumber;
+    }, z.core.$strict>;
+}, z.core.$strict>;
+export type Figure = z.infer<typeof figureSchema>;
+declare const againstBaseSchema: z.ZodObject<{
+    base: z.ZodString;
+    cases: z.ZodNumber;
+    figures: z.ZodRecord<z.ZodEnum<{
+        cost: "cost";
+        steps: "steps";
+        time: "time";
+        tokens: "tokens";
+    }> & z.core.$partial, z.ZodObject<{
+        base: z.ZodNumber;
+        head: z.ZodNumber;
+        change: z.ZodNumber;
+        interval: z.ZodObject<{
+            low: z.ZodNumber;
+            high: z.ZodNumber;
+        }, z.core.$strict>;
+    }, z.core.$strict>>;
+    allowed: z.ZodOptional<z.ZodNumber>;
+    exceeded: z.ZodOptional<z.ZodArray<z.ZodEnum<{
+        cost: "cost";
+        steps: "steps";
+        time: "time";
+        tokens: "tokens";
+    }>>>;
+}, z.core.$strict>;
+export type AgainstBase = z.infer<typeof againstBaseSchema>;
 export declare const replayReportSchema: z.ZodObject<{
     version: z.ZodLiteral<1>;
     summary: z.ZodObject<{
@@ -637,6 +679,31 @@ export declare const replayReportSchema: z.ZodObject<{
                 show: "show";
             }>;
             max_pairs: z.ZodNumber;
+        }, z.core.$strict>>;
+        against_base: z.ZodOptional<z.ZodObject<{
+            base: z.ZodString;
+            cases: z.ZodNumber;
+            figures: z.ZodRecord<z.ZodEnum<{
+                cost: "cost";
+                steps: "steps";
+                time: "time";
+                tokens: "tokens";
+            }> & z.core.$partial, z.ZodObject<{
+                base: z.ZodNumber;
+                head: z.ZodNumber;
+                change: z.ZodNumber;
+                interval: z.ZodObject<{
+                    low: z.ZodNumber;
+                    high: z.ZodNumber;
+                }, z.core.$strict>;
+            }, z.core.$strict>>;
+            allowed: z.ZodOptional<z.ZodNumber>;
+            exceeded: z.ZodOptional<z.ZodArray<z.ZodEnum<{
+                cost: "cost";
+                steps: "steps";
+                time: "time";
+                tokens: "tokens";
+            }>>>;
         }, z.core.$strict>>;
         duration_ms: z.ZodNumber;
     }, z.core.$strict>;
@@ -861,6 +928,8 @@ export declare const replayReportSchema: z.ZodObject<{
                 age_ms: z.ZodNumber;
             }, z.core.$strict>>>;
             duration_ms: z.ZodNumber;
+            steps: z.ZodOptional<z.ZodNumber>;
+            tokens: z.ZodOptional<z.ZodNumber>;
             exit: z.ZodOptional<z.ZodObject<{
                 code: z.ZodNullable<z.ZodNumber>;
                 signal: z.ZodNullable<z.ZodString>;
@@ -899,3 +968,4 @@ export declare const replayReportSchema: z.ZodObject<{
 }, z.core.$strict>;
 /** What `replay --json` prints, the Action stores and every report is made from. */
 export type ReplayReport = z.infer<typeof replayReportSchema>;
+export {};

@@ -1,0 +1,23 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  ComparePage,
+  comparisonPage
+} from "./chunk-GZCUPKQE.js";
+import "./chunk-3YRD5V35.js";
+import "./chunk-RDSY52ZB.js";
+import "./chunk-35IMGCZ5.js";
+import "./chunk-X4QRCRTH.js";
+import "./chunk-JDH7MOAB.js";
+import "./chunk-LOSFRJRI.js";
+import "./chunk-M6UJTCYW.js";
+import "./chunk-6BEUHTQZ.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-KAW2ULHI.js";
+import "./chunk-S5UMX7RI.js";
+import "./chunk-VHE66NNS.js";
+export {
+  ComparePage,
+  comparisonPage
+};
