@@ -217,6 +217,8 @@ POST /v1/groups/{id}/state -++
 DELETE /v1/runs/{id} -++
 POST /v1/runs --+
 POST /v1/traces --+
+POST /v1/logs --+
+POST /v1/metrics --+
 PUT /v1/runs/{id}/checkpoints/{step} --+
 PUT /v1/runs/{id}/record --+
 PATCH /v1/runs/{id}/record --+
@@ -242,7 +244,7 @@ describe("roles", () => {
     const routes = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
     );
-    const open = ["/healthz", "/openapi.json", "/v1/hooks/{project}"];
+    const open = ["/healthz", "/readyz", "/openapi.json", "/v1/hooks/{project}"];
     const seen: string[] = [];
     for (const { path, method } of routes.filter((route) => !open.includes(route.path))) {
       const at = path.replaceAll("{project}", "billing").replaceAll(/\{\w+\}/g, "nothing");

@@ -19,8 +19,14 @@ export interface VerdictLine {
   words: string;
 }
 
-/** What a pull request's author has to know first; green only where every guard was conclusive. */
-export function verdictLine({ cases, summary }: ReplayReport): VerdictLine {
+/** What a pull request's author has to know first; a verdict from outside of a sandbox could be forged, which stands beside it. */
+export function verdictLine(report: ReplayReport): VerdictLine {
+  const { mark, words } = verdictOf(report);
+  return { mark, words: report.summary.not_sandboxed === undefined ? words : `${words} Not sandboxed.` };
+}
+
+/** Green only where every guard was conclusive. */
+function verdictOf({ cases, summary }: ReplayReport): VerdictLine {
   if (cases.length === 0) {
     return summary.ok ? { mark: "⚪", words: "No cases yet." } : { mark: "🔴", words: "No case was judged." };
   }
