@@ -2,37 +2,37 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   runs
-} from "./chunks/chunk-KEU5P5GB.js";
-import "./chunks/chunk-QPE4LXF2.js";
+} from "./chunks/chunk-7UWVQPB7.js";
+import "./chunks/chunk-AYJKGSUB.js";
 import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-PZROBU6B.js";
+} from "./chunks/chunk-5GRHIDVE.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-TI2DA5JJ.js";
-import "./chunks/chunk-Q2SWREYN.js";
-import "./chunks/chunk-C74IB6QC.js";
-import "./chunks/chunk-KXMAKFW5.js";
+} from "./chunks/chunk-KW24IUVC.js";
+import "./chunks/chunk-PXYOCY25.js";
+import "./chunks/chunk-H334AM7N.js";
+import "./chunks/chunk-65KGMD75.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-3FQ4O3VM.js";
-import "./chunks/chunk-3MH5JFCY.js";
-import "./chunks/chunk-LGSH7ADD.js";
+import "./chunks/chunk-LNEHMXXK.js";
+import "./chunks/chunk-TNVRX7XU.js";
+import "./chunks/chunk-UJIYWBRO.js";
 import "./chunks/chunk-3S2E62CA.js";
 import {
   ApiError,
   createApiClient
 } from "./chunks/chunk-B6D3LSNY.js";
-import "./chunks/chunk-XOFO3BGQ.js";
-import "./chunks/chunk-SM62E6M4.js";
+import "./chunks/chunk-QF5J5U3C.js";
+import "./chunks/chunk-XFQIBGRZ.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-6ZTEP4U4.js";
-import "./chunks/chunk-6NUPD44S.js";
-import "./chunks/chunk-WWTHRERW.js";
+import "./chunks/chunk-HVDZY3OF.js";
+import "./chunks/chunk-3RZAURWE.js";
+import "./chunks/chunk-ZB63TERY.js";
 import {
   createRedactor
-} from "./chunks/chunk-X4QRCRTH.js";
+} from "./chunks/chunk-42X4D5AW.js";
 import "./chunks/chunk-JDH7MOAB.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import {

@@ -8,24 +8,24 @@ import {
   recordNode,
   recordingMiddleware,
   replaykit
-} from "./chunks/chunk-Q2SWREYN.js";
-import "./chunks/chunk-C74IB6QC.js";
-import "./chunks/chunk-KXMAKFW5.js";
+} from "./chunks/chunk-PXYOCY25.js";
+import "./chunks/chunk-H334AM7N.js";
+import "./chunks/chunk-65KGMD75.js";
 import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-3FQ4O3VM.js";
-import "./chunks/chunk-3MH5JFCY.js";
+import "./chunks/chunk-LNEHMXXK.js";
+import "./chunks/chunk-TNVRX7XU.js";
 import {
   createWorkerStore
-} from "./chunks/chunk-LGSH7ADD.js";
+} from "./chunks/chunk-UJIYWBRO.js";
 import "./chunks/chunk-3S2E62CA.js";
 import "./chunks/chunk-B6D3LSNY.js";
-import "./chunks/chunk-XOFO3BGQ.js";
-import "./chunks/chunk-SM62E6M4.js";
+import "./chunks/chunk-QF5J5U3C.js";
+import "./chunks/chunk-XFQIBGRZ.js";
 import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-6ZTEP4U4.js";
-import "./chunks/chunk-6NUPD44S.js";
-import "./chunks/chunk-WWTHRERW.js";
-import "./chunks/chunk-X4QRCRTH.js";
+import "./chunks/chunk-HVDZY3OF.js";
+import "./chunks/chunk-3RZAURWE.js";
+import "./chunks/chunk-ZB63TERY.js";
+import "./chunks/chunk-42X4D5AW.js";
 import "./chunks/chunk-JDH7MOAB.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import "./chunks/chunk-M6UJTCYW.js";

@@ -1,0 +1,30 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  blobAddress,
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+} from "./chunk-C7AYCML4.js";
+import "./chunk-UUKWLRCO.js";
+import "./chunk-43JEZXK6.js";
+import "./chunk-73N2FDXA.js";
+import "./chunk-KCP3TE4A.js";
+import "./chunk-42X4D5AW.js";
+import "./chunk-JDH7MOAB.js";
+import "./chunk-LOSFRJRI.js";
+import "./chunk-M6UJTCYW.js";
+import "./chunk-6BEUHTQZ.js";
+import "./chunk-GEAAYVMW.js";
+import "./chunk-MRNUEBOS.js";
+import "./chunk-KAW2ULHI.js";
+import "./chunk-S5UMX7RI.js";
+import "./chunk-VHE66NNS.js";
+export {
+  blobAddress,
+  commentOnPullRequest,
+  editAddress,
+  githubOf,
+  writeComment
+};
