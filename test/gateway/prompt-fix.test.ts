@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { keyedConfig } from "./keyed-config.ts";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -64,13 +65,11 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
 }, async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
-    "replaykit.yaml": [
-      "version: 1",
-      `upstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }`,
+    "replaykit.yaml": keyedConfig(
+      provider.url,
       "effects: { lookup_order: read, refund: write }",
       "runner: { command: [python3, agent.py] }",
-      "",
-    ].join("\n"),
+    ),
     ".gitignore": ".replaykit/\nrefunds.log\n",
     "agent.py": agent,
     "prompt.txt": prompts.wrong,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { keyedConfig } from "./keyed-config.ts";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -19,12 +20,7 @@ function model({ body }: StubRequest) {
 it("a write of a Python agent runs when it is recorded and never again", async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
-    "replaykit.yaml": [
-      "version: 1",
-      `upstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }`,
-      "effects: { lookup_order: read, refund: write }",
-      "",
-    ].join("\n"),
+    "replaykit.yaml": keyedConfig(provider.url, "effects: { lookup_order: read, refund: write }"),
   });
   const cwd = folder.path;
   const log = join(cwd, "refunds.log");

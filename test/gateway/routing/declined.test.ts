@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { keyedConfig } from "../keyed-config.ts";
 import type { ReplayReport } from "../../../src/core/schema/result.ts";
 import { cli } from "../../support/cli.ts";
 import { leaveOut } from "../../support/left-out.ts";
@@ -52,13 +53,11 @@ it("a guard in front of the tool is judged: the agent declined, and nothing was 
 }, async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
-    "replaykit.yaml": [
-      "version: 1",
-      `upstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }`,
+    "replaykit.yaml": keyedConfig(
+      provider.url,
       "runner: { command: [node, agent.mjs] }",
       'tools: { refund: { at: "tools.mjs#refund", effect: write } }',
-      "",
-    ].join("\n"),
+    ),
     "tools.mjs": tools,
     "agent.mjs": agent(),
   });
