@@ -52,10 +52,12 @@ export function editCaseYaml(text: string, changes: readonly YamlChange[]): stri
 
 /** A document as text, in our layout. */
 export function editText(document: Document): string {
-  // What a terminal would act on, or hide, stands in double quotes, where its escape means the same.
+  // What a terminal would act on, or hide, stands in double quotes, where its escape means the same. So does `<<`, which
+  // many YAML readers take for a merge key otherwise.
   visit(document, {
     Scalar(_key, node) {
-      if (typeof node.value === "string" && hidesSomething(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      const { value } = node;
+      if (typeof value === "string" && (value === "<<" || hidesSomething(value))) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
   return untrustedYaml(document.toString({ lineWidth: 0, flowCollectionPadding: true }));

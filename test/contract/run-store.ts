@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { expect, it } from "vitest";
 import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Json } from "../../src/core/schema/json.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { bisect, differingParts, mixed } from "../../src/core/bisect.ts";
 import type { Json } from "../../src/core/schema/json.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { expect, test } from "vitest";
 import { canonicalJson } from "../../src/core/canonical-json.ts";
 import type { Json } from "../../src/core/schema/json.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { describe, expect, test } from "vitest";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { assertJsonLimits, parseJson, parseJsonLines, utf8Length } from "../../src/core/json-limits.ts";

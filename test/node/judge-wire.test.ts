@@ -1,5 +1,5 @@
 import Anthropic from "@anthropic-ai/sdk";
-import fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";

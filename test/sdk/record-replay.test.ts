@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { expect, it } from "vitest";
 import type { Json } from "../../src/core/schema/json.ts";
 import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";

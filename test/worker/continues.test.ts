@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { expect, test } from "vitest";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { request } from "node:http";
-import * as fc from "fast-check";
+import { fc } from "../support/fast-check.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span } from "./support/spans.ts";

@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  Scalar,
   type YAMLError,
 } from "yaml";
 import { ReplayKitError } from "../error.ts";
@@ -83,7 +84,7 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
       throw refused(keyNode ?? node, place, "a key that is not plain text");
     }
     const name = scalarText(key.value);
-    if (name === "<<") throw refused(key, place, "a merge key (<<)");
+    if (name === "<<" && key.type === Scalar.PLAIN) throw refused(key, place, "a merge key (<<)");
     if (Object.hasOwn(result, name)) throw refused(key, place, `the key ${JSON.stringify(name)} twice`);
     const inner = plainValue(value, { ...place, path: [...place.path, name] });
     // A key such as __proto__ stays plain data.

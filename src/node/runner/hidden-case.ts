@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
+import { Document, parse } from "yaml";
+import { editText } from "../../core/edit-yaml.ts";
 import type { LoadedCase } from "../../core/load-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CasePaths } from "./attempt-request.ts";
@@ -15,7 +16,7 @@ export function writeHiddenCase(folder: string, files: CaseFiles, loaded: Loaded
   const { feedback: _, ...trace } = loaded.trace;
   const paths = pathsIn(folder);
   mkdirSync(paths.fixturesDir, { recursive: true });
-  writeFileSync(paths.casePath, stringify(shown));
+  writeFileSync(paths.casePath, editText(new Document(shown)));
   writeFileSync(paths.sourceTracePath, JSON.stringify(trace));
   for (const name of ["fixtures/tools.json", "fixtures/model.json"] as const) {
     const text = files[name];

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
@@ -30,12 +30,12 @@ const text = fc.oneof(
 );
 const words = text.filter((value) => value !== "");
 const object = fc.dictionary(
-  fc.string({ minLength: 1, maxLength: 8 }).filter((key) => key !== "__proto__" && key !== "<<"),
+  fc.string({ minLength: 1, maxLength: 8 }).filter((key) => key !== "__proto__"),
   json,
   { maxKeys: 3 },
 );
 const effect = fc.constantFrom("pure" as const, "read" as const, "write" as const);
-const tool = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== "__proto__" && name !== "<<");
+const tool = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== "__proto__");
 const count = fc.nat(50);
 
 const anywhere: fc.Arbitrary<Check>[] = [

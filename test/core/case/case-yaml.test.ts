@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { editCaseYaml, formatCaseYaml, parseCaseYaml } from "../../../src/core/case-yaml.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
@@ -131,6 +131,17 @@ describe("writing case.yaml", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it("quotes a key that other YAML readers take for a merge", () => {
+    const { case: read } = parseCaseYaml(
+      `${minimal}scenario: { input: [{ role: user, content: hello }], context: { "<<": { a: 1 } } }\n`,
+      "case.yaml",
+    );
+    const text = formatCaseYaml(read);
+    expect(text).toContain('"<<":');
+    expect(parseCaseYaml(text, "case.yaml").case.scenario.context).toEqual({ "<<": { a: 1 } });
+    expect(refusal(text.replace('"<<"', "<<"))).toContain("has a merge key (<<)");
   });
 
   it("explains every key that it writes", () => {

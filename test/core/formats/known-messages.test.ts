@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../src/core/formats/message.ts";
 import type { Message } from "../../../src/core/formats/message-shape.ts";

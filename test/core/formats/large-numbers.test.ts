@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { noteOnLargeNumbers } from "../../../src/core/formats/large-numbers.ts";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { LateEvents } from "../../../src/core/formats/late-events.ts";
 import { type SpanNode, spanNode } from "../../../src/core/formats/span-node.ts";

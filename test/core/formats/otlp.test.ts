@@ -1,5 +1,5 @@
 import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire";
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { decodeOtlpJson } from "../../../src/core/formats/otlp/otlp-span.ts";
 import { decodeOtlpProtobuf } from "../../../src/core/formats/otlp/otlp-protobuf.ts";

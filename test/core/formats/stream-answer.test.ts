@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../../src/core/formats/read-traces.ts";
 import { answerOfStream } from "../../../src/core/providers/streamed-answer.ts";

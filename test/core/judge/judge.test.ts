@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { agreementOf, type JudgedPair } from "../../../src/core/judge/agreement.ts";
 import { judgePrompt } from "../../../src/core/judge/judge-prompt.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { equalJson } from "../../../src/core/matching/equal-json.ts";
 import { formatPointer, parsePointer, valueAt, withoutPointers } from "../../../src/core/matching/json-pointer.ts";

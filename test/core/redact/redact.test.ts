@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, test } from "vitest";
 import { createRedactor, findSecrets, type RedactorOptions } from "../../../src/core/redact/redact.ts";
 import type { Json } from "../../../src/core/schema/json.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { normaliseTrace } from "../../../src/core/run/normalise.ts";

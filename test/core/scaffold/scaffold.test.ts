@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { lintCase } from "../../../src/core/lint/lint-case.ts";

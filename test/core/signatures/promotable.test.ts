@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { expect, test } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import type { Feedback, TraceRun } from "../../../src/core/schema/trace.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 

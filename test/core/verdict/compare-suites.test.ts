@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { type ComparedCase, compareSuites, type PassedShare } from "../../../src/core/verdict/compare-suites.ts";
 

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../../../src/core/schema/result.ts";
 import { decideByEvidence, logAboveTolerated, logBlock, logWorse } from "../../../src/core/verdict/e-values.ts";
