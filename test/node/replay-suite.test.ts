@@ -308,7 +308,7 @@ describe("which cases are replayed", () => {
       { command: [process.execPath, "pick.mjs"] },
       { jobs: 2, signal: controller.signal, onCase: () => controller.abort() },
     );
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     expect(report.cases.map(({ case_id, standing }) => [case_id, standing])).toEqual([
       ["good", "newly-fixed"],
       ["hang-a", "skipped"],

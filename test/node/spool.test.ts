@@ -100,7 +100,7 @@ describe("a spool", () => {
       const kit = replaykit({ send: (trace) => spool.send(trace) });
       const started = performance.now();
       await expect(kit.run({}, () => Promise.reject(new Error("boom")))).rejects.toThrow("boom");
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(5_000); // a request may take 10 s
       await spool.close(20);
     }
   });

@@ -59,7 +59,7 @@ describe("sampling and feedback", () => {
       410,
       { error: { code: "not_found", reason: "sampled_out" } },
     ]);
-    expect((await none.json("/v1/stats")).hours).toMatchObject([{ received: 1, sampled_out: 1, late_feedback: 1 }]);
+    expect(await none.stats()).toMatchObject({ received: 1, sampled_out: 1, late_feedback: 1 });
     expect((await none.post("/v1/runs/never/feedback", { rating: "bad" })).status).toBe(404);
   });
 
@@ -76,8 +76,7 @@ describe("sampling and feedback", () => {
     expect(groups).toMatchObject([{ count: 100 }]);
     expect(kept).toBeGreaterThanOrEqual(5);
     expect(kept).toBeLessThan(30);
-    const [hour] = (await storm.json("/v1/stats")).hours;
-    expect(hour).toMatchObject({ received: 100, stored: kept, sampled_out: 100 - kept });
+    expect(await storm.stats()).toMatchObject({ received: 100, stored: kept, sampled_out: 100 - kept });
   });
 
   test("an Idempotency-Key repeats the first answer", async () => {
@@ -136,8 +135,7 @@ describe("sampling and feedback", () => {
       },
     ]);
     expect(await own.json("/v1/find?q=second")).toMatchObject({ runs: [], reason: "rejected" });
-    const [hour] = (await own.json("/v1/stats")).hours;
-    expect(hour).toMatchObject({ received: 4, stored: 1, duplicate: 1, rejected: 2, sampled_out: 0 });
+    expect(await own.stats()).toMatchObject({ received: 4, stored: 1, duplicate: 1, rejected: 2, sampled_out: 0 });
     const taken = await own.post("/v1/runs", failedTrace("second"), { "idempotency-key": "k3" });
     expect(await taken.json()).toMatchObject({ items: [{ outcome: "stored", run_id: "second" }] });
   });

@@ -30,8 +30,13 @@ async function sent(client: Client, body: unknown, path = "/v1/runs", headers: R
     items?: { outcome: string; reason?: string }[];
   };
   const outcomes = items.map(({ outcome, reason }: { outcome?: string; reason?: string }) => reason ?? outcome);
-  const [hour] = (await client.json("/v1/stats")).hours as Record<string, number>[];
-  const { received = 0, stored = 0, duplicate = 0, rejected = 0, sampled_out = 0 } = hour ?? {};
+  const {
+    received = 0,
+    stored = 0,
+    duplicate = 0,
+    rejected = 0,
+    sampled_out = 0,
+  } = (await client.stats()) as Record<string, number>;
   expect(received).toBe(stored + duplicate + rejected + sampled_out);
   return { status: response.status, outcomes, received, rejected };
 }

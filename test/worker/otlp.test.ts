@@ -32,9 +32,6 @@ async function eventually<Value>(read: () => Promise<Value>, good: (value: Value
   }
 }
 
-const counts = (hours: object[], name: string, count: number) =>
-  Object.entries(hours[0] ?? {}).some(([key, value]) => key === name && value === count);
-
 const json = { "content-type": "application/json" };
 const send = (body: unknown, headers: Record<string, string> = json) => client.post("/v1/traces", body, headers);
 
@@ -233,13 +230,13 @@ describe("gathering", () => {
     await post(span(203, 2));
     const counted = (duplicate: number) =>
       eventually(
-        async () => (await again.json("/v1/stats")).hours,
-        (hours) => counts(hours, "duplicate", duplicate),
+        () => again.stats(),
+        (stats) => stats["duplicate"] === duplicate,
       );
-    expect(await counted(1)).toMatchObject([{ received: 2, stored: 1, sampled_out: 0, duplicate: 1, rejected: 0 }]);
+    expect(await counted(1)).toMatchObject({ received: 2, stored: 1, sampled_out: 0, duplicate: 1, rejected: 0 });
     expect(await again.json(`/v1/runs/${id}`)).toEqual(first);
     await post(span(203, 1), span(203, 2), span(203, 3));
-    expect(await counted(2)).toMatchObject([{ received: 3, stored: 1, duplicate: 2 }]);
+    expect(await counted(2)).toMatchObject({ received: 3, stored: 1, duplicate: 2 });
     expect(await again.json(`/v1/runs/${id}`)).toEqual(first);
   });
 
@@ -249,12 +246,12 @@ describe("gathering", () => {
     await rare.post("/v1/traces", envelope(span(204, 1)), json);
     const stats = (received: number) =>
       eventually(
-        async () => (await rare.json("/v1/stats")).hours,
-        (hours) => counts(hours, "received", received),
+        () => rare.stats(),
+        (stats) => stats["received"] === received,
       );
-    expect(await stats(1)).toMatchObject([{ received: 1, sampled_out: 1 }]);
+    expect(await stats(1)).toMatchObject({ received: 1, sampled_out: 1 });
     await rare.post("/v1/traces", envelope(span(204, 2)), json);
-    expect(await stats(2)).toMatchObject([{ received: 2, stored: 0, sampled_out: 1, duplicate: 1 }]);
+    expect(await stats(2)).toMatchObject({ received: 2, stored: 0, sampled_out: 1, duplicate: 1 });
     expect((await rare.send(`/v1/runs/${id}`)).status).toBe(404);
     await rare.post("/v1/traces", envelope(span(204, 3, { status: { code: 2, message: "boom" } })), json);
     const lifted = await eventually(
@@ -262,7 +259,7 @@ describe("gathering", () => {
       (answer) => answer.run !== undefined,
     );
     expect(lifted.run).toMatchObject({ run_id: id, class: "failed", failed: true, late: true, tool_calls: 1 });
-    expect(await stats(3)).toMatchObject([{ received: 3, stored: 0, sampled_out: 1, duplicate: 2, lifted: 1 }]);
+    expect(await stats(3)).toMatchObject({ received: 3, stored: 0, sampled_out: 1, duplicate: 2, lifted: 1 });
   });
 });
 
@@ -285,7 +282,7 @@ describe("feedback on a run that is still open", () => {
       trace: { feedback: { rating: "bad", expected_text: ["14 days"] } },
     });
     expect(JSON.stringify(run)).not.toContain("ada@example.org");
-    expect((await open.json("/v1/stats")).hours).toMatchObject([{ received: 1, stored: 1, lifted: 0 }]);
+    expect(await open.stats()).toMatchObject({ received: 1, stored: 1, lifted: 0 });
     expect((await open.json("/v1/groups")).groups).toMatchObject([{ count: 1, kept: 1 }]);
     expect(worker.logs()).not.toContain("ada@example.org");
   });

@@ -10,23 +10,23 @@ async function answersOfDozen(app: AppInVirtualTime) {
     status,
     headers.get("retry-after"),
   ]);
-  return { answers, hours: (await app.passing(busy.json("/v1/stats"))).hours };
+  return { answers, stats: await app.passing(busy.stats()) };
 }
 
 test("more at once than the project's places: they wait in line and are all taken", async () => {
   using app = appInVirtualTime(50);
-  const { answers, hours } = await answersOfDozen(app);
+  const { answers, stats } = await answersOfDozen(app);
   expect(answers).toEqual(Array.from({ length: 12 }, () => [200, null]));
-  expect(hours).toMatchObject([{ received: 12, stored: 12 }]);
+  expect(stats).toMatchObject({ received: 12, stored: 12 });
 });
 
 test("whoever would wait too long in line is told when to come again, and nothing of it is stored", async () => {
   using app = appInVirtualTime(600);
-  const { answers, hours } = await answersOfDozen(app);
+  const { answers, stats } = await answersOfDozen(app);
   // The fourth begins after 1.8 s, the fifth would after 2.4 s.
   const [taken, refused] = [Array.from({ length: 4 }, () => [200, null]), Array.from({ length: 8 }, () => [429, "1"])];
   expect(answers).toEqual([...taken, ...refused]);
-  expect(hours).toMatchObject([{ received: 4, stored: 4 }]);
+  expect(stats).toMatchObject({ received: 4, stored: 4 });
 });
 
 /** How many of a project's requests, all sent before, are answered while somebody else waits for one answer. */

@@ -3,6 +3,7 @@ import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { allTokenRules } from "../../../src/core/redact/rules/token-formats.ts";
 import { pick, seeded } from "../../support/secrets/generate.ts";
 import { repeatedBeginnings } from "../../support/secrets/hostile-texts.ts";
+import { growth, tooMuchGrowth } from "../../support/growth.ts";
 
 function redactor(rules: { name: string; pattern: string }[] = []): ReturnType<typeof createRedactor> {
   return createRedactor({ keyedHash: () => "0badcafe", rules });
@@ -51,7 +52,7 @@ const pieces = [
   "\n",
 ];
 
-test("a text of any pieces is redacted in bounded time, and redacting it again changes nothing", () => {
+test("redacting a redacted text of any pieces changes nothing", () => {
   const random = seeded(11);
   for (let n = 0; n < 300; n += 1) {
     const text = Array.from({ length: 1 + Math.floor(random() * 40) }, () => {
@@ -60,26 +61,15 @@ test("a text of any pieces is redacted in bounded time, and redacting it again c
         ? piece + pick(["a", "1", "aB3", "-", "="], random).repeat(Math.floor(random() * 60))
         : piece;
     }).join("");
-    const start = performance.now();
     const once = redactor().text(text);
-    expect(performance.now() - start, text).toBeLessThan(1_000);
     expect(redactor().text(once), text).toBe(once);
   }
 });
 
-/** Of the processor: other tests run beside this one. */
-function timeOf(text: string): number {
-  const before = process.cpuUsage();
-  redactor().text(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 test("what rules begin with, repeated, takes no time that grows faster than the text", () => {
   const units = [...repeatedBeginnings({ pairs: 0, seed: 1 })].filter((_unit, i) => i % 30 === 0);
   expect(units.length).toBeGreaterThan(40);
-  // A rule that reads to the end behind each beginning takes seconds for these.
-  const slow = units.filter((unit) => timeOf(unit.repeat(Math.ceil(131_072 / unit.length))) > 1_000);
-  expect(slow).toEqual([]);
-  expect(timeOf("secret-token:mercury_".repeat(50_000))).toBeLessThan(8_000);
+  const grows = (unit: string, length: number) => growth((text) => redactor().text(text), unit, length);
+  expect(units.filter((unit) => grows(unit, 131_072) > tooMuchGrowth)).toEqual([]);
+  expect(grows("secret-token:mercury_", 1_000_000)).toBeLessThan(tooMuchGrowth);
 }, 120_000);

@@ -50,7 +50,12 @@ export interface Client {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The answer as it came: tests compare it whole. */
   json(path: string): Promise<Answer>;
+  /** What the hours of `/v1/stats` counted, together: a test may run over the end of one. */
+  stats: () => Promise<Counted>;
 }
+
+/** Counts by name; `reasons` counts what was rejected by its reason. */
+type Counted = { [name: string]: number | Counted };
 
 /** The Worker as it ships, on workerd with real R2, D1 and Durable Objects, in storage of its own. */
 export async function startWorker(vars: Record<string, string> = {}): Promise<TestWorker> {
@@ -99,13 +104,28 @@ export async function makeProject(base: string, project: NewProject, reach: Reac
 export function clientOf(base: string, token: string, reach: Reach = fetch): Client {
   const send = (path: string, init: RequestInit = {}) =>
     reach(`${base}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...headersOf(init) } });
+  const json = async (path: string) => (await send(path)).json() as Promise<Answer>; // tests compare what came
   return {
     token,
     send,
     post: (path, body, headers = {}) =>
       send(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers }),
-    json: async (path) => (await send(path)).json() as Promise<Answer>, // tests compare what came
+    json,
+    stats: async () => {
+      const { hours } = (await json("/v1/stats")) as unknown as { hours: Counted[] };
+      return hours.map((counts) => ({ ...counts, hour: 0 })).reduce(added, {});
+    },
   };
+}
+
+function added(sum: Counted, more: Counted): Counted {
+  const result = { ...sum };
+  for (const [name, count] of Object.entries(more)) {
+    const before = result[name];
+    if (typeof count === "number") result[name] = count + (typeof before === "number" ? before : 0);
+    else result[name] = added(typeof before === "object" ? before : {}, count);
+  }
+  return result;
 }
 
 function headersOf({ headers }: RequestInit): Record<string, string> {

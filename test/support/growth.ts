@@ -1,0 +1,30 @@
+/** How often a measurement that looks too large is taken again: other tests share the processor's caches. */
+const tries = 3;
+
+/**
+ * How much longer `work` takes on a text that is four times as long: about 4 where its time grows with the length, 16 where it
+ * grows with its square. The time is this thread's own on the processor; what takes less than 20 ms counts as no growth.
+ * `length` is that of the longer text.
+ */
+export function growth(work: (text: string) => unknown, unit: string, length: number): number {
+  const long = unit.repeat(Math.ceil(length / unit.length));
+  const short = long.slice(0, long.length / 4);
+  let least = Infinity;
+  for (let n = 0; n < tries && least > 6; n += 1) {
+    const base = timeOf(work, short);
+    const full = timeOf(work, long);
+    least = Math.min(least, full < 20 ? 1 : full / base);
+  }
+  return least;
+}
+
+/** The growth that says "faster than the text": between 4 (linear) and 16 (quadratic). */
+export const tooMuchGrowth = 10;
+
+/** In milliseconds. */
+function timeOf(work: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage();
+  work(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
