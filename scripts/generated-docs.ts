@@ -69,7 +69,7 @@ function formatsPage(page: string): string {
 }
 
 function cliPage(): string {
-  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command)}\n\`\`\`\n`);
+  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command, commands)}\n\`\`\`\n`);
   const list = commands.map(({ name, summary }) => `| [\`${name}\`](#${name}) | ${cell(summary)} |`);
   return [
     "# Commands",

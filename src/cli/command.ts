@@ -32,9 +32,10 @@ export interface CommandModule {
 
 /** One command of the table from which parsing, help and docs are made. */
 export interface CommandSpec {
+  /** One word, or two of which the first is a topic: `case fixtures`. */
   name: string;
-  /** Heading it stands under in the list of commands. */
-  topic: "Cases" | "Traces" | "Time travel" | "Worker" | "Set-up";
+  /** The one word by which it was called before the topics; it still works and says the new name. */
+  formerly?: string;
   summary: string;
   /** Arguments after the command's name, e.g. `<trace.json>`. */
   usage: string;

@@ -1,21 +1,33 @@
 import type { CommandSpec, Flag } from "./command.ts";
 import { globalFlags } from "./flag-values.ts";
 
-const topics = ["Cases", "Traces", "Time travel", "Worker", "Set-up"] as const;
+/** The commands from a failed run to a guard: the first ten that somebody needs. */
+const tenFirst = ["init", "record", "scaffold", "replay", "guard", "promote", "show", "diff", "import", "worker"];
+
+/** Topics that are no command themselves. */
+const topics: Record<string, string> = { trace: "work on the file of one trace" };
 
 /** The list of commands, shown by `replaykit` and `replaykit --help`. */
 export function overview(commands: CommandSpec[], version: string): string {
-  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
-  const lists = topics.flatMap((topic) => {
-    const rows = commands.filter((command) => command.topic === topic);
-    if (rows.length === 0) return [];
-    return ["", `${topic}:`, ...rows.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`)];
-  });
+  const single = commands.filter(({ name }) => !name.includes(" "));
+  const rows = [...single, ...Object.entries(topics).map(([name, summary]) => ({ name, summary }))];
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
+  const row = ({ name, summary }: { name: string; summary: string }) => {
+    const words = wordsOf(name, commands);
+    const also = words.length === 0 ? [] : [`  ${" ".repeat(width)}${name} ${words.join(" | ")}`];
+    return [`  ${name.padEnd(width)}${summary}`, ...also];
+  };
+  const isFirst = ({ name }: { name: string }) => tenFirst.includes(name);
   return [
     `replaykit ${version}: turns failed agent runs into regression cases, and replays them.`,
     "",
     "Usage: replaykit <command> [options]",
-    ...lists,
+    "",
+    "From a failed run to a guard:",
+    ...rows.filter(isFirst).flatMap(row),
+    "",
+    "More:",
+    ...rows.filter((one) => !isFirst(one)).flatMap(row),
     "",
     "Start here:",
     "  replaykit init                                      writes replaykit.yaml and the workflow",
@@ -27,9 +39,29 @@ export function overview(commands: CommandSpec[], version: string): string {
   ].join("\n");
 }
 
+/** The second words of a topic's commands. */
+function wordsOf(topic: string, commands: CommandSpec[]): string[] {
+  return commands.flatMap(({ name }) => (name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []));
+}
+
+/** The help of a topic that is no command itself; undefined where there is none of this name. */
+export function topicHelp(name: string, commands: CommandSpec[]): string | undefined {
+  const summary = Object.hasOwn(topics, name) ? topics[name] : undefined;
+  if (summary === undefined) return undefined;
+  return [`replaykit ${name} <command>: ${summary}`, "", ...commandRows(name, commands)].join("\n");
+}
+
+function commandRows(topic: string, commands: CommandSpec[]): string[] {
+  const rows = commands.filter(({ name }) => name.startsWith(`${topic} `));
+  const width = Math.max(0, ...rows.map(({ name }) => name.length)) + 2;
+  return rows.map(({ name, summary }) => `  replaykit ${name.padEnd(width)}${summary}`);
+}
+
 /** The help of one command. */
-export function commandHelp(command: CommandSpec): string {
+export function commandHelp(command: CommandSpec, commands: CommandSpec[]): string {
   const parts = [`replaykit ${command.name} ${command.usage}`.trimEnd(), "", command.about.trim()];
+  const more = commandRows(command.name, commands);
+  if (more.length > 0) parts.push("", "Commands of this topic:", ...more);
   if (command.flags.length > 0) parts.push("", "Options:", ...flagRows(command.flags));
   parts.push("", "Common options:", ...flagRows(globalFlags));
   parts.push("", "Examples:", ...command.examples.map((example) => `  ${example}`));

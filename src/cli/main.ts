@@ -6,7 +6,7 @@ import type { CommandSpec } from "./command.ts";
 import { commands } from "./commands.ts";
 import { type ExitCode, exitCode } from "./exit-code.ts";
 import { parseCommandLine } from "./flag-values.ts";
-import { commandHelp, overview } from "./help.ts";
+import { commandHelp, overview, topicHelp } from "./help.ts";
 import { createTerminal } from "./terminal.ts";
 
 // A reader that has seen enough (`| head`) is no fault; what was asked for is done all the same.
@@ -17,12 +17,15 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: string[]): Promise<ExitCode> {
-  const [name, ...rest] = argv;
+  const [name] = argv;
   if (name === "--version" || name === "-v") return say(version);
   if (name === undefined || name === "--help" || name === "-h") return say(overview(commands, version));
-  if (name === "help") return help(rest[0]);
+  if (name === "help") return help(argv.slice(1));
+  const topic = topicHelp(name, commands);
+  const [, second = "--help"] = argv;
+  if (topic !== undefined && second.startsWith("-")) return say(topic);
   try {
-    return await runCommand(find(name), rest);
+    return await runCommand(...find(argv));
   } catch (error) {
     return report(error, argv.includes("--json"));
   }
@@ -33,25 +36,47 @@ function say(text: string): ExitCode {
   return exitCode.ok;
 }
 
-function help(name: string | undefined): ExitCode {
-  const command = commands.find((candidate) => candidate.name === name);
-  return say(command ? commandHelp(command) : overview(commands, version));
+function help(words: string[]): ExitCode {
+  const [command] = named(words) ?? [];
+  if (command) return say(commandHelp(command, commands));
+  return say(topicHelp(words[0] ?? "", commands) ?? overview(commands, version));
 }
 
-function find(name: string): CommandSpec {
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command) return command;
-  const names = commands.map((candidate) => candidate.name);
-  const nearest = nearestName(name, names);
-  const near = nearest === undefined ? names.filter((one) => one.startsWith(name.slice(0, 3))) : [nearest];
-  throw new ReplayKitError("usage", `there is no command "${name}"`, {
+/** The command that the first two words or the first one name, and what comes after them. */
+function named(argv: string[]): [CommandSpec, string[]] | undefined {
+  for (const words of [2, 1]) {
+    const name = argv.slice(0, words).join(" ");
+    const command = commands.find((candidate) => candidate.name === name);
+    if (command) return [command, argv.slice(words)];
+  }
+  return undefined;
+}
+
+function find(argv: string[]): [CommandSpec, string[]] {
+  const [name = "", second] = argv;
+  const found = named(argv);
+  if (found) return found;
+  const former = commands.find(({ formerly }) => formerly === name);
+  if (former) {
+    process.stderr.write(`replaykit ${name} is replaykit ${former.name} now\n`);
+    return [former, argv.slice(1)];
+  }
+  const topic = topicHelp(name, commands) === undefined || second === undefined ? "" : `${name} `;
+  const wanted = topic === "" ? name : `${name} ${second}`;
+  const near = commands.filter((one) => one.name.startsWith(topic) && isNear(wanted, one)).map((one) => one.name);
+  throw new ReplayKitError("usage", `there is no command "${wanted}"`, {
     hint: near.length > 0 ? `did you mean: replaykit ${near.join(", ")}?` : "replaykit --help lists the commands",
   });
 }
 
+/** True where a mistyped name may mean a command, by its name now or before. */
+function isNear(wanted: string, { name, formerly = name }: CommandSpec): boolean {
+  return nearestName(wanted, [name, formerly]) !== undefined;
+}
+
 async function runCommand(command: CommandSpec, argv: string[]): Promise<ExitCode> {
   if (argv.slice(0, endOfFlags(argv)).some((argument) => argument === "--help" || argument === "-h")) {
-    return say(commandHelp(command));
+    return say(commandHelp(command, commands));
   }
   const { args, flags } = parseCommandLine(command, argv);
   const terminal = createTerminal(process, { noColour: flags.on("no-color") });

@@ -15,8 +15,12 @@ describe("help", () => {
     using folder = temporaryFolder();
     const { exit, stdout } = await cli([], { cwd: folder.path });
     expect(exit).toBe(0);
-    for (const { name } of commands) expect(stdout).toContain(`  ${name} `);
-    for (const command of commands) expect(commandHelp(command)).toMatch(/Examples:\n {2}replaykit /);
+    for (const { name } of commands) {
+      const [topic = "", word] = name.split(" ");
+      expect(stdout).toMatch(new RegExp(word === undefined ? `^ {2}${topic} ` : `^ +${topic} (.* )?${word}( |$)`, "m"));
+    }
+    expect(new Set(commands.map(({ name }) => name.split(" ")[0])).size).toBeLessThanOrEqual(20);
+    for (const command of commands) expect(commandHelp(command, commands)).toMatch(/Examples:\n {2}replaykit /);
   });
 
   it("is shown for a command; an unknown command or flag is refused with the next step", async () => {
@@ -31,6 +35,28 @@ describe("help", () => {
       stderr: expect.stringContaining("did you mean --jobs? replaykit replay --help"),
     });
     expect((await cli(["replay", "--colour", "x"], { cwd: folder.path })).stderr).not.toContain("did you mean");
+  });
+
+  it("knows topics, and commands by the names that they had before", async () => {
+    using folder = temporaryFolder();
+    const { path: cwd } = folder;
+    for (const argv of [["trace"], ["trace", "--help"], ["help", "trace"]])
+      expect(await cli(argv, { cwd })).toMatchObject({
+        exit: 0,
+        stdout: expect.stringContaining("replaykit trace redact "),
+      });
+    const now = await cli(["trace", "formats"], { cwd });
+    expect(await cli(["formats"], { cwd })).toEqual({
+      ...now,
+      stderr: "replaykit formats is replaykit trace formats now\n",
+    });
+    expect((await cli(["help", "formats"], { cwd })).stdout).not.toContain("replaykit trace formats\n");
+    expect((await cli(["case", "--help"], { cwd })).stdout).toContain("  replaykit case fixtures ");
+    for (const [wrong, meant] of [
+      [["trace", "redcat"], "trace redact"],
+      [["groops"], "worker groups"],
+    ] as const)
+      expect((await cli([...wrong], { cwd })).stderr).toContain(`did you mean: replaykit ${meant}?`);
   });
 
   it("names the same thing alike: a flag of several commands takes the same kind of value", () => {
@@ -49,7 +75,7 @@ describe("help", () => {
     }
     expect([...kinds].filter(([name, kind]) => kind.size > 1 && !differs.has(name)).map(([name]) => name)).toEqual([]);
     const about = (name: string) => commands.find((command) => command.name === name)?.flags.map((flag) => flag.name);
-    expect(about("feedback")).not.toContain("effect"); // which feedback does not carry
+    expect(about("worker feedback")).not.toContain("effect"); // which feedback does not carry
     expect(about("scaffold")).toContain("effect");
   });
 
@@ -175,7 +201,7 @@ describe("keeping a suite in order", () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     const listed = async () => {
-      const { cases } = JSON.parse((await cli(["cases", "--duplicates", "--json"], { cwd })).stdout);
+      const { cases } = JSON.parse((await cli(["case", "--duplicates", "--json"], { cwd })).stdout);
       return cases.map(({ case_id: id, fingerprint }: { case_id: string; fingerprint: string }) => [
         id,
         fingerprint.slice(0, 3),
@@ -192,16 +218,16 @@ describe("keeping a suite in order", () => {
   it("cases, show, diff, fingerprint and schema tell what they are asked", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    expect((await cli(["cases"], { cwd })).stdout).toContain("8 of 8 cases");
-    expect((await cli(["cases", "--quarantined"], { cwd })).stdout).toContain("0 of 8 cases");
+    expect((await cli(["case"], { cwd })).stdout).toContain("8 of 8 cases");
+    expect((await cli(["case", "--quarantined"], { cwd })).stdout).toContain("0 of 8 cases");
     expect((await cli(["show", "search-loop"], { cwd })).stdout).toContain("lookup_billing");
     expect((await cli(["diff", "search-loop", "search-loop"], { cwd })).exit).toBe(0);
     expect((await cli(["diff", "search-loop", "wrong-refund-amount"], { cwd })).exit).toBe(1);
-    expect((await cli(["fingerprint", searchLoop, "--explain"], { cwd })).stdout).toMatch(
+    expect((await cli(["trace", "fingerprint", searchLoop, "--explain"], { cwd })).stdout).toMatch(
       /^v2:[0-9a-f]{16}\n {2}\w+: /,
     );
     expect(JSON.parse((await cli(["schema", "case"], { cwd })).stdout)).toMatchObject({ type: "object" });
-    expect((await cli(["migrate", "--dry-run"], { cwd })).stdout).toBe("8 cases, all current\n");
+    expect((await cli(["case", "migrate", "--dry-run"], { cwd })).stdout).toBe("8 cases, all current\n");
   });
 
   it("fixtures are added with a difference, and pruned by what the last replay used", async () => {
@@ -219,18 +245,18 @@ describe("keeping a suite in order", () => {
       '"ok"',
     ];
     expect((await cli(add, { cwd })).stdout).toContain('+ lookup_billing {"user_id":"other"} → "ok"');
-    expect((await cli(["fixtures", "prune", "search-loop"], { cwd })).exit).toBe(2);
+    expect((await cli(["case", "fixtures", "prune", "search-loop"], { cwd })).exit).toBe(2);
     await cli(["replay", "search-loop"], { cwd });
-    expect((await cli(["fixtures", "prune", "search-loop"], { cwd })).stdout).toContain("- lookup_billing");
+    expect((await cli(["case", "fixtures", "prune", "search-loop"], { cwd })).stdout).toContain("- lookup_billing");
   });
 
   it("redact hides what it finds, and --check only tells", async () => {
     using folder = temporaryFolder({
       "t.json": JSON.stringify({ note: "write to jane.doe@example.com", password: "hunter2hunter2" }),
     });
-    const { stdout, stderr } = await cli(["redact", "t.json"], { cwd: folder.path });
+    const { stdout, stderr } = await cli(["trace", "redact", "t.json"], { cwd: folder.path });
     expect(stdout + stderr).not.toMatch(/jane\.doe|hunter2/);
-    expect((await cli(["redact", "--check", "t.json"], { cwd: folder.path })).exit).toBe(1);
+    expect((await cli(["trace", "redact", "--check", "t.json"], { cwd: folder.path })).exit).toBe(1);
   });
 
   it("the project's own redactor sees a trace before it is kept, and nothing is kept where it fails", async () => {

@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { continueFlags } from "./resume.ts";
 
 export const bisect: CommandSpec = {
-  name: "bisect",
-  topic: "Time travel",
+  name: "runs bisect",
+  formerly: "bisect",
   summary: "find the first part of the state that decides between a good and a bad run",
   usage: "<good run> <bad run>",
   about: `

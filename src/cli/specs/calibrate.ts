@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const calibrate: CommandSpec = {
-  name: "calibrate",
-  topic: "Cases",
+  name: "case calibrate",
+  formerly: "calibrate",
   summary: "compare the judge with people's answers",
   usage: "[case…]",
   about: `

@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const cases: CommandSpec = {
-  name: "cases",
-  topic: "Cases",
+  name: "case",
+  formerly: "cases",
   summary: "list cases, and keep a large suite in order",
   usage: "[folder | glob …]",
   about: `

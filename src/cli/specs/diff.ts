@@ -3,7 +3,6 @@ import { fromFlags } from "./runs.ts";
 
 export const diff: CommandSpec = {
   name: "diff",
-  topic: "Traces",
   summary: "say where two runs part, and why they ended otherwise",
   usage: "<A> [<B>]",
   about: `

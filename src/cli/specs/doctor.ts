@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const doctor: CommandSpec = {
   name: "doctor",
-  topic: "Set-up",
   summary: "try the set-up and say what to do next",
   usage: "",
   about: `

@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { workerFlags } from "./worker-flags.ts";
 
 export const erase: CommandSpec = {
-  name: "erase",
-  topic: "Worker",
+  name: "worker erase",
+  formerly: "erase",
   summary: "erase a run, or all runs of a user, from a Worker",
   usage: "[<run id>]",
   about: `

@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const exportSpec: CommandSpec = {
-  name: "export",
-  topic: "Cases",
+  name: "case export",
+  formerly: "export",
   summary: "write cases for other tools",
   usage: "[case…] --to <tool>",
   about: `

@@ -3,8 +3,8 @@ import { expectationFlags } from "./expectation-flags.ts";
 import { workerFlags } from "./worker-flags.ts";
 
 export const feedback: CommandSpec = {
-  name: "feedback",
-  topic: "Worker",
+  name: "worker feedback",
+  formerly: "feedback",
   summary: "say on a Worker that a run was bad or good",
   usage: "<run id>",
   about: `

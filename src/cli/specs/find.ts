@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { workerFlags } from "./worker-flags.ts";
 
 export const find: CommandSpec = {
-  name: "find",
-  topic: "Worker",
+  name: "worker find",
+  formerly: "find",
   summary: "find a run on a Worker by run, trace, session, user or label",
   usage: "<text>",
   about: `

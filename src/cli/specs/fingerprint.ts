@@ -3,8 +3,8 @@ import { fromFlags } from "./runs.ts";
 import { formatFlag, runFlag } from "./trace-flags.ts";
 
 export const fingerprint: CommandSpec = {
-  name: "fingerprint",
-  topic: "Traces",
+  name: "trace fingerprint",
+  formerly: "fingerprint",
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `

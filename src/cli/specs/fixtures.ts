@@ -3,8 +3,8 @@ import { fromFlags } from "./runs.ts";
 import { formatFlag, runFlag } from "./trace-flags.ts";
 
 export const fixtures: CommandSpec = {
-  name: "fixtures",
-  topic: "Cases",
+  name: "case fixtures",
+  formerly: "fixtures",
   summary: "extend, refresh or prune the recordings of a case",
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `

@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { continueFlags } from "./resume.ts";
 
 export const fork: CommandSpec = {
-  name: "fork",
-  topic: "Time travel",
+  name: "runs fork",
+  formerly: "fork",
   summary: "start a new run from a step of another, with other data or another agent",
   usage: "<run> --step <n>",
   about: `

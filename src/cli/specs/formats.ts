@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const formats: CommandSpec = {
-  name: "formats",
-  topic: "Traces",
+  name: "trace formats",
+  formerly: "formats",
   summary: "list the trace formats that are read",
   usage: "",
   about: `

@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { workerFlags } from "./worker-flags.ts";
 
 export const groups: CommandSpec = {
-  name: "groups",
-  topic: "Worker",
+  name: "worker groups",
+  formerly: "groups",
   summary: "list the groups of failures that a Worker has seen",
   usage: "",
   about: `

@@ -3,7 +3,6 @@ import { baseFlag, runnerFlags } from "./runner-flags.ts";
 
 export const guard: CommandSpec = {
   name: "guard",
-  topic: "Cases",
   summary: "turn fixed cases into guards that must not come back",
   usage: "<case…>",
   about: `

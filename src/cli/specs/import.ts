@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const importTraces: CommandSpec = {
   name: "import",
-  topic: "Traces",
   summary: "turn traces of any known format into ReplayKit's own",
   usage: "<files… | folders… | ->",
   about: `

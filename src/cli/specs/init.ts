@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const init: CommandSpec = {
   name: "init",
-  topic: "Set-up",
   summary: "write replaykit.yaml and the workflows, from what this repository shows",
   usage: "[--runner-cmd <command>]",
   about: `

@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const lint: CommandSpec = {
   name: "lint",
-  topic: "Cases",
   summary: "check that cases are sound",
   usage: "[case.yaml | folder | glob …]",
   about: `

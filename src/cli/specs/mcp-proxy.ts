@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const mcpProxy: CommandSpec = {
   name: "mcp-proxy",
-  topic: "Traces",
   summary: "record and replay an MCP server over stdio",
   usage: "[--name <server>] -- <server command …>",
   about: `

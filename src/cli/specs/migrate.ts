@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const migrate: CommandSpec = {
-  name: "migrate",
-  topic: "Cases",
+  name: "case migrate",
+  formerly: "migrate",
   summary: "rewrite cases of an older format",
   usage: "[folder | glob …]",
   about: `

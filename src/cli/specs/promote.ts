@@ -5,7 +5,6 @@ import { workerFlags } from "./worker-flags.ts";
 
 export const promote: CommandSpec = {
   name: "promote",
-  topic: "Cases",
   summary: "make a case of a failed run and propose it as a branch or pull request",
   usage: "<run id | trace.json>",
   about: `

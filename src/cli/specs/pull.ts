@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { filterFlags, workerFlags } from "./worker-flags.ts";
 
 export const pull: CommandSpec = {
-  name: "pull",
-  topic: "Worker",
+  name: "worker pull",
+  formerly: "pull",
   summary: "fetch traces from a Worker",
   usage: "[run id…]",
   about: `

@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { workerFlags } from "./worker-flags.ts";
 
 export const push: CommandSpec = {
-  name: "push",
-  topic: "Worker",
+  name: "worker push",
+  formerly: "push",
   summary: "send traces to a Worker",
   usage: "<trace files…>",
   about: `

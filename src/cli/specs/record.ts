@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const record: CommandSpec = {
   name: "record",
-  topic: "Traces",
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `

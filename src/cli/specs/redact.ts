@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const redact: CommandSpec = {
-  name: "redact",
-  topic: "Traces",
+  name: "trace redact",
+  formerly: "redact",
   summary: "print a trace without secrets and personal data",
   usage: "<trace.json | ->",
   about: `

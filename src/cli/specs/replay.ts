@@ -4,7 +4,6 @@ import { baseFlag, runnerFlags } from "./runner-flags.ts";
 
 export const replay: CommandSpec = {
   name: "replay",
-  topic: "Cases",
   summary: "replay cases against your agent and give verdicts",
   usage: "[case.yaml | folder | glob …]",
   about: `

@@ -11,8 +11,8 @@ export const continueFlags: Flag[] = [
 ];
 
 export const resume: CommandSpec = {
-  name: "resume",
-  topic: "Time travel",
+  name: "runs resume",
+  formerly: "resume",
   summary: "go on with a run that stopped",
   usage: "<run> [--step <n>]",
   about: `

@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const review: CommandSpec = {
-  name: "review",
-  topic: "Cases",
+  name: "case review",
+  formerly: "review",
   summary: "answer what only a person can say about a run",
   usage: "<case>",
   about: `

@@ -16,7 +16,6 @@ export const fromFlags: Flag[] = [
 
 export const runs: CommandSpec = {
   name: "runs",
-  topic: "Time travel",
   summary: "list the runs of the local store or of a Worker",
   usage: "",
   about: `

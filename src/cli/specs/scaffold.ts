@@ -5,7 +5,6 @@ import { formatFlag, runFlag } from "./trace-flags.ts";
 
 export const scaffold: CommandSpec = {
   name: "scaffold",
-  topic: "Cases",
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder>",
   about: `

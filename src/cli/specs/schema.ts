@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const schema: CommandSpec = {
   name: "schema",
-  topic: "Set-up",
   summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
   usage: "case | config | trace",
   about: `

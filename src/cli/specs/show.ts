@@ -4,7 +4,6 @@ import { formatFlag, runFlag } from "./trace-flags.ts";
 
 export const show: CommandSpec = {
   name: "show",
-  topic: "Traces",
   summary: "print the timeline of a trace, a case or a run, or the state at a step",
   usage: "<trace.json | case | run>",
   about: `

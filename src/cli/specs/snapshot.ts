@@ -1,8 +1,8 @@
 import type { CommandSpec } from "../command.ts";
 
 export const snapshot: CommandSpec = {
-  name: "snapshot",
-  topic: "Cases",
+  name: "case snapshot",
+  formerly: "snapshot",
   summary: "compare a state of the last replay with the one that a case keeps",
   usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `

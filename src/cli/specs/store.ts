@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { storeFlag } from "./runs.ts";
 
 export const store: CommandSpec = {
-  name: "store",
-  topic: "Time travel",
+  name: "runs store",
+  formerly: "store",
   summary: "clean up, measure or verify the local store",
   usage: "<gc | stats | verify | flag <run>>",
   about: `

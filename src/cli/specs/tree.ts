@@ -2,8 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { fromFlags } from "./runs.ts";
 
 export const tree: CommandSpec = {
-  name: "tree",
-  topic: "Time travel",
+  name: "runs tree",
+  formerly: "tree",
   summary: "draw a run with its forks",
   usage: "<run>",
   about: `

@@ -3,7 +3,6 @@ import { fromFlags } from "./runs.ts";
 
 export const ui: CommandSpec = {
   name: "ui",
-  topic: "Time travel",
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `

@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const worker: CommandSpec = {
   name: "worker",
-  topic: "Worker",
   summary: "run, deploy and look after a Worker: its projects and tokens",
   usage: "dev | deploy | project [<name>] | token <project> | audit <project>",
   about: `
