@@ -1,7 +1,8 @@
+import { chmodSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runRooms, type ToldByRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers } from "../support/other-users.ts";
+import { canPlayUsers, plainUser } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("what a setup must not do", "only root can write to folders of the system");
@@ -58,5 +59,15 @@ describe.skipIf(!canPlayUsers)("after a setup, a runner", () => {
     using folder = temporaryFolder({ "notes/a.txt": "a\n" });
     const { said, refused } = run(folder.path, "echo b > notes/b.txt", "mv notes kept && cat kept/a.txt kept/b.txt");
     expect({ said, refused }).toEqual({ said: "a\nb\n", refused: "" });
+  });
+
+  it("and its sandbox leave nothing on the disk, when a user's process is killed", async () => {
+    using folder = temporaryFolder();
+    using temporary = temporaryFolder();
+    for (const { path } of [folder, temporary]) chmodSync(path, 0o777);
+    const killed = inRooms.replace("tell(", 'process.on("exit", () => process.kill(process.pid, "SIGKILL"));\ntell(');
+    const env = { OTHER: "mkdir made; echo made > made/it.txt", WORDS: "cat made/it.txt", TMPDIR: temporary.path };
+    expect(runRooms(folder.path, killed, { env, user: plainUser })).toMatchObject({ said: "made\n", refused: "" });
+    await expect.poll(() => readdirSync(temporary.path), { timeout: 10_000 }).toEqual([]);
   });
 });

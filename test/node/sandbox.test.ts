@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -70,5 +70,22 @@ describe.skipIf(!possible)("a network of its own", () => {
     const holder = killed.stdout.toString().trim();
     expect(holder).toMatch(/^\d+$/);
     await expect.poll(() => existsSync(`/proc/${holder}`), { timeout: 10_000 }).toBe(false);
+  });
+
+  it.each(["SIGKILL", "SIGTERM", "exit"])("leaves no folder behind, many at once that end by %s", async (how) => {
+    using folder = temporaryFolder();
+    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/sandbox/namespace.ts"));
+    const end = how === "exit" ? "process.exit();" : `process.kill(process.pid, "${how}");`;
+    const script = `
+import { readdirSync } from "node:fs";
+import { takeNamespace } from ${module};
+for (let count = 0; count < 8; count += 1) takeNamespace();
+console.log(readdirSync(process.env.TMPDIR).length);
+${end}`;
+    const env = { PATH: process.env["PATH"] ?? "", TMPDIR: folder.path };
+    const ended = spawnSync(process.execPath, ["--input-type=module", "-e", script], { env, timeout: 20_000 });
+    expect(ended.stdout.toString()).toBe("8\n");
+    expect(ended.signal).toBe(how === "exit" ? null : how);
+    await expect.poll(() => readdirSync(folder.path), { timeout: 20_000 }).toEqual([]);
   });
 });

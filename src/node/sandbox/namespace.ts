@@ -86,6 +86,18 @@ function writeTables(folder: string): void {
   symlinkSync("pts/ptmx", join(made, "ptmx"));
 }
 
+/**
+ * Runs outside of the namespaces and removes the sandbox's folder when all in them has ended, however this process did: a signal leaves
+ * it no time. Signals of a terminal go to its whole group; the namespaces end with their lifeline alone.
+ */
+const around = `
+trap "" HUP INT TERM
+"$@"
+code=$?
+rm -rf -- "$0"
+exit $code
+`;
+
 const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
 
 function startNamespace(refused = 0): Namespace | NoNamespace {
@@ -114,6 +126,10 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
   const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
   const [program, ...args] = [
     ...way.prefix,
+    programs.sh,
+    "-c",
+    around,
+    folder,
     programs.unshare,
     ...flags,
     "--",
@@ -128,31 +144,31 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
     cwd: "/",
     env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" },
   });
-  warden.on("error", () => {}); // whoever takes it sees that it has ended
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  warden.on("error", remove);
+  warden.on("exit", remove); // where the shell around it was refused as well
   warden.stdin.on("error", () => {});
-  const kill = (): void => {
-    warden.stdin.destroy();
-    warden.kill("SIGKILL");
-    try {
-      rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // parts of it are root's; the warden removes them when it ends
-    }
-  };
-  process.once("exit", kill);
   const namespace: Namespace = {
     warden,
     way,
     programs,
     folder,
     end() {
-      process.off("exit", kill);
-      kill();
+      warden.stdin.destroy();
+      for (const pid of descendants(warden.pid ?? 0)) kill(pid);
     },
   };
   // One that nobody takes keeps nothing from ending.
   refer(namespace, "unref");
   return namespace;
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // it has ended, or is root's and ends with its lifeline
+  }
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */
@@ -173,11 +189,11 @@ export function refer({ warden }: Namespace, how: keyof Referable): void {
   for (const part of parts) if ("ref" in part && "unref" in part) (part as Referable)[how]();
 }
 
-/** The process that holds the namespaces, by its id here: `unshare`, which `sudo` may have started. Asked when the warden answers. */
-export function holderPid({ warden, way }: Namespace): () => number {
+/** The process that holds the namespaces, by its id here: `unshare`, below a shell and perhaps `sudo`. Asked when the warden answers. */
+export function holderPid({ warden }: Namespace): () => number {
   const own = warden.pid ?? 0;
   let found: number | undefined;
-  return () => (found ??= way.prefix.length === 0 ? own : (descendants(own).find(beganProcesses) ?? own));
+  return () => (found ??= descendants(own).find(beganProcesses) ?? own);
 }
 
 /** The processes that one started, and those that these did. */
