@@ -84,7 +84,7 @@ async function setUp(
   const sandbox = opened && !("reason" in opened) ? opened : undefined;
   using _held = sandbox;
   const options = { root: cwd, env, shown: [], writable: [cwd] };
-  const box = sandbox?.box(viewOf({ ...options, overMounts: sandbox.overMounts }));
+  const box = sandbox?.box(viewOf({ ...options, overlays: sandbox.overlays }));
   const end = await runInside(request, { box, network: true });
   if (end.code === 0) return;
   const said = end.failure ?? end.stderr.text().trim().split("\n").at(-1) ?? "";

@@ -67,6 +67,16 @@ describe.skipIf(!canPlayUsers)("a room", () => {
     expect(readFileSync("/proc/sys/kernel/core_pattern", "utf8")).toBe(before);
   });
 
+  it("has no way to the metadata of a cloud, which would sign in as the machine", () => {
+    using folder = temporaryFolder();
+    const tries = ["169.254.169.254", "fd00:ec2::254"].map(
+      (host) => `try: socket.create_connection(("${host}", 80), 5)
+except OSError as error: print(errno.errorcode[error.errno])`,
+    );
+    const { said } = run(folder.path, `python3 -c '\nimport errno, socket\n${tries.join("\n")}'`);
+    expect(said).toBe("ENETUNREACH\nENETUNREACH\n");
+  });
+
   it("lets a user write to files of a group that its namespace does not know", () => {
     using folder = temporaryFolder({ "theirs/a.txt": "a\n" });
     for (const path of [".", "theirs", "theirs/a.txt"]) chownSync(join(folder.path, path), plainUser, 54_321);

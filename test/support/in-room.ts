@@ -16,7 +16,7 @@ const cwd = process.cwd();
 const sandbox = await openSandbox();
 if ("reason" in sandbox) throw new Error(sandbox.reason);
 const boxOf = (root = cwd) =>
-  sandbox.box(viewOf({ root, env: process.env, shown: [], writable: [], overMounts: sandbox.overMounts }));
+  sandbox.box(viewOf({ root, env: process.env, shown: [], writable: [], overlays: sandbox.overlays }));
 const commandOf = (room, words, env = {}, network = false) => room.enter(["/bin/sh", "-c", words], { cwd, network, env });
 async function runIn(room, words, env, network) {
   const [program, ...args] = await commandOf(room, words, env, network);
@@ -45,6 +45,7 @@ export interface ToldByRooms {
   notices: string[];
   daemon: string;
   sudo: boolean;
+  overlays: string;
 }
 
 /** Runs a script that makes rooms in a process of its own, which has a sandbox of its own, and gives what it told. */

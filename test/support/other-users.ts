@@ -38,6 +38,15 @@ export function refusesUsers(folder: string): Record<string, string> {
   };
 }
 
+/** Refuses overlays to everybody, as a kernel without them does. */
+export function refusesOverlays(folder: string): Record<string, string> {
+  const real = hiddenProgram(folder, "mount");
+  const refuse = 'echo "mount: unknown filesystem type overlay." >&2; exit 32';
+  return {
+    mount: `for word; do if [ -f "$word" ] && grep -q " overlay " "$word"; then ${refuse}; fi; done\nexec ${real} "$@"`,
+  };
+}
+
 /** Refuses them to root too. */
 export const refusesAll = { unshare: 'echo "unshare: unshare failed: Operation not permitted" >&2; exit 1' };
 

@@ -45,14 +45,14 @@ export async function runSetup(setup: Setup, { scratch, signal }: Place): Promis
  */
 export async function runSetupApart(
   setup: Setup,
-  options: Omit<ViewOptions, "overMounts">,
+  options: Omit<ViewOptions, "overlays">,
   { scratch, signal, sandbox, onNotice }: Place & { sandbox: Sandbox; onNotice?: OnNotice },
 ): Promise<ViewLayers["below"]> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
   const upper = join(sandbox.folder, "setup", nodePlatform.newId());
   mkdirSync(upper, { recursive: true });
-  const view = viewOf({ ...options, overMounts: sandbox.overMounts });
+  const view = viewOf({ ...options, overlays: sandbox.overlays });
   await withRoom(sandbox.box(view, { upper }), async (room) => {
     const end = await runProcess({ ...request, signal, ...(await inRoom(room, request, true)) });
     assertEnded(endInRoom(end, room), command, setup.name);

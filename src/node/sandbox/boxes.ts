@@ -10,20 +10,20 @@ export interface Boxes {
   setUp: boolean;
 }
 
-type Options = Omit<ViewOptions, "keepCredentials" | "overMounts"> & { below?: ViewLayers["below"] };
+type Options = Omit<ViewOptions, "keepCredentials" | "overlays"> & { below?: ViewLayers["below"] };
 
 /** Made when they are first used: most runners need one of them. */
 export function createBoxes(sandbox: Sandbox, { below, ...options }: Options): Boxes {
   const made: Partial<Boxes> = {};
-  const { overMounts } = sandbox;
+  const { overlays } = sandbox;
   const layers = below === undefined ? {} : { below };
   return {
     setUp: below !== undefined,
     get closed() {
-      return (made.closed ??= sandbox.box(viewOf({ ...options, overMounts }), layers));
+      return (made.closed ??= sandbox.box(viewOf({ ...options, overlays }), layers));
     },
     get open() {
-      return (made.open ??= sandbox.box(viewOf({ ...options, overMounts, keepCredentials: true }), layers));
+      return (made.open ??= sandbox.box(viewOf({ ...options, overlays, keepCredentials: true }), layers));
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Layers {
   target: string;
   upper: string;
   lowers: string[];
+  /** Where the upper half is a copy: what it was not made of, and when it was made, in the file system's own milliseconds. */
+  copied?: { leftOut: Set<string>; since: number } | undefined;
 }
 
 /** Folders that programs fill for themselves: what is written there says nothing of the agent. */
@@ -23,7 +25,7 @@ export function listChanges(layers: Layers[], checkout: string): Change[] {
     if (changes.length < mostChanges && !caches.test(path))
       changes.push({ path: isWithin(path, checkout) ? relative(checkout, path) || "." : path, what });
   };
-  for (const { target, upper, lowers } of layers) walk("", { target, upper, lowers }, add);
+  for (const one of layers) (one.copied ? compare : walk)("", one, add);
   return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -39,6 +41,24 @@ function walk(way: string, layers: Layers, add: (path: string, what: string) => 
     else if (now.isDirectory()) add(path, "new folder");
     else if (before === undefined) add(path, `new${sizeOf(join(layers.upper, inner), now)}`);
     else add(path, differenceOf(join(layers.upper, inner), now, before));
+  }
+}
+
+/** A copy holds everything: what differs from what it was made of, or was touched since. */
+function compare(way: string, layers: Layers, add: (path: string, what: string) => void): void {
+  const { target, upper, lowers, copied } = layers;
+  const folders = [upper, ...lowers].map((folder) => join(folder, way));
+  for (const name of new Set(folders.flatMap(namesIn))) {
+    const inner = join(way, name);
+    if (copied?.leftOut.has(inner) === true) continue;
+    const path = join(target, inner);
+    const now = statOf(join(upper, inner));
+    const before = lowerOf(inner, layers);
+    if (!now) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
+    else if (now.isDirectory() && before?.stat.isDirectory() === true) compare(inner, layers, add);
+    else if (now.isDirectory()) add(path, "new folder");
+    else if (before === undefined) add(path, `new${sizeOf(join(upper, inner), now)}`);
+    else if (now.ctimeMs > (copied?.since ?? 0)) add(path, differenceOf(join(upper, inner), now, before));
   }
 }
 

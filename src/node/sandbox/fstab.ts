@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Layers } from "./changes.ts";
 import { fstabField } from "./mount-table.ts";
 import type { View } from "./view.ts";
 
@@ -14,6 +15,8 @@ export interface Overlay {
   upper: string;
   work: string;
   options: string;
+  /** Where there are no overlays: the upper half is a copy, and these folders in it are shown as they are. */
+  copied?: Layers["copied"] & { installed: { source: string; target: string; options: string[] }[] };
 }
 
 export interface RoomMounts {
@@ -37,18 +40,24 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
   const line = (source: string, target: string, type: string, how: string): string =>
     `${fstabField(source)} ${fstabField(target)} ${type} ${fstabField(how)} 0 0`;
   const bind = (source: string, target: string, how = "bind"): string => line(source, target, "none", how);
+  const readOnly = (source: string, target: string, options: string[]): string[] => [
+    bind(source, target, "rbind"),
+    line("none", target, "none", ["remount", "bind", "ro", ...options].join(",")),
+  ];
   const memory = (target: string, how: string): string => line(`${name}${target}`, target, "tmpfs", how);
   const proc = (names: string[]): string[] => names.map((one) => `/proc/${one}`).filter(exists);
   return [
-    ...view.kept.flatMap(({ target, options: own }) => [
-      bind(`${hostFolder}${target}`, target, "rbind"),
-      line("none", target, "none", ["remount", "bind", "ro", ...own].join(",")),
-    ]),
-    ...overlays.map((overlay) => {
+    ...view.kept.flatMap(({ target, options }) => readOnly(`${hostFolder}${target}`, target, options)),
+    ...byDepth(overlays, view.shown).flatMap((overlay) => {
+      if (typeof overlay === "string") return [bind(`${hostFolder}${overlay}`, overlay, "bind,ro")];
+      if (overlay.copied)
+        return [
+          bind(overlay.upper, overlay.target),
+          ...overlay.copied.installed.flatMap(({ source, target, options }) => readOnly(source, target, options)),
+        ];
       const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
       return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${overlay.options}`);
     }),
-    ...view.shown.map((path) => bind(`${hostFolder}${path}`, path, "bind,ro")),
     ...view.writable.map((path) => bind(`${hostFolder}${path}`, path)),
     bind(folder.source, folder.target),
     ...view.hidden.map(({ path, folder: isFolder }) =>
@@ -62,6 +71,12 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
     line(`${name}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
     "",
   ].join("\n");
+}
+
+/** What lies below another is mounted after it. */
+function byDepth(overlays: Overlay[], shown: string[]): (Overlay | string)[] {
+  const depth = (one: Overlay | string): number => (typeof one === "string" ? one : one.target).split("/").length;
+  return [...overlays, ...shown].toSorted((a, b) => depth(a) - depth(b));
 }
 
 /** In options of an overlay a colon parts layers and a comma options. */

@@ -34,6 +34,8 @@ export interface ViewLayers {
   below: Record<string, string[]>;
   /** A folder on the disk for the upper halves; absent: in memory. Kept when the room is left. */
   upper: string | undefined;
+  /** Whether copies stand in for overlays. */
+  copies: boolean;
   /** Options of overlay mounts, which depend on who makes them. */
   options: string;
   /** The same where a layer is kept, or was. */

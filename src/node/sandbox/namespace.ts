@@ -32,10 +32,10 @@ export function beginNamespace(): void {
   begun ??= startNamespace();
 }
 
-/** The namespaces that were begun, or some that begin now; after `refused` by the next way that there is. */
-export function takeNamespace(refused = 0): Namespace | NoNamespace {
-  const taken = begun ?? startNamespace(refused);
-  begun = undefined;
+/** The namespaces that were begun, or some that begin now. */
+export function takeNamespace(way?: Way): Namespace | NoNamespace {
+  const taken = (way === undefined ? begun : undefined) ?? startNamespace(way);
+  if (way === undefined) begun = undefined;
   if ("warden" in taken) refer(taken, "ref");
   return taken;
 }
@@ -100,12 +100,11 @@ exit $code
 
 const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
 
-function startNamespace(refused = 0): Namespace | NoNamespace {
+function startNamespace(wanted?: Way): Namespace | NoNamespace {
   if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
   const programs = findPrograms();
   if ("missing" in programs) return { reason: programs.missing };
-  const way = waysOf(programs)[refused];
-  if (!way) return { reason: "the system refuses them" };
+  const way = wanted ?? waysOf(programs)[0];
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
   writeTables(folder);
@@ -122,6 +121,7 @@ function startNamespace(refused = 0): Namespace | NoNamespace {
     programs.ip,
     programs.sh,
     fileOf("lane"),
+    programs.cp,
   ];
   const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
   const [program, ...args] = [

@@ -10,6 +10,7 @@ import { type Answer, answerSchema, type Question, type ViewLayers } from "./mes
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
 import { roomCommand } from "./room-command.ts";
 import { type View, viewOf } from "./view.ts";
+import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
 
 export type Argv = [string, ...string[]];
 
@@ -40,8 +41,7 @@ export interface Sandbox {
   /** Lets the sandbox's own network have the gateway, at the port that it has outside. */
   relay(port: number, socket: string): Promise<void>;
   box(view: View, layers?: Partial<Pick<ViewLayers, "below" | "upper">>): Box;
-  /** Whether an overlay may lie over a folder that has mounts in it. */
-  overMounts: boolean;
+  overlays: OverlayUse;
   /** A folder on the disk that rooms do not see. */
   folder: string;
   /** Printed on stderr by a room that could not be set up. */
@@ -53,8 +53,6 @@ export interface NoSandbox {
   reason: string;
 }
 
-/** How many rooms of a kind are made before they are asked for. */
-const ahead = 3;
 let opened: Promise<Held | NoSandbox> | undefined;
 
 interface Held {
@@ -69,10 +67,32 @@ export async function openSandbox(): Promise<(Sandbox & Disposable) | NoSandbox>
   return "reason" in held ? held : { ...held.sandbox, ...held.hold() };
 }
 
-/** A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. */
-async function tryOut(refused = 0, reasons: string[] = []): Promise<Held | NoSandbox> {
-  const namespace = takeNamespace(refused);
-  if ("reason" in namespace) return reasons.length > 0 ? { reason: reasons.join("; ") } : namespace;
+/**
+ * A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. Where namespaces can be
+ * made and rooms cannot, the same is tried with copies at last.
+ */
+async function tryOut(): Promise<Held | NoSandbox> {
+  const first = takeNamespace();
+  if ("reason" in first) return first;
+  const ways: Way[] = waysOf(first.programs);
+  const reasons: string[] = [];
+  for (const way of ways) {
+    const namespace = reasons.length === 0 ? first : takeNamespace(way);
+    if ("reason" in namespace) return namespace;
+    const tried = await tryRoom(namespace);
+    if ("sandbox" in tried) return tried;
+    if (tried.began && way.overlays !== "none") ways.push(withCopies(way));
+    reasons.push(`${howOf(way)} it could not be made (${tried.failure === "" ? "refused" : tried.failure})`);
+  }
+  return { reason: reasons.join("; ") };
+}
+
+function howOf({ name, overlays }: Way): string {
+  const how = name === "sudo" ? "by sudo" : name === "root" ? "as root" : "without root";
+  return overlays === "none" ? `${how} with copies` : how;
+}
+
+async function tryRoom(namespace: Namespace): Promise<Held | { failure: string; began: boolean }> {
   const { warden } = namespace;
   const said: Buffer[] = [];
   warden.stderr.on("data", (chunk: Buffer) => said.push(chunk));
@@ -84,15 +104,17 @@ async function tryOut(refused = 0, reasons: string[] = []): Promise<Held | NoSan
     sleep(10_000, "it was not ready within 10 s", { ref: false }),
   ]).catch(String);
   if (failure === undefined) return { sandbox, hold: holder(namespace) };
+  const began = warden.exitCode === null && warden.signalCode === null;
   namespace.end();
-  const { name } = namespace.way;
-  const how = name === "sudo" ? "by sudo" : name === "root" ? "as root" : "without root";
-  return tryOut(refused + 1, [...reasons, `${how} it could not be made (${failure === "" ? "refused" : failure})`]);
+  return { failure, began };
 }
 
 async function proof(sandbox: Sandbox): Promise<string | undefined> {
-  const { overMounts } = sandbox;
-  const view = viewOf({ root: process.cwd(), env: process.env, shown: [], writable: [], overMounts });
+  const { overlays } = sandbox;
+  // A copy of something small proves as much.
+  const place =
+    overlays === "none" ? { root: join(sandbox.folder, "setup"), env: {} } : { root: process.cwd(), env: process.env };
+  const view = viewOf({ ...place, shown: [], writable: [], overlays });
   const room = await sandbox.box(view).room();
   const words: Argv = ["/bin/sh", "-c", `echo ${sandbox.token}`];
   const [program, ...args] = await room.enter(words, { cwd: "/", network: false, env: {} });
@@ -121,6 +143,8 @@ function holder(namespace: Namespace): () => Disposable {
 
 function createSandbox(namespace: Namespace): Sandbox {
   const { warden, way, programs, folder } = namespace;
+  // A copy takes long, and memory.
+  const ahead = way.overlays === "none" ? 1 : 3;
   const waiting: ((answer: Answer) => void)[] = [];
   const token = `replaykit-room-${nodePlatform.newId()}`;
   const out = join(folder, "out");
@@ -143,7 +167,8 @@ function createSandbox(namespace: Namespace): Sandbox {
 
   function box(view: View, { below = {}, upper }: Partial<Pick<ViewLayers, "below" | "upper">> = {}): Box {
     const name = `v${(views += 1)}`;
-    const layers = { below, upper, options: way.overlay, keptOptions: way.keptOverlay };
+    const copies = way.overlays === "none";
+    const layers = { below, upper, copies, options: way.overlay, keptOptions: way.keptOverlay };
     const made = ask({ ask: "view", name, view, layers });
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
     const ready: Promise<Room>[] = [];
@@ -152,6 +177,7 @@ function createSandbox(namespace: Namespace): Sandbox {
       mkdirSync(join(out, `${room}`));
       return roomOf(room, fresh);
     };
+    // How many are made before they are asked for.
     const prepare = (): void => {
       while (ready.length < (upper === undefined ? ahead : 1)) {
         const room = make();
@@ -197,7 +223,7 @@ function createSandbox(namespace: Namespace): Sandbox {
   return {
     folder,
     token,
-    overMounts: way.overMounts,
+    overlays: way.overlays,
     box,
     relay: async (port, socket) => void (await ask({ ask: "relay", port, socket })),
   };

@@ -2,7 +2,7 @@ import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The programs of the system that make a sandbox (util-linux, `ip` for the loopback device, and a shell). */
-const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh", "env"] as const;
+const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh", "env", "cp"] as const;
 export type Programs = Record<(typeof programNames)[number], string> & { sudo?: string | undefined };
 
 /**
@@ -22,8 +22,8 @@ export function findPrograms(): Programs | { missing: string } {
     }
     found[name] = place;
   }
-  const { unshare = "", nsenter = "", setpriv = "", mount = "", ip = "", sh = "", env = "" } = found;
-  return { unshare, nsenter, setpriv, mount, ip, sh, env, sudo: findProgram("sudo") };
+  const { unshare = "", nsenter = "", setpriv = "", mount = "", ip = "", sh = "", env = "", cp = "" } = found;
+  return { unshare, nsenter, setpriv, mount, ip, sh, env, cp, sudo: findProgram("sudo") };
 }
 
 function findProgram(name: string): string | undefined {

@@ -4,7 +4,9 @@ import { credentialsIn, gitConfigs } from "./credentials.ts";
 import { type Mount, readMountTable } from "./mount-table.ts";
 import { foreignGroups } from "./foreign-groups.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
+import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
+import type { OverlayUse } from "./way.ts";
 
 /** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
 export interface Place {
@@ -41,8 +43,7 @@ export interface ViewOptions {
   writable: string[];
   /** Where the process may reach other machines by the base's word, its own credentials are left to it. */
   keepCredentials?: boolean;
-  /** Whether an overlay may lie over a folder that has mounts in it, which the kernel refuses in a user namespace. */
-  overMounts: boolean;
+  overlays: OverlayUse;
 }
 
 /** Empty in each sandbox: sockets of services and files of other processes are there. */
@@ -67,8 +68,14 @@ export function viewOf(options: ViewOptions): View {
     (path) => isRealFolder(path) && fresh.some((folder) => isWithin(path, folder) && path !== folder),
   );
   const inside = mounts.filter(({ target, type }) => isOfInterest(target, type, fresh));
-  const hosts = [...top, ...inside.filter(isFolderMount).map(({ target }) => target), ...outermost(wanted, fresh)];
-  const parted = options.overMounts ? { overlaid: hosts, kept: [] } : partAtMounts(hosts, mounts);
+  const folders = [...top, ...inside.filter(isFolderMount).map(({ target }) => target)];
+  const parted = partedBy(options.overlays, {
+    hosts: [...folders, ...outermost(wanted, fresh)],
+    mounts,
+    kept: [...folders, ...inside.map(({ target }) => target)],
+    wanted: outermost(wanted, fresh),
+    copied: () => outermost([checkout, ...(home !== undefined && isSmall(home, checkout) ? [home] : [])], fresh),
+  });
   const kept = parted.kept.map((target) => ({ target, options: optionsOf(target, mounts) }));
   const places = new Map<string, Place>(parted.overlaid.map((target) => [target, { target, kind: "host" }]));
   for (const target of fresh) places.set(target, { target, kind: "fresh" });
@@ -76,17 +83,45 @@ export function viewOf(options: ViewOptions): View {
     (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),
   );
   const isSeen = (path: string): boolean => sorted.findLast(({ target }) => isWithin(path, target))?.kind !== "fresh";
+  const shown = [...parted.shown, ...shownOf(options.shown, fresh, wanted)];
   const secret = keepCredentials ? [] : credentialsIn({ home, checkout }).filter(({ path }) => isSeen(path));
   return {
     places: sorted,
     kept,
-    shown: shownOf(options.shown, fresh, wanted),
+    shown,
     writable: options.writable.filter((path) => existsSync(path)),
     files: [...mountedFiles(inside), ...gitConfigs(checkout), ...nameServers(fresh)],
-    copies: options.overMounts ? [] : foreignGroups(checkout),
-    hidden: [...secret, ...socketsIn(parted.kept)],
+    copies: options.overlays === "beside-mounts" ? foreignGroups(checkout) : [],
+    hidden: [...secret, ...socketsIn([...parted.kept, ...parted.shown])],
     checkout,
   };
+}
+
+interface Parts {
+  /** Where an overlay lies, or a copy. */
+  overlaid: string[];
+  kept: string[];
+  shown: string[];
+}
+
+interface Folders {
+  hosts: string[];
+  mounts: Mount[];
+  /** What a room without overlays shows as it is: all of the machine, */
+  kept: string[];
+  /** what is asked for in fresh folders, */
+  wanted: string[];
+  /** and what it gets a copy of. */
+  copied: () => string[];
+}
+
+function partedBy(overlays: OverlayUse, { hosts, mounts, kept, wanted, copied: copiesOf }: Folders): Parts {
+  if (overlays === "over-mounts") return { overlaid: hosts, kept: [], shown: [] };
+  if (overlays === "beside-mounts") return { ...partAtMounts(hosts, mounts), shown: [] };
+  const copied = copiesOf();
+  const isCopied = (path: string): boolean => copied.some((folder) => isWithin(path, folder));
+  const rest = [...new Set(kept)].filter((path) => !isCopied(path)).toSorted((a, b) => depth(a) - depth(b));
+  return { overlaid: copied, kept: rest, shown: wanted.filter((path) => !isCopied(path)) };
 }
 
 /** Of what is asked for, that which lies in a fresh folder and is not shown already: of a file its folder, where it has one of its own. */

@@ -3,19 +3,20 @@ import { Socket } from "node:net";
 import { join } from "node:path";
 import { listChanges } from "./changes.ts";
 import { environmentScript } from "./environment-script.ts";
-import { fstabOf, hostFolder, type Overlay, overlayFolders, wardenFolder } from "./fstab.ts";
+import { fstabOf, hostFolder, type Overlay, wardenFolder } from "./fstab.ts";
 import { createLanes, type Lane } from "./lanes.ts";
-import type { Answer, Question, ViewLayers } from "./messages.ts";
+import type { Answer, Question } from "./messages.ts";
+import { type RoomKind, roomLayers } from "./room-layers.ts";
 import { createSlots, isFull, type Slot } from "./room-memory.ts";
 import { isWithin } from "./system-places.ts";
 import type { View } from "./view.ts";
-import { like, writeExtras } from "./view-extras.ts";
+import { writeExtras } from "./view-extras.ts";
 
 /**
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
  * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
  */
-const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = ""] = process.argv;
+const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = "", cp = ""] = process.argv;
 
 interface MadeRoom {
   view: View;
@@ -26,7 +27,7 @@ interface MadeRoom {
   lane?: Lane;
 }
 
-const views = new Map<string, { view: View; layers: ViewLayers; extras: Map<string, string> }>();
+const views = new Map<string, RoomKind>();
 const rooms = new Map<number, MadeRoom>();
 const slots = createSlots(mount, Number(bytes));
 const lanes = createLanes({ unshare, ip, sh, file });
@@ -66,11 +67,15 @@ const answers: { [Ask in Question["ask"]]: (question: Extract<Question, { ask: A
     const { folder, slot } = made;
     rooms.delete(room);
     giveLaneBack(made);
-    rmSync(folder, { recursive: true, force: true });
-    if (slot) slots.giveBack(slot);
+    emptySlot(folder, slot);
     return {};
   },
 };
+
+function emptySlot(folder: string, slot: Slot | undefined): void {
+  rmSync(folder, { recursive: true, force: true });
+  if (slot) slots.giveBack(slot);
+}
 
 function giveLaneBack(made: MadeRoom): void {
   if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
@@ -86,23 +91,18 @@ function madeRoom(room: number): MadeRoom {
 function makeRoom(name: string): number {
   const known = views.get(name);
   if (!known) throw new Error(`there is no view ${name}`);
-  const { view, layers, extras } = known;
+  const { view, layers } = known;
   last += 1;
   const room = last;
   const slot = layers.upper === undefined ? slots.take() : undefined;
   const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
   const halves = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
   mkdirSync(own, { recursive: true });
-  const overlays = view.places.map(({ target, kind }, index) => {
-    const overlay = { target, ...overlayFolders(halves, index) };
-    for (const half of [overlay.upper, overlay.work]) mkdirSync(half, { recursive: true });
-    like(overlay.upper, target);
-    const extra = extras.get(target);
-    const below = (layers.below[target] ?? []).map((path) => `${hostFolder}${path}`);
-    const host = kind === "host" ? [`${hostFolder}${target}`] : [];
-    const options = below.length === 0 && layers.upper === undefined ? layers.options : layers.keptOptions;
-    return { ...overlay, options, lowers: [...below, ...(extra === undefined ? [] : [extra]), ...host] };
-  });
+  const overlays = roomLayers(known, halves, cp);
+  if (slot && isFull(slot)) {
+    emptySlot(own, slot);
+    throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
+  }
   const target = join(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });

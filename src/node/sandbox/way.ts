@@ -13,9 +13,11 @@ export interface Way {
   overlay: string;
   /** The same where a layer is a setup's or becomes one: a redirect in it would lead past what is hidden. */
   keptOverlay: string;
-  /** Whether an overlay may lie over a folder that has mounts in it. */
-  overMounts: boolean;
+  overlays: OverlayUse;
 }
+
+/** Where overlays may lie: over a folder that has mounts in it too, only where there are none, or nowhere, so that rooms get copies. */
+export type OverlayUse = "over-mounts" | "beside-mounts" | "none";
 
 /** What root needs to be root among its own files, and nothing that reaches the machine. */
 const kept = ["chown", "dac_override", "fowner", "fsetid", "kill", "setuid", "setgid"];
@@ -35,7 +37,7 @@ const asRoot: Way = {
   ],
   overlay: `redirect_dir=on,${halves}`,
   keptOverlay: `redirect_dir=nofollow,${halves}`,
-  overMounts: true,
+  overlays: "over-mounts",
 };
 
 /** Root of a user namespace makes the mounts; the program runs as the user again, in one more that has no power over them. */
@@ -57,7 +59,7 @@ function asUser(uid: number, gid: number): Way {
     // With `userxattr` the kernel neither makes nor follows redirects.
     overlay: `userxattr,${halves}`,
     keptOverlay: `userxattr,${halves}`,
-    overMounts: false,
+    overlays: "beside-mounts",
   };
 }
 
@@ -79,6 +81,11 @@ function bySudo(sudo: string, uid: number, gid: number): Way {
       "--",
     ],
   };
+}
+
+/** The same way where the kernel refuses overlays. */
+export function withCopies(way: Way): Way {
+  return { ...way, overlays: "none" };
 }
 
 /** The ways that there are for this user, to be tried one after another. */

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A path below a copied folder that is not copied, since something is mounted there. */
+export interface LeftOut {
+  /** Relative to the copied folder. */
+  way: string;
+  folder: boolean;
+}
+
+/** What others installed and programs only read; of git's own folder the packs, which never change. */
+const installed = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
+const mostEntries = 50_000;
+
+/** Folders below this one that a room shows read-only instead of copying them. */
+export function installedIn(folder: string): LeftOut[] {
+  const found: LeftOut[] = [];
+  const waiting = [""];
+  for (let seen = 0; waiting.length > 0 && seen < mostEntries; seen += 1) {
+    const way = waiting.pop() ?? "";
+    for (const entry of entriesIn(join(folder, way))) {
+      if (!entry.isDirectory()) continue;
+      const inner = join(way, entry.name);
+      if (installed.test(inner)) found.push({ way: inner, folder: true });
+      else waiting.push(inner);
+    }
+  }
+  return found;
+}
+
+/** Copies what a folder holds, with owners, modes and times; a path that is left out gets an empty place to be mounted on. */
+export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOut[]): void {
+  const names = entriesIn(from).map(({ name }) => name);
+  const firstOf = (way: string): string => way.split("/")[0] ?? "";
+  const parted = new Set(leftOut.map(({ way }) => firstOf(way)));
+  const whole = names.filter((name) => !parted.has(name));
+  for (let start = 0; start < whole.length; start += mostNames)
+    runCopy(cp, from, [...whole.slice(start, start + mostNames).map((name) => `./${name}`), to]);
+  for (const name of names.filter((one) => parted.has(one))) {
+    const [source, copy] = [join(from, name), join(to, name)];
+    const exact = leftOut.find(({ way }) => way === name);
+    if (exact && !exact.folder) writeFileSync(copy, "");
+    else mkdirSync(copy, { recursive: true });
+    makeLike(copy, source);
+    if (exact) continue;
+    const inner = leftOut.filter(({ way }) => firstOf(way) === name);
+    copyFolder(
+      cp,
+      source,
+      copy,
+      inner.map((one) => ({ ...one, way: one.way.slice(name.length + 1) })),
+    );
+  }
+}
+
+const mostNames = 1000;
+
+/** What could not be read, or belongs to somebody unknown here, is left out or becomes the user's; a full room is asked about afterwards. */
+function runCopy(cp: string, cwd: string, words: string[]): void {
+  try {
+    execFileSync(cp, ["-a", ...words], { cwd, stdio: "ignore", env: {} });
+  } catch {
+    // told by the program, for each file
+  }
+}
+
+function makeLike(copy: string, source: string): void {
+  const { uid, gid, mode } = lstatSync(source);
+  try {
+    chownSync(copy, uid, gid);
+  } catch {
+    // an owner that this user namespace does not know
+  }
+  chmodSync(copy, mode & 0o7777);
+}
+
+/** Whether a folder holds no more than what is copied quickly. */
+export function isSmall(folder: string, besides: string): boolean {
+  const waiting = [folder];
+  let [bytes, count] = [0, 0];
+  while (waiting.length > 0) {
+    const path = waiting.pop() ?? "";
+    for (const entry of entriesIn(path)) {
+      const inner = join(path, entry.name);
+      if (inner === besides) continue;
+      count += 1;
+      if (entry.isDirectory()) waiting.push(inner);
+      else if (entry.isFile()) bytes += lstatSync(inner, { throwIfNoEntry: false })?.size ?? 0;
+      if (bytes > mostBytes || count > mostFiles) return false;
+    }
+  }
+  return true;
+}
+
+const mostBytes = 64 * 2 ** 20;
+const mostFiles = 5000;
+
+function entriesIn(folder: string) {
+  try {
+    return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  } catch {
+    return []; // not for us
+  }
+}
