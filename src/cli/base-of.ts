@@ -5,13 +5,14 @@ import { parseJson } from "../core/json-limits.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 import { commitOf, createBaseCheckout } from "../node/base-checkout.ts";
+import { changedFiles } from "../node/git.ts";
 import { keptRuns } from "../node/replay/earlier-runs.ts";
 import type { CommandContext } from "./command.ts";
 import type { Project } from "./project.ts";
 import { readText } from "./read-text.ts";
 
 /** Whether `--base` names a report instead of a git ref. */
-export function isReport(base: string, { cwd }: CommandContext): boolean {
+function isReport(base: string, { cwd }: CommandContext): boolean {
   return base.endsWith(".json") || existsSync(resolve(cwd, base));
 }
 
@@ -25,6 +26,18 @@ export async function baseOf(context: CommandContext, { root }: Project) {
   const cwd = { cwd: root };
   const commit = await commitOf(base, cwd);
   return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit }), earlier: keptRuns(root, commit) };
+}
+
+/** What differs from the base: known where it is a git ref, or where somebody needs it. */
+export async function changedSince(
+  context: CommandContext,
+  { root }: Project,
+  { needed }: { needed: boolean },
+): Promise<string[] | undefined> {
+  const { flags } = context;
+  const base = flags.text("base");
+  const ref = flags.text("base-ref") ?? (base === undefined || isReport(base, context) ? undefined : base);
+  return ref === undefined && !needed ? undefined : changedFiles(ref ?? "origin/HEAD", { cwd: root });
 }
 
 function readReport(text: string, name: string): ReplayReport {

@@ -81,7 +81,8 @@ it("a fix inside of a routed function is said to be out of a replay's sight, in 
     return repository.comments(number)[0]?.body ?? "";
   };
   const within = await open("within", { "tools.mjs": fixed });
-  expect(repository.comments(within.number)[0]?.body).toContain("but refund was replaced and its code changed here");
+  const unseen = repository.comments(within.number)[0]?.body ?? "";
+  expect(unseen.split("but refund was replaced and its code changed here")).toHaveLength(2);
   // The twins: a change elsewhere, and the call below the guard routed instead.
   expect(await commentOf("elsewhere", { "agent.mjs": `${agent}\n// tidied` })).not.toContain("was replaced");
   const below = config(provider.url).replace("#refund", "#charge");
@@ -95,4 +96,8 @@ it("a fix inside of a routed function is said to be out of a replay's sight, in 
   const report: ReplayReport = JSON.parse((await cli([...base, "--json"], { cwd })).stdout);
   expect(report.cases[0]).toMatchObject({ standing: "still-failing", not_exercised: ["refund"] });
   expect((await cli(["replay", "refund"], { cwd })).stdout).not.toContain("was replaced");
+  const guard = await cli(["guard", "refund", "--base", "origin/main"], { cwd });
+  expect(guard).toMatchObject({ exit: 1 });
+  expect(guard.stdout).toContain(`it is reproduced: ${said}: `);
+  expect((await cli(["guard", "refund"], { cwd })).stdout).not.toContain("was replaced");
 });

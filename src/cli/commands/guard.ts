@@ -8,7 +8,7 @@ import { guardFiles } from "../../node/guard-files.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { CommandContext } from "../command.ts";
-import { baseOf } from "../base-of.ts";
+import { baseOf, changedSince } from "../base-of.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
 
@@ -88,7 +88,8 @@ async function judgeBesideBase(
 ): Promise<CaseResult[]> {
   const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
-  return (await judge({ cases, base, baseCheckout, earlier })).cases;
+  const changed = await changedSince(context, project, { needed: false });
+  return (await judge({ cases, base, baseCheckout, earlier, changedFiles: changed })).cases;
 }
 
 function refusalOf(result: CaseResult | undefined): string | undefined {

@@ -12,7 +12,6 @@ import { planLines } from "../../core/verdict/plan-suite.ts";
 import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { defaultTolerated } from "../../core/verdict/trial.ts";
 import { readCaseFiles } from "../../node/case-folder.ts";
-import { changedFiles } from "../../node/git.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/durations.ts";
@@ -26,7 +25,7 @@ import { readRunPairs } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
-import { baseOf, isReport } from "../base-of.ts";
+import { baseOf, changedSince } from "../base-of.ts";
 import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -131,8 +130,6 @@ async function plannedOptions(context: CommandContext, project: Project, cases: 
   const { flags, cwd } = context;
   const select = selectionOf(flags.text("select")) ?? project.config.select;
   const durations = flags.text("durations");
-  const base = flags.text("base");
-  const changed = select === "affected" || (base !== undefined && !isReport(base, context));
   return {
     root: project.root,
     config: project.config,
@@ -141,17 +138,10 @@ async function plannedOptions(context: CommandContext, project: Project, cases: 
     shell: flags.on("shell"),
     attempts: attemptsOf(flags),
     select,
-    changedFiles: changed ? await changedSince(context, project) : undefined,
+    changedFiles: await changedSince(context, project, { needed: select === "affected" }),
     shard: shardOf(flags),
     durations: durations === undefined ? undefined : readDurations(resolve(cwd, durations)),
   };
-}
-
-function changedSince(context: CommandContext, { root }: Project): Promise<string[]> {
-  const { flags } = context;
-  const base = flags.text("base");
-  const ref = flags.text("base-ref") ?? (base === undefined || isReport(base, context) ? "origin/HEAD" : base);
-  return changedFiles(ref, { cwd: root });
 }
 
 /** Report formats that few runs want; their code loads only then. */

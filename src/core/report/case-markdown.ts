@@ -4,7 +4,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { attentionOf } from "../verdict/attention.ts";
-import { notExercisedText } from "../verdict/not-exercised.ts";
+import { reasonItself } from "../verdict/not-exercised.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
@@ -39,8 +39,6 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
   const why = whyOf(result, attempt);
   const parts = [
     why.length > longestBrief ? text(why) : "",
-    // Elsewhere the reason tells it.
-    result.verdict === "reproduced" ? text(notExercisedText(result.not_exercised) ?? "") : "",
     result.weak === undefined ? "" : `Weak: ${text(result.weak)}`,
     list(
       "Altered",
@@ -68,7 +66,7 @@ function briefOf(words: string): string {
 /** What went wrong, where that is known, else why it stands where it stands. */
 function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
   if (result.verdict !== "reproduced" || result.standing === "altered" || result.live_model || attempt === undefined)
-    return result.reason;
+    return reasonItself(result);
   return (
     writesOf(result, attempt) ??
     attempt.signatures

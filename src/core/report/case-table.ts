@@ -1,4 +1,4 @@
-import { notExercisedText } from "../verdict/not-exercised.ts";
+import { notExercisedText, reasonItself } from "../verdict/not-exercised.ts";
 import type { CaseResult } from "../schema/result.ts";
 import { type Attention, attentionOf } from "../verdict/attention.ts";
 import { countsText } from "../verdict/decide-suite.ts";
@@ -66,7 +66,8 @@ function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
 
 /** What the word rests on: how often it was tried, who vouches for it, or why it needs a person. */
 function evidenceText(result: CaseResult, base: string | undefined): string {
-  const { trial, live_model: live, reason, standing } = result;
+  const { trial, live_model: live, standing } = result;
+  const reason = reasonItself(result);
   if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(countsText(trial, { base }))}`;
   if (attentionOf[standing] === "needs you") return safe(reason);
   const counts = shownAttempt(result)?.counts;

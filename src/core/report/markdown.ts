@@ -105,8 +105,7 @@ function* partsOf(groups: Groups, detail: Detail, options: Room): Generator<stri
   const acting = [...all("regressed"), ...all("needs you"), ...all("fixed")];
   const listed = [...acting, ...(failing.length > mostListed ? [] : failing)];
   yield* table(listed.filter(detail.rows), options);
-  // One that fails as before needs nobody, but where replay could not see the change it would be wrong to say only that.
-  yield* folds([...acting, ...failing.filter(({ not_exercised: unseen = [] }) => unseen.length > 0)], detail, options);
+  yield* folds(acting, detail, options);
   if (failing.length > mostListed) {
     yield `\n<details><summary>⚪ ${failing.length} still failing, as before</summary>\n`;
     yield* table(failing.filter(detail.rows), options);

@@ -1,4 +1,5 @@
 import type { CaseResult, Outcome } from "../schema/result.ts";
+import { notExercisedText } from "../verdict/not-exercised.ts";
 import { guardsOnWord } from "../verdict/observed-evidence.ts";
 import { saidOf } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
@@ -35,7 +36,7 @@ function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${untriedBody(cases)}${pooledBody(cases)}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${pooledBody(cases)}`;
 }
 
 /** Whose green nobody but the runner vouches for. */
@@ -45,6 +46,17 @@ function onWordBody(cases: CaseResult[]): string {
   const named = guards.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = guards.length > mostSaid ? ` and ${guards.length - mostSaid} more` : "";
   return `\nOn the runner's word, since calls of theirs did not pass through the gateway: ${named.join(", ")}${more}\n`;
+}
+
+/** Whose green says nothing of this change, since replay answered in place of the code. */
+function replacedBody(cases: CaseResult[]): string {
+  const replaced = cases.filter(({ not_exercised: tools = [] }) => tools.length > 0);
+  const tools = [...new Set(replaced.flatMap(({ not_exercised = [] }) => not_exercised))];
+  const words = notExercisedText(tools.slice(0, mostSaid));
+  if (words === undefined) return "";
+  const named = replaced.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = replaced.length > mostSaid ? ` and ${replaced.length - mostSaid} more` : "";
+  return `\n${named.join(", ")}${more}: ${untrustedMarkdownText(words, { max: 600 })}\n`;
 }
 
 /** Whose green says nothing of an exception: one sentence for all of them. */

@@ -1,6 +1,7 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { againstBaseLine } from "../verdict/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
+import { notExercisedText } from "../verdict/not-exercised.ts";
 import { isWeak, spendLines, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
@@ -83,7 +84,8 @@ function waitingLines(cases: CaseResult[]): string[] {
     const counts = shownAttempt(result)?.counts;
     const text = counts && exceptionText(counts);
     const pooled = (shownAttempt(result)?.leans_on_pooled ?? []).map((answer) => `leans on ${pooledText(answer)}`);
-    const said = [...(text === undefined ? [] : [text]), ...pooled];
+    const replaced = notExercisedText(result.not_exercised);
+    const said = [...(replaced === undefined ? [] : [replaced]), ...(text === undefined ? [] : [text]), ...pooled];
     return said.map((one) => `  ${safe(result.case_id)}  ${safe(one)}`);
   });
   const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];

@@ -1,9 +1,17 @@
+import type { CaseResult } from "../schema/result.ts";
+
 /** What no replay can see: tools whose function is replaced although this change touches its code. */
 export function notExercisedText(tools: readonly string[] = []): string | undefined {
   const [first] = tools;
   if (first === undefined) return undefined;
   const were = tools.length === 1 ? "was replaced and its" : "were replaced and their";
   return `but ${tools.join(", ")} ${were} code changed here; to judge that, name the inner function (tools.${first}.at) or let it run (effect: pure)`;
+}
+
+/** The reason without what its replay could not see, where that stands beside it. */
+export function reasonItself({ reason, not_exercised }: Pick<CaseResult, "reason" | "not_exercised">): string {
+  const text = notExercisedText(not_exercised);
+  return text !== undefined && reason.startsWith(`${text}: `) ? reason.slice(text.length + 2) : reason;
 }
 
 /** The reason of a verdict, behind what its replay could not see: a fix inside of a tool, or a fault. */

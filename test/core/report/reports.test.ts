@@ -7,6 +7,7 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
+import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
@@ -273,11 +274,20 @@ search-loop
     expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
   });
 
-  it("says of a failure that came back which changed code was replaced", () => {
-    const result = sampleResult({ not_exercised: ["refund_order"] });
-    const text = reportMarkdown(buildReport([result], failOn), options);
-    expect(text).toContain("\n\nbut refund_order was replaced and its code changed here;");
-    expect(reportMarkdown(buildReport([sampleResult()], failOn), options)).not.toContain("was replaced");
+  it.each([
+    ["came back", {}],
+    ["fails as before", { state: "open", standing: "still-failing", blocks: false }],
+    ["needs a person", { state: "open", verdict: "changed", standing: "changed", blocks: false }],
+    ["holds", { state: "guard", verdict: "fixed", standing: "holding", blocks: false }],
+  ] as const)("says once of a case that %s which changed code was replaced, and why it stands there", (_, parts) => {
+    const comment = (result: CaseResult) => reportMarkdown(buildReport([result], failOn), options);
+    const reason = withNotExercised("it is as it is", ["refund_order"]);
+    const unseen = sampleResult({ ...parts, reason, not_exercised: ["refund_order"] });
+    const text = comment(unseen);
+    expect(text.split("but refund_order was replaced and its code changed here;")).toHaveLength(2);
+    if (unseen.standing === "changed") expect(text).toContain("| it is as it is |");
+    expect(comment(sampleResult({ ...parts, reason: "it is as it is" }))).not.toContain("was replaced");
+    expect(reportText(buildReport([unseen], failOn))).toContain("but refund_order was replaced");
   });
 
   it("opens three folds that block, and puts what fails as before in one where it is more than ten", () => {
