@@ -1,15 +1,18 @@
 import * as nodeModule from "node:module";
 import { plural } from "../core/checks/check-result.ts";
 import { resolveTools } from "../node/routing/resolve-tools.ts";
+import { tryPython } from "../node/routing/try-python.ts";
 import type { DoctorFinding } from "./doctor-finding.ts";
 import type { Project } from "./project.ts";
 
 /** Whether each function that `tools` names is there and can be routed. */
 export async function toolFindings({ root, config }: Project): Promise<DoctorFinding[]> {
   const tools = Object.entries(config.tools);
-  if (tools.length === 0) return [];
   const inNode = tools.filter(([, { at }]) => at.includes("#"));
+  const inPython = tools.length - inNode.length;
   const { faults } = resolveTools(root, Object.fromEntries(inNode));
+  const pythonFaults = inPython === 0 ? new Map<string, string>() : await tryPython(root, config);
+  for (const [tool, why] of pythonFaults ?? []) faults.set(tool, `${config.tools[tool]?.at}: ${why}`);
   const findings = [...faults].map(
     ([tool, why]): DoctorFinding => ({
       level: "problem",
@@ -17,10 +20,12 @@ export async function toolFindings({ root, config }: Project): Promise<DoctorFin
       next: `correct tools.${tool} in replaykit.yaml`,
     }),
   );
-  if (inNode.length > faults.size)
+  const routed = (pythonFaults ? tools.length : inNode.length) - faults.size;
+  if (routed > 0) findings.push({ level: "ok", message: `${plural(routed, "function")} of tools can be routed` });
+  if (pythonFaults === undefined)
     findings.push({
-      level: "ok",
-      message: `${plural(inNode.length - faults.size, "function")} of tools can be routed`,
+      level: "advice",
+      message: `${plural(inPython, "Python function")} of tools could not be looked for: python3 does not start`,
     });
   if (inNode.length > 0 && !("registerHooks" in nodeModule)) {
     findings.push({

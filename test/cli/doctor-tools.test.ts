@@ -2,13 +2,41 @@ import { expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-async function doctorOn(tools: Record<string, string>) {
-  const lines = Object.entries(tools).map(([tool, at]) => `  ${tool}: ${at}\n`);
+const shop = `
+from shop.payments import charge as pay
+from shop.stars import *
+from json import dumps as given
+
+def refund(order):
+    return order
+
+class Shop:
+    limit = 5
+
+    def close(self):
+        def inner(): return 1
+        return inner
+
+class Branch(Shop):
+    pass
+
+tools = {"look_up": lambda order: order}
+made = make()
+`;
+
+/** What doctor says, and whether a file of the repository ran. */
+async function doctorOn(tools: Record<string, string>, env: Record<string, string> = {}) {
+  const lines = Object.entries(tools).map(([tool, at]) => `  ${tool}: "${at}"\n`);
   using folder = temporaryFolder({
     "replaykit.yaml": `version: 1\nrunner: { command: [node, tools.ts] }\ntools:\n${lines.join("")}`,
     "tools.ts": "export function refund(id: string) {\n  return id;\n}\nexport const lookUp = (id: string) => id;\n",
+    "src/shop/__init__.py": "raise SystemExit('it ran')\n",
+    "src/shop/tools.py": shop,
+    "src/shop/payments.py": "def charge(amount):\n    return amount\n",
+    "src/shop/stars.py": "def star():\n    return 1\n",
+    "broken.py": "def refund(:\n",
   });
-  const { stdout } = await cli(["doctor"], { cwd: folder.path });
+  const { stdout } = await cli(["doctor"], { cwd: folder.path, env });
   return stdout;
 }
 
@@ -24,4 +52,47 @@ it("doctor finds nothing to correct where each is there", async () => {
   const said = await doctorOn({ refund: "tools.ts#refund", look_up: "tools.ts#lookUp" });
   expect(said).toContain("2 functions of tools can be routed");
   expect(said).not.toContain("correct tools.");
+});
+
+it("doctor tries Python functions too, and runs none of their code", async () => {
+  const said = await doctorOn({
+    a: "shop.tools:refnd",
+    b: "shop.tols:refund",
+    c: "shop.tools:Shop",
+    d: "shop.tools:Shop.open",
+    e: "broken:refund",
+    f: "nowhere:refund",
+    g: "shop.tools:refund",
+  });
+  expect(said).toContain("tools.a: shop.tools:refnd: names nothing: shop.tools has no refnd (near it: refund)");
+  expect(said).toContain("correct tools.a in replaykit.yaml");
+  expect(said).toContain("tools.b: shop.tols:refund: there is no module shop.tols (near it: shop.tools");
+  expect(said).toContain("tools.c: shop.tools:Shop: is a class; name its method: shop.tools:Shop.__call__ or another");
+  expect(said).toContain("tools.d: shop.tools:Shop.open: names nothing: shop.tools has no Shop.open");
+  expect(said).toContain("tools.e: broken:refund: broken cannot be read: invalid syntax");
+  expect(said).toContain("tools.f: nowhere:refund: there is no module nowhere");
+  expect(said).toContain("1 function of tools can be routed");
+});
+
+it("doctor finds nothing to correct in Python where each is there, or only the agent's run can tell", async () => {
+  const said = await doctorOn({
+    a: "shop.tools:refund",
+    b: "shop.tools:Shop.close",
+    c: "shop.tools:Shop.close.inner",
+    d: "shop.tools:pay",
+    e: "shop.tools:star",
+    f: "shop.tools:tools.look_up",
+    g: "shop.tools:Branch.close",
+    h: "shop.tools:made",
+    i: "shop.tools:given",
+    j: "json:dumps",
+  });
+  expect(said).toContain("10 functions of tools can be routed");
+  expect(said).not.toContain("correct tools.");
+});
+
+it("doctor says so where no Python can look", async () => {
+  using empty = temporaryFolder({ "README.md": "" });
+  const said = await doctorOn({ refund: "shop.tools:refund" }, { PATH: empty.path });
+  expect(said).toContain("1 Python function of tools could not be looked for: python3 does not start");
 });

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import * as z from "zod";
-import { pythonPackages } from "../shim-environment.ts";
+import { askPython } from "./ask-python.ts";
 import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
 
 /** Functions in Python, read by Python itself; where there is none none are found. */
@@ -27,32 +25,9 @@ const listSchema = z.array(
   }),
 );
 
-const patienceMs = 20_000;
-
-function listed(sources: readonly SourceFile[]): Promise<ToolFunction[]> {
-  const program = pythonPackages()
-    .map((folder) => join(folder, "replaykit/_functions.py"))
-    .at(-1);
-  if (program === undefined) return Promise.resolve([]);
-  return new Promise((done) => {
-    const options = { timeout: patienceMs, maxBuffer: 64 * 1024 * 1024 };
-    // Alone: no code of the repository is to run here.
-    const child = execFile("python3", ["-I", program], options, (error, stdout) => {
-      const parsed = error ? undefined : listSchema.safeParse(parsedJson(stdout));
-      done(parsed?.success === true ? parsed.data.map(withoutUndefined) : []);
-    });
-    child.on("error", () => done([]));
-    child.stdin?.on("error", () => {}); // it may have ended already
-    child.stdin?.end(JSON.stringify(sources));
-  });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+async function listed(sources: readonly SourceFile[]): Promise<ToolFunction[]> {
+  const parsed = listSchema.safeParse(await askPython("_functions", sources));
+  return parsed.success ? parsed.data.map(withoutUndefined) : [];
 }
 
 function withoutUndefined({ at, fault, ...rest }: z.infer<typeof listSchema>[number]): ToolFunction {
