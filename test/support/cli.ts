@@ -14,12 +14,17 @@ export interface CliOptions {
   cwd: string;
   input?: string | Uint8Array;
   env?: Record<string, string>;
+  /** Words of a shell, done before in a mount namespace of the process's own (`layOver`). */
+  before?: string | undefined;
 }
 
 /** Runs the CLI as it is shipped, in a process of its own, as a user's shell would. */
-export function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): Promise<CliResult> {
+export function cli(args: string[], { cwd, input = "", env = {}, before }: CliOptions): Promise<CliResult> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [main, ...args], {
+    const words = [process.execPath, main, ...args];
+    const [program = "", ...rest] =
+      before === undefined ? words : ["unshare", "--mount", "sh", "-c", `${before} && exec "$0" "$@"`, ...words];
+    const child = spawn(program, rest, {
       cwd,
       env: { PATH: process.env["PATH"] ?? "", HOME: cwd, NO_COLOR: "1", ...env },
     });
