@@ -1,4 +1,6 @@
-import { isClass, locate, topStatements } from "./places.mjs";
+import { isClass } from "./kinds.mjs";
+import { locate } from "./places.mjs";
+import { topStatements } from "./scope.mjs";
 
 const routing = `globalThis[Symbol.for("replaykit.routing")]`;
 const prefix = "__replaykit_";

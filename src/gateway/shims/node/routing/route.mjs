@@ -84,32 +84,25 @@ async function valueLater(tool, answer) {
   return valueOf(tool, { ...answer, output_types: inner === undefined ? types : { ...types, "": inner } });
 }
 
+/** The two generators differ in nothing but `await`: a language without it for both has to say it twice. */
 export function* routeGenerator(tool, made, self, given) {
   if (isInside(tool)) return yield* made.apply(self, given);
   const call = begin(tool, made, given);
   if (call === undefined) return yield* made.apply(self, given);
   const answer = postSync(call.path, { args: call.args });
   if (!isOwn(answer)) return yield* itemsOf(tool, answer);
-  const told = { yielded: [], left: true };
-  const from = made.apply(self, given);
-  let failed;
+  const reading = readingOf(tool, answer, made.apply(self, given));
   try {
     for (;;) {
-      const { done, value } = runInside(tool, answer, () => from.next());
-      if (done) {
-        delete told.left;
-        if (value !== undefined) told.returned = value;
-        return value;
-      }
-      told.yielded.push(value);
+      const { done, value } = reading.note(reading.next());
+      if (done) return value;
       yield value;
     }
   } catch (error) {
-    failed = { error };
-    throw error;
+    throw reading.fail(error);
   } finally {
-    if (told.left && !failed) from.return();
-    postSync(`${call.path}/result`, failed ? failure(tool, answer, failed.error) : generated(tool, answer, told));
+    if (reading.isLeft()) reading.from.return();
+    postSync(`${call.path}/result`, reading.result());
   }
 }
 
@@ -119,27 +112,43 @@ export async function* routeAsyncGenerator(tool, made, self, given) {
   if (call === undefined) return yield* made.apply(self, given);
   const answer = await post(call.path, { args: call.args });
   if (!isOwn(answer)) return yield* itemsOf(tool, answer);
-  const told = { yielded: [], left: true };
-  const from = made.apply(self, given);
-  let failed;
+  const reading = readingOf(tool, answer, made.apply(self, given));
   try {
     for (;;) {
-      const { done, value } = await runInside(tool, answer, () => from.next());
-      if (done) {
-        delete told.left;
-        if (value !== undefined) told.returned = value;
-        return value;
-      }
-      told.yielded.push(value);
+      const { done, value } = reading.note(await reading.next());
+      if (done) return value;
       yield value;
     }
   } catch (error) {
-    failed = { error };
-    throw error;
+    throw reading.fail(error);
   } finally {
-    if (told.left && !failed) await from.return();
-    await post(`${call.path}/result`, failed ? failure(tool, answer, failed.error) : generated(tool, answer, told));
+    if (reading.isLeft()) await reading.from.return();
+    await post(`${call.path}/result`, reading.result());
   }
+}
+
+/** What a generator gave so far, and how it ended; until then it counts as left half read. */
+function readingOf(tool, answer, from) {
+  const told = { yielded: [], left: true };
+  let failed;
+  return {
+    from,
+    next: () => runInside(tool, answer, () => from.next()),
+    note(step) {
+      if (!step.done) told.yielded.push(step.value);
+      else {
+        delete told.left;
+        if (step.value !== undefined) told.returned = step.value;
+      }
+      return step;
+    },
+    fail(error) {
+      failed = { error };
+      return error;
+    },
+    isLeft: () => told.left === true && failed === undefined,
+    result: () => (failed ? failure(tool, answer, failed.error) : generated(tool, answer, told)),
+  };
 }
 
 function* itemsOf(tool, answer) {
