@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
 import { type CliResult, cli } from "../support/cli.ts";
 import { python } from "../support/python.ts";
+import { repeatedReplay, withoutTime } from "../support/repeated-replay.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { keyedConfig, realKey as env } from "./keyed-config.ts";
 import { chatAnswer, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
 
-/** `REPLAYKIT_PROOF_REPLAYS=100` is the whole proof; a build takes a part of it. */
+/** `REPLAYKIT_PROOF_REPLAYS=100` is the whole proof, in a few minutes; a build takes a part of it. */
 const replays = Number(process.env["REPLAYKIT_PROOF_REPLAYS"] ?? 2);
 /** A proof beside the base asks a live model 50 times: the test of the recipes makes one for each agent in every build. */
 const whole = process.env["REPLAYKIT_PROOF_REPLAYS"] !== undefined;
@@ -149,16 +150,16 @@ const holding = {
   verdict: "fixed",
   standing: "holding",
   live_model: false,
-  attempts: [{ counts: { live: 0, missed: 0, uncontrolled: 0 } }],
+  attempts: Array.from({ length: replays }, () => ({ counts: { live: 0, missed: 0, uncontrolled: 0 } })),
 };
 const root = resolve(import.meta.dirname, "../..");
-const shown = (found: CaseResult[]) =>
-  JSON.stringify(found, (key, value: unknown) => (key === "duration_ms" ? 0 : value));
+/** Processes of their own that must find what the attempts of one process found. */
+const processes = whole ? 3 : 0;
 const succeeded = (result: CliResult) => expect(result).toMatchObject({ exit: 0 });
 
 describe.each(agents)("$name, that misbehaves in three ways", ({ folder: source, command, tools, codeFix }) => {
   it(`goes from three recordings to three guards that ${replays} replays without a key find alike`, {
-    timeout: 120_000 + replays * 20_000,
+    timeout: 120_000 + replays * 30_000,
   }, async () => {
     await using provider = await stubProvider(model);
     using folder = temporaryFolder({
@@ -206,10 +207,15 @@ describe.each(agents)("$name, that misbehaves in three ways", ({ folder: source,
       if (!whole) await cli(["replay"], { cwd, env });
       succeeded(await cli(["guard", ...ids, ...(whole ? ["--base", "main"] : ["--unproven"])], { cwd, env }));
       const asked = provider.requests.length;
-      const held: CaseResult[][] = [];
-      for (let made = 0; made < replays; made += 1) held.push(await replay());
-      for (const each of held.flat()) expect(each).toMatchObject(holding);
-      expect(new Set(held.map(shown)).size).toBe(1);
+      const held = await repeatedReplay(cwd, replays);
+      expect(held.map(({ result }) => result.case_id).toSorted()).toEqual(ids.toSorted());
+      const alone = await Promise.all(Array.from({ length: processes }, replay));
+      for (const { result, attempts, runs } of held) {
+        expect(result).toMatchObject(holding);
+        expect([attempts.size, runs.size]).toEqual([1, 1]);
+        const own = alone.flat().filter(({ case_id }) => case_id === result.case_id);
+        expect(own.map(({ attempts: made }) => made.map(withoutTime))).toEqual(own.map(() => [...attempts]));
+      }
 
       // The twin: the bug is back.
       for (const [file, wrong, right] of fix) write(file, read(file).replace(right, wrong));

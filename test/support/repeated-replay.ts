@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { type AttemptResult, type CaseResult, caseResultSchema } from "../../src/core/schema/result.ts";
+import { cli } from "./cli.ts";
+
+/** One case after many attempts in one process, as its evidence has it. */
+export interface RepeatedCase {
+  result: CaseResult;
+  /** What differs between its attempts, but for how long they took: one entry where they are the same. */
+  attempts: Set<string>;
+  /** What its attempts printed, and all that the gateway saw of them. */
+  runs: Set<string>;
+}
+
+/** Makes each case's attempts in one CLI process without a key: what a process and a sandbox take to start is paid once. */
+export async function repeatedReplay(cwd: string, times: number, args: string[] = []): Promise<RepeatedCase[]> {
+  const folder = join(cwd, ".replaykit/runs");
+  const before = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const answer = await cli(["replay", ...args, "--repeat", String(times), "--json"], { cwd });
+  expect({ exit: answer.exit, said: answer.exit === 0 ? "" : answer.stdout + answer.stderr }).toEqual({
+    exit: 0,
+    said: "",
+  });
+  const made = readdirSync(folder).filter((name) => !before.has(name));
+  return made.map((name) => repeatedCase(join(folder, name), times));
+}
+
+function repeatedCase(folder: string, times: number): RepeatedCase {
+  const result = caseResultSchema.parse(JSON.parse(readFileSync(join(folder, "result.json"), "utf8")));
+  expect(result.attempts).toHaveLength(times);
+  const places = result.attempts.map((_, index) => (index === 0 ? folder : join(folder, `attempt-${index + 1}`)));
+  return {
+    result,
+    attempts: new Set(result.attempts.map(withoutTime)),
+    runs: new Set(places.map((place) => readFileSync(join(place, "stdout.log"), "utf8") + traceOf(place))),
+  };
+}
+
+/** What was asked and answered, without the moment. */
+function traceOf(folder: string): string {
+  const moments = new Set(["run_id", "at", "started_at", "ended_at", "duration_ms"]);
+  const trace: unknown = JSON.parse(readFileSync(join(folder, "trace.json"), "utf8"));
+  return JSON.stringify(trace, (key, value: unknown) => (moments.has(key) ? undefined : value));
+}
+
+/** An attempt's result, to be compared with another's. */
+export function withoutTime(attempt: AttemptResult): string {
+  return JSON.stringify({ ...attempt, attempt: 0, duration_ms: 0 });
+}
