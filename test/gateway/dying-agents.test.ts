@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { python } from "../support/python.ts";
@@ -22,88 +22,127 @@ function model({ body }: StubRequest): StubAnswer {
   return body.stream === true ? chatStream(String(answered), said, calls) : { body: chatAnswer(said, calls) };
 }
 
-/** A repository with a case that was made of an agent's crash, and one of an agent that wrote nothing where it should have. */
-async function project(words: readonly string[], mode: string, url: string) {
-  const folder = temporaryFolder({
-    "replaykit.yaml": [
-      "version: 1",
-      `upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }`,
-      "effects: { lookup_order: read, set_price: write }",
-      "",
-    ].join("\n"),
+type Mode = "whole" | "stream" | "warm";
+
+/** How an agent acts. */
+interface Variant {
+  mode: Mode;
+  /** The case that it is replayed against: of a crash, or of an agent that wrote nothing where it should have. */
+  of: "crash" | "absence";
+  act: string;
+}
+
+const idOf = ({ mode, of, act }: Variant) => `${of}-${mode}-${act}`;
+
+/**
+ * Every variant is a case of its own with a runner of its own, so that one replay tries them all: what each gave, by its id. The
+ * recordings are of the whole and of the streamed answers; a warm agent is asked for the whole ones.
+ */
+async function outcomes(words: readonly string[], variants: Variant[]): Promise<Map<string, string>> {
+  await using provider = await stubProvider(model);
+  const runners = variants.map((variant) => {
+    const { mode, act } = variant;
+    const command = [...words, act, ...(mode === "warm" ? ["whole", "warm"] : [mode])];
+    return [idOf(variant), { command, ...(mode === "warm" ? { mode: "jsonl" } : {}) }];
+  });
+  using folder = temporaryFolder({
+    "replaykit.yaml": JSON.stringify({
+      version: 1,
+      upstream: { openai: { base_url: `${provider.url}/v1`, key_env: "REAL_KEY" } },
+      effects: { lookup_order: "read", set_price: "write" },
+      runners: Object.fromEntries(runners),
+    }),
   });
   const at = { cwd: folder.path, env: { REAL_KEY: "sk-real" } };
-  const make = async (id: string, act: string, expectation: string[]) => {
+  const make = async (of: Variant["of"], mode: "whole" | "stream") => {
+    const id = `${of}-${mode}`;
+    const act = of === "crash" ? "breaks" : "answers";
+    const expectation = of === "crash" ? [] : ["--expect-call", 'set_price={"order":7}'];
     await cli(["record", "--out", `${id}.json`, "--", ...words, act, mode], at);
-    const files = [`${id}.json`, "--model-fixtures", `${id}.model.json`, "--out", `cases/${id}`];
+    const files = [`${id}.json`, "--model-fixtures", `${id}.model.json`, "--out", `made/${id}`];
     expect(await cli(["scaffold", ...files, ...expectation], at)).toMatchObject({ exit: 0, stderr: "" });
   };
-  await make("crash", "breaks", []);
-  await make("absence", "answers", ["--expect-call", 'set_price={"order":7}']);
-  const replay = async (id: string, act: string, more: string[] = [], warm = false) => {
-    const command = [...words, act, mode, ...(warm ? ["warm"] : [])];
-    const runner = warm ? ["--config", "warm.yaml"] : ["--runner-cmd", command.join(" ")];
-    const config = `version: 1\nrunner: { command: ${JSON.stringify(command)}, mode: jsonl }\n`;
-    writeFileSync(join(folder.path, "warm.yaml"), `${config}effects: { lookup_order: read, set_price: write }\n`);
-    const answer = await cli(["replay", id, ...runner, "--attempts", "1", "--json", ...more], at);
-    const report: ReplayReport = JSON.parse(answer.stdout);
-    const { verdict, attempts } = report.cases[0] ?? {};
-    return `${verdict}: ${attempts?.[0]?.reason}`;
-  };
-  return { folder, replay };
+  await Promise.all([
+    make("crash", "whole"),
+    make("absence", "whole"),
+    make("crash", "stream"),
+    make("absence", "stream"),
+  ]);
+  for (const variant of variants) {
+    const id = idOf(variant);
+    const made = join(folder.path, "made", `${variant.of}-${variant.mode === "warm" ? "whole" : variant.mode}`);
+    cpSync(made, join(folder.path, "cases", id), { recursive: true });
+    const file = join(folder.path, "cases", id, "case.yaml");
+    const yaml = readFileSync(file, "utf8");
+    if (variant.of === "crash") {
+      expect(yaml).toContain("status_is: error");
+      expect(yaml).toContain(words[0] === "node" ? errors.Node : errors.Python);
+    }
+    const timed = variant.act === "hangs" ? yaml.replace(/timeout: .*$/m, "timeout: 4s") : yaml;
+    writeFileSync(file, timed.replace(/^id: .*$/m, `id: ${id}\nrunner: ${id}`));
+  }
+  const answer = await cli(["replay", "--attempts", "1", "--json"], at);
+  const report: ReplayReport = JSON.parse(answer.stdout);
+  return new Map(
+    report.cases.map(({ case_id, verdict, reason, attempts }) => [
+      case_id,
+      `${verdict}: ${attempts[0]?.reason ?? reason}`,
+    ]),
+  );
 }
 
 const unnamed = "the case is about another failure, so this crash decides nothing";
+const reproduced = "reproduced: every signature of the failure holds";
+const named = /^reproduced: every signature of the failure holds: .*total/;
+const other = new RegExp(
+  `^error: .*ended with exit code 1 and wrote no output.*OPENAI_API_KEY is not set.*${unnamed}$`,
+);
+const silent = /^error: the runner .*and wrote no output/;
+const fixed = "fixed: every decided assertion holds; 1 needs a person";
 
-describe.each([
-  ["Node", "whole"],
-  ["Node", "stream"],
-  ["Python", "whole"],
-  ["Python", "stream"],
-] as const)("an agent in %s that dies, its model's answers %s", (language, mode) => {
-  it("shows the failure that names its error, and no other", { timeout: 120_000 }, async () => {
-    await using provider = await stubProvider(model);
-    const { folder, replay } = await project(programs[language], mode, provider.url);
-    using _folder = folder;
-    const yaml = readFileSync(join(folder.path, "cases/crash/case.yaml"), "utf8");
-    expect(yaml).toContain("status_is: error");
-    expect(yaml).toContain(errors[language]);
+/** What each variant has to give: a text, or what it must match. */
+const wanted: [Mode, Variant["of"], string, string | RegExp][] = [
+  ...(["whole", "stream"] as const).flatMap((mode): [Mode, Variant["of"], string, string | RegExp][] => [
+    [mode, "crash", "breaks", named],
+    [mode, "crash", "other", other],
+    [mode, "absence", "answers", reproduced],
+    [mode, "absence", "breaks", silent],
+  ]),
+  ["whole", "crash", "early", /^error: .*OPENAI_API_KEY is not set/],
+  ["whole", "crash", "exits", /error: the runner ended with exit code 3 and wrote no output/],
+  ["whole", "crash", "killed", /error: the runner was ended by SIGKILL and wrote no output/],
+  ["whole", "crash", "half", /^error: the runner's output/],
+  ["whole", "crash", "answers", fixed],
+  // A non-zero exit matters only without output.
+  ["whole", "crash", "late", fixed],
+  ["whole", "absence", "other", silent],
+  ["whole", "absence", "exits", silent],
+  ["whole", "absence", "killed", silent],
+  [
+    "whole",
+    "absence",
+    "hangs",
+    `error: the runner timed out after 4000 ms and wrote no output (the agent did not end in time); ${unnamed}`,
+  ],
+  ["warm", "crash", "breaks", named],
+  ["warm", "crash", "other", /^error: .*before it answered.*OPENAI_API_KEY is not set/],
+  ["warm", "absence", "answers", reproduced],
+  ["warm", "absence", "breaks", /^error: .*before it answered/],
+  ["warm", "absence", "killed", /^error: the runner was ended by SIGKILL before it answered/],
+];
 
-    expect(await replay("crash", "breaks")).toContain("reproduced: every signature of the failure holds");
-    expect(await replay("crash", "other")).toMatch(
-      new RegExp(`^error: .*ended with exit code 1 and wrote no output.*OPENAI_API_KEY is not set.*${unnamed}$`),
+describe.each(["Node", "Python"] as const)("an agent in %s that dies", (language) => {
+  let given: Map<string, string>;
+  beforeAll(async () => {
+    given = await outcomes(
+      programs[language],
+      wanted.map(([mode, of, act]) => ({ mode, of, act })),
     );
-    expect(await replay("absence", "answers")).toBe("reproduced: every signature of the failure holds");
-    expect(await replay("absence", "breaks")).toMatch(/^error: the runner .*and wrote no output/);
-    if (mode === "stream") return;
+  }, 120_000);
 
-    expect(await replay("crash", "early")).toMatch(/^error: .*OPENAI_API_KEY is not set/);
-    expect(await replay("crash", "exits")).toContain("error: the runner ended with exit code 3 and wrote no output");
-    expect(await replay("crash", "killed")).toContain("error: the runner was ended by SIGKILL and wrote no output");
-    expect(await replay("crash", "half")).toMatch(/^error: the runner's output/);
-    expect(await replay("crash", "answers")).toBe("fixed: every decided assertion holds; 1 needs a person");
-    // A non-zero exit matters only without output.
-    expect(await replay("crash", "late")).toBe("fixed: every decided assertion holds; 1 needs a person");
-
-    for (const act of ["other", "exits", "killed"]) {
-      expect(await replay("absence", act), act).toMatch(/^error: the runner .*and wrote no output/);
-    }
-    expect(await replay("absence", "hangs", ["--timeout", "2s"])).toBe(
-      `error: the runner timed out after 2000 ms and wrote no output (the agent did not end in time); ${unnamed}`,
-    );
-  });
-});
-
-describe.each(["Node", "Python"] as const)("a warm agent in %s that dies", (language) => {
-  it("shows the failure that names its error, and no other", { timeout: 60_000 }, async () => {
-    await using provider = await stubProvider(model);
-    const { folder, replay } = await project(programs[language], "whole", provider.url);
-    using _folder = folder;
-    const warm = (id: string, act: string) => replay(id, act, [], true);
-    expect(await warm("crash", "breaks")).toContain("reproduced: every signature of the failure holds");
-    expect(await warm("crash", "other")).toMatch(/^error: .*before it answered.*OPENAI_API_KEY is not set/);
-    expect(await warm("absence", "answers")).toBe("reproduced: every signature of the failure holds");
-    expect(await warm("absence", "breaks")).toMatch(/^error: .*before it answered/);
-    expect(await warm("absence", "killed")).toMatch(/^error: the runner was ended by SIGKILL before it answered/);
+  it.each(wanted)("%s, a case of %s: what it shows where it %s", (mode, of, act, outcome) => {
+    const said = given.get(idOf({ mode, of, act }));
+    if (typeof outcome === "string") expect(said).toBe(outcome);
+    else expect(said).toMatch(outcome);
   });
 });

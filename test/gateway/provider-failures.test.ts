@@ -109,10 +109,10 @@ describe.each([
   ["Python", "whole"],
 ] as const)("a provider that fails an agent in %s, answers %s", (language, mode) => {
   it("proves nothing about the agent, whatever the agent makes of it", { timeout: 180_000 }, async () => {
-    let failing: string | undefined;
-    const model = ({ body }: StubRequest): StubAnswer => {
+    // Its address says how it fails, so that all that waits for a limit to end waits at once.
+    const model = ({ path, body }: StubRequest): StubAnswer => {
       const answered = (body.messages ?? []).some(({ role }) => role === "tool");
-      const failure = answered && failing !== undefined ? failures[failing] : undefined;
+      const failure = answered ? failures[path.split("/")[1] ?? ""] : undefined;
       if (failure) return failure();
       const said = answered ? "Order 7 costs 42.50." : undefined;
       const calls = answered ? [] : [{ id: "call_1", name: "lookup_order", args: { order: 7 } }];
@@ -122,64 +122,74 @@ describe.each([
     const words = programs[language];
     const config = (url: string, runner = "") =>
       `version: 1\n${runner}upstream: { openai: { base_url: "${url}/v1", key_env: REAL_KEY } }\neffects: { lookup_order: read }\n`;
-    using folder = temporaryFolder({ "replaykit.yaml": config(provider.url) });
+    using folder = temporaryFolder({
+      "replaykit.yaml": config(provider.url),
+      ...Object.fromEntries(Object.keys(failures).map((kind) => [`${kind}.yaml`, config(`${provider.url}/${kind}`)])),
+      "refused.yaml": config(`http://127.0.0.1:${await closedPort()}`),
+    });
     const at = { cwd: folder.path, env: { REAL_KEY: "sk-real" } };
     await cli(["record", "--out", "run.json", "--", ...words, "breaks", mode], at);
     const files = ["run.json", "--model-fixtures", "run.model.json", "--out", "cases/crash"];
     expect(await cli(["scaffold", ...files], at)).toMatchObject({ exit: 0 });
-    const replay = async (act: string, from = "replaykit.yaml") => {
-      const runner = from === "own.yaml" ? [] : ["--runner-cmd", [...words, act, mode].join(" ")];
-      const flags = ["--config", from, "--attempts", "1", "--timeout", "6s", "--json"];
+    const replay = async (act: string, from = "replaykit", own = false) => {
+      const runner = own ? [] : ["--runner-cmd", [...words, act, mode].join(" ")];
+      const flags = ["--config", `${from}.yaml`, "--attempts", "1", "--timeout", "6s", "--json"];
       const { stdout } = await cli(["replay", ...runner, ...flags], at);
       const report: ReplayReport = JSON.parse(stdout);
       const { verdict, attempts } = report.cases[0] ?? {};
       const [miss] = attempts?.[0]?.misses ?? [];
       return `${verdict}${miss ? ` ${miss.kind}` : ""}: ${attempts?.[0]?.reason}`;
     };
+    const isProviders = async (act: string, kind: string) =>
+      expect(await replay(act, kind), `${kind} ${act}`).toMatch(/^inconclusive provider: provider: /);
 
-    expect(await replay("sorry")).toBe("fixed: every decided assertion holds; 1 needs a person");
-    const kinds = mode === "stream" ? ["stream"] : Object.keys(failures).filter((kind) => kind !== "stream");
-    for (const kind of kinds) {
-      failing = kind;
-      for (const act of kind === "429" ? ["answers", "sorry"] : ["answers"]) {
-        expect(await replay(act), `${kind} ${act}`).toMatch(/^inconclusive provider: provider: /);
+    if (mode === "stream") {
+      expect(await replay("sorry")).toBe("fixed: every decided assertion holds; 1 needs a person");
+      await isProviders("answers", "stream");
+      return;
+    }
+    const limited = async () => {
+      await cli(["record", "--config", "429.yaml", "--out", "limited.json", "--", ...words, "answers", mode], at);
+      const why = /the run failed of its model's provider \(rate limit: HTTP 429: slow down\).*\n.*--expect/s;
+      for (const command of [
+        ["scaffold", "limited.json", "--out", "cases/limited"],
+        ["promote", "limited.json", "--dry-run"],
+      ]) {
+        const refused = await cli(command, at);
+        expect([refused.exit, command[0]]).toEqual([2, command[0]]);
+        expect(refused.stderr).toMatch(why);
       }
-    }
-    if (mode === "stream") return;
-    writeFileSync(join(folder.path, "refused.yaml"), config(`http://127.0.0.1:${await closedPort()}`));
-    expect(await replay("answers", "refused.yaml")).toMatch(
-      /^inconclusive provider: provider: cannot reach the model provider at .*ECONNREFUSED/,
-    );
-
-    failing = "429";
-    await cli(["record", "--out", "limited.json", "--", ...words, "answers", mode], at);
-    const why = /the run failed of its model's provider \(rate limit: HTTP 429: slow down\).*\n.*--expect/s;
-    for (const command of [
-      ["scaffold", "limited.json", "--out", "cases/limited"],
-      ["promote", "limited.json", "--dry-run"],
-    ]) {
-      const refused = await cli(command, at);
-      expect([refused.exit, command[0]]).toEqual([2, command[0]]);
-      expect(refused.stderr).toMatch(why);
-    }
-
+    };
     // Past the gateway only the agent's own words are left, and a tool's limit is the agent's business.
     const own = (act: string) => {
       const runner = `runner: { command: ${JSON.stringify([...words, act, mode])}, network: allow }\n`;
-      writeFileSync(join(folder.path, "own.yaml"), config(provider.url, runner));
-      return replay(act, "own.yaml");
+      writeFileSync(join(folder.path, `${act}.yaml`), config(`${provider.url}/429`, runner));
+      return replay(act, act, true);
     };
+    const waiting = Promise.all([
+      limited(),
+      isProviders("answers", "429"),
+      isProviders("sorry", "429"),
+      isProviders("answers", "500"),
+      isProviders("answers", "reset"),
+      replay("answers", "refused").then((said) =>
+        expect(said).toMatch(/^inconclusive provider: provider: cannot reach the model provider at .*ECONNREFUSED/),
+      ),
+    ]);
+    waiting.catch(() => {}); // it is awaited below
+    expect(await replay("sorry")).toBe("fixed: every decided assertion holds; 1 needs a person");
     expect(await own("own-client")).toMatch(
       /^inconclusive provider: provider: the agent's own model client failed \(rate limit\): .*RateLimitError/,
     );
     expect(await own("own-refused")).toMatch(/^inconclusive provider: .*\(unreachable\): .*ECONNREFUSED/);
     expect(await own("tool-limited")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
     // Without a way to the provider such words are no provider's failure.
-    expect(await replay("own-client")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
+    expect(await replay("own-client", "429")).toMatch(/^(?:error: the runner ended with exit code 1|changed: )/);
+    await waiting;
   });
 });
 
-describe("a provider that takes a request and never answers", () => {
+describe.concurrent("a provider that takes a request and never answers", () => {
   async function replayOf(agent: string, answer: (asked: number) => Promise<void>): Promise<string> {
     let asked = 0;
     const waiting = createHttpServer((request, response) => {
@@ -217,7 +227,11 @@ describe("a provider that takes a request and never answers", () => {
 
   it("is none where the agent itself takes all the time, asking on and on or nothing at all", async () => {
     const soon = (asked: number) => new Promise<void>((done) => setTimeout(done, asked > 0 ? 300 : 0));
-    expect(await replayOf(`for (;;) ${ask}`, soon)).toMatch(/^error: the runner timed out after 8000 ms/);
-    expect(await replayOf("setInterval(() => {}, 1000);", never)).toMatch(/^error: the runner timed out/);
+    const [asking, idle] = await Promise.all([
+      replayOf(`for (;;) ${ask}`, soon),
+      replayOf("setInterval(() => {}, 1000);", never),
+    ]);
+    expect(asking).toMatch(/^error: the runner timed out after 8000 ms/);
+    expect(idle).toMatch(/^error: the runner timed out/);
   });
 });
