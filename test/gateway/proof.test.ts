@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AttemptResult, ReplayReport } from "../../src/core/schema/result.ts";
+import type { AttemptResult } from "../../src/core/schema/result.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { python, pythonHas } from "../support/python.ts";
+import { repeatedReplay } from "../support/repeated-replay.ts";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
 import { chatStream, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
 
 /** `REPLAYKIT_PROOF_REPLAYS=100` is the whole proof; a build takes a part of it. */
-const replays = Number(process.env["REPLAYKIT_PROOF_REPLAYS"] ?? 5);
+const replays = Number(process.env["REPLAYKIT_PROOF_REPLAYS"] ?? 2);
 const agents = join(import.meta.dirname, "agents");
 const root = resolve(import.meta.dirname, "../..");
 
@@ -61,15 +62,9 @@ async function recorded(words: string[], url: string) {
   const expectation = ["--expect-call", 'refund_order={"order":7,"amount":42.5}'];
   expect(await cli(["scaffold", "trace.json", ...options, ...expectation], { cwd })).toMatchObject({ exit: 0 });
 
-  /** One attempt decides where nothing live is asked, so each replay is a command of its own. */
   async function replay(variant: string): Promise<AttemptResult[]> {
-    const attempts: AttemptResult[] = [];
-    for (let made = 0; made < replays; made += 1) {
-      const answer = await cli(["replay", "refund", "--runner-cmd", command(variant).join(" "), "--json"], { cwd });
-      const report: ReplayReport = JSON.parse(answer.stdout);
-      attempts.push(...(report.cases[0]?.attempts ?? []));
-    }
-    return attempts;
+    const [repeated] = await repeatedReplay(cwd, replays, ["refund", "--runner-cmd", command(variant).join(" ")]);
+    return repeated?.result.attempts ?? [];
   }
   return { folder, replay };
 }
