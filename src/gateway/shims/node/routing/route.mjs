@@ -146,7 +146,7 @@ function readingOf(tool, answer, from) {
       failed = { error };
       return error;
     },
-    isLeft: () => told.left === true && failed === undefined,
+    isLeft: () => told.left && failed === undefined,
     result: () => (failed ? failure(tool, answer, failed.error) : generated(tool, answer, told)),
   };
 }
