@@ -5,7 +5,9 @@ import { aiSdkUi } from "./ai-sdk-ui.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
 import { atif } from "./atif.ts";
 import { autoGen } from "./autogen.ts";
+import { braintrust } from "./braintrust.ts";
 import { claudeCode } from "./claude-code.ts";
+import { cline } from "./cline.ts";
 import { codex } from "./codex.ts";
 import type { TraceFormat } from "./format.ts";
 import { gemini } from "./gemini.ts";
@@ -62,6 +64,8 @@ export const traceFormats: TraceFormat[] = [
   agentAsAJudge,
   promptfoo,
   autoGen,
+  cline,
+  braintrust,
 ];
 
 /** What `replaykit formats` and the docs say of a format. */

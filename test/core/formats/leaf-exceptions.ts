@@ -2,6 +2,8 @@
 export interface LeafException {
   where: RegExp;
   why: string;
+  /** What stands around a text that is in the trace without it. */
+  around?: RegExp;
   /** True for what ought to be in a trace, and is not yet. */
   lost?: true;
 }
@@ -40,6 +42,7 @@ const byFormat: Record<string, LeafException[]> = {
   adk: [{ where: /^name$/, why: "the name of a set of cases is none of a run" }],
   "anthropic-messages": [{ where: /^\[\]\.delta\.partial_json$/, why: "pieces of arguments, which are put together" }],
   atif: [{ where: /context_management\./, why: "how the agent shortens its history" }],
+  braintrust: [{ where: /span_attributes\.name$/, why: "names of spans of models; the event has the model's" }],
   "claude-code": [
     {
       where: /toolUseResult(?:$|\.(?:structuredPatch|file|originalFile|oldTodos|newTodos)\b)/,
@@ -50,6 +53,13 @@ const byFormat: Record<string, LeafException[]> = {
     { where: /^\[\]$/, why: "a line that is none; a note counts them" },
   ],
   "claude-managed-agents": [{ where: /^\[\]$/, why: "the names of the calls that were recorded" }],
+  cline: [
+    {
+      where: /^\[\]\.content\[\]\.text$/,
+      around: /^<task>\n|\n<\/task>$|^\[\w+[^\]]*\] Result:\n/g,
+      why: "the program's marks around what the user said and what a tool gave",
+    },
+  ],
   "http-recording": [
     { where: /^source\./, why: "where the corpus has the file from" },
     { where: /\.(?:headers|url|contentType|path|scope|status\.message)\b/, why: "how it was sent" },

@@ -23,7 +23,8 @@ function lostOf(format: string, raw: Json, read: readonly ImportedTrace[]): stri
   return leavesOf(raw).flatMap(({ path, text }) => {
     if (texts.hold(text)) return [];
     const exception = exceptionFor(format, path);
-    if (!exception) return [`${path}: ${text.slice(0, 80)}`];
+    const inside = exception?.around === undefined ? undefined : text.replace(exception.around, "");
+    if (!exception || (inside !== undefined && !texts.hold(inside))) return [`${path}: ${text.slice(0, 80)}`];
     used.add(exception);
     return [];
   });

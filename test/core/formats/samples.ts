@@ -616,4 +616,71 @@ export const samples: Record<string, Json> = {
       },
     },
   },
+  cline: [
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "<task>\nWhere is order 7?\n</task>" },
+        { type: "text", text: "<environment_details>\n# Current Mode\nACT MODE\n</environment_details>" },
+      ],
+      ts: 1_767_225_600_000,
+    },
+    {
+      role: "assistant",
+      content: [
+        { type: "thinking", thinking: "Look it up." },
+        { type: "tool_use", id: "call_1", name: "lookup_order", input: { id: 7 } },
+      ],
+      modelInfo: { modelId: "claude", providerId: "anthropic", mode: "act" },
+      metrics: { tokens: { prompt: 9, completion: 4, cached: 0 } },
+      ts: 1_767_225_601_000,
+    },
+    {
+      role: "user",
+      content: [
+        {
+          type: "text",
+          text: "[lookup_order for '7'] Result:\nCommand failed with exit code 1.\nOutput:\nno such order",
+        },
+      ],
+      ts: 1_767_225_602_000,
+    },
+  ],
+  braintrust: [
+    {
+      id: "r1",
+      span_id: "s1",
+      root_span_id: "s1",
+      is_root: true,
+      created: "2026-01-01T00:00:00.000Z",
+      project_id: "p",
+      log_id: "g",
+      span_attributes: { name: "shop", type: "task" },
+      input: "Where is order 7?",
+      metrics: { start: 1_767_225_600, end: 1_767_225_603 },
+    },
+    {
+      id: "r2",
+      span_id: "s2",
+      root_span_id: "s1",
+      span_parents: ["s1"],
+      span_attributes: { name: "Chat Completion", type: "llm" },
+      input: [{ role: "user", content: "Where is order 7?" }],
+      output: [
+        { index: 0, finish_reason: "tool_calls", message: { role: "assistant", content: null, tool_calls: [call] } },
+      ],
+      metadata: { model: "gpt", provider: "openai" },
+      metrics: { start: 1_767_225_600.5, end: 1_767_225_601, prompt_tokens: 9, completion_tokens: 4 },
+    },
+    {
+      id: "r3",
+      span_id: "s3",
+      root_span_id: "s1",
+      span_parents: ["s1"],
+      span_attributes: { name: "lookup_order", type: "tool" },
+      input: { id: 7 },
+      error: "no such order",
+      metrics: { start: 1_767_225_601, end: 1_767_225_602 },
+    },
+  ],
 };
