@@ -18,6 +18,8 @@ export interface ApiClientOptions {
   patient?: boolean;
   /** What to do where the Worker cannot be reached. */
   hint?: string;
+  /** Whose API it is where it is not a Worker's. */
+  service?: string;
 }
 
 /** What one request says; the names are those of its endpoint. */
@@ -85,8 +87,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (read.success) return read.data as AnswerOf<typeof endpoint>; // the endpoint's own schema read it
       const [issue] = read.error.issues;
       const place = `${base}${endpoint.path}: ${issue?.path.join(".") ?? ""}`;
-      throw new ReplayKitError("network_failed", `${place}: no answer of a ReplayKit Worker`, {
-        hint: "is the address a Worker's, and its version not older than this one's? GET /healthz says",
+      const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
+      throw new ReplayKitError("network_failed", `${place}: no answer of ${options.service ?? "a ReplayKit Worker"}`, {
+        hint: options.service === undefined ? worker : hint,
         cause: read.error,
       });
     },

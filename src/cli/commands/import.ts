@@ -1,34 +1,28 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { type AllTraces, type ImportedTrace, readAllTraces } from "../../core/formats/read-traces.ts";
+import { type AllTraces, readAllTraces } from "../../core/formats/read-traces.ts";
 import { batchKey } from "../../core/formats/join-inputs.ts";
-import { replayability } from "../../core/formats/replayability.ts";
-import { untrustedJson } from "../../core/report/untrusted.ts";
-import type { TraceRun } from "../../core/schema/trace.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
-import { documentOf, type Imported, type Outcome, tellFault, tellTrace, totals } from "../import/import-report.ts";
+import { documentOf, type Outcome, tellFault, totals } from "../import/import-report.ts";
+import { importFrom } from "../import/import-from.ts";
 import { largeLines } from "../import/large-lines.ts";
 import { isJsonText, readRows } from "../import/read-rows.ts";
+import { leaveOut, redaction, takeTrace } from "../import/take-trace.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
-import { openProject, projectRedactor } from "../project.ts";
 import { readBytes, readText } from "../read-text.ts";
 import { ratedByProject, readAllOfFile } from "../read-trace.ts";
 import { traceContent } from "../read-trace-bytes.ts";
-import type { Progress } from "../terminal.ts";
-
-type Redact = (trace: TraceRun) => Promise<TraceRun>;
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
+  if (flags.text("from") !== undefined) return importFrom(context);
+  if (flags.text("since") !== undefined)
+    throw new ReplayKitError("usage", "--since is for --from", { hint: "replaykit import --from langfuse --since 1d" });
   if (args.length === 0)
-    throw new ReplayKitError("usage", "import takes trace files, folders of them, or - for standard input", {
+    throw new ReplayKitError("usage", "import takes trace files, folders of them, - for standard input, or --from", {
       hint: "replaykit import --help",
     });
   const mapping = await readMapping(context);
@@ -45,7 +39,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       for await (const { traces, refused } of await piecesOf(file.path, mapping, context)) {
         for (const read of traces) {
           if (files.length > 1 && batchKey(read.trace) !== undefined) held.push({ file, read });
-          else await take(read, { file, outcome, line, context, redact });
+          else await takeTrace(read, { file, outcome, line, context, redact });
         }
         leaveOut(refused, { file, outcome, line, context, redact });
         any ||= traces.length > 0;
@@ -60,7 +54,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     }
   }
   for (const { file, read } of await joinBatches(held, context))
-    await take(read, { file, outcome, line, context, redact });
+    await takeTrace(read, { file, outcome, line, context, redact });
   line.clear();
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
   else terminal.note(terminal.safe(totals(outcome)));
@@ -78,14 +72,6 @@ async function readMapping(context: CommandContext): Promise<unknown> {
       hint: "give --mapping or --format, not both",
     });
   return file === undefined ? undefined : readYaml(await readText(file, context), file).value;
-}
-
-/** One redactor for all, so that equal values have equal placeholders in all traces. */
-async function redaction(context: CommandContext): Promise<Redact> {
-  if (!context.flags.on("redact")) return (trace) => Promise.resolve(trace);
-  const project = await openProject(context);
-  const redactor = projectRedactor(project, context.env);
-  return async (trace) => redactor.redact(await redactByCommand(trace, { ...project, env: context.env }));
 }
 
 /** What a file holds, at once or, where it is a large one of lines, piece by piece. */
@@ -131,47 +117,6 @@ async function readKnown(from: string, name: string, context: CommandContext): P
   }
 }
 
-interface Place {
-  file: NamedFile;
-  outcome: Outcome;
-  line: Progress;
-  context: CommandContext;
-  redact: Redact;
-}
-
-async function take(read: ImportedTrace, { file, outcome, line, context, redact }: Place): Promise<void> {
-  const { flags, terminal, cwd } = context;
-  const { format, notes } = read;
-  const trace = await redact(read.trace);
-  const out = flags.text("out");
-  const item: Imported = {
-    run_id: trace.run_id,
-    from: file.path,
-    format,
-    replayability: replayability(trace),
-    notes,
-    ...(out === undefined ? {} : { file: await writeTrace(trace, resolve(cwd, out)) }),
-    ...(out === undefined && flags.on("json") ? { trace } : {}),
-  };
-  outcome.count += 1;
-  if (flags.on("json")) {
-    outcome.imported.push(item);
-    return;
-  }
-  line.clear();
-  if (out === undefined) terminal.print(untrustedJson(trace, { indent: 0 }));
-  tellTrace(item, trace.events.length, context);
-}
-
-/** A trace's file is named by its content, never by its text: what is imported again replaces itself. */
-async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
-  const text = formatJsonFile(trace);
-  const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), text);
-  return file;
-}
-
 /** What lies in a folder need not be a trace; what the user named must be one. */
 function notRead(
   { path, found }: NamedFile,
@@ -185,13 +130,4 @@ function notRead(
   }
   outcome.failures.push({ from: path, error });
   if (!context.flags.on("json")) tellFault(error, context);
-}
-
-/** Of a list or of lines the good items are there to work with, and each of the others is named. */
-function leaveOut(refused: readonly ReplayKitError[], { file, outcome, line, context }: Place): void {
-  line.clear();
-  for (const error of refused) {
-    outcome.leftOut.push({ from: file.path, error });
-    if (!context.flags.on("json")) tellFault(error, context);
-  }
 }

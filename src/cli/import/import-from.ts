@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { readAllTraces } from "../../core/formats/read-traces.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { langfuseSource } from "../../node/pulls/langfuse.ts";
+import { langsmithSource } from "../../node/pulls/langsmith.ts";
+import { openPullCursor } from "../../node/pulls/pull-cursor.ts";
+import type { Environment, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { openProject } from "../project.ts";
+import { ratedByProject } from "../read-trace.ts";
+import { documentOf, type Outcome, tellFault, totals } from "./import-report.ts";
+import { maxBytesOf } from "./max-size.ts";
+import { leaveOut, type Place, redaction, takeTrace } from "./take-trace.ts";
+
+const sources = new Map<string, (env: Environment) => PullSource>([
+  ["langfuse", langfuseSource],
+  ["langsmith", langsmithSource],
+]);
+const dayMs = 24 * 60 * 60_000;
+
+/** `import --from`: what a service has of runs that is new since the last time. */
+export async function importFrom(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const source = sourceOf(context);
+  const now = nodePlatform.now().getTime();
+  const { root } = await openProject(context, () => undefined);
+  const cursor = openPullCursor({
+    folder: join(root, ".replaykit", "pulls"),
+    account: `${source.name} ${source.account}`,
+    since: flags.time("since")?.getTime() ?? now - dayMs,
+  });
+  const outcome: Outcome = { imported: [], count: 0, failures: [], leftOut: [], empty: [], aside: [] };
+  const line = terminal.progress();
+  const redact = await redaction(context);
+  const placeOf = (id: string): Place => ({ file: { path: `${source.name} ${id}` }, outcome, line, context, redact });
+  let waiting = 0;
+  try {
+    for await (const told of source.pull({ from: cursor.from, now, isTaken: cursor.isTaken })) {
+      if ("reached" in told) cursor.reach(told.reached);
+      else if ("waiting" in told) {
+        waiting += 1;
+        cursor.wait(told.waiting.at);
+      } else if ("withheld" in told) {
+        const { id, at, error, again } = told.withheld;
+        leaveOut([error], placeOf(id));
+        if (again) cursor.wait(at);
+        else cursor.take(id, at);
+      } else {
+        await takeRun(told.run, placeOf(told.run.id));
+        cursor.take(told.run.id, told.run.at);
+      }
+      line.update(`${outcome.count} traces`);
+    }
+  } finally {
+    line.clear();
+    // Where it was cut off the next pull goes on: what is printed or written is not asked for again.
+    cursor.save();
+  }
+  if (flags.on("json")) terminal.printJson(documentOf(outcome));
+  else terminal.note(terminal.safe(`${totals(outcome)}${waiting === 0 ? "" : `, ${waiting} still going on`}`));
+  return outcome.count === 0 && outcome.leftOut.length > 0 ? exitCode.broken : exitCode.ok;
+}
+
+function sourceOf({ args, flags, env }: CommandContext): PullSource {
+  const name = flags.text("from") ?? "";
+  const clash = args.length > 0 ? "files" : ["mapping", "format"].find((one) => flags.text(one) !== undefined);
+  if (clash !== undefined)
+    throw new ReplayKitError("usage", `--from takes no ${clash}: it asks the service`, {
+      hint: `replaykit import --from ${name} --since 1d`,
+    });
+  const open = sources.get(name);
+  if (open) return open(env);
+  throw new ReplayKitError("usage", `--from is "${name}"; expected ${[...sources.keys()].join(" or ")}`, {
+    hint: "traces in files need no --from: replaykit import <files…>",
+  });
+}
+
+async function takeRun({ id, json }: PulledRun, place: Place): Promise<void> {
+  const { context, outcome, file } = place;
+  const format = file.path.split(" ")[0] ?? "";
+  try {
+    const input = { name: `${format} trace ${id}`, text: JSON.stringify(json), maxBytes: maxBytesOf(context) };
+    const { traces, refused } = readAllTraces(input, { platform: nodePlatform, format });
+    for (const read of await ratedByProject(traces, context)) await takeTrace(read, place);
+    leaveOut(refused, place);
+    if (traces.length === 0) outcome.empty.push(file.path);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    outcome.leftOut.push({ from: file.path, error });
+    if (!context.flags.on("json")) tellFault(error, context);
+  }
+}

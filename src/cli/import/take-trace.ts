@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { formatJsonFile } from "../../core/case-files.ts";
+import type { ReplayKitError } from "../../core/error.ts";
+import type { ImportedTrace } from "../../core/formats/read-traces.ts";
+import { replayability } from "../../core/formats/replayability.ts";
+import { untrustedJson } from "../../core/report/untrusted.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { redactByCommand } from "../../node/redact-by-command.ts";
+import type { CommandContext } from "../command.ts";
+import { openProject, projectRedactor } from "../project.ts";
+import type { Progress } from "../terminal.ts";
+import { type Imported, type Outcome, tellFault, tellTrace } from "./import-report.ts";
+
+type Redact = (trace: TraceRun) => Promise<TraceRun>;
+
+/** One redactor for all, so that equal values have equal placeholders in all traces. */
+export async function redaction(context: CommandContext): Promise<Redact> {
+  if (!context.flags.on("redact")) return (trace) => Promise.resolve(trace);
+  const project = await openProject(context);
+  const redactor = projectRedactor(project, context.env);
+  return async (trace) => redactor.redact(await redactByCommand(trace, { ...project, env: context.env }));
+}
+
+export interface Place {
+  /** Where the trace came from. */
+  file: { path: string };
+  outcome: Outcome;
+  line: Progress;
+  context: CommandContext;
+  redact: Redact;
+}
+
+export async function takeTrace(read: ImportedTrace, { file, outcome, line, context, redact }: Place): Promise<void> {
+  const { flags, terminal, cwd } = context;
+  const { format, notes } = read;
+  const trace = await redact(read.trace);
+  const out = flags.text("out");
+  const item: Imported = {
+    run_id: trace.run_id,
+    from: file.path,
+    format,
+    replayability: replayability(trace),
+    notes,
+    ...(out === undefined ? {} : { file: await writeTrace(trace, resolve(cwd, out)) }),
+    ...(out === undefined && flags.on("json") ? { trace } : {}),
+  };
+  outcome.count += 1;
+  if (flags.on("json")) {
+    outcome.imported.push(item);
+    return;
+  }
+  line.clear();
+  if (out === undefined) terminal.print(untrustedJson(trace, { indent: 0 }));
+  tellTrace(item, trace.events.length, context);
+}
+
+/** A trace's file is named by its content, never by its text: what is imported again replaces itself. */
+async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
+  const text = formatJsonFile(trace);
+  const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), text);
+  return file;
+}
+
+/** Of a list or of lines the good items are there to work with, and each of the others is named. */
+export function leaveOut(refused: readonly ReplayKitError[], { file, outcome, line, context }: Place): void {
+  line.clear();
+  for (const error of refused) {
+    outcome.leftOut.push({ from: file.path, error });
+    if (!context.flags.on("json")) tellFault(error, context);
+  }
+}

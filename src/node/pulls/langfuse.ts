@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { endpoint } from "../../api/endpoint.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import {
+  statusOf,
+  type Environment,
+  needed,
+  type Pulled,
+  type PullRange,
+  type PullSource,
+  serviceClient,
+  variable,
+} from "./pull-source.ts";
+
+const timeSchema = z.string().transform((text, context) => {
+  const time = Date.parse(text);
+  if (!Number.isNaN(time)) return time;
+  context.addIssue({ code: "custom", message: "no time" });
+  return z.NEVER;
+});
+
+const listSchema = z.looseObject({
+  data: z.array(z.looseObject({ id: z.string(), timestamp: timeSchema })),
+  meta: z.looseObject({ totalPages: z.number().int().nonnegative() }),
+});
+const traceSchema = z.looseObject({
+  id: z.string(),
+  observations: z.array(z.looseObject({ endTime: z.string().nullish(), startTime: z.string(), type: z.string() })),
+});
+
+/** Langfuse's public API, versions 2 and 3 of the server (`fern/apis/server/definition/trace.yml` of its repository). */
+const api = {
+  list: endpoint({
+    method: "get",
+    path: "/api/public/traces",
+    summary: "Traces, a page at a time",
+    scope: "none",
+    query: z.object({
+      page: z.number(),
+      limit: z.number(),
+      orderBy: z.string(),
+      fromTimestamp: z.string(),
+      toTimestamp: z.string(),
+      /** Servers that do not know it answer all fields. */
+      fields: z.string(),
+    }),
+    answer: listSchema,
+  }),
+  read: endpoint({
+    method: "get",
+    path: "/api/public/traces/{id}",
+    summary: "A trace with its observations and scores",
+    scope: "none",
+    answer: traceSchema,
+  }),
+};
+
+const pageSize = 50;
+/** SDKs send what ended every few seconds. */
+const settleMs = 60_000;
+/** What did not end by then is taken as it is: its process died. */
+const patienceMs = 60 * 60_000;
+
+/** These are not about one trace. */
+const stopping = new Set([401, 403, 429]);
+/** So many in a row are no longer the fault of a trace. */
+const mostFaults = 3;
+const giveUpMs = 24 * 60 * 60_000;
+
+/** Langfuse, by the variables of its own SDKs. */
+export function langfuseSource(env: Environment): PullSource {
+  const where = "Langfuse shows the keys under the project's settings, API keys";
+  const publicKey = needed(env, ["LANGFUSE_PUBLIC_KEY"], where);
+  const secretKey = needed(env, ["LANGFUSE_SECRET_KEY"], where);
+  const url = variable(env, "LANGFUSE_BASE_URL", "LANGFUSE_HOST", "LANGFUSE_BASEURL") ?? "https://cloud.langfuse.com";
+  const ask = serviceClient({
+    title: "Langfuse",
+    url,
+    urlName: "LANGFUSE_BASE_URL",
+    credential: { authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString("base64")}` },
+    keysHint:
+      "LANGFUSE_PUBLIC_KEY and LANGFUSE_SECRET_KEY must be of one project, and of the region that LANGFUSE_BASE_URL names",
+  });
+
+  /** One that is gone, or too large for the server, must not stop the others, nor those of the next pull. */
+  async function readTrace(id: string, at: number, now: number): Promise<Pulled> {
+    try {
+      const json = await ask(api.read, { params: { id } });
+      return isDone(json, at, now) ? { run: { id, at, json } } : { waiting: { id, at } };
+    } catch (error) {
+      const status = statusOf(error) ?? 0;
+      if (!(error instanceof ReplayKitError) || status < 400 || stopping.has(status)) throw error;
+      return { withheld: { id, at, error, again: status >= 500 && now - at < giveUpMs } };
+    }
+  }
+
+  async function* pull({ from, now, isTaken }: PullRange): AsyncGenerator<Pulled> {
+    const query = {
+      limit: pageSize,
+      orderBy: "timestamp.asc",
+      fromTimestamp: new Date(from).toISOString(),
+      toTimestamp: new Date(now).toISOString(),
+      fields: "core",
+    };
+    let faults = 0;
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { data, meta } = await ask(api.list, { query: { ...query, page } });
+      pages = data.length === 0 ? 0 : meta.totalPages;
+      for (const { id, timestamp } of data) {
+        yield { reached: timestamp };
+        if (isTaken(id)) continue;
+        const read = await readTrace(id, timestamp, now);
+        faults = "withheld" in read && read.withheld.again ? faults + 1 : 0;
+        if (faults === mostFaults && "withheld" in read) throw read.withheld.error;
+        yield read;
+      }
+    }
+    yield { reached: now };
+  }
+
+  return { name: "langfuse", account: `${url} ${publicKey}`, pull };
+}
+
+/** A trace has no end of its own: it is over when all in it is, and nothing came for a while. */
+function isDone({ observations }: z.infer<typeof traceSchema>, at: number, now: number): boolean {
+  const ends = observations.map(({ endTime, startTime, type }) =>
+    Date.parse(endTime ?? (type === "EVENT" ? startTime : "")),
+  );
+  if (now - Math.max(at, ...ends.filter(Number.isFinite)) > patienceMs) return true;
+  return ends.length > 0 && ends.every((end) => now - end > settleMs);
+}
