@@ -1,74 +1,64 @@
 import { traceSchema, type TraceRun } from "../../src/core/schema/trace.ts";
+import { rareFailure, type SeedFailure, seedFailures } from "./seed-failures.ts";
 
-const agents = ["support-agent", "billing-agent", "docs-agent", "collections-agent", "travel-agent", "returns-agent"];
-const subjects = ["invoice", "order", "refund", "shipment", "subscription", "coupon", "address", "warranty", "booking"];
-const faults = [
-  "TimeoutError: upstream did not answer within 30 s",
-  "KeyError: 'plan'",
-  "429 rate limited: quota exceeded",
-  "ValidationError: amount must be a number",
-  "ConnectionResetError: connection was reset by the peer",
-  "PermissionError: the token lacks the scope write",
-];
-const comments = [
-  "It said that my subscription was cancelled. It was not.",
-  "Refunded the whole order instead of the mug.",
-  "Gave me the address of another customer.",
-  "Sent the reminder twice.",
-  "The amount is wrong, it took the price without the discount.",
-];
+/** Failures of each, the frequent ones first: every other is of the first few, every fifth is a rare one. */
+function failureOf(number: number): SeedFailure {
+  if (number % 5 === 4) return rareFailure(Math.floor(number / 5));
+  const spread = Math.imul(number + 1, 2_654_435_761) >>> 0;
+  const place = Math.floor(seedFailures.length * (spread / 2 ** 32) ** 2);
+  return seedFailures[place] ?? rareFailure(number);
+}
 
 /**
- * Runs as an agent's month makes them: some failures often, many seldom, some said only by a person. The same number gives the same
- * run, so that pages can be compared.
+ * Runs as the months of several agents make them: some failures often, many seldom, some said only by a person, one in eight good. The
+ * same number gives the same run, so that pages can be compared.
  */
 export function seedRun(number: number): TraceRun {
-  const pick = <Item>(items: readonly Item[], salt: number): Item => {
-    const place = (Math.imul(number + 1, 2_654_435_761) >>> (salt * 3)) % items.length;
-    return items[place] as Item; // a remainder of the length
-  };
-  const [subject, agent] = [pick(subjects, 1), pick(agents, 2)];
-  const id = `${subject.slice(0, 3)}_${1000 + (number % 900)}`;
+  const failure = failureOf(number);
+  const isGood = number % 8 === 7;
+  const id = `${failure.tool.slice(4, 7)}_${1000 + (number % 900)}`;
+  const fill = (text: string) => text.replaceAll("{id}", id);
   const began = Date.UTC(2026, 10, 20, 9, 0, number % 60);
   const at = (seconds: number) => new Date(began + seconds * 1_000).toISOString();
-  const said = number % 3 === 0;
-  const comment = pick(comments, 4);
-  const events = [
-    {
-      type: "input_message",
-      role: "user",
-      content: `What about my ${subject} ${id}? It is the third time that I ask.`,
-      at: at(0),
-    },
-    { type: "model_call", model: "gpt-5-mini", usage: { input: 412, output: 31 }, at: at(0.1), duration_ms: 800 },
-    { type: "tool_call", call_id: "a", tool_name: `get_${subject}`, tool_args: { id }, at: at(1) },
-    said
-      ? { type: "tool_result", call_id: "a", output: { id, total: 89, state: "open" }, at: at(1.4) }
-      : { type: "tool_result", call_id: "a", error: { kind: "exception", message: pick(faults, 3) }, at: at(1.4) },
-    ...(said
-      ? [
-          {
-            type: "tool_call",
-            call_id: "b",
-            tool_name: `update_${subject}`,
-            tool_args: { id, amount: 89 },
-            at: at(2.2),
-          },
-          { type: "tool_result", call_id: "b", output: { ok: true }, at: at(2.9) },
-          { type: "final_output", content: `Done! Your ${subject} ${id} is changed.`, at: at(4) },
-        ]
-      : [{ type: "error", kind: "exception", error: pick(faults, 3), at: at(2) }]),
-  ];
+  const { agent, fault, comment } = failure;
+  const broke = fault !== undefined && !isGood;
+  const usage = { input: 380 + (number % 90), output: 24 + (number % 40) };
   return traceSchema.parse({
     run_id: `run_${(0x8f21c0 + number).toString(16)}`,
-    status: said ? "success" : "error",
+    status: broke ? "error" : "success",
     agent: { name: agent, version: `4.${number % 3}.${number % 7}` },
     session_id: `session-${number % 40}`,
-    ...(said ? { feedback: { rating: "bad", comment: `${comment} (${subject})` } } : {}),
+    labels: { tier: number % 6 === 0 ? "gold" : "free" },
+    ...(isGood || comment === undefined ? {} : { feedback: { rating: "bad", comment } }),
     started_at: at(0),
-    ended_at: at(said ? 4 : 2),
-    events,
+    ended_at: at(broke ? 2 : 4 + (number % 9)),
+    events: [
+      { type: "input_message", role: "user", content: fill(failure.ask), at: at(0) },
+      { type: "model_call", model: "gpt-5-mini", usage, at: at(0.1), duration_ms: 800 },
+      ...callOf("a", { tool: failure.tool, args: { id } }, { at, from: 1, fault: broke ? fault : undefined }),
+      ...(isGood || failure.writes === undefined
+        ? []
+        : callOf("b", { tool: failure.writes, args: { id, amount: 89 } }, { at, from: 2.2 })),
+      broke
+        ? { type: "error", kind: "exception", error: fault, at: at(2) }
+        : { type: "final_output", content: fill(failure.answer ?? "Here is what I found of {id}."), at: at(4) },
+    ],
   });
+}
+
+interface CallTimes {
+  at: (seconds: number) => string;
+  from: number;
+  fault?: string | undefined;
+}
+
+function callOf(callId: string, { tool, args }: { tool: string; args: object }, { at, from, fault }: CallTimes) {
+  const result =
+    fault === undefined ? { output: { ...args, ok: true } } : { error: { kind: "exception", message: fault } };
+  return [
+    { type: "tool_call", call_id: callId, tool_name: tool, tool_args: args, at: at(from) },
+    { type: "tool_result", call_id: callId, ...result, at: at(from + 0.4) },
+  ];
 }
 
 /** A run of many events, with a step that is asked again and again, three errors and an end. */
