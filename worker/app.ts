@@ -9,6 +9,7 @@ import { projectRoutes } from "./routes/projects.ts";
 import { recordRoutes } from "./routes/records.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
+import { tokenRoutes } from "./routes/tokens.ts";
 import { serviceRoutes } from "./routes/service.ts";
 import { createServer, nowhere } from "./serve.ts";
 
@@ -20,6 +21,7 @@ const routes = [
   groupRoutes,
   otlpRoutes,
   searchRoutes,
+  tokenRoutes,
   projectRoutes,
 ];
 

@@ -115,7 +115,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void
 const words: Record<NoticeType, string> = {
   "group.new": "New failure",
   "group.spike": "Failure on the rise",
-  "group.came_back": "A guarded failure came back",
+  "group.came_back": "A failure that was over came back",
 };
 
 /** Slack reads `<…>` as links and mentions; escaped, trace text stays text. */

@@ -6,8 +6,9 @@ import { records } from "./endpoints/records.ts";
 import { runs } from "./endpoints/runs.ts";
 import { search } from "./endpoints/search.ts";
 import { service } from "./endpoints/service.ts";
+import { tokens } from "./endpoints/tokens.ts";
 
 /** The whole API: what the Worker mounts, `/openapi.json` says and the client asks. */
-export const contract: readonly Endpoint[] = [service, runs, records, groups, otlp, search, projects].flatMap(
+export const contract: readonly Endpoint[] = [service, runs, records, groups, otlp, search, tokens, projects].flatMap(
   (endpoints) => Object.values<Endpoint>(endpoints),
 );

@@ -8,7 +8,7 @@ export interface AppPageProps {
   project?: string | undefined;
   query?: string;
   /** Which link of the frame leads here. */
-  here?: "inbox";
+  here?: "inbox" | "settings";
   children?: Child;
 }
 
@@ -43,16 +43,21 @@ interface TopProps {
 }
 
 function Top({ project, query, here }: TopProps) {
-  const { root, home, inbox } = useSite();
+  const { root, home, inbox, may } = useSite();
   return (
     <header class="top">
       <nav aria-label="Pages">
         <a class="brand" href={root}>
           <img src={`${root}assets/icon.svg`} alt="ReplayKit" width="20" height="20" /> <span>{project}</span>
         </a>
-        <a href={root} {...(here === undefined ? {} : { "aria-current": "page" })}>
+        <a href={root} {...(here === "inbox" ? { "aria-current": "page" } : {})}>
           {home}
         </a>
+        {may.admin ? (
+          <a href="/settings" {...(here === "settings" ? { "aria-current": "page" } : {})}>
+            Settings
+          </a>
+        ) : null}
       </nav>
       {inbox ? (
         <>

@@ -20,19 +20,22 @@ export interface ComparePageProps {
   project: string;
   left: ShownRun;
   right: ShownRun;
+  /** True where the second was picked as the good run that is most like the first. */
+  isGood?: boolean | undefined;
 }
 
 const mostShown = 20;
 
 /** Two runs side by side, from where they part. */
-export function ComparePage({ project, left, right }: ComparePageProps) {
+export function ComparePage({ project, left, right, isGood = false }: ComparePageProps) {
   const { root } = useSite();
   return (
     <AppPage title="Two runs" project={project}>
-      <h1>Two runs side by side</h1>
+      <h1>{isGood ? "Beside a good run" : "Two runs side by side"}</h1>
       <p>
         <a href={`${root}runs/${left.id}`}>{safeText(left.run_id, 80)}</a> and{" "}
         <a href={`${root}runs/${right.id}`}>{safeText(right.run_id, 80)}</a>
+        {isGood ? <span class="soft">, the good run of this agent that was asked most alike</span> : null}
       </p>
       <Comparison left={{ name: left.run_id, ...left }} right={{ name: right.run_id, ...right }} />
     </AppPage>

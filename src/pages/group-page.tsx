@@ -1,11 +1,12 @@
 import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage, Empty } from "./app-page.tsx";
-import { type GroupView, groupStates, StateBadge } from "./inbox-page.tsx";
+import { groupActs, type GroupView, groupStates, StateBadge } from "./group-state.tsx";
 import { FactList, factsOfTrace } from "./run-facts.tsx";
 import { RunList, type RunView } from "./run-list.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { safeText } from "./safe-text.ts";
+import { useSite } from "./site.ts";
 import { commonScale, Sparkline } from "./sparkline.tsx";
 import { Time } from "./time.tsx";
 
@@ -14,16 +15,18 @@ export interface GroupPageProps {
   group: GroupView;
   /** The newest first. */
   runs: RunView[];
+  /** Where older ones are; `null`: there are none. */
+  next?: string | null;
   /** Of the newest runs, by id. */
   traces: ReadonlyMap<string, TraceRun>;
   effects: EffectLookup;
   now: number;
 }
 
-export function GroupPage({ project, group, runs, traces, effects, now }: GroupPageProps) {
+/** One failure: what it is, what is done about it, its runs, and the newest of them beside the list. */
+export function GroupPage({ project, group, runs, next = null, traces, effects, now }: GroupPageProps) {
   const { title, count, kept, agent, days, first_seen, last_seen, id } = group;
   const [newest] = runs;
-  const preview = newest && traces.get(newest.id);
   return (
     <AppPage title={safeText(title, 80)} project={project}>
       <p class="trail">
@@ -36,34 +39,53 @@ export function GroupPage({ project, group, runs, traces, effects, now }: GroupP
       </div>
       <Banner group={group} runs={runs} />
       <div class="line figures">
-        <StateBadge state={group.state} />
+        <StateBadge group={group} now={now} />
         <span>
           <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of{" "}
-          {safeText(agent ?? "an unknown agent", 100)}, {kept} kept · first <Time at={first_seen} now={now} /> · last{" "}
-          <Time at={last_seen} now={now} />
+          {safeText(agent ?? "an unknown agent", 100)}, {kept.toLocaleString("en-US")} kept · first{" "}
+          <Time at={first_seen} now={now} /> · last <Time at={last_seen} now={now} />
         </span>
         <Sparkline days={days} now={now} most={commonScale([group], now)} />
       </div>
       <Releases runs={runs} />
-      {preview === undefined || newest === undefined ? null : (
+      <div class="split">
+        <section>
+          <h2>Runs</h2>
+          {runs.length === 0 ? (
+            <Empty title="None of its runs is kept any more." />
+          ) : (
+            <RunList runs={runs} traces={traces} now={now} comparable />
+          )}
+          {next === null ? null : (
+            <p class="small">
+              <a href={`/groups/${encodeURIComponent(id)}?cursor=${encodeURIComponent(next)}`}>Older runs</a>
+            </p>
+          )}
+        </section>
+        {newest === undefined ? null : <Preview run={newest} trace={traces.get(newest.id)} effects={effects} />}
+      </div>
+    </AppPage>
+  );
+}
+
+function Preview({ run, trace, effects }: { run: RunView; trace: TraceRun | undefined; effects: EffectLookup }) {
+  return (
+    <aside aria-label="Newest run">
+      <h2>
+        Newest run{" "}
+        <a href={`/runs/${run.id}`} class="small">
+          open it
+        </a>
+      </h2>
+      {trace === undefined ? (
+        <p class="soft">It is gone.</p>
+      ) : (
         <>
-          <h2>
-            Newest run{" "}
-            <a href={`/runs/${newest.id}`} class="small">
-              open it
-            </a>
-          </h2>
-          <RunSummary trace={preview} effects={effects} what={newest.what} />
-          <FactList facts={factsOfTrace(preview)} />
+          <RunSummary trace={trace} effects={effects} what={run.what} />
+          <FactList facts={factsOfTrace(trace)} />
         </>
       )}
-      <h2>Runs</h2>
-      {runs.length === 0 ? (
-        <Empty title="None of its runs is kept any more." />
-      ) : (
-        <RunList runs={runs} traces={traces} now={now} comparable />
-      )}
-    </AppPage>
+    </aside>
   );
 }
 
@@ -78,25 +100,27 @@ function Releases({ runs }: { runs: RunView[] }) {
   return <FactList facts={[["Releases, the newest first", words.join(", ")]]} />;
 }
 
-const acts: { state: GroupView["state"]; words: string }[] = [
-  { state: "ignored", words: "Ignore" },
-  { state: "guarded", words: "Resolve" },
-  { state: "new", words: "Needs you" },
-];
-
 function Actions({ group, newest }: { group: GroupView; newest: RunView | undefined }) {
+  const { may } = useSite();
   return (
     <div class="line">
-      <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
-        {acts.map(({ state, words }) =>
-          state === group.state ? null : (
-            <button name="state" value={state} title={`the state becomes: ${groupStates[state].words}`}>
-              {words}
-            </button>
-          ),
-        )}
-      </form>
+      {may.promote ? (
+        <form class="line" method="post" action={`/groups/${encodeURIComponent(group.id)}/state`}>
+          {groupActs.map(({ state, words, about }) =>
+            state === group.state ? null : (
+              <button name="state" value={state} title={about}>
+                {words}
+              </button>
+            ),
+          )}
+        </form>
+      ) : null}
       {newest === undefined ? null : (
+        <a class="button" href={`/runs/${newest.id}/compare?with=good`}>
+          Compare with a good run
+        </a>
+      )}
+      {newest === undefined || !may.promote ? null : (
         <a class="button main" href={`/runs/${newest.id}/promote`}>
           Promote to a case
         </a>
@@ -136,7 +160,8 @@ function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunV
 const bannerWords: Record<GroupView["state"], string> = {
   new: "It is open.",
   promoted: "A case of it was proposed.",
-  guarded: "It counts as fixed: it comes back to the inbox when it fails again.",
-  came_back: "It came back after it was fixed.",
+  guarded: "A case guards it: it comes back to the inbox when it fails again.",
+  resolved: "Somebody says that it is over: it comes back to the inbox when it fails again.",
+  came_back: "It came back after it was over.",
   ignored: "It is ignored: the inbox hides it.",
 };

@@ -25,7 +25,7 @@ export interface RunListProps {
   /** Of those whose question and last step are told. */
   traces?: ReadonlyMap<string, TraceRun>;
   now?: number | undefined;
-  /** True offers to compare each run with the first. */
+  /** True for runs that failed alike: each can be compared with the first. */
   comparable?: boolean;
 }
 
@@ -37,13 +37,12 @@ export function RunList({ runs, traces = new Map(), now, comparable = false }: R
       <thead>
         <tr>
           <th class="what">{comparable ? "Asked" : "Run"}</th>
-          <th class="c-mid wide">{comparable ? "Last step" : "What went wrong"}</th>
-          <th class="c-agent wide">Release</th>
+          {comparable ? <th class="c-agent wide">Last step</th> : <th class="c-mid wide">What went wrong</th>}
+          <th class="c-short wide">Release</th>
           <th class="c-short middle right">Took</th>
-          <th class="c-short middle right">Calls</th>
+          {comparable ? <th class="c-short middle right">Tokens</th> : <th class="c-short middle right">Calls</th>}
           <th class="c-time">Received</th>
-          <th class="c-time">State</th>
-          {comparable ? <th class="c-time middle">Compare</th> : null}
+          {comparable ? <th class="c-time middle">Compare</th> : <th class="c-time">State</th>}
         </tr>
       </thead>
       <tbody>
@@ -63,27 +62,30 @@ interface RunLineProps {
 }
 
 function RunLine({ run, trace, now, first }: RunLineProps) {
-  const { id, run_id, agent_version, duration_ms, tool_calls, received_at, what } = run;
+  const { id, run_id, agent_version, duration_ms, tool_calls, received_at, what, mark } = run;
   const question = trace && questionOf(trace).question;
+  const tokens = trace && tokensOf(trace);
   return (
     <tr data-item={id}>
       <td class="what">
         <a href={`/runs/${id}`} {...(question === undefined ? { class: "mono" } : {})}>
           {question === undefined ? safeText(run_id, 80) : safeText(question, 160)}
-        </a>
+        </a>{" "}
+        {first === undefined || mark === undefined ? null : <RunBadge run={run} />}
         {question === undefined ? null : <span class="narrow mono">{safeText(run_id, 80)}</span>}
       </td>
       <td class="soft wide">{trace ? lastStep(trace) : safeText(what ?? "", 160)}</td>
       <td class="soft wide">{safeText(agent_version ?? "", 60)}</td>
       <td class="soft middle right">{duration_ms === undefined ? "" : durationText(duration_ms)}</td>
-      <td class="soft middle right">{tool_calls}</td>
+      <td class="soft middle right">{first === undefined ? tool_calls : tokens?.toLocaleString("en-US")}</td>
       <td class="soft">
         <Time at={received_at} now={now} />
       </td>
-      <td>
-        <RunBadge run={run} />
-      </td>
-      {first === undefined ? null : (
+      {first === undefined ? (
+        <td>
+          <RunBadge run={run} />
+        </td>
+      ) : (
         <td class="middle">
           {first.id === id ? null : <a href={`/runs/${first.id}/compare?with=${id}`}>with newest</a>}
         </td>
@@ -103,4 +105,10 @@ function lastStep({ events }: TraceRun): string {
   if (last?.type === "tool_call") return safeText(last.tool_name, 80);
   if (last?.type === "error") return safeText(last.error, 120);
   return last?.type === "model_call" ? safeText(last.model ?? "model", 80) : "";
+}
+
+function tokensOf({ events }: TraceRun): number | undefined {
+  const used = events.flatMap((event) => (event.type === "model_call" && event.usage ? [event.usage] : []));
+  if (used.length === 0) return undefined;
+  return used.reduce((sum, { input = 0, output = 0 }) => sum + input + output, 0);
 }

@@ -6,6 +6,7 @@ import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
 import { Commands, RunStory } from "./run-parts.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { safeText } from "./safe-text.ts";
+import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
 export interface RunPageProps {
@@ -63,11 +64,24 @@ function titleOf({ failed, what, status, run_id }: RunView): string {
 }
 
 function Actions({ run }: { run: RunView }) {
+  const { may } = useSite();
   return (
     <div class="line">
       {run.rating === undefined ? null : (
         <span class={run.rating === "bad" ? "chip bad" : "chip good"}>rated {run.rating}</span>
       )}
+      <a class="button" href={`/runs/${run.id}/compare?with=good`}>
+        Compare with a good run
+      </a>
+      {may.promote ? <Decisions run={run} /> : null}
+    </div>
+  );
+}
+
+/** What a run is judged by, for whoever may. */
+function Decisions({ run }: { run: RunView }) {
+  return (
+    <>
       <details class="menu">
         <summary>Rate…</summary>
         <form method="post" action={`/runs/${run.id}/feedback`}>
@@ -91,6 +105,6 @@ function Actions({ run }: { run: RunView }) {
       <a class="button main" href={`/runs/${run.id}/promote`}>
         Promote to a case
       </a>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { lastDays } from "./inbox-list.ts";
-
 const shownDays = 14;
 const recentDays = 2;
+const dayMs = 86_400_000;
 
 /** The most runs that one of these groups had on a day: the scale that all their lines share. */
 export function commonScale(groups: readonly { days: Record<string, number> }[], now: number): number {
@@ -34,5 +33,12 @@ export function Sparkline({ days, now, most }: { days: Record<string, number>; n
         );
       })}
     </svg>
+  );
+}
+
+/** Days as groups count them (`20261121`, UTC), the oldest first. */
+function lastDays(now: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10).replaceAll("-", ""),
   );
 }

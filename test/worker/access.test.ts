@@ -206,6 +206,7 @@ GET /v1/runs/{id}/states +++
 GET /v1/records +++
 GET /v1/groups +++
 GET /v1/groups/{id} +++
+GET /v1/inbox +++
 GET /v1/find +++
 POST /v1/find +++
 POST /v1/subjects/erase --+
@@ -224,6 +225,8 @@ PUT /v1/runs/{id}/record --+
 PATCH /v1/runs/{id}/record --+
 POST /v1/runs/{id}/operations --+
 GET /v1/audit --+
+GET /v1/tokens --+
+DELETE /v1/tokens/{token} --+
 DELETE /v1/subjects/{user} --+
 GET /v1/projects ---
 GET /v1/projects/{project} ---

@@ -87,6 +87,11 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
     ["GET", "/v1/groups/nothing", 404],
     ["POST", "/v1/groups/nothing/state", 404, { state: "ignored" }],
     ["POST", "/v1/groups/nothing/state", 400, { state: "x" }],
+    ["GET", "/v1/inbox", 200],
+    ["GET", "/v1/inbox?view=all&order=trend&text=refund&page=2", 200],
+    ["GET", "/v1/inbox?order=x", 400],
+    ["GET", "/v1/tokens", 200],
+    ["DELETE", "/v1/tokens/never", 404],
     ["GET", "/v1/stats", 200],
     ["GET", "/v1/audit", 200],
     ["POST", "/v1/traces", 200, envelope(trace)],
@@ -122,6 +127,10 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
     ["POST", "/v1/traces", 403, envelope(trace)],
     ["GET", "/v1/audit", 403],
   ]);
+  const admin = await worker.project("described-reader");
+  const { tokens } = (await (await admin.send("/v1/tokens")).json()) as { tokens: { id: string; scopes: string[] }[] };
+  const revoked = tokens.find(({ scopes }) => scopes.includes("read"))?.id ?? "";
+  await expectDescribed(admin, [["DELETE", `/v1/tokens/${revoked}`, 200]]);
   const slow = await worker.project("described-slow", { limits: { requests_per_minute: 1 } });
   await slow.send("/v1/runs");
   await expectDescribed(slow, [["GET", "/v1/runs", 429]]);

@@ -9,6 +9,7 @@ import { traceLine } from "../../worker/store/body-codec.ts";
 import type { StoreParts } from "../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../worker/store/trace-store.ts";
+import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 export interface StoreUnderTest {
@@ -169,6 +170,46 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const { groups } = await send([failedTrace("b")], start + day);
     expect(groups).toMatchObject([{ state: "came_back", count: 2, days: { "20261101": 1, "20261102": 1 } }]);
     expect(await store.group(project, group?.id ?? "")).toMatchObject({ note: { case: "c-1" }, state: "came_back" });
+  });
+
+  test(`${name}: the inbox counts all groups, hides what is ignored, and pages to the end`, async () => {
+    const { store, send, project } = scene("inbox");
+    const many = Array.from({ length: 53 }, (_, n) =>
+      failedTrace(`i-${n}`, {
+        agent: { name: n % 2 === 0 ? "even" : "odd" },
+        events: [{ type: "error", error: `Fault${"abcdefgh".at(n % 8)}${"xyzuvwst".at(n / 8)}: x` }],
+      }),
+    );
+    await send(many.slice(0, 40), start - 9 * day);
+    await send(many.slice(40), start);
+    const ask = (query: object, now = start + 1) => store.inbox(project, { query: inboxQuerySchema.parse(query), now });
+    const { groups, totals, agents, matching, from, pages } = await ask({});
+    expect([groups.length, matching, from, pages, agents]).toEqual([50, 53, 0, 2, ["even", "odd"]]);
+    expect(totals).toEqual({ groups: 53, fresh: 13, week: 13, guarded: 0, mark: `53.${start}` });
+    expect((await ask({ page: 9 })).groups.length).toBe(3);
+    const [first, second, third] = groups.map(({ id }) => id);
+    await store.setGroupState(project, first ?? "", "ignored", {});
+    await store.setGroupState(project, second ?? "", "guarded", {});
+    await store.setGroupState(project, third ?? "", "resolved", {});
+    const [odd, even] = [await ask({ view: "all", agent: "odd" }), await ask({ view: "all", agent: "even" })];
+    expect([odd.matching + even.matching, odd.counts.open + even.counts.open]).toEqual([52, 50]);
+    expect((await ask({ view: "resolved", order: "runs" })).groups.map(({ id }) => id)).toEqual([third]);
+    expect((await ask({})).totals).toMatchObject({ groups: 52, fresh: 12, week: 12, guarded: 1 });
+    expect((await ask({ view: "ignored" })).groups.map(({ id }) => id)).toEqual([first]);
+    expect((await ask({ text: "faultAx" })).groups.map(({ title }) => title)).toEqual([
+      expect.stringContaining("Faultax"),
+    ]);
+    expect((await ask({ text: "nothing" })).matching).toBe(0);
+  });
+
+  test(`${name}: a resolved group that is seen again came back`, async () => {
+    const { store, send, project } = scene("resolved");
+    await send([failedTrace("a")]);
+    const [group] = await store.groups(project, { limit: 1 });
+    await store.setGroupState(project, group?.id ?? "", "resolved", {});
+    expect((await send([failedTrace("b")], start + day)).groups).toMatchObject([
+      { state: "came_back", cameBack: true },
+    ]);
   });
 
   test(`${name}: an erased run is in no object and is not taken again`, async () => {

@@ -155,15 +155,20 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
 
 /**
  * For how many a failure stands that is kept. The first failures of a group and day are kept whole, then one in so many: a storm costs
- * little and hides nothing. The one by which a guarded failure comes back is kept whatever came before it.
+ * little and hides nothing. The one by which a guarded or resolved failure comes back is kept whatever came before it.
  */
 function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: Scene): number | undefined {
   const { failures_per_group, then_one_in } = settings.sampling;
   const group = head.group ?? "";
   const before = (known.groups.get(group)?.keptToday ?? 0) + (parts.keptByGroup.get(group) ?? 0);
-  const returns = known.groups.get(group)?.state === "guarded" && !parts.keptByGroup.has(group);
+  const returns = comesBack(known.groups.get(group)?.state) && !parts.keptByGroup.has(group);
   if (before < failures_per_group || returns) return 1;
   return keepsStormFailure(runId, then_one_in, workerPlatform.hash) ? then_one_in : undefined;
+}
+
+/** Of which states the next failure is news. */
+function comesBack(state: string | undefined): boolean {
+  return state === "guarded" || state === "resolved";
 }
 
 function decideSuccess(run: PreparedRun, { parts, settings, at }: Scene): ItemAnswer {

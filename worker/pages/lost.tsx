@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { LostPage } from "../../src/pages/app-page.tsx";
-import { answerPage } from "./answer-page.ts";
+import { answerPage } from "./answer-page.tsx";
 
 /** The answer to a person whose address leads nowhere; programs get the API's error. */
 export function lostPage({ req }: Context): Response | undefined {

@@ -5,7 +5,7 @@ import { authenticate } from "../auth/authenticate.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { statusOf } from "../http-error.ts";
-import { answerPage } from "./answer-page.ts";
+import { pageFor } from "./answer-page.tsx";
 import { credentials, rememberProject } from "./session.ts";
 
 export type PageContext = Context<AppEnv>;
@@ -31,10 +31,13 @@ function signInAddress(c: PageContext): string {
   return `/sign-in?${new URLSearchParams({ to: `${pathname}${search}` }).toString()}`;
 }
 
-function problemPage(error: unknown, { project }: Principal, deps: Deps): Response {
+function problemPage(error: unknown, principal: Principal, deps: Deps): Response {
+  const { project } = principal;
   if (error instanceof ReplayKitError) {
-    return answerPage(<ProblemPage project={project} message={error.message} hint={error.hint} />, statusOf(error));
+    const { message, hint } = error;
+    return pageFor(principal, <ProblemPage project={project} message={message} hint={hint} />, statusOf(error));
   }
   deps.log("page_fault", { name: error instanceof Error ? error.name : "unknown" });
-  return answerPage(<ProblemPage project={project} message="The page could not be made." hint="try again" />, 500);
+  const page = <ProblemPage project={project} message="The page could not be made." hint="Load it again." />;
+  return pageFor(principal, page, 500);
 }

@@ -15,6 +15,8 @@ export function groupRoutes(serve: Serve, deps: Deps): void {
     return { groups: page, next };
   });
 
+  serve(groups.inbox, ({ principal, query }) => store.inbox(principal.project, { query, now: deps.now() }));
+
   serve(groups.read, async ({ principal, params: { id } }) => {
     const group = await store.group(principal.project, id);
     if (!group) throw unknown(id);

@@ -10,7 +10,7 @@ import { PromotePage, type PromotePageProps, type Question } from "../../src/pag
 import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http-error.ts";
-import { answerPage } from "../pages/answer-page.ts";
+import { pageFor } from "../pages/answer-page.tsx";
 import { choicesOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import { runKey } from "../platform.ts";
@@ -62,20 +62,20 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const existing = existingOf(group);
   const base = { project, run, repositories: settings.repositories, form, existing, ...checks };
   const done = existing && toldDone(c.req.query("done"), existing);
-  if (done) return answerPage(<PromotePage {...base} done={done} />);
+  if (done) return pageFor(principal, <PromotePage {...base} done={done} />);
   // A case that cannot be made yet is what the dialog is for; only the wish to open it fails.
   const open = fields["do"]?.[0] === "open";
   if (problem)
-    return answerPage(<PromotePage {...base} problem={problemOf(problem)} />, open ? statusOf(problem) : 200);
-  if (!open || !promotion) return answerPage(<PromotePage {...base} draft={promotion} />);
+    return pageFor(principal, <PromotePage {...base} problem={problemOf(problem)} />, open ? statusOf(problem) : 200);
+  if (!open || !promotion) return pageFor(principal, <PromotePage {...base} draft={promotion} />);
   try {
     const outcome = await propose({ stored, promotion, request: requestOf(form) }, principal, deps);
     // Its group remembers the case and the pull request, so that loading the page again sends nothing again.
     if (group) return c.redirect(`/runs/${id}/promote?done=${outcome.outcome.how}`, 303);
-    return answerPage(<PromotePage {...base} draft={promotion} done={doneOf(outcome)} />);
+    return pageFor(principal, <PromotePage {...base} draft={promotion} done={doneOf(outcome)} />);
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
-    return answerPage(<PromotePage {...base} draft={promotion} problem={problemOf(error)} />, statusOf(error));
+    return pageFor(principal, <PromotePage {...base} draft={promotion} problem={problemOf(error)} />, statusOf(error));
   }
 }
 

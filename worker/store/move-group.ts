@@ -13,7 +13,7 @@ export function standingGroup(id: string): string {
 
 /** The states of two groups that become one: what somebody made of either stays, the guard before all. */
 const rank = (state: string) =>
-  `CASE ${state} WHEN 'guarded' THEN 4 WHEN 'came_back' THEN 3 WHEN 'promoted' THEN 2 WHEN 'ignored' THEN 1 ELSE 0 END`;
+  `CASE ${state} WHEN 'guarded' THEN 5 WHEN 'came_back' THEN 4 WHEN 'promoted' THEN 3 WHEN 'resolved' THEN 2 WHEN 'ignored' THEN 1 ELSE 0 END`;
 const summed = `(SELECT json_group_object(name, failures) FROM
   (SELECT one.key AS name, sum(one.value) AS failures FROM
     (SELECT key, value FROM json_each(groups.days) UNION ALL SELECT key, value FROM json_each(excluded.days)) AS one

@@ -3,6 +3,7 @@ import { unpackBody } from "./body-codec.ts";
 import { eraseRuns } from "./erase-run.ts";
 import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
 import { expireRows } from "./expire-rows.ts";
+import { inboxOf } from "./inbox.ts";
 import { readReasons } from "./journal.ts";
 import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
@@ -128,6 +129,8 @@ export function createTraceStore(parts: StoreParts): TraceStore {
         .all<GroupRecord>();
       return results.map(readGroup);
     },
+
+    inbox: (project, request) => inboxOf(db, project, request),
 
     async group(project, id) {
       const { results } = await db

@@ -232,8 +232,8 @@ export function groupStatement(
          kept_today = excluded.kept_today + CASE WHEN day = excluded.day THEN kept_today ELSE 0 END, day = excluded.day,
          days = json_set(days, '$."' || ?5 || '"', coalesce(json_extract(days, '$."' || ?5 || '"'), 0) + excluded.count),
          recent = substr(excluded.recent || recent, 1, ?7),
-         state_note = CASE WHEN state = 'guarded' THEN json_set(state_note, '$.came_back', ?6) ELSE state_note END,
-         state = CASE WHEN state = 'guarded' THEN 'came_back' ELSE state END
+         state_note = CASE WHEN state IN ('guarded', 'resolved') THEN json_set(state_note, '$.came_back', ?6) ELSE state_note END,
+         state = CASE WHEN state IN ('guarded', 'resolved') THEN 'came_back' ELSE state END
        RETURNING id, title, count, days, state, state_note`,
     )
     .bind(project, JSON.stringify(byGroup(hits)), at, Number(day), day, delivery, recentIds * 25);

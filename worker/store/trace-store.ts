@@ -1,9 +1,11 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
+import type { InboxRequest } from "./inbox.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { GroupMove } from "./move-group.ts";
 
@@ -178,8 +180,10 @@ export interface TraceStore {
     project: string,
     query: { limit: number; state?: string | undefined; agent?: string | undefined; before?: TimePlace | undefined },
   ): Promise<GroupRow[]>;
+  /** A page of the groups as people go through them, with totals over all. */
+  inbox(project: string, request: InboxRequest): Promise<InboxAnswer>;
   group(project: string, id: string): Promise<GroupRow | undefined>;
-  /** States are `new`, `promoted`, `guarded`, `came_back`, `ignored`; the note keeps the case and pull request. */
+  /** States are `new`, `promoted`, `guarded`, `resolved`, `came_back`, `ignored`; the note keeps the case and pull request. */
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
   stats(project: string, range: { from: number; to: number }): Promise<{ hour: number; stats: Stats }[]>;
   isErased(project: string, id: string): Promise<boolean>;

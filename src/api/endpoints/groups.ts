@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { groupAnswerSchema, groupStateAnswerSchema, groupsPageSchema } from "../schema/answers.ts";
+import { inboxAnswerSchema, inboxQuerySchema } from "../schema/inbox.ts";
 import { groupStateChangeSchema, groupsQuerySchema } from "../schema/query.ts";
 
 /** Failures that are alike. */
@@ -12,6 +13,16 @@ export const groups = {
     query: groupsQuerySchema,
     answer: groupsPageSchema,
     example: { query: { state: "new" } },
+  }),
+  inbox: endpoint({
+    method: "get",
+    path: "/v1/inbox",
+    summary:
+      "The groups as people go through them: by view, agent, text and order, a page at a time, with totals over all",
+    scope: "read",
+    query: inboxQuerySchema,
+    answer: inboxAnswerSchema,
+    example: { query: { view: "open", order: "trend" } },
   }),
   read: endpoint({
     method: "get",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-export const groupStateSchema = z.enum(["new", "promoted", "guarded", "came_back", "ignored"]);
+/** `guarded`: a case holds it; `resolved`: somebody says that it is over. Both come back when it fails again. */
+export const groupStateSchema = z.enum(["new", "promoted", "guarded", "resolved", "came_back", "ignored"]);
 
 /** All runs that failed alike (one fingerprint). */
 export const groupRowSchema = z.object({

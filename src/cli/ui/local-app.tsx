@@ -32,7 +32,7 @@ const mostShown = 200;
 export function createLocalApp({ from, effects, place, token, hosts }: LocalAppOptions): Hono {
   const root = `/${token}/`;
   const page = (content: Child, status: 200 | 400 | 404 = 200): Response => {
-    const site = { root, home: "Runs", inbox: false };
+    const site = { root, home: "Runs", inbox: false, may: { promote: false, admin: false } };
     return answer(<SiteContext.Provider value={site}>{content}</SiteContext.Provider>, status);
   };
   const view = async (run: StoredRun): Promise<LocalRunView> => ({

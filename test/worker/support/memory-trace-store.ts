@@ -16,6 +16,7 @@ import type {
   RunQuery,
   TraceStore,
 } from "../../../worker/store/trace-store.ts";
+import { memoryInbox } from "./memory-inbox.ts";
 import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";
 
 export interface MemoryRun extends KeptRun {
@@ -201,6 +202,10 @@ export function createMemoryTraceStore() {
         .map(groupRowOf);
     },
 
+    async inbox(name, request) {
+      return memoryInbox([...of(name).groups.values()].map(groupRowOf), request);
+    },
+
     async group(name, id) {
       const group = of(name).groups.get(standing(of(name), id));
       return group && groupRowOf(group);
@@ -269,7 +274,7 @@ function standing({ moved }: MemoryProject, id: string): string {
   return moved.get(id) ?? id;
 }
 
-const ranks = ["new", "ignored", "promoted", "came_back", "guarded"];
+const ranks = ["new", "ignored", "resolved", "promoted", "came_back", "guarded"];
 
 function moveGroups({ groups, moved }: MemoryProject, moves: readonly GroupMove[] = []): void {
   for (const { from, to } of moves) {
@@ -347,7 +352,10 @@ function hitGroups(
     };
     const named = { id: hit.group, title, ...(agent === undefined ? {} : { agent }) };
     const group = known ?? { ...named, ...fresh, keptToday: new Map<string, number>() };
-    const first = touched.get(hit.group) ?? { before: group.count, cameBack: group.state === "guarded" };
+    const first = touched.get(hit.group) ?? {
+      before: group.count,
+      cameBack: ["guarded", "resolved"].includes(group.state),
+    };
     touched.set(hit.group, first);
     if (group.title === "") group.title = title;
     group.count += 1;

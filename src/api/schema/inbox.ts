@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { groupRowSchema } from "./group.ts";
+
+/** What the inbox's tabs show; `open`: what needs somebody, `all`: all but what is ignored. */
+export const inboxViews = ["open", "promoted", "guarded", "resolved", "ignored", "all"] as const;
+export const inboxOrders = ["last", "first", "runs", "trend", "title", "agent"] as const;
+
+export const inboxQuerySchema = z.object({
+  view: z.enum(inboxViews).default("open"),
+  agent: z.string().min(1).max(200).optional(),
+  text: z.string().trim().min(1).max(200).optional().describe("in the title, the agent's name or the id"),
+  order: z.enum(inboxOrders).default("last").describe("`trend`: by failures of the last seven days"),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe("from 1; past the end the last one"),
+});
+export type InboxQuery = z.infer<typeof inboxQuerySchema>;
+
+const count = z.number().int().nonnegative();
+
+export const inboxAnswerSchema = z.object({
+  /** One page of those that match. */
+  groups: z.array(groupRowSchema),
+  /** How many match, and the place of the first that is shown, from 0. */
+  matching: count,
+  from: count,
+  pages: count,
+  /** Of the same agent and text, by view. */
+  counts: z.record(z.enum(inboxViews), count),
+  agents: z.array(z.string()),
+  /** Of all groups that are not ignored, whatever is asked for. */
+  totals: z.object({
+    groups: count,
+    /** Seen first in the last 24 hours. */
+    fresh: count,
+    /** Failed runs of the last seven days, and how many of them are of groups that a case guards. */
+    week: count,
+    guarded: count,
+    /** Changes whenever a group is seen or comes. */
+    mark: z.string(),
+  }),
+});
+export type InboxAnswer = z.infer<typeof inboxAnswerSchema>;

@@ -1,0 +1,43 @@
+import type { RunRow } from "../../src/api/schema/run-row.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { questionOf } from "../../src/pages/run-summary.tsx";
+import { HttpError } from "../http-error.ts";
+
+/** How runs are read: as whoever looks at the page may. */
+export interface WaysToRuns {
+  list: (query: { agent?: string; failed: string; limit: number }) => Promise<RunRow[]>;
+  trace: (id: string) => Promise<TraceRun | undefined>;
+}
+
+/** Good runs that are looked through, and those of them whose questions are read. */
+const listed = 50;
+const read = 6;
+
+/** The good run of the same agent that was asked most alike; those that a person called good come first. */
+export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
+  const agent = trace.agent?.name;
+  const runs = await list({ ...(agent === undefined ? {} : { agent }), failed: "false", limit: listed });
+  const good = runs.filter(({ status, rating }) => rating === "good" || (rating === undefined && status === "success"));
+  const first = good.toSorted((a, b) => Number(b.rating === "good") - Number(a.rating === "good")).slice(0, read);
+  const wanted = wordsOf(trace);
+  const candidates = await Promise.all(
+    first.map(async ({ id }) => ({ id, shared: sharedWords(wanted, wordsOf(await traceOf(id))) })),
+  );
+  const [best] = candidates.toSorted((a, b) => b.shared - a.shared);
+  if (best !== undefined) return best.id;
+  throw new HttpError(
+    404,
+    "not_found",
+    `no good run of ${agent === undefined ? "this agent" : agent.slice(0, 80)} is kept`,
+    "the project's `sampling.success` says what share of them is; rate one good to keep it",
+  );
+}
+
+function wordsOf(trace: TraceRun | undefined): Set<string> {
+  const text = trace === undefined ? "" : (questionOf(trace).question ?? "");
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
+
+function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((word) => b.has(word)).length / (a.size + b.size || 1);
+}

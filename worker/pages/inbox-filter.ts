@@ -1,0 +1,22 @@
+import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
+import type { InboxFilter } from "../../src/pages/inbox-list.ts";
+
+const { view, agent, text, order, page } = inboxQuerySchema.shape;
+
+/** The inbox as its address asks for it; what an address says wrongly is as if it said nothing. */
+const filterSchema = inboxQuerySchema.extend({
+  view: view.catch("open"),
+  agent: agent.catch(undefined),
+  text: text.catch(undefined),
+  order: order.catch("last"),
+  page: page.catch(1),
+});
+
+export function inboxFilter(query: Record<string, string>): InboxFilter {
+  return filterSchema.parse(query);
+}
+
+/** Where a form's sender goes back to: an address of these pages, never another site's. */
+export function backTo(value: unknown, otherwise = "/"): string {
+  return typeof value === "string" && /^\/(?![/\\])[\x20-\x7e]{0,2000}$/.test(value) ? value : otherwise;
+}

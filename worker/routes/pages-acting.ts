@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import * as z from "zod";
+import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
+import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
+import { groupStateSchema } from "../../src/api/schema/group.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { type Api, ask } from "../pages/api-client.ts";
+import { backTo } from "../pages/inbox-filter.ts";
+import { type PageContext, signedIn } from "../pages/signed-in.tsx";
+
+const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
+const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });
+const stateFormSchema = z.object({ state: groupStateSchema });
+const statesFormSchema = stateFormSchema.extend({
+  group: z.union([z.array(z.string()).max(200), z.string().transform((one) => [one])]),
+});
+/** The small acts of a triage; each leads back to the page it was made on. */
+export function actingRoutes(api: Api, deps: Deps) {
+  const idOf = (c: PageContext) => c.req.param("id") ?? "";
+  const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
+  return new Hono<AppEnv>()
+    .post(
+      "/runs/:id/feedback",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { rating, comment } = feedbackFormSchema.parse(await c.req.parseBody());
+        const body = { rating, ...(comment === "" ? {} : { comment }) };
+        await ask(api, c, runEndpoints.feedback, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
+      }),
+    )
+    .post(
+      "/runs/:id/mark",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { mark } = markFormSchema.parse(await c.req.parseBody());
+        const body = { mark: mark === "none" ? null : mark };
+        await ask(api, c, runEndpoints.mark, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
+      }),
+    )
+    .post(
+      "/groups/state",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const body = await c.req.parseBody({ all: true });
+        const { state, group: ids } = statesFormSchema.parse(body);
+        for (const id of ids) await ask(api, c, groupEndpoints.setState, { params: { id }, body: { state } });
+        return c.redirect(backTo(body["back"]), 303);
+      }),
+    )
+    .post(
+      "/groups/:id/state",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { state } = stateFormSchema.parse(await c.req.parseBody());
+        const params = { id: idOf(c) };
+        const { group } = await ask(api, c, groupEndpoints.read, { params });
+        await ask(api, c, groupEndpoints.setState, { params, body: { state, note: group.note } });
+        return back(c, "groups");
+      }),
+    );
+}

@@ -1,0 +1,141 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
+import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
+import { search } from "../../src/api/endpoints/search.ts";
+import { effectLookup } from "../../src/core/effects.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { ComparePage } from "../../src/pages/compare-page.tsx";
+import { FoundPage } from "../../src/pages/found-page.tsx";
+import { GroupPage } from "../../src/pages/group-page.tsx";
+import { InboxPage } from "../../src/pages/inbox-page.tsx";
+import { RunPage } from "../../src/pages/run-page.tsx";
+import type { Principal } from "../auth/principal.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import { pageFor } from "../pages/answer-page.tsx";
+import { type Api, ask } from "../pages/api-client.ts";
+import { inboxFilter } from "../pages/inbox-filter.ts";
+import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
+import { rememberSearch, searchOf } from "../pages/session.ts";
+import { type PageContext, signedIn } from "../pages/signed-in.tsx";
+
+/** Runs that the page of a group lists, and those of them whose questions it shows. */
+const listedRuns = 25;
+const readRuns = 8;
+
+export function readingRoutes(api: Api, deps: Deps) {
+  const runOf = async (c: PageContext, id: string) => {
+    const answer = await ask(api, c, runEndpoints.read, { params: { id } });
+    if ("trace" in answer) return answer;
+    throw new HttpError(
+      409,
+      "conflict",
+      "This run is in progress: its spans are still being gathered.",
+      "look again in a minute",
+    );
+  };
+  /** A run that is gone since it was listed is shown without its trace. */
+  const traceOf = async (c: PageContext, id: string) => {
+    try {
+      return (await runOf(c, id)).trace;
+    } catch (error) {
+      if (error instanceof HttpError && error.status < 500) return undefined;
+      throw error;
+    }
+  };
+  const foundPage = async (c: PageContext, principal: Principal, query: string) => {
+    const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
+    const parts = { project: principal.project, query, runs, message, now: deps.now() };
+    return pageFor(principal, <FoundPage {...parts} />);
+  };
+  const ways = (c: PageContext): WaysToRuns => ({
+    list: async (query) => (await ask(api, c, runEndpoints.list, { query })).runs,
+    trace: (id) => traceOf(c, id),
+  });
+  return (
+    new Hono<AppEnv>()
+      .get(
+        "/",
+        signedIn(deps, async (c, principal) => {
+          const { project } = principal;
+          const filter = inboxFilter(c.req.query());
+          const list = await ask(api, c, groupEndpoints.inbox, { query: { ...filter } });
+          const { origin } = new URL(c.req.url);
+          const now = deps.now();
+          return pageFor(
+            principal,
+            <InboxPage project={project} list={list} filter={filter} now={now} origin={origin} />,
+          );
+        }),
+      )
+      .get(
+        "/groups/:id",
+        signedIn(deps, async (c, principal) => {
+          const { project, settings } = principal;
+          const id = c.req.param("id") ?? "";
+          const { group } = await ask(api, c, groupEndpoints.read, { params: { id } });
+          const cursor = c.req.query("cursor");
+          const { runs, next } = await ask(api, c, runEndpoints.list, {
+            query: { group: id, cursor, limit: listedRuns },
+          });
+          const newest = await Promise.all(runs.slice(0, readRuns).map((run) => traceOf(c, run.id)));
+          const traces = new Map(newest.flatMap((trace, index) => (trace ? [[runs[index]?.id ?? "", trace]] : [])));
+          const effects = effectLookup({}, settings.effects);
+          const parts = { project, group, runs, next, traces, now: deps.now(), effects };
+          return pageFor(principal, <GroupPage {...parts} />);
+        }),
+      )
+      .get(
+        "/find",
+        signedIn(deps, async (c, principal) => {
+          const query = c.req.query("q") ?? searchOf(c);
+          return query === "" ? c.redirect("/", 303) : foundPage(c, principal, query);
+        }),
+      )
+      // What the page's own form sends: who is looked for stands in no address.
+      .post(
+        "/find",
+        csrf(),
+        signedIn(deps, async (c) => {
+          const { q } = await c.req.parseBody();
+          rememberSearch(c, typeof q === "string" ? q.slice(0, 500) : "");
+          return c.redirect("/find", 303);
+        }),
+      )
+      .get(
+        "/runs/:id",
+        signedIn(deps, async (c, principal) => {
+          const { project, settings } = principal;
+          const { run, trace } = await runOf(c, c.req.param("id") ?? "");
+          return pageFor(
+            principal,
+            <RunPage
+              project={project}
+              run={run}
+              trace={trace}
+              effects={effectLookup({}, settings.effects)}
+              now={deps.now()}
+              whole={c.req.query("all") !== undefined}
+            />,
+          );
+        }),
+      )
+      .get(
+        "/runs/:id/compare",
+        signedIn(deps, async (c, principal) => {
+          const { project, settings } = principal;
+          const effects = effectLookup({}, settings.effects);
+          const side = async (id: string) => {
+            const { run, trace } = await runOf(c, id);
+            return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
+          };
+          const left = await side(c.req.param("id") ?? "");
+          const other = c.req.query("with") ?? "";
+          const isGood = other === "good";
+          const right = await side(isGood ? await goodRunFor(left.trace, ways(c)) : other);
+          return pageFor(principal, <ComparePage project={project} left={left} right={right} isGood={isGood} />);
+        }),
+      )
+  );
+}

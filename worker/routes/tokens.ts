@@ -1,0 +1,19 @@
+import { tokens as endpoints } from "../../src/api/endpoints/tokens.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../http-error.ts";
+import { audited } from "../request.ts";
+import type { Serve } from "../serve.ts";
+
+/** A project's own tokens: its admins see and revoke them; making one is the administrator's. */
+export function tokenRoutes(serve: Serve, deps: Deps): void {
+  const { projects } = deps;
+
+  serve(endpoints.list, async ({ principal: { project } }) => ({ tokens: await projects.tokens(project) }));
+
+  serve(endpoints.revoke, async ({ principal, params: { token } }) => {
+    if (!(await projects.revokeToken(principal.project, token)))
+      throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "GET /v1/tokens lists them");
+    await audited(deps, principal, "token revoke", token);
+    return { revoked: token };
+  });
+}
