@@ -192,7 +192,7 @@ function keyWords({ files }: CaseDraft): string {
 function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {
   return (
     <div class="box warn" role="alert">
-      <p>{safeText(message)}</p>
+      <p>{sentence(message)}</p>
       <ul>
         {questions.map(({ text, answer }) => (
           <li>
@@ -209,12 +209,18 @@ function Questions({ message, questions }: NonNullable<PromotePageProps["problem
   );
 }
 
+/** A refusal's words as a sentence of their own. */
+function sentence(message: string): string {
+  const text = safeText(message);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?:]$/.test(text) ? "" : "."}`;
+}
+
 function Expectation({ form, repositories }: PromotePageProps) {
   return (
     <fieldset>
       <legend>What should have happened</legend>
       <label class="tick">
-        <input type="checkbox" name="expect_none" checked={form.expect_none} /> <span>a right run writes nothing</span>
+        <input type="checkbox" name="expect_none" checked={form.expect_none} /> <span>A right run writes nothing</span>
       </label>
       <div class="fields">
         <Lines name="expected_calls" label="Writes that a right run makes" text={form.expected_calls}>

@@ -1,7 +1,7 @@
-import { untrustedTerminal } from "../core/report/untrusted.ts";
 import { equalJson } from "../core/matching/equal-json.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Run, RunCall } from "../core/schema/run.ts";
+import { safeText } from "./safe-text.ts";
 
 const longest = 400;
 
@@ -64,8 +64,7 @@ function textOf(value: Json): string {
 }
 
 function short(text: string): string {
-  const clean = untrustedTerminal(text);
-  return clean.length <= longest ? clean : `${clean.slice(0, longest)}…`;
+  return safeText(text, longest);
 }
 
 /** Index of the first call at which the runs differ. */

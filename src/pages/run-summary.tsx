@@ -86,7 +86,7 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
           “{safeText(feedback.comment, longest)}” <span class="soft small">said a person</span>
         </p>
       )}
-      <p>{safeText(what ?? "The run failed.", longest)}</p>
+      {isSaid(what, feedback?.comment) ? null : <p>{safeText(what ?? "The run failed.", longest)}</p>}
       <dl>
         {error === undefined || what?.includes(error.text) ? null : (
           <Part name={`Error (${error.kind})`}>{safeText(error.text, longest)}</Part>
@@ -96,6 +96,12 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
       </dl>
     </section>
   );
+}
+
+/** A group that a person named carries the comment as its title: it is not said twice. */
+function isSaid(what: string | undefined, comment: string | undefined): boolean {
+  const plain = (text: string) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " ");
+  return what !== undefined && comment !== undefined && plain(comment).startsWith(plain(what));
 }
 
 function Wanted({ feedback = { rating: "bad" } }: { feedback?: Feedback | undefined }) {

@@ -1,8 +1,8 @@
-import { untrustedTerminal } from "../core/report/untrusted.ts";
+import { untrustedPage } from "../core/report/untrusted.ts";
 
-/** Trace text for a page: JSX escapes markup; control and direction characters become visible, and length has an end. */
+/** Trace text for a page: JSX escapes markup; what acts or hides becomes visible, and length has an end. */
 export function safeText(text: string, max = 2_000): string {
-  const clean = untrustedTerminal(text);
+  const clean = untrustedPage(text);
   return clean.length <= max ? clean : `${clean.slice(0, max)}… (${clean.length - max} more characters)`;
 }
 

@@ -19,6 +19,9 @@ export async function pagePaths(client: Client): Promise<Record<string, string>>
     promote: `/runs/${run}/promote`,
     found: "/find?q=tier:gold",
     gone: `/runs/${"0".repeat(24)}`,
+    settings: "/settings",
+    tokens: "/tokens",
+    audit: "/audit",
     lost: "/inbocks",
   };
 }

@@ -85,6 +85,30 @@ export function untrustedTerminal(text: string): string {
     .replaceAll("##[", "# #[");
 }
 
+/** Text for a page of ours: as for a file, but joiners and marks stand where their script or an emoji needs them. */
+export function untrustedPage(text: string): string {
+  return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character, at: number, whole: string) => {
+    const [before, after] = [whole.slice(Math.max(0, at - 2), at), whole.slice(at + 1, at + 3)];
+    return isNeeded(character, before, after) ? character : escapeOf(character);
+  });
+}
+
+const pictureBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
+const pictureAfter = /^\p{Extended_Pictographic}/u;
+/** Letters and marks of scripts that write with joiners: Arabic and those of India and its neighbours. */
+const joined =
+  "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]";
+const joinedBefore = new RegExp(`${joined}$`, "u");
+const joinedAfter = new RegExp(`^${joined}`, "u");
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+
+/** Whether a character that shows nothing is part of how the text around it is written. Embeddings and overrides never are. */
+function isNeeded(character: string, before: string, after: string): boolean {
+  if (character === "\u200d" && pictureBefore.test(before) && pictureAfter.test(after)) return true;
+  if (character === "\u200c" || character === "\u200d") return joinedBefore.test(before) && joinedAfter.test(after);
+  return ["\u200e", "\u200f", "\u061c"].includes(character) && rightToLeft.test(`${before}${after}`);
+}
+
 /** Text for a plain file, such as a log: what a terminal would act on, or hide, is shown. */
 export function untrustedText(text: string): string {
   return visible(text.replaceAll("\r\n", "\n"));
@@ -124,10 +148,12 @@ export function untrustedCommandProperty(text: string): string {
 }
 
 function visible(text: string): string {
-  return text.replaceAll(hidden, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
-  });
+  return text.replaceAll(hidden, escapeOf);
+}
+
+function escapeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
 }
 
 /** Our own comment is found by its marker: no text of a trace may hold something that looks like one. */
