@@ -50,7 +50,11 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     override: { command, shell },
     reading: { sealed: options.sealed, caseEffects: options.caseEffects },
     // It is given the head's cases, which lie outside of the base's checkout.
-    runners: { ...setup, scratch: join(scratch, "base"), shown: [...shown, ...foldersOf(options.cases)] },
+    runners: {
+      ...setup,
+      scratch: join(scratch, "base"),
+      shown: [...shown, hiddenFolder(join(scratch, "base")), ...caseFoldersOf(options)],
+    },
   });
   try {
     const changed = await changedTools(options.root, options.config, options.changedFiles ?? []);
@@ -73,10 +77,9 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
 }
 
 /** Cases that lie outside of the checkout, and those that are shown without their checks. */
-function shownFolders({ root, cases }: ReplayOptions, scratch: string): string[] {
-  const hidden = join(scratch, "cases");
-  mkdirSync(hidden);
-  const outside = foldersOf(cases.filter((folder) => !isWithin(folder, root)));
+function shownFolders(options: ReplayOptions, scratch: string): string[] {
+  const hidden = hiddenFolder(scratch);
+  const outside = caseFoldersOf(options, ({ root, cases }) => cases.filter((folder) => !isWithin(folder, root)));
   const own = shimFolder();
   return [hidden, ...(own === undefined ? [] : [packageOf(own)]), ...outside];
 }
@@ -89,8 +92,19 @@ function packageOf(folder: string): string {
   }
 }
 
-function foldersOf(cases: string[]): string[] {
-  return [...new Set(cases.map((folder) => dirname(folder)))];
+/** Where cases are shown without their checks. */
+function hiddenFolder(scratch: string): string {
+  const folder = join(scratch, "cases");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Where every runner is shown its cases without their checks, none needs the folders that hold them. */
+function caseFoldersOf(options: ReplayOptions, chosen = ({ cases }: ReplayOptions) => cases): string[] {
+  const { runner, runners } = options.config;
+  const all = [...(runner === undefined ? [] : [runner]), ...Object.values(runners)];
+  const hides = options.runnerCommand === undefined && all.length > 0 && all.every((one) => one.hide_checks);
+  return hides ? [] : [...new Set(chosen(options).map((folder) => dirname(folder)))];
 }
 
 /**
