@@ -1,6 +1,7 @@
 import type { CommandSpec } from "./command.ts";
 import { bisect } from "./specs/bisect.ts";
 import { calibrate } from "./specs/calibrate.ts";
+import { caseSpec } from "./specs/case.ts";
 import { cases } from "./specs/cases.ts";
 import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
@@ -61,6 +62,7 @@ export const commands: CommandSpec[] = [
   mcpProxy,
   schema,
   cases,
+  caseSpec,
   fixtures,
   review,
   snapshot,

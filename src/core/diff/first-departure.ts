@@ -1,0 +1,43 @@
+import { type CheckContext, checkRun } from "../checks/check-run.ts";
+import { describeCheck } from "../checks/write-check.ts";
+import type { Check } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+
+/** Where a run leaves what is wanted of it. */
+export interface Departure {
+  /** The call after which it can no longer be right, from 0; `undefined`: it is wrong by what it lacks, or by its end. */
+  call: number | undefined;
+  /** The assertion that fails there, in words. */
+  check: string;
+  /** What was expected and what came. */
+  message: string;
+}
+
+/** The first call by which an assertion is broken, else the first assertion that fails on the whole run; `undefined`: none fails. */
+export function firstDeparture(
+  run: Run,
+  assertions: readonly Check[],
+  context: CheckContext = {},
+): Departure | undefined {
+  const found = assertions.flatMap((check): Departure[] => {
+    const { outcome, message } = checkRun(run, check, context);
+    if (outcome !== "fail") return [];
+    return [{ call: breakingCall(run, check, context), check: describeCheck(check), message }];
+  });
+  const byCall = found.filter((one) => one.call !== undefined).toSorted((a, b) => (a.call ?? 0) - (b.call ?? 0));
+  return byCall[0] ?? found[0];
+}
+
+/** What a call broke stays broken, so that it is searched for by halves. */
+function breakingCall(run: Run, check: Check, context: CheckContext): number | undefined {
+  const fails = (calls: number) =>
+    checkRun({ ...run, calls: run.calls.slice(0, calls) }, check, context).outcome === "fail";
+  if (fails(0)) return undefined;
+  let [holds, broken] = [0, run.calls.length];
+  while (broken - holds > 1) {
+    const middle = Math.floor((holds + broken) / 2);
+    if (fails(middle)) broken = middle;
+    else holds = middle;
+  }
+  return broken - 1;
+}

@@ -1,0 +1,125 @@
+import { formatJsonFile } from "../case-files.ts";
+import type { EffectLookup } from "../effects.ts";
+import { ReplayKitError } from "../error.ts";
+import { formatCaseYaml } from "../format-case-yaml.ts";
+import { canonicalJson } from "../canonical-json.ts";
+import { runFromTrace } from "../run/run-from-trace.ts";
+import { outputText } from "../run/text-of.ts";
+import { recordedExchanges } from "../scaffold/model-exchanges.ts";
+import { toolFixtures } from "../scaffold/tool-fixtures.ts";
+import { type CaseFiles, caseVersion, replayRulesSchema, type ReplayCase } from "../schema/case.ts";
+import type { Check } from "../schema/check.ts";
+import type { Run } from "../schema/run.ts";
+import type { TraceRun } from "../schema/trace.ts";
+
+export interface ControlInput {
+  /** A good run, redacted. */
+  trace: TraceRun;
+  id: string;
+  /** For errors: what the user named. */
+  name: string;
+  /** Which runner of the configuration runs it. */
+  runner: string | undefined;
+  effects: EffectLookup;
+  /** What a fix of the failure must meet: its sentences have no place in a run that was good without them. */
+  wanted: readonly Check[];
+}
+
+/** A control: a case of a good run that must go on as it did. It is made for one verification, and never stored. */
+export function controlCase({ trace, id, name, runner, effects, wanted }: ControlInput): CaseFiles {
+  const run = runFromTrace(trace, effects);
+  const refusal = refusalOf(trace, run);
+  if (refusal !== undefined) {
+    throw new ReplayKitError("invalid_input", `${name} is no control: ${refusal}`, {
+      hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones",
+    });
+  }
+  const model = recordedExchanges(trace);
+  const { feedback: _, ...kept } = trace;
+  return {
+    "case.yaml": formatCaseYaml(caseOf({ trace, run, id, runner, wanted, recorded: model !== undefined })),
+    "source-trace.json": formatJsonFile(kept),
+    "fixtures/tools.json": formatJsonFile(toolFixtures(trace, run)),
+    ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
+  };
+}
+
+function refusalOf({ feedback }: TraceRun, { status, calls, errors }: Run): string | undefined {
+  if (feedback?.rating === "bad") return "the run was rated bad";
+  if (status === "error") return `the run failed (${errors.at(-1)?.text.slice(0, 120) ?? "status error"})`;
+  return calls.length === 0 ? "the run called no tool, so nothing tells whether it goes on" : undefined;
+}
+
+interface CaseParts extends Pick<ControlInput, "trace" | "id" | "runner" | "wanted"> {
+  run: Run;
+  recorded: boolean;
+}
+
+function caseOf({ trace, run, id, runner, wanted, recorded }: CaseParts): ReplayCase {
+  return {
+    version: caseVersion,
+    id,
+    title: "A good run goes on as it did",
+    state: "guard",
+    source: { run_id: trace.run_id },
+    ...(runner === undefined ? {} : { runner }),
+    ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
+    tags: [],
+    effects: Object.fromEntries(run.calls.map(({ tool, effect }) => [tool, effect])),
+    scenario: {
+      input: trace.events.flatMap((event) =>
+        event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
+      ),
+      mode: "continue",
+      context: {},
+    },
+    replay: replayRulesSchema.parse({ model: recorded ? "recorded-until-divergence" : "live" }),
+    signatures: [{ kind: "status_is", status: "error" }],
+    assertions: [...goesOn(run), ...unsaid(run, wanted)],
+    reviews: [],
+  };
+}
+
+/** The same writes, the same reads, and in the answer the facts that tools told. */
+function goesOn({ calls, final_output }: Run): Check[] {
+  const writes = calls.filter(({ effect, error }) => effect === "write" && error === undefined);
+  const others = new Map(
+    calls.flatMap((call) =>
+      call.effect === "write" ? [] : [[`${call.tool}\n${canonicalJson(call.args)}`, call] as const],
+    ),
+  );
+  const answer = outputText(final_output);
+  return [
+    {
+      kind: "writes_are",
+      calls: writes.map(({ tool, args }) => ({ tool, args, match: "exact" })),
+      include_failed: false,
+    },
+    ...[...others.values()]
+      .slice(0, 20)
+      .map(({ tool, args }): Check => ({ kind: "tool_called", tool, args, match: "exact" })),
+    ...(answer === "" ? [] : [{ kind: "final_output_exists", exists: true } as const]),
+    ...factsIn(answer, calls).map((text): Check => ({ kind: "output_contains", text, in: "any", not: false })),
+  ];
+}
+
+/** A fix that says the wanted sentence whatever happened has learnt the sentence. */
+function unsaid({ said }: Run, wanted: readonly Check[]): Check[] {
+  return wanted.flatMap((check) => {
+    if (check.kind !== "output_contains" || check.not) return [];
+    const isSaid = said.some((text) => text.toLowerCase().includes(check.text.toLowerCase()));
+    return isSaid ? [] : [{ ...check, not: true }];
+  });
+}
+
+const mostFacts = 5;
+
+/** Numbers and ids that the answer has from a tool's result: an answer in other words holds them too. */
+function factsIn(answer: string, calls: Run["calls"]): string[] {
+  const told = new Set(calls.flatMap(({ output }) => words(JSON.stringify(output ?? null))));
+  return [...new Set(words(answer))].filter((word) => told.has(word)).slice(0, mostFacts);
+}
+
+function words(text: string): string[] {
+  return (text.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((word) => word.length >= 2 && /\d/.test(word));
+}

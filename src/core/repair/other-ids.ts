@@ -1,0 +1,62 @@
+import { editCaseYaml } from "../case-yaml.ts";
+import { readSourceTrace } from "../read-case-file.ts";
+import { textOf } from "../run/text-of.ts";
+import { type CaseFileName, type CaseFiles, caseFileNames } from "../schema/case.ts";
+import type { TraceRun } from "../schema/trace.ts";
+
+const mostIds = 8;
+
+/**
+ * The same case about other things: every id that the user names and a tool is asked for has other digits, in all files alike. An agent
+ * that was mended holds it too; one that knows this case's id by heart does not. `undefined`: the user names no such id.
+ */
+export function withOtherIds(files: CaseFiles, id: string): CaseFiles | undefined {
+  const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
+  const all = caseFileNames.map((name) => files[name] ?? "").join("\n");
+  const renamed = new Map(
+    idsOf(trace).flatMap((one): [string, string][] => {
+      const other = otherId(one, all);
+      return other === undefined ? [] : [[one, other]];
+    }),
+  );
+  if (renamed.size === 0) return undefined;
+  const pattern = new RegExp(`(?<!\\w)(?:${[...renamed.keys()].map(escaped).join("|")})(?!\\w)`, "g");
+  const entries = caseFileNames.flatMap((name): [CaseFileName, string][] => {
+    const text = files[name];
+    return text === undefined ? [] : [[name, text.replaceAll(pattern, (one) => renamed.get(one) ?? one)]];
+  });
+  const made: CaseFiles = Object.fromEntries(entries);
+  return { ...made, "case.yaml": editCaseYaml(made["case.yaml"] ?? "", [{ path: ["id"], value: id }]) };
+}
+
+/** Words with a digit that stand in what the user said and in what a tool was asked, the longest first; a date is no id. */
+function idsOf({ events }: TraceRun): string[] {
+  const said = events.flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : [])).join("\n");
+  const asked = events.flatMap((event) => (event.type === "tool_call" ? [JSON.stringify(event.tool_args)] : []));
+  const known = new Set(wordsOf(asked.join("\n")));
+  const ids = [...new Set(wordsOf(said))].filter((word) => known.has(word) && !/^\d{4}-\d\d-\d\d/.test(word));
+  return ids.toSorted((a, b) => b.length - a.length).slice(0, mostIds);
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= 4 && word.length <= 64 && /\d/.test(word));
+}
+
+/** Of the same form, and in no file yet. */
+function otherId(id: string, all: string): string | undefined {
+  for (let shift = 4; shift < 10; shift += 1) {
+    const other = id.replaceAll(/\d+/g, (digits) => shifted(digits, shift));
+    if (other !== id && !all.includes(other)) return other;
+  }
+  return undefined;
+}
+
+/** A number keeps its length. */
+function shifted(digits: string, shift: number): string {
+  const moved = Array.from(digits, (digit) => (Number(digit) + shift) % 10).join("");
+  return moved.startsWith("0") && !digits.startsWith("0") ? `${shift}${moved.slice(1)}` : moved;
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

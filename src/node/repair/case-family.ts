@@ -1,0 +1,71 @@
+import { basename } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
+import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import type { CaseFiles } from "../../core/schema/case.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { readCaseFiles } from "../case-folder.ts";
+import { nodePlatform } from "../platform.ts";
+import { chooseRunner } from "../runner/choose-runner.ts";
+
+export interface FamilyCase {
+  folder: string;
+  files: CaseFiles;
+  loaded: LoadedCase;
+  /** Names under which its failure is known. */
+  fingerprints: string[];
+}
+
+/** A case with what a change that mends it may touch as well. */
+export interface CaseFamily {
+  /** Other cases of the same failure. */
+  group: FamilyCase[];
+  /** Guards that the same runner runs. */
+  guards: FamilyCase[];
+}
+
+export function readFamilyCase(folder: string, config: ReplayConfig): FamilyCase {
+  const files = readCaseFiles(folder);
+  const loaded = loadCase(files, basename(folder));
+  return { folder, files, loaded, fingerprints: caseFingerprints(loaded, config, nodePlatform) };
+}
+
+/** The cases of these folders that can be read; what is broken is for lint and replay to name. */
+export function readableCases(folders: readonly string[], config: ReplayConfig): FamilyCase[] {
+  return folders.flatMap((folder) => {
+    try {
+      return [readFamilyCase(folder, config)];
+    } catch (error) {
+      if (error instanceof ReplayKitError) return [];
+      throw error;
+    }
+  });
+}
+
+export function familyOf(subject: FamilyCase, all: readonly FamilyCase[], config: ReplayConfig): CaseFamily {
+  const own = new Set(subject.fingerprints);
+  const runner = runnerOf(subject, config);
+  const others = all.filter(({ folder, loaded }) => folder !== subject.folder && isRun(loaded));
+  const group = others.filter(({ fingerprints }) => fingerprints.some((name) => own.has(name)));
+  const guards = others.filter(
+    (one) => one.loaded.case.state === "guard" && !group.includes(one) && runnerOf(one, config) === runner,
+  );
+  return { group, guards };
+}
+
+function isRun({ case: { state } }: LoadedCase): boolean {
+  return state === "open" || state === "guard";
+}
+
+/** `undefined`: none can be chosen. */
+export function runnerOf(
+  { loaded: { case: replayCase, trace } }: FamilyCase,
+  config: ReplayConfig,
+): string | undefined {
+  try {
+    return chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }).name;
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}

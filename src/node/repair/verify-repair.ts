@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { Redactor } from "../../core/redact/redact.ts";
+import type { ReplayConfig, RunnerConfig } from "../../core/schema/config.ts";
+import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import { decideRepair, type RepairVerdict } from "../../core/verdict/decide-repair.ts";
+import { createBaseCheckout } from "../base-checkout.ts";
+import { findCases } from "../case-folder.ts";
+import { startCaseGateway } from "../case-gateway.ts";
+import type { BaseCheckout, Progress } from "../replay/replay-options.ts";
+import { replaySuite } from "../replay/replay-suite.ts";
+import { sealCases } from "../replay/sealed-cases.ts";
+import type { Environment } from "../runner/environment.ts";
+import { readableCases } from "./case-family.ts";
+import { caseOnBase, type ControlRun, type WithheldCase, withheldCases } from "./withheld-cases.ts";
+
+interface NamedCommit {
+  /** For people, such as `main`. */
+  name: string;
+  commit: string;
+}
+
+export interface RepairOptions {
+  /** The project in this checkout. */
+  root: string;
+  caseId: string;
+  base: NamedCommit;
+  /** `undefined`: this checkout as it is. */
+  head: NamedCommit | undefined;
+  controls: readonly ControlRun[];
+  redactor: Redactor;
+  env: Environment;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+  onNotice?: ((notice: string) => void) | undefined;
+}
+
+/** The repair contract: cases, configuration and policy are the base's, code is the head's, and what was withheld decides as well. */
+export async function verifyRepair(options: RepairOptions): Promise<RepairVerdict> {
+  const { root: cwd, caseId, head } = options;
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-verify-"));
+  try {
+    await using baseCheckout = createBaseCheckout({ cwd, ...options.base });
+    await using headCheckout = head && createBaseCheckout({ cwd, ...head });
+    const base = await baseCheckout.open();
+    const root = headCheckout === undefined ? cwd : (await headCheckout.open()).root;
+    const config = judging(base);
+    const all = readableCases(await findCases(base.root, [config.cases].flat()), config);
+    const subject = caseOnBase(caseId, all, { base: options.base.name });
+    const { controls, redactor } = options;
+    const withheld = await withheldCases(subject, { all, config, controls, redactor, scratch });
+    if (headCheckout !== undefined) await removeCases(root, base.config);
+    await using gateway = await startCaseGateway(config, options.env);
+    const sealed = sealCases([subject.folder, ...withheld.map(({ folder }) => folder)]);
+    const suite = (folder: string, cases: string[], checkout?: BaseCheckout) =>
+      replaySuite({
+        root: folder,
+        config,
+        cases,
+        sealed,
+        select: "all",
+        evidence: false,
+        baseCheckout: checkout,
+        ...(checkout === undefined ? { repeat: 1 } : {}),
+        env: options.env,
+        gateway,
+        signal: options.signal,
+        onNotice: options.onNotice,
+        onProgress: options.onProgress,
+      });
+    const made = withheld.filter((one) => one.made).map(({ folder }) => folder);
+    const before = byId(await suite(base.root, [subject.folder, ...made]));
+    const shown = withheld.filter((one) => showsItself(one, before));
+    const opened = { name: options.base.name, open: async () => ({ root: base.root, config }) };
+    const report = await suite(root, [subject.folder, ...shown.map(({ folder }) => folder)], opened);
+    const after = byId(report);
+    return decideRepair({
+      subject: resultOf(subject.folder, after),
+      subjectOnBase: before.get(caseId)?.verdict,
+      withheld: shown.map(({ kind, folder }) => ({
+        kind,
+        result: resultOf(folder, after),
+        onBase: before.get(basename(folder))?.verdict,
+      })),
+      notSandboxed: config.sandbox === "off" ? undefined : report.summary.not_sandboxed,
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The base's configuration: its cases wherever code runs, and no runner is shown by what it is judged. */
+function judging({ root, config }: { root: string; config: ReplayConfig }): ReplayConfig {
+  const hiding = (runner: RunnerConfig): RunnerConfig => ({ ...runner, hide_checks: true });
+  const runners = Object.fromEntries(Object.entries(config.runners).map(([name, runner]) => [name, hiding(runner)]));
+  const cases = [config.cases].flat().map((pattern) => join(root, pattern));
+  return { ...config, cases, runners, ...(config.runner === undefined ? {} : { runner: hiding(config.runner) }) };
+}
+
+/** A checkout that was made for this holds no cases of the head's: they judge nothing, and tell what was withheld. */
+async function removeCases(root: string, config: ReplayConfig): Promise<void> {
+  for (const folder of await findCases(root, [config.cases].flat())) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The case with other ids must fail on the base as the case does: an agent may know its ids from elsewhere. */
+function showsItself({ kind, folder }: WithheldCase, before: ReadonlyMap<string, CaseResult>): boolean {
+  return kind !== "other ids" || before.get(basename(folder))?.verdict === "reproduced";
+}
+
+function byId({ cases }: ReplayReport): Map<string, CaseResult> {
+  return new Map(cases.map((result) => [result.case_id, result]));
+}
+
+function resultOf(folder: string, results: ReadonlyMap<string, CaseResult>): CaseResult {
+  const result = results.get(basename(folder));
+  if (result) return result;
+  throw new ReplayKitError("runner_failed", `${basename(folder)} was not replayed`, {
+    hint: "run `replaykit lint` on the base: the case's id must be its folder's name",
+  });
+}
