@@ -13,6 +13,7 @@ import { guard } from "./specs/guard.ts";
 import { importTraces } from "./specs/import.ts";
 import { init } from "./specs/init.ts";
 import { lint } from "./specs/lint.ts";
+import { mcp } from "./specs/mcp.ts";
 import { mcpProxy } from "./specs/mcp-proxy.ts";
 import { migrate } from "./specs/migrate.ts";
 import { record } from "./specs/record.ts";
@@ -59,6 +60,7 @@ export const commands: CommandSpec[] = [
   doctor,
   lint,
   ui,
+  mcp,
   mcpProxy,
   schema,
   cases,

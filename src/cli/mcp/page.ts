@@ -1,0 +1,70 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { untrustedJson } from "../../core/report/untrusted.ts";
+
+/** So many characters of JSON does one answer hold at most: it shares a context with an agent's other work. */
+export const longestAnswer = 16_000;
+const longestText = 2_000;
+const deepest = 12;
+
+export interface Page<T> {
+  items: T[];
+  /** How many there are in all. */
+  total: number;
+  /** Given back as `cursor` it gets what follows; absent: nothing does. */
+  next_cursor?: string;
+}
+
+/** Items from a cursor on, as many as fit; one that is too long by itself is cut, and says so. */
+export function pageOf<T>(items: readonly T[], cursor: string | undefined, room = longestAnswer): Page<T> {
+  const from = offsetOf(cursor, items.length);
+  const page: T[] = [];
+  let left = room;
+  for (const item of items.slice(from)) {
+    const cut = shortened(item);
+    const length = untrustedJson(cut, { indent: 0 }).length;
+    if (length > left && page.length > 0) break;
+    page.push(length > room ? (`${untrustedJson(cut, { indent: 0 }).slice(0, room / 2)}… (cut)` as T) : cut); // a text stands for it
+    left -= length;
+    if (left <= 0) break;
+  }
+  const next = from + page.length;
+  return { items: page, total: items.length, ...(next < items.length ? { next_cursor: `${next}` } : {}) };
+}
+
+/** A part of a text, from a cursor on. */
+export function textPage(text: string, cursor: string | undefined, room = longestAnswer / 2): Page<string> {
+  const from = offsetOf(cursor, text.length);
+  const next = from + room;
+  return {
+    items: [text.slice(from, next)],
+    total: text.length,
+    ...(next < text.length ? { next_cursor: `${next}` } : {}),
+  };
+}
+
+function offsetOf(cursor: string | undefined, total: number): number {
+  if (cursor === undefined) return 0;
+  const offset = /^\d{1,12}$/.test(cursor) ? Number(cursor) : Number.NaN;
+  if (offset < total) return offset;
+  throw new ReplayKitError(
+    "invalid_input",
+    `"${cursor.slice(0, 40)}" is no cursor of this list, which has ${total} items`,
+    {
+      hint: "give back the next_cursor of the answer before, or leave it out to begin",
+    },
+  );
+}
+
+/** The value with long texts cut; the number of characters that are gone stands at their end. */
+export function shortened<T>(value: T, max = longestText): T {
+  return cut(value, max, 0) as T; // only texts become shorter
+}
+
+function cut(value: unknown, max: number, depth: number): unknown {
+  if (typeof value === "string")
+    return value.length <= max ? value : `${value.slice(0, max)}… (${value.length - max} more characters)`;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= deepest) return "…";
+  if (Array.isArray(value)) return value.map((item) => cut(item, max, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, max, depth + 1)]));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { editCaseYaml } from "../../core/case-yaml.ts";
+import { replayReportSchema } from "../../core/schema/result.ts";
+import { caseFolders, openProject, shortPath } from "../project.ts";
+import { caseSpec } from "../specs/case.ts";
+import { cases } from "../specs/cases.ts";
+import { replay } from "../specs/replay.ts";
+import { comparedRuns } from "./compared-runs.ts";
+import { pageOf, textPage } from "./page.ts";
+import { assertInside, commandContext, runCommand, type ToolCall } from "./run-command.ts";
+import { type McpTool, tool, toolInput } from "./tool.ts";
+
+const { cursor, caseName, runName } = toolInput;
+
+/** What runs the agent of this checkout, or tells of the last time. */
+export const replayTools: McpTool[] = [
+  tool(
+    {
+      name: "replay",
+      description:
+        "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
+      input: {
+        cases: z.array(caseName).max(50).optional().describe("left out: all"),
+        attempts: z.number().int().min(1).max(20).optional(),
+      },
+      runsAgent: true,
+    },
+    async (input, call) => replayed(await replayCases(input.cases ?? [], call, input.attempts)),
+  ),
+  tool(
+    {
+      name: "explain_divergence",
+      description: "Where the last replay of a case parts from its recorded run, and why. Replay it first.",
+      input: { case: caseName, cursor },
+    },
+    (input, call) => comparedRuns([input.case], input.cursor, call),
+  ),
+  tool(
+    {
+      name: "propose_guard",
+      description:
+        "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
+      input: { case: caseName },
+      runsAgent: true,
+    },
+    proposeGuard,
+  ),
+  tool(
+    {
+      name: "verify_fix",
+      description:
+        "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
+      input: {
+        case: caseName,
+        base: z.string().optional().describe("git ref that judges (default: origin/HEAD)"),
+        head: z.string().optional().describe("git ref with the fix (default: this checkout as it is)"),
+        controls: z.array(runName).max(20).optional().describe("good runs that must go on as they did"),
+      },
+      runsAgent: true,
+    },
+    async ({ base, head, controls, ...input }, call) => {
+      for (const control of controls ?? []) assertInside(control, call.cwd);
+      assertInside(input.case, call.cwd);
+      const given = { args: ["verify", input.case], flags: { base, head, control: controls } };
+      return (await runCommand(caseSpec, call, given)).json;
+    },
+  ),
+];
+
+async function replayCases(names: string[], call: ToolCall, attempts?: number) {
+  const flags = attempts === undefined ? {} : { attempts: `${attempts}` };
+  const { json, notes } = await runCommand(replay, call, { args: names, flags });
+  return { report: replayReportSchema.parse(json), notes };
+}
+
+/** What needs an act first; the rest is counted, and read by replaying it alone. */
+function replayed({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
+  const ordered = results.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+  const told = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({
+    case_id,
+    path,
+    verdict,
+    standing,
+    reason,
+    blocks,
+    failed: attempts.at(-1)?.assertions.flatMap(({ outcome, message }) => (outcome === "fail" ? [message] : [])),
+    missed: attempts.at(-1)?.misses.map(({ message }) => message),
+    next: commands.add_recordings ?? commands.guard ?? commands.reproduce,
+  }));
+  const { next_cursor: more, ...page } = pageOf(told, undefined);
+  const left =
+    more === undefined
+      ? {}
+      : { left_out: results.length - page.items.length, hint: "name the cases to see the others" };
+  return { headline: summary.headline, ok: summary.ok, standings: summary.standings, notes, ...page, ...left };
+}
+
+async function proposeGuard({ case: name }: { case: string }, call: ToolCall) {
+  const { report } = await replayCases([name], call);
+  const [result] = report.cases;
+  const isFixed = result !== undefined && (result.standing === "newly-fixed" || result.standing === "holding");
+  const context = commandContext(cases, call, { args: [name] });
+  const project = await openProject(context);
+  const [folder = ""] = await caseFolders(project, context);
+  const file = join(folder, "case.yaml");
+  const yaml = editCaseYaml(readFileSync(file, "utf8"), [{ path: ["state"], value: "guard" }]);
+  return {
+    case_id: result?.case_id,
+    standing: result?.standing,
+    reason: result?.reason,
+    proposed: isFixed && result.state !== "guard",
+    ...(isFixed && result.state !== "guard"
+      ? {
+          path: shortPath(project.root, file),
+          case_yaml: textPage(yaml, undefined).items[0],
+          command: `replaykit guard ${result.case_id}`,
+        }
+      : {}),
+  };
+}
