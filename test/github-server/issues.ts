@@ -35,6 +35,31 @@ function commentOf(call: Call): Comment {
   return comment;
 }
 
+/** Who may not be assigned is left out without a word, as on GitHub: here everybody but the server's users. */
+function createIssue(call: Call): Answer {
+  const body = textOf(call.body, "body") ?? "";
+  checkBody("Issue", body);
+  const wanted: unknown[] = Array.isArray(call.body["assignees"]) ? call.body["assignees"] : [];
+  const at = call.state.now();
+  const number = call.repository.issues.size + 1;
+  const issue: Issue = {
+    id: call.state.nextId(),
+    number,
+    user: call.user,
+    title: textOf(call.body, "title") ?? "",
+    body,
+    state: "open",
+    locked: false,
+    labels: [],
+    assignees: wanted.flatMap((login) => (typeof login === "string" ? (call.state.users.get(login) ?? []) : [])),
+    created_at: at,
+    updated_at: at,
+    pull: undefined,
+  };
+  call.repository.issues.set(number, issue);
+  return { status: 201, body: issueView(issue, call.repository, call.state) };
+}
+
 function createComment(call: Call): Answer {
   const issue = issueOf(call);
   const body = textOf(call.body, "body") ?? "";
@@ -119,6 +144,7 @@ function search(call: Call): Answer {
 const issuesOrPulls: ["issues", "pull_requests"] = ["issues", "pull_requests"];
 
 export const issueRoutes: Record<string, Route> = {
+  "POST /repos/{owner}/{repo}/issues": writes("issues", createIssue),
   "GET /repos/{owner}/{repo}/issues/{issue_number}": reads(issuesOrPulls, (call) => ({
     body: issueView(issueOf(call), call.repository, call.state),
   })),

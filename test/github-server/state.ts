@@ -36,6 +36,8 @@ export interface Issue {
   state: "open" | "closed";
   locked: boolean;
   labels: string[];
+  /** Of issues that are none of a pull request: who is to work on it. */
+  assignees?: User[];
   created_at: string;
   updated_at: string;
   pull: Pull | undefined;

@@ -77,6 +77,7 @@ function common(issue: Issue, repository: Repository, state: State) {
     closed_at: issue.state === "closed" ? updated_at : null,
     user: userView(issue.user),
     labels: labelsOf(issue, repository, state),
+    ...(issue.assignees && { assignees: issue.assignees.map(userView) }),
   };
 }
 

@@ -191,6 +191,29 @@ describe("replaykit promote to GitHub", () => {
     expect(github.writes).toHaveLength(4);
   });
 
+  it("opens one issue with the brief for an assignee, and none where the case is proposed already", async () => {
+    await using github = await startGithub();
+    using folder = temporaryFolder(traces);
+    const env = githubEnv(github.url);
+    const options = { cwd: folder.path, env };
+    const args = ["promote", "loop.json", "--assign", "mona", "--json"];
+    const made: { url: string; notes: string[] } = JSON.parse((await cli(args, options)).stdout);
+    expect(made.notes.at(-1)).toMatch(/^assigned to mona: http.*\/issues\/2$/);
+    const issue = github.repository("acme/agent").issues.get(2);
+    expect(issue?.assignees?.map(({ login }) => login)).toEqual(["mona"]);
+    expect(issue?.body).toContain(`The case comes with ${made.url}.`);
+    expect(issue?.body).toContain("## Where it departs");
+    await cli(args, options);
+    expect(github.repository("acme/agent").issues.size).toBe(2);
+
+    const stranger = await cli(["promote", "quiet.json", "--expect-none", "--assign", "some-agent[bot]"], options);
+    expect(stranger.stdout).toContain("some-agent[bot] may not be assigned here; the issue waits");
+    const bad = await cli(["promote", "loop.json", "--assign", "../x"], options);
+    expect([bad.exit, bad.stderr]).toEqual([2, expect.stringContaining('--assign is "../x"; expected a login')]);
+    const local = await cli(["promote", "loop.json", "--assign", "mona", "--to", "."], options);
+    expect([local.exit, local.stderr]).toEqual([2, expect.stringContaining("--assign opens an issue on GitHub")]);
+  });
+
   it("replays the case first in a checkout of the repository, and says the rate in the pull request", async () => {
     await using github = await startGithub();
     using folder = checkout();

@@ -20,6 +20,7 @@ import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { WorkerClient } from "../../node/worker-client.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { assignBrief, assigneeOf, promotedBrief } from "../assign-brief.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
 import { promoteToCheckout } from "../promote-to-checkout.ts";
 import { oneArgument, openProject, type Project, projectRedactor } from "../project.ts";
@@ -36,6 +37,7 @@ interface Source {
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
+  assigneeOf(flags.text("assign"), flags.text("to"));
   const read = await readSource(context);
   const project = await targetProject(context);
   const { trace, others } = read;
@@ -146,6 +148,7 @@ async function measured({ env, signal, terminal }: CommandContext, { root, confi
 
 async function openPullRequest(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
   const { flags, env, terminal } = context;
+  const assignee = assigneeOf(flags.text("assign"), flags.text("to"));
   const token = env["GITHUB_TOKEN"];
   const [owner, repo, ...more] = (flags.text("repository") ?? env["GITHUB_REPOSITORY"] ?? "").split("/");
   if (!token || !owner || !repo || more.length > 0) {
@@ -165,8 +168,9 @@ async function openPullRequest(context: CommandContext, project: Project, promot
     proposed = all[0] ?? promotion;
     return all;
   };
+  const github = createGithub({ octokit, onWait: (message) => terminal.note(message) });
   const [opened] = await openPromotions({
-    github: createGithub({ octokit, onWait: (message) => terminal.note(message) }),
+    github,
     repository: { owner, repo },
     promotions: [promotion],
     folder: folderOf(project.config),
@@ -174,7 +178,11 @@ async function openPullRequest(context: CommandContext, project: Project, promot
     ...(measures ? { complete } : {}),
   });
   const { id: _, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
-  return { promotion: proposed, outcome };
+  if (assignee === undefined || outcome.how !== "opened" || outcome.url === undefined)
+    return { promotion: proposed, outcome };
+  const brief = promotedBrief(proposed, { config: project.config, folder: folderOf(project.config) });
+  const issue = { github, repository: { owner, repo }, assignee, brief, title: proposed.title, pull: outcome.url };
+  return { promotion: { ...proposed, notes: [...proposed.notes, await assignBrief(issue)] }, outcome };
 }
 
 /** The first configured place, where it is a folder and no glob. */

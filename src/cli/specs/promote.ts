@@ -35,6 +35,11 @@ with the same flags as scaffold.
     ...caseFlags,
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    {
+      name: "assign",
+      value: "<login>",
+      summary: "also open an issue with the case's brief for this person or coding agent",
+    },
     { name: "no-rate", summary: "do not replay the new case to measure how often it reproduces" },
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
   ],

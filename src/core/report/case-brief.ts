@@ -27,8 +27,8 @@ export interface CaseBriefInput {
   /** Where the repository makes, or names, the calls that matter: `src/tools.ts:12`. */
   code: readonly { tool: string; places: readonly string[] }[];
   runner: { name: string; command: string } | undefined;
-  /** Other cases of this failure, and guards that the same runner runs. */
-  others: { group: number; guards: number };
+  /** Other cases of this failure, and guards that the same runner runs; `undefined`: nobody counted them. */
+  others: { group: number; guards: number } | undefined;
   budget: ReplayConfig["budget"];
 }
 
@@ -107,6 +107,8 @@ function codeLines({ code, runner }: CaseBriefInput): string[] {
   });
   const started =
     runner && `- The runner ${untrustedMarkdown(runner.name)} starts ${untrustedMarkdown(runner.command)}.`;
+  if (known.length === 0 && started === undefined)
+    return ["- Not looked up: search the repository for the tools of the run below."];
   return [...known.slice(0, mostListed), ...(started === undefined ? [] : [started])];
 }
 
@@ -121,11 +123,13 @@ function commands({ case: { id }, path }: CaseBriefInput): string[] {
   return [untrustedMarkdownBlock(lines.join("\n"), { language: "sh" })];
 }
 
-function staying({ others: { group, guards } }: CaseBriefInput): string[] {
+function staying({ others }: CaseBriefInput): string[] {
+  const guards = others === undefined ? "The guards" : plural(others.guards, "guard");
+  const group = others === undefined ? "other cases" : plural(others.group, "other case");
   return [
     "- Cases, `replaykit.yaml` and policy are read from the base: a change of theirs does not count.",
-    `- ${plural(guards, "guard")} of this agent must go on holding.`,
-    `- Verification also replays what this page does not show: ${plural(group, "other case")} of this failure, this case with other ids, and good runs. Mend the cause: a fix for this id, this text or this call alone is rejected.`,
+    `- ${guards} of this agent must go on holding.`,
+    `- Verification also replays what this page does not show: ${group} of this failure, this case with other ids, and good runs. Mend the cause: a fix for this id, this text or this call alone is rejected.`,
     "- Keep the calls that a right run makes: a run that skips its tools is no fix.",
   ];
 }

@@ -1,0 +1,56 @@
+import { effectLookup } from "../core/effects.ts";
+import { ReplayKitError } from "../core/error.ts";
+import type { Promotion } from "../core/promote/promote-case.ts";
+import { readSourceTrace } from "../core/read-case-file.ts";
+import { caseBrief } from "../core/report/case-brief.ts";
+import { runFromTrace } from "../core/run/run-from-trace.ts";
+import type { ReplayConfig } from "../core/schema/config.ts";
+import { type NewIssue, openIssue } from "../github/open-issue.ts";
+
+/** Somebody's login on GitHub, or an app's: `octocat`, `some-agent[bot]`. */
+export function assigneeOf(login: string | undefined, to: string | undefined): string | undefined {
+  if (login === undefined) return undefined;
+  if (to !== undefined) {
+    throw new ReplayKitError("usage", "--assign opens an issue on GitHub, and --to proposes the case in a checkout", {
+      hint: "leave one of the two out; `replaykit case brief <case>` prints the brief",
+    });
+  }
+  if (/^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?(?:\[bot\])?$/i.test(login)) return login;
+  throw new ReplayKitError("usage", `--assign is "${login}"; expected a login on GitHub`);
+}
+
+/** The brief of a case that is proposed: whoever gets it has the repository, and looks the code up there. */
+export function promotedBrief(
+  { case: made, files, id }: Promotion,
+  { config, folder }: { config: ReplayConfig; folder: string },
+): string {
+  const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
+  return caseBrief({
+    case: made,
+    trace,
+    run: runFromTrace(trace, effectLookup(made.effects, config.effects, config.aliases)),
+    path: `${folder}/${id}`,
+    terminal_tools: made.terminal_tools ?? config.terminal_tools,
+    last: undefined,
+    code: [],
+    runner: undefined,
+    others: undefined,
+    budget: config.budget,
+  });
+}
+
+/** What became of it, as a note to the promotion. */
+export async function assignBrief({
+  pull,
+  brief,
+  ...issue
+}: Omit<NewIssue, "title" | "body"> & { pull: string; brief: string; title: string }): Promise<string> {
+  const { title, ...place } = issue;
+  const body = `The case comes with ${pull}.\n\n${brief}`;
+  const opened = await openIssue({ ...place, title: `Mend: ${title}`.slice(0, 200), body });
+  if ("refused" in opened) return `no issue was opened: ${opened.refused}`;
+  const { url, assigned } = opened;
+  return assigned
+    ? `assigned to ${issue.assignee}: ${url}`
+    : `${issue.assignee} may not be assigned here; the issue waits: ${url}`;
+}
