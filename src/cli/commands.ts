@@ -1,7 +1,8 @@
 import type { CommandSpec } from "./command.ts";
 import { bisect } from "./specs/bisect.ts";
 import { calibrate } from "./specs/calibrate.ts";
-import { caseSpec } from "./specs/case.ts";
+import { caseBrief } from "./specs/case-brief.ts";
+import { caseVerify } from "./specs/case-verify.ts";
 import { cases } from "./specs/cases.ts";
 import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
@@ -64,7 +65,8 @@ export const commands: CommandSpec[] = [
   mcpProxy,
   schema,
   cases,
-  caseSpec,
+  caseBrief,
+  caseVerify,
   fixtures,
   review,
   snapshot,

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
 import type { KeyedHash } from "../../core/platform.ts";
 import { isObject } from "../../core/schema/is-object.ts";
-import { briefOf } from "../case/brief.ts";
+import { briefOf } from "../commands/case-brief.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
-import { caseSpec } from "../specs/case.ts";
+import { caseBrief } from "../specs/case-brief.ts";
 import { cases } from "../specs/cases.ts";
 import { groups } from "../specs/groups.ts";
 import { lint } from "../specs/lint.ts";
@@ -68,7 +68,7 @@ export function readingTools(keyedHash: KeyedHash): McpTool[] {
       },
       async (input, call) => {
         assertInside(input.case, call.cwd);
-        const project = await openProject(commandContext(caseSpec, call, {}));
+        const project = await openProject(commandContext(caseBrief, call, {}));
         return briefOf(input.case, { project, cwd: call.cwd });
       },
     ),

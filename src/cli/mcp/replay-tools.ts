@@ -4,7 +4,7 @@ import * as z from "zod";
 import { editCaseYaml } from "../../core/case-yaml.ts";
 import { replayReportSchema } from "../../core/schema/result.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
-import { caseSpec } from "../specs/case.ts";
+import { caseVerify } from "../specs/case-verify.ts";
 import { cases } from "../specs/cases.ts";
 import { replay } from "../specs/replay.ts";
 import { comparedRuns } from "./compared-runs.ts";
@@ -63,8 +63,8 @@ export const replayTools: McpTool[] = [
     async ({ base, head, controls, ...input }, call) => {
       for (const control of controls ?? []) assertInside(control, call.cwd);
       assertInside(input.case, call.cwd);
-      const given = { args: ["verify", input.case], flags: { base, head, control: controls } };
-      return (await runCommand(caseSpec, call, given)).json;
+      const given = { args: [input.case], flags: { base, head, control: controls } };
+      return (await runCommand(caseVerify, call, given)).json;
     },
   ),
 ];

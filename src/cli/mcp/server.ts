@@ -6,10 +6,10 @@ import { ReplayKitError } from "../../core/error.ts";
 import { untrustedJson } from "../../core/report/untrusted.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { version } from "../../core/version.ts";
-import { briefOf } from "../case/brief.ts";
+import { briefOf } from "../commands/case-brief.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject, redactionHash } from "../project.ts";
-import { caseSpec } from "../specs/case.ts";
+import { caseBrief } from "../specs/case-brief.ts";
 import { cases } from "../specs/cases.ts";
 import { shortened } from "./page.ts";
 import { assertInside, commandContext, runCommand, type ToolCall } from "./run-command.ts";
@@ -104,7 +104,7 @@ function addResources(server: McpServer, options: McpOptions): void {
   server.registerResource("case", template, about, async (uri, { id }) => {
     const name = [id].flat()[0] ?? "";
     assertInside(name, call.cwd);
-    const project = await openProject(commandContext(caseSpec, call, {}));
+    const project = await openProject(commandContext(caseBrief, call, {}));
     const { brief } = await briefOf(name, { project, cwd: call.cwd });
     return { contents: [{ uri: uri.href, mimeType: "text/markdown", text: brief }] };
   });

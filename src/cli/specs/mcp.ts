@@ -2,7 +2,6 @@ import type { CommandSpec } from "../command.ts";
 
 export const mcp: CommandSpec = {
   name: "mcp",
-  topic: "Set-up",
   summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
   usage: "[--allow-write]",
   about: `

@@ -16,7 +16,7 @@ import { caseFolders, oneArgument, openProject, type Project, shortPath } from "
 const fingerprintPattern = /^v\d+:[0-9a-f]{16}$/;
 const mostTools = 6;
 
-export async function brief(context: CommandContext): Promise<ExitCode> {
+export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const project = await openProject(context);
   const made = await briefOf(oneArgument(context, "case brief", "case or group"), { ...context, project });

@@ -10,7 +10,7 @@ import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument, openProject, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
 
-export async function verify(context: CommandContext): Promise<ExitCode> {
+export async function run(context: CommandContext): Promise<ExitCode> {
   const { terminal, flags } = context;
   const line = terminal.progress();
   const notices: string[] = [];
