@@ -1,4 +1,4 @@
-// The agent, the version of the incident. Started by itself it records; `replaykit resume`, `fork` and `replay` start it too.
+// The agent, the version of the incident. Started by itself it records; `replaykit runs resume`, `fork` and `replay` start it too.
 //
 //   node examples/article/agent-v1.mjs [run id]
 import { kitFromEnvironment } from "replaykit/node";

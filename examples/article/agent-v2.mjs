@@ -1,4 +1,4 @@
-// The agent, with the check for empty results. Started by itself it records; `replaykit resume`, `fork` and `replay` start it too.
+// The agent, with the check for empty results. Started by itself it records; `replaykit runs resume`, `fork` and `replay` start it too.
 //
 //   node examples/article/agent-v2.mjs [run id]
 import { kitFromEnvironment } from "replaykit/node";

@@ -57,7 +57,7 @@ export async function caseFolders(
     const folders = await foldersOf(project, cwd, argument);
     if (folders.length === 0) {
       throw new ReplayKitError("not_found", `there is no case at "${argument}"`, {
-        hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit cases` lists them",
+        hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them",
       });
     }
     for (const folder of folders) found.add(folder);

@@ -34,7 +34,7 @@ export interface EnvironmentKit extends Kit, AsyncDisposable {
 }
 
 /**
- * The kit of an agent that is also a runner: started by itself it records; started by `replaykit resume` or `fork` it goes on
+ * The kit of an agent that is also a runner: started by itself it records; started by `replaykit runs resume` or `fork` it goes on
  * from the checkpoint; started by `replaykit replay` its input is the case's, the gateway answers for its tools, and the
  * result is written where the runner contract says.
  */
@@ -104,7 +104,7 @@ function readCheckpoint(path: string | undefined): Checkpoint | undefined {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new ReplayKitError("invalid_input", `${path} is no checkpoint: ${issue?.path.join(".")}: ${issue?.message}`, {
-    hint: "replaykit fork and resume write it",
+    hint: "replaykit runs fork and resume write it",
   });
 }
 

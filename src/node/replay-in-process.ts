@@ -60,7 +60,7 @@ export async function replayCase<T extends Recordable<T>>(
       "not_found",
       `the replay of ${known.id} needs a recording that it does not have: ${first}`,
       {
-        hint: `replaykit fixtures add ${known.id} extends the recordings`,
+        hint: `replaykit case fixtures add ${known.id} extends the recordings`,
       },
     );
   }

@@ -94,7 +94,7 @@ function FirstRun({ origin }: { origin: string }) {
         commands={[
           {
             about: "A trace file in any format that ReplayKit knows:",
-            command: `npx replaykit push trace.json --worker ${origin} --token rk_…`,
+            command: `npx replaykit worker push trace.json --worker ${origin} --token rk_…`,
           },
           {
             about: "Every run of an agent with OpenTelemetry:",

@@ -179,7 +179,7 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
 function commandsFor(name: string) {
   return [
     { about: "Make a case of it:", command: `replaykit scaffold ${name} --out cases/my-case` },
-    { about: "Take another way from a step:", command: `replaykit fork ${name} --step 1 --runner-cmd "…"` },
+    { about: "Take another way from a step:", command: `replaykit runs fork ${name} --step 1 --runner-cmd "…"` },
   ];
 }
 

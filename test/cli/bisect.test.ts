@@ -17,9 +17,12 @@ it("names the empty documents as what decides the incident of the article", asyn
   // The incident, and a run of the same agent that had found a document.
   await record(folder.path, articleAgent, "run_xyz789");
   const found = '/retrieved_docs=["Refunds within 30 days."]';
-  await cli(["fork", "run_xyz789", "--step", "1", "--set", found, "--id", "with-a-document", ...runner], options);
+  await cli(
+    ["runs", "fork", "run_xyz789", "--step", "1", "--set", found, "--id", "with-a-document", ...runner],
+    options,
+  );
 
-  const { exit, stdout } = await cli(["bisect", "with-a-document", "run_xyz789", ...runner], options);
+  const { exit, stdout } = await cli(["runs", "bisect", "with-a-document", "run_xyz789", ...runner], options);
   expect(stdout.replace(/run_xyz789-bisect-\d+$/m, "<fork>")).toBe(`/retrieved_docs/0 at step 1 decides
   - nothing  → error: step limit of 20 reached
   + "Refunds within 30 days."  → success: "From the documents: Refunds within 30 days."
@@ -28,12 +31,12 @@ found with 2 forks
 Next: replaykit diff run_xyz789 <fork>
 `);
   expect(exit).toBe(0);
-  const json = await cli(["bisect", "with-a-document", "run_xyz789", "--json", ...runner], options);
+  const json = await cli(["runs", "bisect", "with-a-document", "run_xyz789", "--json", ...runner], options);
   expect(JSON.parse(json.stdout)).toMatchObject({ found: true, step: 1, pointer: "/retrieved_docs/0", alone: true });
 
-  const same = await cli(["bisect", "run_xyz789", "run_xyz789", ...runner], options);
+  const same = await cli(["runs", "bisect", "run_xyz789", "run_xyz789", ...runner], options);
   expect([same.exit, same.stderr]).toEqual([2, expect.stringContaining("both runs ended alike: error: step limit")]);
-  const unsafe = await cli(["bisect", "with-a-document", "run_xyz789", "--runner-cmd", "true"], options);
+  const unsafe = await cli(["runs", "bisect", "with-a-document", "run_xyz789", "--runner-cmd", "true"], options);
   expect(unsafe.exit).toBe(2);
 });
 
@@ -65,7 +68,7 @@ it("makes no write on the way, and says where chance decides", async () => {
   await record(folder.path, command, "bad", "Bob");
   const sent = () => readFileSync(join(folder.path, "sent"), "utf8");
   expect(sent()).toBe("Ada\nBob\n");
-  const { exit, stdout } = await cli(["bisect", "good", "bad", "--runner-cmd", `${command} x Bob`], options);
+  const { exit, stdout } = await cli(["runs", "bisect", "good", "bad", "--runner-cmd", `${command} x Bob`], options);
   expect([exit, stdout.split("\n").slice(0, 3)]).toEqual([
     0,
     ["/name at step 1 decides", '  - "Bob"  → success: "Dear Bob"', '  + "Ada"  → success: "Dear Ada"'],

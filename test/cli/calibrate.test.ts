@@ -40,7 +40,7 @@ describe("a judge in a replay", () => {
     };
     expect(await semanticOf(cwd)).toMatchObject({ spend: { tokens: 12, usd: 0 }, semantic: decided });
     expect(await semanticOf(cwd)).toMatchObject({ spend: undefined, semantic: decided });
-    await cli(["review", "search-loop", "--verdict", "fail", "--by", "ann"], { cwd });
+    await cli(["case", "review", "search-loop", "--verdict", "fail", "--by", "ann"], { cwd });
     expect((await semanticOf(cwd)).semantic).toMatchObject({ outcome: "fail", decided_by: "ann" });
     const file = join(cwd, "replaykit.yaml");
     const caseFile = join(cwd, "cases/search-loop/case.yaml");
@@ -77,19 +77,19 @@ describe("calibrate", () => {
     using folder = judgedRepository();
     const { path: cwd } = folder;
     await semanticOf(cwd);
-    const nothing = await cli(["calibrate"], { cwd });
+    const nothing = await cli(["case", "calibrate"], { cwd });
     expect(nothing).toMatchObject({ exit: 0, stdout: expect.stringContaining("No answer of a person") });
-    await cli(["review", "search-loop", "--verdict", "pass", "--by", "ann"], { cwd });
-    await cli(["review", "search-loop", "--source", "--verdict", "fail", "--by", "ann"], { cwd });
-    const good = await cli(["calibrate", "--min-kappa", "0.6", "--json"], { cwd });
+    await cli(["case", "review", "search-loop", "--verdict", "pass", "--by", "ann"], { cwd });
+    await cli(["case", "review", "search-loop", "--source", "--verdict", "fail", "--by", "ann"], { cwd });
+    const good = await cli(["case", "calibrate", "--min-kappa", "0.6", "--json"], { cwd });
     expect({ exit: good.exit, ...JSON.parse(good.stdout) }).toMatchObject({
       exit: 0,
       decided: 2,
       agreement: 1,
       kappa: 1,
     });
-    await cli(["review", "search-loop", "--source", "--verdict", "pass", "--by", "ann"], { cwd });
-    const bad = await cli(["calibrate", "--min-kappa", "0.6"], { cwd });
+    await cli(["case", "review", "search-loop", "--source", "--verdict", "pass", "--by", "ann"], { cwd });
+    const bad = await cli(["case", "calibrate", "--min-kappa", "0.6"], { cwd });
     expect(bad.exit).toBe(1);
     expect(bad.stdout).toContain("person: pass, judge: fail (looked for a ticket)");
     expect(bad.stdout).toContain("Cohen's kappa: 0.00");
@@ -98,7 +98,7 @@ describe("calibrate", () => {
 
   it("is refused without a judge", async () => {
     using folder = copyOfRepository("cases", "replaykit.yaml");
-    const { exit, stderr } = await cli(["calibrate"], { cwd: folder.path });
+    const { exit, stderr } = await cli(["case", "calibrate"], { cwd: folder.path });
     expect({ exit, stderr }).toEqual({ exit: 2, stderr: expect.stringContaining("names no judge") });
   });
 });

@@ -46,7 +46,7 @@ describe("help", () => {
         stdout: expect.stringContaining("replaykit trace redact "),
       });
     const now = await cli(["trace", "formats"], { cwd });
-    expect(await cli(["formats"], { cwd })).toEqual({
+    expect(await cli(["trace", "formats"], { cwd })).toEqual({
       ...now,
       stderr: "replaykit formats is replaykit trace formats now\n",
     });

@@ -57,7 +57,7 @@ interface Component {
 /** A person reads what the fixed agent says, and answers its semantic check. */
 async function reviewSearchLoop(cwd: string): Promise<void> {
   await cli(["replay", "search-loop"], { cwd });
-  const { exit, stderr } = await cli(["review", "search-loop", "--verdict", "pass", "--by", "ann"], { cwd });
+  const { exit, stderr } = await cli(["case", "review", "search-loop", "--verdict", "pass", "--by", "ann"], { cwd });
   expect(exit, stderr).toBe(0);
 }
 
@@ -71,7 +71,7 @@ describe("export", () => {
   it("to vitest: vitest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    expect((await cli(["export", "search-loop", "--to", "vitest", "--out", "tests"], { cwd })).exit).toBe(0);
+    expect((await cli(["case", "export", "search-loop", "--to", "vitest", "--out", "tests"], { cwd })).exit).toBe(0);
     symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
     const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "tests/", "--root", cwd];
     const good = await tool(process.execPath, vitest, cwd);
@@ -88,7 +88,7 @@ describe("export", () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     if (!pythonHas("pytest")) return;
-    expect((await cli(["export", "search-loop", "--to", "pytest", "--out", "tests"], { cwd })).exit).toBe(0);
+    expect((await cli(["case", "export", "search-loop", "--to", "pytest", "--out", "tests"], { cwd })).exit).toBe(0);
     const pytest = ["-m", "pytest", "-q", "tests"];
     const good = await tool(python, pytest, cwd);
     expect(good, good.output).toMatchObject({ code: 0, output: expect.stringContaining("1 passed, 1 warning") });
@@ -103,8 +103,8 @@ describe("export", () => {
   it("to promptfoo: the provider replays, and the assertions tell a fixed agent from a broken one", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    expect((await cli(["export", "search-loop", "--to", "promptfoo"], { cwd })).exit).toBe(2); // two files
-    expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
+    expect((await cli(["case", "export", "search-loop", "--to", "promptfoo"], { cwd })).exit).toBe(2); // two files
+    expect((await cli(["case", "export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
     const config: { tests: { assert: { value: string }[] }[] } = JSON.parse(
       readFileSync(join(cwd, "eval/promptfooconfig.json"), "utf8"),
     );
@@ -128,7 +128,7 @@ describe("export", () => {
       return leaveOut("promptfoo itself", "it is not installed: REPLAYKIT_TEST_PROMPTFOO names its command");
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    expect((await cli(["export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
+    expect((await cli(["case", "export", "search-loop", "--to", "promptfoo", "--out", "eval"], { cwd })).exit).toBe(0);
     const run = [promptfoo, "eval", "-c", "eval/promptfooconfig.json", "--no-cache", "--output", "out.json"];
     const open = await tool(process.execPath, run, cwd, promptfooQuiet(cwd));
     expect(open, open.output).toMatchObject({ code: 100 });
@@ -154,7 +154,7 @@ describe("export", () => {
   it("to langsmith-dataset: LangSmith's own client uploads the examples, and brings them up to date", async () => {
     using folder = copyOfRepository("cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    await cli(["export", "--to", "langsmith-dataset", "--out", "ls"], { cwd });
+    await cli(["case", "export", "--to", "langsmith-dataset", "--out", "ls"], { cwd });
     symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));
     await using server = await startLangSmith();
     const env = { LANGSMITH_ENDPOINT: server.url, LANGSMITH_API_KEY: "of-the-test" };
@@ -173,7 +173,7 @@ describe("export", () => {
   it("to inspect: the task gives each case the value of its verdict", { timeout: 60_000 }, async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    await cli(["export", "search-loop", "--to", "inspect", "--out", "evals"], { cwd });
+    await cli(["case", "export", "search-loop", "--to", "inspect", "--out", "evals"], { cwd });
     writeFileSync(join(cwd, "evals/inspect_ai.py"), readFileSync(join(import.meta.dirname, "inspect_stand_in.py")));
     const run = ["-c", "import sys; sys.path.insert(0, 'evals'); import inspect_ai; inspect_ai.run('replaykit_cases')"];
     const good = await tool("python3", run, cwd);
@@ -191,12 +191,12 @@ describe("export", () => {
   it("to otlp: reading it back gives the recorded run; to openai-evals: an item a case", async () => {
     using folder = copyOfRepository("cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    const { stdout } = await cli(["export", "search-loop", "--to", "otlp"], { cwd });
+    const { stdout } = await cli(["case", "export", "search-loop", "--to", "otlp"], { cwd });
     const [back] = readTraces({ name: "otlp", text: stdout }, { platform: nodePlatform });
     const text = readFileSync(join(cwd, "cases/search-loop/source-trace.json"), "utf8");
     const [source] = readTraces({ name: "source", text }, { platform: nodePlatform });
     expect(back?.trace.events).toEqual(source?.trace.events);
-    await cli(["export", "--to", "openai-evals", "--out", "evals"], { cwd });
+    await cli(["case", "export", "--to", "openai-evals", "--out", "evals"], { cwd });
     const lines = readFileSync(join(cwd, "evals/cases.jsonl"), "utf8").trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line).item.criteria.length > 0)).toEqual(
       Array.from({ length: 8 }, () => true),
@@ -207,15 +207,18 @@ describe("export", () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     await cli(["replay", "search-loop"], { cwd });
-    const { exit, stdout, stderr } = await cli(["export", "search-loop", "refund-after-deadline", "--to", "junit"], {
-      cwd,
-    });
+    const { exit, stdout, stderr } = await cli(
+      ["case", "export", "search-loop", "refund-after-deadline", "--to", "junit"],
+      {
+        cwd,
+      },
+    );
     expect({ exit, stderr }).toEqual({
       exit: 0,
       stderr: "note: refund-after-deadline is left out: no replay of it is kept\n",
     });
     expect(stdout).toContain('<testsuites name="replaykit" tests="1" failures="0"');
     expect(stdout).toContain("<system-out>not decided, needs a person: semantic ");
-    expect(await cli(["export", "--to", "excel"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
+    expect(await cli(["case", "export", "--to", "excel"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
   });
 });

@@ -16,7 +16,7 @@ describe("what is not there is named with what to do", () => {
       exit: 2,
       text: [
         'replaykit: there is no file, case or run "nofile" [not_found]',
-        "  → name a trace file; `replaykit cases` lists the cases, `replaykit runs` the recorded runs",
+        "  → name a trace file; `replaykit case` lists the cases, `replaykit runs` the recorded runs",
       ],
     });
   });

@@ -61,10 +61,10 @@ it("runs, show, tree, diff, fork and resume read a Worker in one way", async () 
     const args = ["fork", runId, "--step", "1", "--runner-cmd", agent("v2"), ...from];
     expect((await lines(...args))[0]).toBe(`${runId}-fork-1  success  ${refusal}`);
   }
-  expect((await cli(["tree", "sent"], options)).stdout).toBe(
+  expect((await cli(["runs", "tree", "sent"], options)).stdout).toBe(
     "sent  error  20 steps\n└─ from step 1: sent-fork-1  success  2 steps\n",
   );
-  const resumed = await cli(["resume", "stepwise", "--runner-cmd", agent("v1"), ...from], options);
+  const resumed = await cli(["runs", "resume", "stepwise", "--runner-cmd", agent("v1"), ...from], options);
   expect([resumed.exit, resumed.stdout]).toEqual([1, "stepwise  error  step limit of 20 reached\n"]);
   expect(await client.json("/v1/records")).toMatchObject({ runs: [{ run_id: "stepwise" }], next: null });
 });
@@ -131,7 +131,7 @@ it("a run that was rated is shown so, whether its trace was sent or its steps we
     expect((await client.post("/v1/runs", { run_id, status: "success", events })).status).toBe(200);
   expect((await show("rated"))[1]).toBe("1  answer  done");
   for (const runId of ["rated", "stepwise"]) {
-    const [found] = JSON.parse((await cli(["find", runId, "--json"], { cwd: folder.path, env })).stdout).runs;
+    const [found] = JSON.parse((await cli(["worker", "find", runId, "--json"], { cwd: folder.path, env })).stdout).runs;
     const rate = ["feedback", found.id, "--comment", "too much", "--expect-none"];
     expect((await cli(rate, { cwd: folder.path, env })).exit).toBe(0);
     expect((await show(runId)).slice(1)).toEqual(["rated bad: too much", "  expected: no write call"]);

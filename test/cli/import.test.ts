@@ -306,13 +306,13 @@ describe("import", () => {
 describe("formats", () => {
   it("lists every format with what it carries", async () => {
     using folder = temporaryFolder();
-    const { exit, stdout } = await cli(["formats", "--json"], { cwd: folder.path });
+    const { exit, stdout } = await cli(["trace", "formats", "--json"], { cwd: folder.path });
     const { formats }: { formats: { name: string; title: string; carries: string }[] } = JSON.parse(stdout);
     expect({ exit, blank: formats.filter(({ title, carries }) => title === "" || carries === "") }).toEqual({
       exit: 0,
       blank: [],
     });
-    const words = (await cli(["formats"], { cwd: folder.path })).stdout;
+    const words = (await cli(["trace", "formats"], { cwd: folder.path })).stdout;
     for (const { name } of formats) expect(words).toContain(name);
   });
 });

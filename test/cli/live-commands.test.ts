@@ -46,7 +46,7 @@ describe("replay of a live suite", () => {
     const green = await cli(["replay", "--base", "main"], { cwd: alike.path });
     expect(green.exit).toBe(0);
     expect(green.stdout).toContain("fails on main too (drift or outage): failed 4 of 4 on this branch, 4 of 4 on main");
-    const listed = await cli(["cases", "--flaky"], { cwd: alike.path });
+    const listed = await cli(["case", "--flaky"], { cwd: alike.path });
     expect(listed.stdout).toContain("failed 4 of 4 on this branch, 4 of 4 on main");
     expect(listed.stdout).toContain("2 of 2 cases");
   });
@@ -55,7 +55,7 @@ describe("replay of a live suite", () => {
     using repository = liveRepository(1, { main: { pass: 1 } });
     const { path: cwd } = repository;
     writeFileSync(join(cwd, "broken.mjs"), "process.exit(3);\n");
-    const flaky = async () => (await cli(["cases", "--flaky"], { cwd })).stdout.trim().split("\n").at(-1);
+    const flaky = async () => (await cli(["case", "--flaky"], { cwd })).stdout.trim().split("\n").at(-1);
     await cli(["replay"], { cwd });
     await cli(["replay", "--runner-cmd", `${process.execPath} broken.mjs`], { cwd });
     expect(await flaky()).toBe("0 of 1 case");

@@ -29,15 +29,15 @@ it("a pushed run is found and erased by what its user, session and labels were, 
   const cwd = folder.path;
   writeFileSync(join(cwd, "ann.json"), JSON.stringify(failedTrace("ann", names)));
   writeFileSync(join(cwd, "else.json"), JSON.stringify(failedTrace("else")));
-  expect((await cli(["push", "ann.json", "else.json"], { cwd, env })).exit).toBe(0);
+  expect((await cli(["worker", "push", "ann.json", "else.json"], { cwd, env })).exit).toBe(0);
   const find = async (q: string) =>
-    JSON.parse((await cli(["find", q, "--json"], { cwd, env })).stdout).runs.map(
+    JSON.parse((await cli(["worker", "find", q, "--json"], { cwd, env })).stdout).runs.map(
       (run: { run_id: string }) => run.run_id,
     );
   for (const q of ["ann@example.com", "dora@example.com/chat", "customer:eve@example.com"])
     expect([q, await find(q)]).toEqual([q, ["ann"]]);
   expect(JSON.stringify(await own.json("/v1/runs/ann"))).not.toContain("@example.com");
-  const erased = await cli(["erase", "--user", "ann@example.com", "--yes"], { cwd, env });
+  const erased = await cli(["worker", "erase", "--user", "ann@example.com", "--yes"], { cwd, env });
   expect(erased.stdout).toMatch(/^erased 1 run; 1 stored object rewritten\n/);
   expect([await find("ann@example.com"), await find("else")]).toEqual([[], ["else"]]);
 }, 60_000);

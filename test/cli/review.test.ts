@@ -22,10 +22,10 @@ describe("review", () => {
   it("records an answer about the output of the last replay, which then counts for that output only", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
-    expect(await cli(["review", "search-loop"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
+    expect(await cli(["case", "review", "search-loop"], { cwd })).toMatchObject({ exit: 2, stdout: "" });
     expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "needs_human" });
 
-    const asked = await cli(["review", "search-loop"], { cwd });
+    const asked = await cli(["case", "review", "search-loop"], { cwd });
     expect({ exit: asked.exit, stdout: asked.stdout }).toMatchObject({ exit: 1 });
     expect(asked.stdout).toContain(`1. ${statement}\n   needs an answer`);
 
@@ -104,7 +104,7 @@ describe("review", () => {
       const done = cliAtTerminal(["review", "search-loop", "--by", "bob"], rest, { cwd });
       expect({ exit: done.exit, left: done.left }).toEqual({ exit: 0, left: [] });
       expect(done.output).toContain("fail, by ann");
-      expect((await cli(["review", "search-loop"], { cwd })).exit).toBe(0);
+      expect((await cli(["case", "review", "search-loop"], { cwd })).exit).toBe(0);
       // Nobody sits there: the flags say it all, and nothing waits for a key.
       const ci = cliAtTerminal(["review", "search-loop"], [], { cwd, env: { CI: "true" } });
       expect(ci.output).toContain("pass, by bob");

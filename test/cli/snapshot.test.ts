@@ -11,7 +11,7 @@ it("compares a state of the last replay with the case's, and keeps it only when 
   const { path: cwd } = folder;
   const yaml = () => readFileSync(join(cwd, "cases/search-loop/case.yaml"), "utf8");
   const before = yaml();
-  const snapshot = (...args: string[]) => cli(["snapshot", "search-loop", ...args], { cwd });
+  const snapshot = (...args: string[]) => cli(["case", "snapshot", "search-loop", ...args], { cwd });
   expect(await snapshot()).toMatchObject({
     exit: 2,
     stderr: expect.stringContaining("no replay of search-loop is kept"),

@@ -120,10 +120,10 @@ describe("a tool's error in a chat log", () => {
     writeFileSync(file, `${JSON.stringify({ ...rest, calls: before }, null, 2)}\n`);
     expect(await cli(["lint"], { cwd })).toMatchObject({ exit: 0 });
     expect(await replay("reads.py")).toEqual({ verdict: "fixed", text_errors: 1 });
-    const told = await cli(["migrate"], { cwd });
+    const told = await cli(["case", "migrate"], { cwd });
     expect(told.stdout).toBe("changed cases/seats: fixtures/tools.json: 1 error text as an output\n");
     expect(readFileSync(file, "utf8")).toBe(current);
-    expect((await cli(["migrate"], { cwd })).stdout).toBe("1 case, all current\n");
+    expect((await cli(["case", "migrate"], { cwd })).stdout).toBe("1 case, all current\n");
   });
 
   it("is raised where the source says so: an agent that only reads crashes, and nothing is left unsaid", async () => {

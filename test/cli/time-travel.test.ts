@@ -42,6 +42,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
 
     const forked = await cli(
       [
+        "runs",
         "fork",
         "run_xyz789",
         "--step",
@@ -62,7 +63,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
       status: "success",
       final_output: "I don't have any documents about refund policy. Please check with support.",
     });
-    const tree = await cli(["tree", "run_xyz789-fork-1"], { cwd });
+    const tree = await cli(["runs", "tree", "run_xyz789-fork-1"], { cwd });
     expect(tree.stdout).toBe("run_xyz789  error  20 steps\n└─ from step 1: run_xyz789-fork-1  success  2 steps\n");
     const diff = await cli(["diff", "run_xyz789", "run_xyz789-fork-1", "--html", "diff.html"], { cwd });
     expect([diff.exit, diff.stderr, ...diff.stdout.split("\n").slice(0, 8)]).toEqual([
@@ -81,6 +82,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
 
     const found = await cli(
       [
+        "runs",
         "fork",
         "run_xyz789",
         "--step",
@@ -115,31 +117,33 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     const cwd = folder.path;
     expect((await cli(["runs"], { cwd })).stderr).toContain("there is no store of runs");
     record(cwd, "r");
-    const resumed = await cli(["resume", "r", "--runner-cmd", agent("v1")], { cwd, env });
+    const resumed = await cli(["runs", "resume", "r", "--runner-cmd", agent("v1")], { cwd, env });
     expect([resumed.exit, resumed.stdout]).toEqual([1, "r  error  step limit of 20 reached\n"]);
-    const diverged = await cli(["resume", "r", "--runner-cmd", agent("v2")], { cwd, env });
+    const diverged = await cli(["runs", "resume", "r", "--runner-cmd", agent("v2")], { cwd, env });
     expect(diverged.stderr).toContain("expected step search, got step refuse at step 1");
-    expect((await cli(["fork", "r", "--step", "99", "--runner-cmd", agent("v2")], { cwd, env })).exit).toBe(2);
-    expect((await cli(["fork", "nobody", "--step", "1", "--runner-cmd", agent("v2")], { cwd, env })).stderr).toContain(
-      'there is no run "nobody"',
+    expect((await cli(["runs", "fork", "r", "--step", "99", "--runner-cmd", agent("v2")], { cwd, env })).exit).toBe(2);
+    expect(
+      (await cli(["runs", "fork", "nobody", "--step", "1", "--runner-cmd", agent("v2")], { cwd, env })).stderr,
+    ).toContain('there is no run "nobody"');
+    expect((await cli(["runs", "store", "verify"], { cwd })).stdout).toBe(
+      "all 20 checkpoints are as they were stored\n",
     );
-    expect((await cli(["store", "verify"], { cwd })).stdout).toBe("all 20 checkpoints are as they were stored\n");
-    expect((await cli(["store", "gc", "--keep", "failed=0"], { cwd })).stdout).toMatch(
+    expect((await cli(["runs", "store", "gc", "--keep", "failed=0"], { cwd })).stdout).toMatch(
       /^deleted 1 run and \d blobs?\n$/,
     );
-    expect((await cli(["store", "stats", "--json"], { cwd })).stdout).toContain('"runs": 0');
-    expect((await cli(["store", "burn"], { cwd })).exit).toBe(2);
+    expect((await cli(["runs", "store", "stats", "--json"], { cwd })).stdout).toContain('"runs": 0');
+    expect((await cli(["runs", "store", "burn"], { cwd })).exit).toBe(2);
   });
 
   it("keeps a flagged run", async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
     const cwd = folder.path;
     record(cwd, "kept");
-    expect((await cli(["store", "flag"], { cwd })).stderr).toContain("store flag takes one run");
-    expect((await cli(["store", "flag", "r"], { cwd })).stderr).toContain('there is no run "r"');
-    expect((await cli(["store", "flag", "kept"], { cwd })).stdout).toBe("kept is kept as flagged\n");
-    expect((await cli(["store", "gc", "--keep", "failed=0"], { cwd })).stdout).toContain("deleted 0 runs");
-    expect((await cli(["store", "stats"], { cwd })).stdout).toContain("kept as 1 flagged\n");
+    expect((await cli(["runs", "store", "flag"], { cwd })).stderr).toContain("store flag takes one run");
+    expect((await cli(["runs", "store", "flag", "r"], { cwd })).stderr).toContain('there is no run "r"');
+    expect((await cli(["runs", "store", "flag", "kept"], { cwd })).stdout).toBe("kept is kept as flagged\n");
+    expect((await cli(["runs", "store", "gc", "--keep", "failed=0"], { cwd })).stdout).toContain("deleted 0 runs");
+    expect((await cli(["runs", "store", "stats"], { cwd })).stdout).toContain("kept as 1 flagged\n");
   });
 
   it("takes an agent in any language that reads the checkpoint and writes the contract's output", async () => {
@@ -157,11 +161,11 @@ json.dump({"status": "success", "final_output": str(checkpoint["state"]["retriev
     const cwd = folder.path;
     record(cwd, "r");
     const forked = await cli(
-      ["fork", "r", "--step", "2", "--patch", "patch.json", "--runner-cmd", "python3 agent.py"],
+      ["runs", "fork", "r", "--step", "2", "--patch", "patch.json", "--runner-cmd", "python3 agent.py"],
       { cwd },
     );
     expect([forked.exit, forked.stdout.split("\n")[0]]).toEqual([0, "r-fork-1  success  ['x']"]);
-    const silent = await cli(["fork", "r", "--step", "2", "--runner-cmd", "true"], { cwd });
+    const silent = await cli(["runs", "fork", "r", "--step", "2", "--runner-cmd", "true"], { cwd });
     expect([silent.exit, silent.stderr]).toEqual([
       2,
       expect.stringContaining('the runner neither recorded the run "r-fork-2" nor wrote an output'),

@@ -33,11 +33,11 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
     { type: "final_output", content: "done" },
   ];
   writeFileSync(join(cwd, "resumed.json"), JSON.stringify({ ...trace, events }));
-  expect((await cli(["push", "resumed.json"], { cwd, env })).stdout).toMatch(/^continued /);
+  expect((await cli(["worker", "push", "resumed.json"], { cwd, env })).stdout).toMatch(/^continued /);
 
   const empty = { version: 1, run_id: "nothing-recorded", status: "error", events: [{ type: "error", error: "gone" }] };
   writeFileSync(join(cwd, "empty.json"), JSON.stringify(empty));
-  const poor = await cli(["push", "empty.json"], { cwd, env });
+  const poor = await cli(["worker", "push", "empty.json"], { cwd, env });
   expect([poor.stdout, poor.stderr]).toEqual([
     expect.stringMatching(/^stored +nothing-recorded {2}[0-9a-f]{24} {2}replayability 0\n$/),
     expect.stringContaining("  the input is missing"),
@@ -45,7 +45,7 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
   expect(again.items[0].replayability).toBeUndefined();
 
   writeFileSync(join(cwd, "mixed.ndjson"), `${JSON.stringify({ ...empty, run_id: "mixed" })}\n{"x":1}\n`);
-  const mixed = await cli(["push", "mixed.ndjson"], { cwd, env });
+  const mixed = await cli(["worker", "push", "mixed.ndjson"], { cwd, env });
   expect([mixed.exit, mixed.stdout, mixed.stderr]).toEqual([
     2,
     expect.stringMatching(/^stored +mixed /),
@@ -57,18 +57,20 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
   expect(runs).toHaveLength(1);
   expect((await json(["find", "never-seen"])).runs).toEqual([]);
 
-  await cli(["pull", runs[0].id, "--out", "back"], { cwd, env });
+  await cli(["worker", "pull", runs[0].id, "--out", "back"], { cwd, env });
   const [file = ""] = readdirSync(join(cwd, "back"));
   expect(JSON.parse(readFileSync(join(cwd, "back", file), "utf8"))).toMatchObject({
     run_id: "run-billing-2024-0312",
     status: "error",
   });
 
-  expect((await cli(["feedback", runs[0].id, "--comment", "looped"], { cwd, env })).exit).toBe(0);
-  expect((await cli(["erase", runs[0].id], { cwd, env })).exit).toBe(2);
-  expect((await cli(["erase", runs[0].id, "--yes"], { cwd, env })).exit).toBe(0);
-  expect(await cli(["erase", "never-sent", "--yes"], { cwd, env })).toMatchObject({ exit: 2, stdout: "" });
-  expect((await cli(["erase", "--user", "ann@example.com", "--yes"], { cwd, env })).stderr).toContain("scope admin");
+  expect((await cli(["worker", "feedback", runs[0].id, "--comment", "looped"], { cwd, env })).exit).toBe(0);
+  expect((await cli(["worker", "erase", runs[0].id], { cwd, env })).exit).toBe(2);
+  expect((await cli(["worker", "erase", runs[0].id, "--yes"], { cwd, env })).exit).toBe(0);
+  expect(await cli(["worker", "erase", "never-sent", "--yes"], { cwd, env })).toMatchObject({ exit: 2, stdout: "" });
+  expect((await cli(["worker", "erase", "--user", "ann@example.com", "--yes"], { cwd, env })).stderr).toContain(
+    "scope admin",
+  );
   expect((await json(["find", "run-billing-2024-0312"])).runs).toEqual([]);
 });
 
@@ -76,14 +78,14 @@ it("erase says that no run of a user is there, and exits 1", async () => {
   const client = await worker.project("eraser");
   expect((await client.post("/v1/runs", failedTrace("of-ann", { user_id: "ann@example.com" }))).status).toBe(200);
   const erase = (user: string) =>
-    cli(["erase", "--user", user, "--yes"], {
+    cli(["worker", "erase", "--user", user, "--yes"], {
       cwd: import.meta.dirname,
       env: { ...env, REPLAYKIT_WORKER_TOKEN: client.token },
     });
   expect(await erase("bea@example.com")).toMatchObject({
     exit: 1,
     stdout: "no run of bea@example.com is there: nothing was erased\n",
-    stderr: expect.stringContaining("replaykit find"),
+    stderr: expect.stringContaining("replaykit worker find"),
   });
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
 });
@@ -99,25 +101,25 @@ it("batches of one trace in several files are one run; one that comes alone late
   write("a.json", agentsBatch("c1", [1], true));
   write("b.json", agentsBatch("c1", [2, 3]));
   write("late.json", agentsBatch("c1", [4]));
-  const { items } = JSON.parse((await cli(["push", "a.json", "b.json", "--json"], own)).stdout);
+  const { items } = JSON.parse((await cli(["worker", "push", "a.json", "b.json", "--json"], own)).stdout);
   expect(items).toEqual([expect.objectContaining({ outcome: "stored" })]);
-  const late = await cli(["push", "late.json"], own);
+  const late = await cli(["worker", "push", "late.json"], own);
   expect([late.stdout, late.stderr]).toEqual([
     expect.stringMatching(/^duplicate /),
     expect.stringContaining("send all parts in one request"),
   ]);
-  expect((await cli(["push", "a.json", "b.json"], own)).stderr).not.toContain("send all parts");
+  expect((await cli(["worker", "push", "a.json", "b.json"], own)).stderr).not.toContain("send all parts");
 });
 
 it("what is missing to reach a Worker is named", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
-  expect(await cli(["groups"], { cwd })).toMatchObject({
+  expect(await cli(["worker", "groups"], { cwd })).toMatchObject({
     exit: 2,
     stderr:
       "replaykit: the address of the Worker is missing [usage]\n  → give --worker <url>, or set REPLAYKIT_WORKER_URL\n",
   });
-  const wrong = await cli(["groups"], { cwd, env: { ...env, REPLAYKIT_WORKER_TOKEN: "rk_wrong" } });
+  const wrong = await cli(["worker", "groups"], { cwd, env: { ...env, REPLAYKIT_WORKER_TOKEN: "rk_wrong" } });
   expect(wrong.exit).toBe(2);
   expect(wrong.stderr).toContain("[unauthorized]");
 });
@@ -137,7 +139,7 @@ it("projects and tokens are made by who holds the administrator's token", async 
   expect(stdout).toMatch(/^rk_\S+\n$/);
   expect(stderr).toContain("shown once");
   const made = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: stdout.trim() };
-  expect((await cli(["groups"], { cwd, env: made })).stdout).toBe("no group of failures yet\n");
+  expect((await cli(["worker", "groups"], { cwd, env: made })).stdout).toBe("no group of failures yet\n");
   const stranger = { ...asAdmin, REPLAYKIT_ADMIN_TOKEN: "guessed-administrator" };
   expect((await cli(["worker", "token", "desk"], { cwd, env: stranger })).stderr).toContain("[unauthorized]");
 });

@@ -158,7 +158,7 @@ it("worker dev: secrets, index and Worker in one command, on a folder that has n
       REPLAYKIT_WORKER_TOKEN: made.stdout.trim(),
       REPLAYKIT_REDACTION_KEY: "test",
     };
-    const pushed = await cli(["push", "examples/traces/search-loop.json"], { cwd, env: asAgent });
+    const pushed = await cli(["worker", "push", "examples/traces/search-loop.json"], { cwd, env: asAgent });
     expect(pushed.stdout).toMatch(/^stored /);
     child.kill("SIGINT");
     expect(await ended).toBe(0);

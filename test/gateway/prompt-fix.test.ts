@@ -174,7 +174,7 @@ it("fixtures add takes the models' answers with the trace, once, and refuses wha
   expect(second.stdout).toContain("trace-2.model.json");
   expect(existsSync(join(cwd, "trace-2.model.json"))).toBe(true);
 
-  const add = (...more: string[]) => cli(["fixtures", "add", "refund", "trace-2.json", ...more], { cwd });
+  const add = (...more: string[]) => cli(["case", "fixtures", "add", "refund", "trace-2.json", ...more], { cwd });
   const added = await add();
   expect(added).toMatchObject({ exit: 0, stdout: expect.stringMatching(/^\+ 3 model exchanges, recorded /m) });
   const replay = await cli(["replay", "refund", "--json"], { cwd });

@@ -85,13 +85,13 @@ it("keeps the replayed run of an unmodified agent, which diff and prune read", a
   using _ = folder;
   const cwd = folder.path;
   const extra = ["--tool", "lookup_policy", "--args", '{"topic":"other"}', "--output", '"none"'];
-  await cli(["fixtures", "add", "fence", ...extra], { cwd });
+  await cli(["case", "fixtures", "add", "fence", ...extra], { cwd });
   // Nothing was replayed yet.
   expect(await cli(["diff", "fence"], { cwd })).toMatchObject({
     exit: 2,
     stderr: expect.stringContaining("no evidence"),
   });
-  expect(await cli(["fixtures", "prune", "fence"], { cwd })).toMatchObject({ exit: 2 });
+  expect(await cli(["case", "fixtures", "prune", "fence"], { cwd })).toMatchObject({ exit: 2 });
 
   await replay(cwd, "fixed", "fixed.log");
   const [kept = ""] = readdirSync(join(cwd, ".replaykit/runs"));
@@ -107,7 +107,7 @@ it("keeps the replayed run of an unmodified agent, which diff and prune read", a
   const left = await cli(["diff", "fence", `.replaykit/runs/${kept}`, "--json"], { cwd });
   expect(JSON.parse(left.stdout)).toMatchObject({ equal: false, differences: [{ what: "status" }] });
 
-  const pruned = await cli(["fixtures", "prune", "fence", "--json"], { cwd });
+  const pruned = await cli(["case", "fixtures", "prune", "fence", "--json"], { cwd });
   expect(JSON.parse(pruned.stdout)).toMatchObject({ removed: [{ tool: "lookup_policy", args: { topic: "other" } }] });
   expect(read("cases/fence/fixtures/tools.json")).toContain('"lookup_order"');
 });

@@ -68,7 +68,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
   it("says in an empty inbox how the first run is sent", async () => {
     const { token } = await scene.worker.project("empty");
     const { context, page } = await scene.signedIn({ token });
-    await page.getByText(`npx replaykit push trace.json --worker ${scene.worker.url}`).waitFor();
+    await page.getByText(`npx replaykit worker push trace.json --worker ${scene.worker.url}`).waitFor();
     await context.close();
   });
 

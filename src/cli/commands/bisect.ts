@@ -31,7 +31,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const [goodId, badId, ...more] = args;
   if (goodId === undefined || badId === undefined || more.length > 0) {
     throw new ReplayKitError("usage", `bisect takes a good and a bad run, but got ${args.length}`, {
-      hint: "replaykit bisect --help",
+      hint: "replaykit runs bisect --help",
     });
   }
   await (await openStoreWith(goodId, context)).close();

@@ -58,7 +58,7 @@ async function ofCase(name: string, { project, cwd }: { project: Project; cwd: s
   const [folder, ...more] = await caseFolders(project, { args: [name], cwd });
   if (folder !== undefined && more.length === 0) return readFamilyCase(folder, project.config);
   throw new ReplayKitError("usage", `"${name}" names ${more.length + 1} cases; a brief is of one`, {
-    hint: "name one case, or the fingerprint of a group: `replaykit cases` lists both",
+    hint: "name one case, or the fingerprint of a group: `replaykit case` lists both",
   });
 }
 
@@ -68,7 +68,7 @@ function ofGroup(name: string, all: readonly FamilyCase[]): FamilyCase {
   const first = found.find(({ loaded }) => loaded.case.state === "open") ?? found[0];
   if (first) return first;
   throw new ReplayKitError("not_found", `no case of this repository has the fingerprint ${name}`, {
-    hint: "`replaykit promote` makes a case of a group; `replaykit cases` lists the fingerprints that there are",
+    hint: "`replaykit promote` makes a case of a group; `replaykit case` lists the fingerprints that there are",
   });
 }
 

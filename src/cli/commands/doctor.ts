@@ -126,7 +126,7 @@ function judgeFindings({ root, config }: Project, cases: ReadCase[], env: Comman
   const { judge } = config;
   if (!judge) {
     const message = `no judge is configured: semantic checks of ${plural(asking.length, "case")} need a person`;
-    return [{ level: "advice", message, next: "replaykit review <case>, or a judge in replaykit.yaml" }];
+    return [{ level: "advice", message, next: "replaykit case review <case>, or a judge in replaykit.yaml" }];
   }
   const key = judgeKeyName(judge);
   if (key !== undefined && !env[key])

@@ -10,11 +10,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${user}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "a run id and --user exclude each other", {
-      hint: `replaykit erase ${what} --yes`,
+      hint: `replaykit worker erase ${what} --yes`,
     });
   }
   if (!flags.on("yes")) {
-    throw new ReplayKitError("usage", "erasing cannot be undone", { hint: `replaykit erase ${what} --yes` });
+    throw new ReplayKitError("usage", "erasing cannot be undone", { hint: `replaykit worker erase ${what} --yes` });
   }
   const worker = connectWorker(context);
   const line = terminal.progress();
@@ -26,7 +26,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, runs, objects, remains });
   else if (runs === 0) {
     terminal.print(`no run of ${terminal.safe(user ?? "")} is there: nothing was erased`);
-    terminal.note("Is the name as it was sent with the runs? replaykit find <user> looks for it.");
+    terminal.note("Is the name as it was sent with the runs? replaykit worker find <user> looks for it.");
   } else {
     const whose = user === undefined ? "erased" : `erased ${runs} run${runs === 1 ? "" : "s"}`;
     terminal.print(`${whose}; ${objects} stored object${objects === 1 ? "" : "s"} rewritten`);

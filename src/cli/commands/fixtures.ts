@@ -46,7 +46,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action || caseName === undefined) {
     throw new ReplayKitError("usage", "fixtures takes add, refresh or prune, and a case", {
-      hint: "replaykit fixtures --help",
+      hint: "replaykit case fixtures --help",
     });
   }
   const project = await openProject(context);
@@ -104,7 +104,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   const error = flags.text("error");
   if (tool === undefined || (output === undefined) === (error === undefined)) {
     throw new ReplayKitError("usage", "fixtures add takes a trace, or --tool with --output or --error", {
-      hint: `replaykit fixtures add ${loaded.case.id} --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+      hint: `replaykit case fixtures add ${loaded.case.id} --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     });
   }
   const call = recordedCallSchema.parse({

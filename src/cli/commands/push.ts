@@ -13,7 +13,7 @@ import { connectWorker } from "../worker-connection.ts";
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, env } = context;
   if (args.length === 0)
-    throw new ReplayKitError("usage", "push needs the files to send", { hint: "replaykit push trace.json" });
+    throw new ReplayKitError("usage", "push needs the files to send", { hint: "replaykit worker push trace.json" });
   const worker = connectWorker(context);
   const project = await openProject(context);
   const keyedHash = redactionHash(env);

@@ -21,6 +21,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     terminal.note(terminal.safe(`${pointer === "" ? "/" : pointer}: ${rule} → ${placeholder}`));
   }
   if (flags.on("check"))
-    terminal.note(changed ? "would be changed: replaykit redact writes it without these" : "nothing to redact");
+    terminal.note(changed ? "would be changed: replaykit trace redact writes it without these" : "nothing to redact");
   return flags.on("check") && changed ? exitCode.actionNeeded : exitCode.ok;
 }

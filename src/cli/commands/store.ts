@@ -24,7 +24,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   if (rest.length !== (name === "flag" ? 1 : 0)) {
     throw new ReplayKitError("usage", `store ${name} takes ${name === "flag" ? "one run" : "nothing more"}`, {
-      hint: "replaykit store --help",
+      hint: "replaykit runs store --help",
     });
   }
   await using store = await openStore(context);

@@ -15,6 +15,6 @@ each fork models and declared reads are asked for real, and writes are not made:
 nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
-  examples: [`replaykit bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
+  examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
   load: () => import("../commands/bisect.ts"),
 };

@@ -16,6 +16,6 @@ fingerprint, quarantines and when they end.
     { name: "quarantined", summary: "quarantined cases, those past their date first" },
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
   ],
-  examples: ["replaykit cases", "replaykit cases --duplicates", "replaykit cases --stale --json"],
+  examples: ["replaykit case", "replaykit case --duplicates", "replaykit case --stale --json"],
   load: () => import("../commands/cases.ts"),
 };

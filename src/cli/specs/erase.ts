@@ -16,6 +16,9 @@ code 1 where there is none.
     { name: "user", value: "<user id>", summary: "all runs of this user, as it was sent with them" },
     { name: "yes", summary: "erase without being asked again" },
   ],
-  examples: ["replaykit erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit erase --user ann@example.com --yes"],
+  examples: [
+    "replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
+    "replaykit worker erase --user ann@example.com --yes",
+  ],
   load: () => import("../commands/erase.ts"),
 };

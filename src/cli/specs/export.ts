@@ -26,6 +26,9 @@ One file goes to standard output unless --out names a folder.
     { name: "to", value: "<tool>", summary: "one of the above" },
     { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" },
   ],
-  examples: ["replaykit export --to vitest --out tests", "replaykit export search-loop --to otlp > trace.json"],
+  examples: [
+    "replaykit case export --to vitest --out tests",
+    "replaykit case export search-loop --to otlp > trace.json",
+  ],
   load: () => import("../commands/export.ts"),
 };

@@ -16,6 +16,6 @@ Most real failures carry no error: feedback marks the run as failed and says wha
     { name: "comment", value: "<text>", summary: "what was wrong, in words" },
     ...expectationFlags,
   ],
-  examples: ['replaykit feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
+  examples: ['replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
   load: () => import("../commands/feedback.ts"),
 };

@@ -11,6 +11,6 @@ Looks for a run id, then for a trace, session or user id as it was sent, then fo
 is sent in the request's body, so that it stands in no log of addresses. Says which runs match; for one that is missing it says why: never seen, open, recorded, sampled out, expired, rejected or erased.
 `,
   flags: [...workerFlags],
-  examples: ["replaykit find run_xyz789", "replaykit find ticket:INC-7"],
+  examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
   load: () => import("../commands/find.ts"),
 };

@@ -13,6 +13,6 @@ long a question was or how often a tool was called. Fingerprints of earlier vers
 cases that have one stay known by it.
 `,
   flags: [{ name: "explain", summary: "show the parts that go into it" }, formatFlag, runFlag, ...fromFlags],
-  examples: ["replaykit fingerprint examples/traces/search-loop.json --explain"],
+  examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
   load: () => import("../commands/fingerprint.ts"),
 };

@@ -33,9 +33,9 @@ the difference is shown.
     { name: "dry-run", summary: "show the difference, write nothing" },
   ],
   examples: [
-    "replaykit fixtures add search-loop other-trace.json",
-    `replaykit fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
-    "replaykit fixtures prune search-loop",
+    "replaykit case fixtures add search-loop other-trace.json",
+    `replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+    "replaykit case fixtures prune search-loop",
   ],
   load: () => import("../commands/fixtures.ts"),
 };

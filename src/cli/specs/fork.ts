@@ -17,6 +17,6 @@ store first.
     { name: "patch", value: "<file.json>", summary: "JSON merge patch for the state at that step" },
     ...continueFlags,
   ],
-  examples: [`replaykit fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
+  examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
   load: () => import("../commands/fork.ts"),
 };

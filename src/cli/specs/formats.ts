@@ -10,6 +10,6 @@ Lists every format that ReplayKit reads, with what a trace in it can carry. The 
 the names are for --format.
 `,
   flags: [],
-  examples: ["replaykit formats", "replaykit formats --json"],
+  examples: ["replaykit trace formats", "replaykit trace formats --json"],
   load: () => import("../commands/formats.ts"),
 };

@@ -15,6 +15,6 @@ A group is all runs that failed in the same way; the newest first, with how ofte
     { name: "agent", value: "<name>", summary: "only groups of this agent" },
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
-  examples: ["replaykit groups", "replaykit groups --state new --json"],
+  examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
   load: () => import("../commands/groups.ts"),
 };

@@ -5,7 +5,7 @@ export const importTraces: CommandSpec = {
   summary: "turn traces of any known format into ReplayKit's own",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
+Reads traces in any format of \`replaykit trace formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
 file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
 Nothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.
 
@@ -35,7 +35,7 @@ on meanwhile waits for the next time, an hour at most. Where the service asks to
   examples: [
     "replaykit import spans.json --out traces",
     "replaykit import ~/.claude/projects --redact > sessions.ndjson",
-    "replaykit import --from langfuse --since 1d | replaykit push -",
+    "replaykit import --from langfuse --since 1d | replaykit worker push -",
     "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
   ],
   load: () => import("../commands/import.ts"),

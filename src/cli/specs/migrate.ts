@@ -9,6 +9,6 @@ export const migrate: CommandSpec = {
 Readers take the current format and the one before it; this rewrites the files to the current one and keeps your comments.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
-  examples: ["replaykit migrate", "replaykit migrate --dry-run"],
+  examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
   load: () => import("../commands/migrate.ts"),
 };

@@ -16,6 +16,9 @@ Writes whole traces as files <id>.json into a folder: the runs that are named, o
     ...filterFlags,
     { name: "limit", value: "<n>", summary: "at most this many (default: 100)" },
   ],
-  examples: ["replaykit pull --status error --limit 20", "replaykit pull 3f9a1c02d4e5f60718293a4b --out incident"],
+  examples: [
+    "replaykit worker pull --status error --limit 20",
+    "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
+  ],
   load: () => import("../commands/pull.ts"),
 };

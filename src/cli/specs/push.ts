@@ -17,8 +17,8 @@ anything is stored. What a rule of the project hides, and any secret, is redacte
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
   ],
   examples: [
-    "replaykit push trace.json",
-    "replaykit push traces/*.json --worker https://replaykit.example.workers.dev",
+    "replaykit worker push trace.json",
+    "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
   ],
   load: () => import("../commands/push.ts"),
 };

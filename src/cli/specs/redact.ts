@@ -10,6 +10,9 @@ Replaces secrets and personal data; equal values get equal placeholders. What wa
 never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 where something would be replaced" }],
-  examples: ["replaykit redact trace.json > safe.json", "replaykit redact --check cases/search-loop/source-trace.json"],
+  examples: [
+    "replaykit trace redact trace.json > safe.json",
+    "replaykit trace redact --check cases/search-loop/source-trace.json",
+  ],
   load: () => import("../commands/redact.ts"),
 };

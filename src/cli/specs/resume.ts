@@ -21,6 +21,6 @@ included. With --step it goes on from that step in a new run, and the old one st
 copied into the local store first and goes on here; the Worker's own stays as it is.
 `,
   flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...continueFlags],
-  examples: [`replaykit resume run-1 --runner-cmd "node agent.mjs"`],
+  examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
   load: () => import("../commands/resume.ts"),
 };

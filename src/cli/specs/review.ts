@@ -10,7 +10,7 @@ Shows the output of the last kept replay of a case, and asks for each semantic a
 sits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that
 says something else needs another look.
 
-Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit calibrate\` can compare a judge
+Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit case calibrate\` can compare a judge
 with them everywhere.
 `,
   flags: [
@@ -22,8 +22,8 @@ with them everywhere.
     { name: "source", summary: "answer about the recorded run, not the last replay" },
   ],
   examples: [
-    "replaykit review search-loop",
-    'replaykit review search-loop --verdict pass --by ann --note "it says that it could not look"',
+    "replaykit case review search-loop",
+    'replaykit case review search-loop --verdict pass --by ann --note "it says that it could not look"',
   ],
   load: () => import("../commands/review.ts"),
 };

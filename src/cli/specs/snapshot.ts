@@ -20,8 +20,8 @@ as it is: review the change, and commit it.
     { name: "update", summary: "write what the replay had into the case" },
   ],
   examples: [
-    "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs",
-    "replaykit snapshot search-loop --step 1 --pointer /retrieved_docs --update",
+    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs",
+    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update",
   ],
   load: () => import("../commands/snapshot.ts"),
 };

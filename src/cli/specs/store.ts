@@ -15,6 +15,10 @@ blob; exit code 1 where something is damaged.
     storeFlag,
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" },
   ],
-  examples: ["replaykit store gc --keep success=1", "replaykit store flag run-1", "replaykit store verify"],
+  examples: [
+    "replaykit runs store gc --keep success=1",
+    "replaykit runs store flag run-1",
+    "replaykit runs store verify",
+  ],
   load: () => import("../commands/store.ts"),
 };

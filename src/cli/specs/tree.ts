@@ -10,6 +10,6 @@ export const tree: CommandSpec = {
 Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
 `,
   flags: fromFlags,
-  examples: ["replaykit tree run-1"],
+  examples: ["replaykit runs tree run-1"],
   load: () => import("../commands/tree.ts"),
 };

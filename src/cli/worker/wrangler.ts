@@ -78,7 +78,7 @@ async function tellWhenUp({ terminal }: CommandContext, { port, admin, ended }: 
       `  export REPLAYKIT_WORKER_URL=${url} REPLAYKIT_ADMIN_TOKEN=${admin}`,
       "  replaykit worker project demo --create",
       "  export REPLAYKIT_WORKER_TOKEN=$(replaykit worker token demo --scope ingest --scope read --scope promote)",
-      "  replaykit push <trace.json>",
+      "  replaykit worker push <trace.json>",
       "",
     ].join("\n"),
   );

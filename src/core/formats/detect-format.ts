@@ -12,7 +12,7 @@ export function detectFormat(input: FormatInput): TraceFormat {
 
 export function notKnown(name: string): ReplayKitError {
   return new ReplayKitError("unknown_format", `${name} is no trace in a format that ReplayKit reads`, {
-    hint: `\`replaykit formats\` lists them; name one with --format where the content does not tell; ${traceShape}`,
+    hint: `\`replaykit trace formats\` lists them; name one with --format where the content does not tell; ${traceShape}`,
   });
 }
 

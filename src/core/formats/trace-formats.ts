@@ -68,7 +68,7 @@ export const traceFormats: TraceFormat[] = [
   braintrust,
 ];
 
-/** What `replaykit formats` and the docs say of a format. */
+/** What `replaykit trace formats` and the docs say of a format. */
 export type FormatSummary = Pick<TraceFormat, "name" | "title" | "carries">;
 
 /** Rows that a mapping explains: read only where the user says so, never recognised. */

@@ -134,7 +134,7 @@ function lintReading(
     problems.push(
       lintWarning("old_version", `version is ${reading.version}; the current one is ${caseVersion}`, {
         line: 1,
-        hint: "replaykit lint --fix, or replaykit migrate",
+        hint: "replaykit lint --fix, or replaykit case migrate",
         fixable: true,
       }),
     );

@@ -21,7 +21,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
     problems.push(
       lintWarning("stale_fixture", `recordings of ${tool} are stale: the tool's schema changed since`, {
         file,
-        hint: "replaykit fixtures refresh <case>",
+        hint: "replaykit case fixtures refresh <case>",
       }),
     );
   }

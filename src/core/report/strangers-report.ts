@@ -33,7 +33,7 @@ function commandsFor({ case_id, path, standing, attempts }: CaseResult): CaseRes
   const known = caseIdSchema.safeParse(case_id).success;
   return {
     reproduce: `replaykit replay ${path}/case.yaml`,
-    ...(missing ? { add_recordings: `replaykit fixtures add ${path} <trace.json>` } : {}),
+    ...(missing ? { add_recordings: `replaykit case fixtures add ${path} <trace.json>` } : {}),
     ...(standing === "newly-fixed" && known ? { guard: `replaykit guard ${case_id}` } : {}),
   };
 }

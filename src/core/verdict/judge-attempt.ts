@@ -196,7 +196,7 @@ function judgeChecks({ signatures, assertions, asRecorded, idle }: Outcomes): Ju
 }
 
 const waitsForAnswer =
-  "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit review`) or a judge " +
+  "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge " +
   "answers what is open";
 
 interface Unseen extends Pick<Outcomes, "asRecorded"> {

@@ -105,7 +105,7 @@ function commandsOf(
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...(missing ? { add_recordings: `replaykit fixtures add ${shellWord(path)} <trace.json>` } : {}),
+    ...(missing ? { add_recordings: `replaykit case fixtures add ${shellWord(path)} <trace.json>` } : {}),
     ...(guard ? { guard: `replaykit guard ${id}` } : {}),
   };
 }

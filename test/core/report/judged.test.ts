@@ -45,7 +45,7 @@ describe("a check that nobody decided", () => {
     "the judge abstains: the record does not say",
     "the judge's votes are split: 1 pass, 1 fail, 1 abstained, 0 failed",
     'the judge gave no {"reason", "verdict"}, but: It passes.',
-    "no judge is configured, and nobody has reviewed it (replaykit review search-loop)",
+    "no judge is configured, and nobody has reviewed it (replaykit case review search-loop)",
   ])("says why: %s", (message) => {
     for (const [where, text] of Object.entries(everywhere(fixedWith({ message })))) {
       expect(text, where).toContain(message);
@@ -104,7 +104,7 @@ a, b, c
 
   it("ask for a person where nothing else is to be done", () => {
     const next = (result: CaseResult) => comment(result).split("\n")[3];
-    expect(next(held("a", { message: "the judge abstains" }))).toContain("`npx replaykit review <case>`");
+    expect(next(held("a", { message: "the judge abstains" }))).toContain("`npx replaykit case review <case>`");
     expect(next(held("a", { outcome: "pass", decided_by: "ann" }))).toBe("Next: nothing to do.");
   });
 
