@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   relay
-} from "./chunks/chunk-CU5TJN5K.js";
+} from "./chunks/chunk-KZCMEZAH.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/sandbox/lane.ts

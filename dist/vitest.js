@@ -3,33 +3,33 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-2EDGKCVM.js";
+} from "./chunks/chunk-BPDRT7DI.js";
 import {
   findRoot
 } from "./chunks/chunk-LCONLFVP.js";
 import {
   caseInput
-} from "./chunks/chunk-5GRHIDVE.js";
-import "./chunks/chunk-KW24IUVC.js";
+} from "./chunks/chunk-7ZHRCRLG.js";
+import "./chunks/chunk-JIO4LZEE.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-PXYOCY25.js";
-import "./chunks/chunk-H334AM7N.js";
-import "./chunks/chunk-65KGMD75.js";
-import "./chunks/chunk-C4OIA477.js";
-import "./chunks/chunk-LNEHMXXK.js";
-import "./chunks/chunk-TNVRX7XU.js";
-import "./chunks/chunk-UJIYWBRO.js";
-import "./chunks/chunk-3S2E62CA.js";
-import "./chunks/chunk-B6D3LSNY.js";
-import "./chunks/chunk-QF5J5U3C.js";
-import "./chunks/chunk-XFQIBGRZ.js";
-import "./chunks/chunk-FIAS2ZPI.js";
-import "./chunks/chunk-HVDZY3OF.js";
-import "./chunks/chunk-3RZAURWE.js";
-import "./chunks/chunk-ZB63TERY.js";
+} from "./chunks/chunk-Q6DY24IR.js";
+import "./chunks/chunk-ZGT4GYB4.js";
+import "./chunks/chunk-H6WH26XM.js";
+import "./chunks/chunk-SGSIPVEC.js";
+import "./chunks/chunk-RSX4EUB6.js";
+import "./chunks/chunk-IIIOBVH7.js";
+import "./chunks/chunk-ZN5W2SRA.js";
+import "./chunks/chunk-MA24XK5P.js";
+import "./chunks/chunk-7BNPROQB.js";
+import "./chunks/chunk-M2WKMH7E.js";
+import "./chunks/chunk-DXPZCVZI.js";
+import "./chunks/chunk-XMDKKLEB.js";
+import "./chunks/chunk-PM7VWO4L.js";
+import "./chunks/chunk-RX6GOMLL.js";
+import "./chunks/chunk-5U2WHDLK.js";
 import {
   checkRun,
   createToolReplay,
@@ -42,17 +42,17 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-42X4D5AW.js";
-import "./chunks/chunk-JDH7MOAB.js";
+} from "./chunks/chunk-DBU7E2EV.js";
+import "./chunks/chunk-TJLUIAF5.js";
 import "./chunks/chunk-LOSFRJRI.js";
-import "./chunks/chunk-M6UJTCYW.js";
-import "./chunks/chunk-6BEUHTQZ.js";
-import "./chunks/chunk-GEAAYVMW.js";
+import "./chunks/chunk-NP4WE3DX.js";
+import "./chunks/chunk-YQFYJEPK.js";
+import "./chunks/chunk-KGLR3FBA.js";
 import {
   ReplayKitError
-} from "./chunks/chunk-MRNUEBOS.js";
-import "./chunks/chunk-KAW2ULHI.js";
-import "./chunks/chunk-S5UMX7RI.js";
+} from "./chunks/chunk-T7EWDS7W.js";
+import "./chunks/chunk-HZA3QJ3V.js";
+import "./chunks/chunk-ABXW3CI3.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/vitest.ts
@@ -94,7 +94,7 @@ async function replayCase(folder, program, { agent, effects = {} } = {}) {
       "not_found",
       `the replay of ${known.id} needs a recording that it does not have: ${first}`,
       {
-        hint: `replaykit fixtures add ${known.id} extends the recordings`
+        hint: `replaykit case fixtures add ${known.id} extends the recordings`
       }
     );
   }

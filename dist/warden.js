@@ -1,25 +1,29 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
-  isWithin
-} from "./chunks/chunk-KAW2ULHI.js";
+  copyFolder,
+  installedIn,
+  isWithin,
+  optionsOf
+} from "./chunks/chunk-HZA3QJ3V.js";
 import {
   createSlots,
   fstabOf,
   hostFolder,
   isFull,
   overlayFolders,
+  readMountTable,
   wardenFolder
-} from "./chunks/chunk-S5UMX7RI.js";
+} from "./chunks/chunk-ABXW3CI3.js";
 import {
   relay
-} from "./chunks/chunk-CU5TJN5K.js";
+} from "./chunks/chunk-KZCMEZAH.js";
 import "./chunks/chunk-VHE66NNS.js";
 
 // src/node/sandbox/warden.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync as existsSync2, mkdirSync as mkdirSync3, rmSync, writeFileSync as writeFileSync3 } from "node:fs";
 import { Socket } from "node:net";
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/node/sandbox/changes.ts
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
@@ -33,7 +37,7 @@ function listChanges(layers, checkout) {
     if (changes.length < mostChanges && !caches.test(path))
       changes.push({ path: isWithin(path, checkout) ? relative(checkout, path) || "." : path, what });
   };
-  for (const { target, upper, lowers } of layers) walk("", { target, upper, lowers }, add);
+  for (const one of layers) (one.copied ? compare : walk)("", one, add);
   return changes.toSorted((a, b) => a.path < b.path ? -1 : 1);
 }
 function walk(way, layers, add) {
@@ -48,6 +52,22 @@ function walk(way, layers, add) {
     else if (now.isDirectory()) add(path, "new folder");
     else if (before === void 0) add(path, `new${sizeOf(join(layers.upper, inner), now)}`);
     else add(path, differenceOf(join(layers.upper, inner), now, before));
+  }
+}
+function compare(way, layers, add) {
+  const { target, upper, lowers, copied } = layers;
+  const folders = [upper, ...lowers].map((folder) => join(folder, way));
+  for (const name of new Set(folders.flatMap(namesIn))) {
+    const inner = join(way, name);
+    if (copied?.leftOut.has(inner) === true) continue;
+    const path = join(target, inner);
+    const now = statOf(join(upper, inner));
+    const before = lowerOf(inner, layers);
+    if (!now) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
+    else if (now.isDirectory() && before?.stat.isDirectory() === true) compare(inner, layers, add);
+    else if (now.isDirectory()) add(path, "new folder");
+    else if (before === void 0) add(path, `new${sizeOf(join(upper, inner), now)}`);
+    else if (now.ctimeMs > (copied?.since ?? 0)) add(path, differenceOf(join(upper, inner), now, before));
   }
 }
 function lowerOf(way, { lowers }) {
@@ -194,6 +214,10 @@ function startLane({ unshare: unshare2, ip: ip2, sh: sh2, file: file2 }, doors) 
   return { pid: child.pid, ready, relay: tell, ended: () => gone };
 }
 
+// src/node/sandbox/room-layers.ts
+import { lstatSync as lstatSync3, mkdirSync as mkdirSync2, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join3, relative as relative2 } from "node:path";
+
 // src/node/sandbox/view-extras.ts
 import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync as lstatSync2, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join as join2 } from "node:path";
@@ -256,8 +280,52 @@ function like(made, model) {
   chmodSync(made, stat.mode & 4095);
 }
 
+// src/node/sandbox/room-layers.ts
+function roomLayers(kind, halves, cp2) {
+  return kind.view.places.map((place, index) => {
+    const overlay = { target: place.target, ...overlayFolders(halves, index) };
+    mkdirSync2(overlay.upper, { recursive: true });
+    like(overlay.upper, place.target);
+    const { layers, extras } = kind;
+    const extra = extras.get(place.target);
+    const below = (layers.below[place.target] ?? []).map((path) => `${hostFolder}${path}`);
+    const host = place.kind === "host" ? [`${hostFolder}${place.target}`] : [];
+    if (layers.copies) return copyOf({ kind, overlay, source: below[0] ?? host[0], extra, cp: cp2 });
+    mkdirSync2(overlay.work, { recursive: true });
+    const options = below.length === 0 && layers.upper === void 0 ? layers.options : layers.keptOptions;
+    return { ...overlay, options, lowers: [...below, ...extra === void 0 ? [] : [extra], ...host] };
+  });
+}
+function copyOf({ kind: { view, layers }, overlay, source, extra, cp: cp2 }) {
+  const { target, upper, work } = overlay;
+  const installed = source === void 0 || layers.upper !== void 0 ? [] : installedIn(source);
+  const leftOut = [...installed, ...mountedIn(view, target)];
+  if (source !== void 0) copyFolder(cp2, source, upper, leftOut);
+  if (extra !== void 0) copyFolder(cp2, extra, upper, []);
+  writeFileSync2(work, "");
+  const { ctimeMs: since } = lstatSync3(work);
+  const mounts = readMountTable(readFileSync2("/proc/self/mountinfo", "utf8"));
+  const shown = installed.map(({ way }) => ({
+    source: join3(source ?? "", way),
+    target: join3(target, way),
+    options: optionsOf(join3(source ?? "", way), mounts)
+  }));
+  const lowers = [extra, source].filter((path) => path !== void 0);
+  const copied = { leftOut: new Set(leftOut.map(({ way }) => way)), since, installed: shown };
+  return { target, upper, work, options: "", lowers, copied };
+}
+function mountedIn(view, target) {
+  const folders = [...view.places.map((place) => place.target), ...view.shown, ...view.writable];
+  const all = [...folders.map((path) => ({ path, folder: isFolder(path) })), ...view.hidden];
+  const inner = all.filter(({ path }) => path !== target && isWithin(path, target));
+  return inner.map(({ path, folder }) => ({ way: relative2(target, path), folder }));
+}
+function isFolder(path) {
+  return lstatSync3(`${hostFolder}${path}`, { throwIfNoEntry: false })?.isFile() !== true;
+}
+
 // src/node/sandbox/warden.ts
-var [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = ""] = process.argv;
+var [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = "", cp = ""] = process.argv;
 var views = /* @__PURE__ */ new Map();
 var rooms = /* @__PURE__ */ new Map();
 var slots = createSlots(mount, Number(bytes));
@@ -272,7 +340,7 @@ var answers = {
   room: ({ view }) => ({ room: makeRoom(view) }),
   async enter({ room, network, env }) {
     const made = madeRoom(room);
-    writeFileSync2(join3(made.folder, "env"), environmentScript(env));
+    writeFileSync3(join4(made.folder, "env"), environmentScript(env));
     if (network) return { folder: made.folder };
     made.lane ??= await lanes.take(made.view.checkout);
     const { pid } = made.lane;
@@ -296,11 +364,14 @@ var answers = {
     const { folder, slot } = made;
     rooms.delete(room);
     giveLaneBack(made);
-    rmSync(folder, { recursive: true, force: true });
-    if (slot) slots.giveBack(slot);
+    emptySlot(folder, slot);
     return {};
   }
 };
+function emptySlot(folder, slot) {
+  rmSync(folder, { recursive: true, force: true });
+  if (slot) slots.giveBack(slot);
+}
 function giveLaneBack(made) {
   if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
   delete made.lane;
@@ -313,29 +384,24 @@ function madeRoom(room) {
 function makeRoom(name) {
   const known = views.get(name);
   if (!known) throw new Error(`there is no view ${name}`);
-  const { view, layers, extras } = known;
+  const { view, layers } = known;
   last += 1;
   const room = last;
   const slot = layers.upper === void 0 ? slots.take() : void 0;
-  const own = slot ? join3(slot.folder, `${room}`) : join3(wardenFolder, "k", `${room}`);
+  const own = slot ? join4(slot.folder, `${room}`) : join4(wardenFolder, "k", `${room}`);
   const halves = layers.upper === void 0 ? own : `${hostFolder}${layers.upper}`;
-  mkdirSync2(own, { recursive: true });
-  const overlays = view.places.map(({ target: target2, kind }, index) => {
-    const overlay = { target: target2, ...overlayFolders(halves, index) };
-    for (const half of [overlay.upper, overlay.work]) mkdirSync2(half, { recursive: true });
-    like(overlay.upper, target2);
-    const extra = extras.get(target2);
-    const below = (layers.below[target2] ?? []).map((path) => `${hostFolder}${path}`);
-    const host = kind === "host" ? [`${hostFolder}${target2}`] : [];
-    const options = below.length === 0 && layers.upper === void 0 ? layers.options : layers.keptOptions;
-    return { ...overlay, options, lowers: [...below, ...extra === void 0 ? [] : [extra], ...host] };
-  });
-  const target = join3(shared, `${room}`);
+  mkdirSync3(own, { recursive: true });
+  const overlays = roomLayers(known, halves, cp);
+  if (slot && isFull(slot)) {
+    emptySlot(own, slot);
+    throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
+  }
+  const target = join4(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
-  if (within) mkdirSync2(join3(within.upper, target.slice(within.target.length)), { recursive: true });
+  if (within) mkdirSync3(join4(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
   const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync2);
-  writeFileSync2(join3(own, "fstab"), table);
+  writeFileSync3(join4(own, "fstab"), table);
   rooms.set(room, { view, overlays, folder: own, slot });
   return room;
 }
@@ -365,6 +431,6 @@ input.on("close", () => {
     process.kill(-1, "SIGKILL");
   } catch {
   }
-  rmSync(join3(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
+  rmSync(join4(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
   process.exit();
 });

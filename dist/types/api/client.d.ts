@@ -14,6 +14,8 @@ export interface ApiClientOptions {
     patient?: boolean;
     /** What to do where the Worker cannot be reached. */
     hint?: string;
+    /** Whose API it is where it is not a Worker's. */
+    service?: string;
 }
 /** What one request says; the names are those of its endpoint. */
 export type ApiRequest<E extends Endpoint> = ([keyof ParamsOf<E>] extends [never] ? {

@@ -13,7 +13,7 @@ export interface EnvironmentKit extends Kit, AsyncDisposable {
     close(): Promise<void>;
 }
 /**
- * The kit of an agent that is also a runner: started by itself it records; started by `replaykit resume` or `fork` it goes on
+ * The kit of an agent that is also a runner: started by itself it records; started by `replaykit runs resume` or `fork` it goes on
  * from the checkpoint; started by `replaykit replay` its input is the case's, the gateway answers for its tools, and the
  * result is written where the runner contract says.
  */

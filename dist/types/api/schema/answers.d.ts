@@ -637,6 +637,7 @@ export declare const groupsPageSchema: z.ZodObject<{
             ignored: "ignored";
             new: "new";
             promoted: "promoted";
+            resolved: "resolved";
         }>;
         note: z.ZodRecord<z.ZodString, z.ZodString>;
     }, z.core.$strip>>;
@@ -659,6 +660,7 @@ export declare const groupAnswerSchema: z.ZodObject<{
             ignored: "ignored";
             new: "new";
             promoted: "promoted";
+            resolved: "resolved";
         }>;
         note: z.ZodRecord<z.ZodString, z.ZodString>;
     }, z.core.$strip>;
@@ -675,6 +677,7 @@ export declare const groupStateAnswerSchema: z.ZodObject<{
         ignored: "ignored";
         new: "new";
         promoted: "promoted";
+        resolved: "resolved";
     }>;
 }, z.core.$strip>;
 export declare const erasedRunSchema: z.ZodObject<{

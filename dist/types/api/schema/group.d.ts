@@ -1,10 +1,12 @@
 import * as z from "zod";
+/** `guarded`: a case holds it; `resolved`: somebody says that it is over. Both come back when it fails again. */
 export declare const groupStateSchema: z.ZodEnum<{
     came_back: "came_back";
     guarded: "guarded";
     ignored: "ignored";
     new: "new";
     promoted: "promoted";
+    resolved: "resolved";
 }>;
 /** All runs that failed alike (one fingerprint). */
 export declare const groupRowSchema: z.ZodObject<{
@@ -23,6 +25,7 @@ export declare const groupRowSchema: z.ZodObject<{
         ignored: "ignored";
         new: "new";
         promoted: "promoted";
+        resolved: "resolved";
     }>;
     note: z.ZodRecord<z.ZodString, z.ZodString>;
 }, z.core.$strip>;

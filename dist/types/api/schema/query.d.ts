@@ -37,6 +37,7 @@ export declare const groupsQuerySchema: z.ZodObject<{
         ignored: "ignored";
         new: "new";
         promoted: "promoted";
+        resolved: "resolved";
     }>>;
     agent: z.ZodOptional<z.ZodString>;
     limit: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
@@ -126,6 +127,7 @@ export declare const groupStateChangeSchema: z.ZodObject<{
         ignored: "ignored";
         new: "new";
         promoted: "promoted";
+        resolved: "resolved";
     }>;
     note: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>>;
 }, z.core.$strict>;

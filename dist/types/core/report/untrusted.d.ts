@@ -24,6 +24,8 @@ export declare function untrustedHtml(text: string): string;
 export declare function untrustedHtmlCode(text: string, { max }?: UntrustedOptions): string;
 /** Text for a terminal or a job's log: no escape sequence, no direction mark, no workflow command. */
 export declare function untrustedTerminal(text: string): string;
+/** Text for a page of ours: as for a file, but joiners and marks stand where their script or an emoji needs them. */
+export declare function untrustedPage(text: string): string;
 /** Text for a plain file, such as a log: what a terminal would act on, or hide, is shown. */
 export declare function untrustedText(text: string): string;
 /** A value as JSON for a file or a terminal: the same value to whoever reads it, with nothing in its text that acts or hides. */

@@ -1,1 +1,0 @@
-import{routeAsync,routeAsyncGenerator,routeGenerator,routeMarked,routeSync}from"./chunk-A7UP24KA.mjs";import"./chunk-SCBA2HRJ.mjs";export{routeAsync,routeAsyncGenerator,routeGenerator,routeMarked,routeSync};
