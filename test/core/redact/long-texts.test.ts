@@ -3,6 +3,7 @@ import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { allTokenRules } from "../../../src/core/redact/rules/token-formats.ts";
 import { pick, seeded } from "../../support/secrets/generate.ts";
 import { repeatedBeginnings } from "../../support/secrets/hostile-texts.ts";
+import { tryRules } from "../../support/secrets/made-up-texts.ts";
 import { growth, tooMuchGrowth } from "../../support/growth.ts";
 
 function redactor(rules: { name: string; pattern: string }[] = []): ReturnType<typeof createRedactor> {
@@ -51,6 +52,25 @@ const pieces = [
   " ",
   "\n",
 ];
+
+describe("a small part of the fuzz in bench/redact", () => {
+  const part = { count: 2_000, seed: 17, longEvery: 2_000, longest: 1_000_000 };
+
+  test("overflows no stack and changes nothing twice", () => {
+    const { faults, characters } = tryRules(part);
+    expect(faults).toEqual([]);
+    expect(characters).toBeGreaterThan(1_000_000);
+  });
+
+  test("would name what a rule does wrong", () => {
+    const twice = tryRules({ ...part, count: 2, redact: (text) => `${text}.` });
+    expect(twice.faults).toEqual([expect.stringMatching(/^changes again/), expect.stringMatching(/^changes again/)]);
+    const depth = (left: number): number => (left === 0 ? 0 : 1 + depth(left - 1));
+    const overflow = (text: string): string => text.slice(depth(text.length));
+    const { faults } = tryRules({ ...part, count: 1, longEvery: 1, redact: overflow });
+    expect(faults).toEqual([expect.stringMatching(/^RangeError: .*: 1000000 characters from /)]);
+  });
+});
 
 test("redacting a redacted text of any pieces changes nothing", () => {
   const random = seeded(11);
