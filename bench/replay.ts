@@ -21,19 +21,23 @@ const node = process.execPath;
 const jobs = 2;
 /** Cases of a cold round: fewer would say more of how a replay begins than of its cases. */
 const cold = 100;
+const warm = 500;
+/** Enough to tell, where each costs the same. */
+const some = 2_000;
 
 export async function run(): Promise<BenchResult[]> {
   const root = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
   try {
     writeBenchCases(join(root, "hundred"), cold);
+    writeBenchCases(join(root, "some"), some);
     writeBenchCases(join(root, "many"), 10_000);
-    const busy = await coldRatios(root, { script: "busy.mjs", name: "200 ms runner", budget: 1.05, rounds: 2 });
-    const empty = await coldRatios(root, { script: "empty.mjs", name: "empty node runner", budget: 1.4, rounds: 3 });
+    const busy = await coldRatios(root, { script: "busy.mjs", name: "200 ms runner", budget: 1.05, rounds: 1 });
+    const empty = await coldRatios(root, { script: "empty.mjs", name: "empty node runner", budget: 1.4, rounds: 2 });
     return [
       ...busy.results,
       ...empty.results,
       ...(await warmRatio(root, busy.perCase)),
-      await discoveryRatio(join(root, "many")),
+      await discoveryRatio(join(root, "some")),
       memoryRatio(root),
     ];
   } finally {
@@ -113,7 +117,7 @@ function ticksOf(pid: string): number {
 async function warmRatio(root: string, cold: number): Promise<BenchResult[]> {
   const runner = { command: [node, join(runners, "warm.mjs"), "busy"], mode: "jsonl", recycle_after: 10_000 };
   const ratio = async (served: boolean) =>
-    cold / ((await replayTime(root, "many", { runner, served, count: 1000 })) / 1000);
+    cold / ((await replayTime(root, "some", { runner, served, count: warm })) / warm);
   const result = (name: string, value: number) => ({ name, value, unit: "×", budget: 25, ok: value >= 25 });
   return [
     result("warm runner against cold, per case", await ratio(false)),
@@ -140,7 +144,7 @@ async function replayTime(root: string, folder: string, { runner, served = false
   return time;
 }
 
-/** Finding and parsing 10,000 cases against reading the same files and parsing their YAML and JSON and nothing else. */
+/** Finding and parsing cases against reading the same files and parsing their YAML and JSON and nothing else. */
 async function discoveryRatio(folder: string): Promise<BenchResult> {
   const ratios: number[] = [];
   const cases = await findCases(folder, ["."]);
@@ -159,7 +163,7 @@ async function discoveryRatio(folder: string): Promise<BenchResult> {
   }
   const value = median(ratios);
   return {
-    name: "discovery and parsing of 10,000 cases against reading them",
+    name: `discovery and parsing of ${some} cases against reading them`,
     value,
     unit: "×",
     budget: 1.5,
