@@ -10,6 +10,7 @@ import { isCard } from "./payment-card.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
 import { isTypeAt } from "../schema/value-types.ts";
 import { scanText } from "./scan-text.ts";
+import { seedPhrases } from "./seed-phrase.ts";
 import { secretArguments } from "./shell-secret.ts";
 import type { Span } from "./span.ts";
 import { compileRules, matchesOf, type RedactRule } from "./user-rules.ts";
@@ -162,7 +163,7 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   }
 
   function redactText(text: string, path: string[], depth: number): string {
-    let current = text;
+    let current = apply(text, seedPhrases(text), path);
     for (let round = 0; round < maxRounds; round += 1) {
       const next = redactOnce(current, path, depth);
       if (next === current) break;

@@ -35,6 +35,39 @@ describe.each(allTokenRules.map((rule) => [`${rule.kind} (${rule.vendor}) ${rule
   },
 );
 
+describe("a recovery phrase of BIP 39", () => {
+  const phrase = "abandon ability able about above absent absorb abstract absurd abuse access accident";
+  const hidden = "[redacted-seed-phrase-0badcafe]";
+
+  test.each([
+    ["alone", phrase, hidden],
+    ["in a sentence", `Mine is: ${phrase}. Keep it.`, `Mine is: ${hidden}. Keep it.`],
+    ["of 24 words", `${phrase} ${phrase}`, hidden],
+    ["in lines", phrase.replaceAll(" ", "\n"), hidden],
+    ["with a name", `my seed phrase: ${phrase}`, `my seed phrase: ${hidden}`],
+    ["behind a long text", `${"x".repeat(1_000)} ${phrase}!`, `${"x".repeat(1_000)} ${hidden}!`],
+  ])("is hidden whole, %s", (_where, given, expected) => {
+    expect(text(given)).toBe(expected);
+  });
+
+  test.each([
+    ["eleven words", phrase.slice(0, phrase.lastIndexOf(" "))],
+    ["a word that is none of the list", phrase.replace("absorb", "absorbs")],
+    ["a word again and again", "test ".repeat(40).trim()],
+    ["prose", "the agent could not find the order that the customer asked about, so it gave up after five tries"],
+  ])("is not seen in %s", (_what, given) => {
+    expect(text(given)).toBe(given);
+  });
+
+  test("is looked for in linear time, in what nearly is one", () => {
+    const eleven = `${phrase.slice(0, phrase.lastIndexOf(" "))}; `;
+    for (const unit of [eleven, "abandon ", "zoo      ", "abandonabandon "]) {
+      const given = unit.repeat(Math.ceil(1_000_000 / unit.length));
+      expect(text(given)).toBe(given);
+    }
+  });
+});
+
 describe.each(phoneFormats.map((format) => [format.country, format] as const))(
   "a phone number of %s",
   (_country, format) => {
