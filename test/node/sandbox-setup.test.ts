@@ -68,6 +68,6 @@ describe.skipIf(!canPlayUsers)("after a setup, a runner", () => {
     const killed = inRooms.replace("tell(", 'process.on("exit", () => process.kill(process.pid, "SIGKILL"));\ntell(');
     const env = { OTHER: "mkdir made; echo made > made/it.txt", WORDS: "cat made/it.txt", TMPDIR: temporary.path };
     expect(runRooms(folder.path, killed, { env, user: plainUser })).toMatchObject({ said: "made\n", refused: "" });
-    await expect.poll(() => readdirSync(temporary.path), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(temporary.path), { timeout: 30_000 }).toEqual([]);
   });
 });

@@ -86,6 +86,6 @@ ${end}`;
     const ended = spawnSync(process.execPath, ["--input-type=module", "-e", script], { env, timeout: 20_000 });
     expect(ended.stdout.toString()).toBe("8\n");
     expect(ended.signal).toBe(how === "exit" ? null : how);
-    await expect.poll(() => readdirSync(folder.path), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(folder.path), { timeout: 30_000 }).toEqual([]);
   });
 });
