@@ -3,14 +3,20 @@ import { verdictLine } from "../core/report/opening.ts";
 import type { ReplayReport } from "../core/schema/result.ts";
 import { maxCheckSummary, writeCheckRun } from "../github/check-run.ts";
 import { nodePlatform } from "../node/platform.ts";
+import { blockingBriefs } from "./briefs.ts";
 import { blobAddress, githubOf } from "./comment.ts";
 import { say } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
+import type { Workspace } from "./workspace.ts";
 
 const conclusions = { "🔴": "failure", "🟢": "success", "🟡": "neutral", "⚪": "neutral" } as const;
 
-/** The check named ReplayKit, whose title is the verdict. Whatever becomes of it is a line of the log: the step's own result decides. */
-export async function checkCommit(report: ReplayReport, { inputs, event }: ModeContext): Promise<void> {
+/** The check named ReplayKit, whose title is the verdict, with the briefs of what fails it where a workspace has its cases. Whatever becomes of it is a line of the log: the step's own result decides. */
+export async function checkCommit(
+  report: ReplayReport,
+  { inputs, event }: ModeContext,
+  workspace?: Workspace,
+): Promise<void> {
   const commit = event.base?.headSha;
   if (commit === undefined || inputs.token === undefined) return;
   const { mark, words } = verdictLine(report);
@@ -23,6 +29,7 @@ export async function checkCommit(report: ReplayReport, { inputs, event }: ModeC
       title: words,
       conclusion: conclusions[mark],
       detailsUrl: event.runUrl,
+      text: workspace && (await blockingBriefs(report, workspace)),
       summary: reportMarkdown(report, {
         byteLength: nodePlatform.byteLength,
         maxBytes: maxCheckSummary,

@@ -13,6 +13,8 @@ export interface CheckRun {
   title: string;
   /** Markdown. */
   summary: string;
+  /** Markdown below it; left out or empty: none. */
+  text?: string | undefined;
   conclusion: "success" | "failure" | "neutral";
   /** Page of the run. */
   detailsUrl: string;
@@ -20,7 +22,7 @@ export interface CheckRun {
 
 /** `undefined`: written; else why it was not, which is nobody's fault: the verdict stands without it. */
 export async function writeCheckRun(run: CheckRun): Promise<string | undefined> {
-  const { github, repository, headSha, title, summary, conclusion, detailsUrl } = run;
+  const { github, repository, headSha, title, summary, text = "", conclusion, detailsUrl } = run;
   const result = await github.once(`write the check run on ${headSha.slice(0, 12)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
       ...repository,
@@ -29,7 +31,7 @@ export async function writeCheckRun(run: CheckRun): Promise<string | undefined> 
       status: "completed",
       conclusion,
       details_url: detailsUrl,
-      output: { title, summary },
+      output: { title, summary, ...(text === "" ? {} : { text: text.slice(0, maxCheckSummary) }) },
     }),
   );
   if (result.ok) return undefined;

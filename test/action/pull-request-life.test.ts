@@ -41,6 +41,10 @@ describe("the check named ReplayKit", () => {
       [["ReplayKit", "failure", "1 regression. Merging would bring back a failure that was fixed."]],
       [["ReplayKit", "success", "No regressions; 1 guard rests on the runner's word."]],
     ]);
+    const [brief, none] = [red, green].map(({ head }) => outputOf(checksOn(head)[0] ?? {}).text);
+    expect(brief?.match(/^#+ .*$/gm)).toContain("## Where it departs");
+    expect(brief).toContain("Last replay here: reproduced");
+    expect(none).toBeUndefined();
   });
 
   it("is a line of the log where the token may not write it, and nothing else changes", async () => {
@@ -57,7 +61,11 @@ describe("the check named ReplayKit", () => {
 });
 
 function facts(fields: Record<string, unknown>): unknown[] {
-  return [fields["name"], fields["conclusion"], (fields["output"] as { title: string }).title];
+  return [fields["name"], fields["conclusion"], outputOf(fields).title];
+}
+
+function outputOf(fields: Record<string, unknown>) {
+  return fields["output"] as { title: string; text?: string };
 }
 
 describe("the one comment", () => {

@@ -69,7 +69,7 @@ export async function run(context: ModeContext): Promise<boolean> {
     note: base && policyNote(base, workspace),
     conversation: ({ path }) => runs().get(path),
   });
-  await check(context, report);
+  await check(context, report, workspace);
   return report.summary.ok;
 }
 
@@ -274,8 +274,8 @@ async function comment(
   await commentOnPullRequest(report, context, more);
 }
 
-async function check(context: ModeContext, report: ReplayReport): Promise<void> {
+async function check(context: ModeContext, report: ReplayReport, workspace: Workspace): Promise<void> {
   if (!context.event.base || context.inputs.shard) return;
   const { checkCommit } = await import("../check.ts");
-  await checkCommit(report, context);
+  await checkCommit(report, context, workspace);
 }

@@ -1,20 +1,14 @@
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { caseBrief } from "../../core/report/case-brief.ts";
-import { effectLookup } from "../../core/effects.ts";
-import { runFromTrace } from "../../core/run/run-from-trace.ts";
-import type { Run } from "../../core/schema/run.ts";
 import { findCases } from "../../node/case-folder.ts";
 import { keptResult } from "../../node/kept-evidence.ts";
-import { type FamilyCase, familyOf, readableCases, readFamilyCase, runnerOf } from "../../node/repair/case-family.ts";
-import { codePlaces } from "../../node/repair/code-places.ts";
+import { type FamilyCase, readableCases, readFamilyCase } from "../../node/repair/case-family.ts";
+import { readBrief } from "../../node/repair/read-brief.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
 
 const fingerprintPattern = /^v\d+:[0-9a-f]{16}$/;
-const mostTools = 6;
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -33,25 +27,10 @@ export async function briefOf(
   const { root, config } = project;
   const all = readableCases(await findCases(root, [config.cases].flat()), config);
   const subject = fingerprintPattern.test(name) ? ofGroup(name, all) : await ofCase(name, { project, cwd });
-  const { case: replayCase, trace } = subject.loaded;
-  const run = runFromTrace(trace, effectLookup(replayCase.effects, config.effects, config.aliases));
-  const { group, guards } = familyOf(subject, all, config);
-  const path = shortPath(root, subject.folder);
-  const runner = runnerWords(subject, project);
-  const command = runner?.command.split(" ") ?? [];
-  const text = caseBrief({
-    case: replayCase,
-    trace,
-    run,
-    path,
-    terminal_tools: replayCase.terminal_tools ?? config.terminal_tools,
-    last: keptResult(join(root, ".replaykit", "runs"), replayCase.id),
-    code: await codePlaces(toolsOf(run), { ...project, command }),
-    runner,
-    others: { group: group.length, guards: guards.length },
-    budget: config.budget,
-  });
-  return { case_id: replayCase.id, path, fingerprints: subject.fingerprints, brief: text };
+  const { id } = subject.loaded.case;
+  const last = keptResult(join(root, ".replaykit", "runs"), id);
+  const text = await readBrief(subject, { root, config, all, last });
+  return { case_id: id, path: shortPath(root, subject.folder), fingerprints: subject.fingerprints, brief: text };
 }
 
 async function ofCase(name: string, { project, cwd }: { project: Project; cwd: string }): Promise<FamilyCase> {
@@ -70,21 +49,4 @@ function ofGroup(name: string, all: readonly FamilyCase[]): FamilyCase {
   throw new ReplayKitError("not_found", `no case of this repository has the fingerprint ${name}`, {
     hint: "`replaykit promote` makes a case of a group; `replaykit case` lists the fingerprints that there are",
   });
-}
-
-/** Writes first: they decide most failures. */
-function toolsOf({ calls }: Run): string[] {
-  const writes = calls.filter(({ effect }) => effect === "write");
-  return [...new Set([...writes, ...calls].map(({ tool }) => tool))].slice(0, mostTools);
-}
-
-/** The command with the files of the repository that it starts. */
-function runnerWords(subject: FamilyCase, { root, config }: Project): { name: string; command: string } | undefined {
-  const name = runnerOf(subject, config);
-  const runner =
-    name === "runner" ? config.runner : Object.hasOwn(config.runners, name ?? "") && config.runners[name ?? ""];
-  if (name === undefined || !runner) return undefined;
-  const words = [runner.command].flat().join(" ");
-  const where = runner.cwd === undefined || !existsSync(join(root, runner.cwd)) ? "" : ` in ${runner.cwd}`;
-  return { name: name === "runner" ? basename(root) : name, command: `${words}${where}` };
 }
