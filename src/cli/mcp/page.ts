@@ -55,16 +55,42 @@ function offsetOf(cursor: string | undefined, total: number): number {
   );
 }
 
-/** The value with long texts cut; the number of characters that are gone stands at their end. */
-export function shortened<T>(value: T, max = longestText): T {
-  return cut(value, max, 0) as T; // only texts become shorter
+/** How long texts and lists in an answer may be, the first that makes it fit: most answers are left as they are. */
+const cuts = [
+  { text: longestAnswer, list: Number.POSITIVE_INFINITY },
+  { text: 1_000, list: 100 },
+  { text: 200, list: 20 },
+  { text: 80, list: 5 },
+];
+
+/** The JSON of an answer, cut until it fits a context. */
+export function answerText(value: unknown): string {
+  for (const { text, list } of cuts) {
+    const json = untrustedJson(shortened(value, text, list), { indent: 0 });
+    if (json.length <= 1.5 * longestAnswer) return json;
+  }
+  throw new ReplayKitError("too_large", "the answer does not fit, however it is cut", {
+    hint: "ask for less: one case, one run, or one event",
+  });
 }
 
-function cut(value: unknown, max: number, depth: number): unknown {
+/** The value with long texts and lists cut; how much is gone stands at their end. */
+export function shortened<T>(value: T, max = longestText, most = Number.POSITIVE_INFINITY): T {
+  return cut(value, { max, most }, 0) as T; // what it is made of stays
+}
+
+function cut(value: unknown, limits: { max: number; most: number }, depth: number): unknown {
+  const { max, most } = limits;
   if (typeof value === "string")
     return value.length <= max ? value : `${value.slice(0, max)}… (${value.length - max} more characters)`;
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "…";
-  if (Array.isArray(value)) return value.map((item) => cut(item, max, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, max, depth + 1)]));
+  const inner = (item: unknown) => cut(item, limits, depth + 1);
+  if (Array.isArray(value)) {
+    const more = value.length > most ? [`… (${value.length - most} more items)`] : [];
+    return [...value.slice(0, most).map(inner), ...more];
+  }
+  const entries = Object.entries(value);
+  const more = entries.length > most ? [["…", `${entries.length - most} more members`]] : [];
+  return Object.fromEntries([...entries.slice(0, most).map(([key, item]) => [key, inner(item)]), ...more]);
 }

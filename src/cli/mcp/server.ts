@@ -3,7 +3,6 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { CallToolResult, ServerNotification, ServerRequest } from "@modelcontextprotocol/sdk/types.js";
 import { ReplayKitError } from "../../core/error.ts";
-import { untrustedJson } from "../../core/report/untrusted.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { version } from "../../core/version.ts";
 import { briefOf } from "../commands/case-brief.ts";
@@ -11,7 +10,7 @@ import type { CommandContext } from "../command.ts";
 import { openProject, redactionHash } from "../project.ts";
 import { caseBrief } from "../specs/case-brief.ts";
 import { cases } from "../specs/cases.ts";
-import { shortened } from "./page.ts";
+import { answerText } from "./page.ts";
 import { assertInside, commandContext, runCommand, type ToolCall } from "./run-command.ts";
 import { caseTools } from "./case-tools.ts";
 import { readingTools } from "./reading-tools.ts";
@@ -81,17 +80,13 @@ function callOf({ signal, _meta, sendNotification }: Extra, { cwd, env }: McpOpt
 /** A fault of what was asked is an answer, with the next step; a fault of ours too, so that the server goes on. */
 async function answered(answer: () => Promise<unknown>): Promise<CallToolResult> {
   try {
-    return { content: [{ type: "text", text: jsonText(await answer()) }] };
+    return { content: [{ type: "text", text: answerText(await answer()) }] };
   } catch (error) {
     const known = error instanceof ReplayKitError;
     const message = error instanceof Error ? error.message : String(error);
     const told = known ? { code: error.code, message, hint: error.hint } : { code: "internal", message };
-    return { isError: true, content: [{ type: "text", text: jsonText({ error: told }) }] };
+    return { isError: true, content: [{ type: "text", text: answerText({ error: told }) }] };
   }
-}
-
-function jsonText(value: unknown): string {
-  return untrustedJson(shortened(value, 16_000), { indent: 0 });
 }
 
 /** Cases as things that a client can attach: the brief of each. */

@@ -35,6 +35,7 @@ export interface CaseBriefInput {
 /** So much fits beside an agent's other work. */
 export const longestBrief = 16_000;
 const mostListed = 12;
+const longestSection = 3_500;
 const longestTimeline = 5_000;
 
 /**
@@ -55,13 +56,34 @@ export function caseBrief(input: CaseBriefInput): string {
     section("Budget", costs(input)),
   ];
   const page = parts.join("\n\n");
-  const room = Math.min(longestTimeline, longestBrief - page.length - 200);
-  if (room < 500) return `${page.slice(0, longestBrief)}\n`;
-  return `${page}\n\n${section("The failed run", [untrustedMarkdownBlock(timeline(input.trace), { max: room })])}\n`;
+  const room = Math.min(longestTimeline, longestBrief - page.length - 100);
+  return `${page}\n\n${section("The failed run", [block(timeline(input.trace), room)])}\n`;
 }
 
+/** Whole lines only: a code span that is cut would let out what it holds. */
 function section(title: string, lines: readonly string[]): string {
-  return `## ${title}\n\n${lines.join("\n")}`;
+  const kept: string[] = [];
+  let room = title === "The failed run" ? longestBrief : longestSection;
+  for (const line of lines) {
+    room -= line.length + 1;
+    if (room < 0) break;
+    kept.push(line);
+  }
+  const more = lines.length > kept.length ? [`- and ${lines.length - kept.length} more, in case.yaml`] : [];
+  return `## ${title}\n\n${[...kept, ...more].join("\n")}`;
+}
+
+/** What hides is written out, which takes up to eight times the room. */
+const growth = 8;
+
+function inCode(text: string, max = 300): string {
+  const span = untrustedMarkdown(text, { max });
+  return span.length <= 2 * max + 40 ? span : untrustedMarkdown(text, { max: Math.floor(max / growth) });
+}
+
+function block(text: string, room: number): string {
+  const whole = untrustedMarkdownBlock(text, { max: room - 100 });
+  return whole.length <= room ? whole : untrustedMarkdownBlock(text, { max: Math.floor((room - 100) / growth) });
 }
 
 function failing({ case: { signatures }, run, trace, terminal_tools }: CaseBriefInput): string[] {
@@ -70,9 +92,9 @@ function failing({ case: { signatures }, run, trace, terminal_tools }: CaseBrief
   );
   const answer = run.final_output === undefined ? "none" : outputText(run.final_output);
   return [
-    ...asked.slice(0, 5).map((text) => `- Asked: ${untrustedMarkdown(text, { max: 600 })}`),
-    ...listed(signatures, (check) => untrustedMarkdown(signatureWords(checkRun(run, check, { terminal_tools })))),
-    `- Answered: ${untrustedMarkdown(answer, { max: 600 })}`,
+    ...asked.slice(0, 5).map((text) => `- Asked: ${inCode(text, 600)}`),
+    ...listed(signatures, (check) => inCode(signatureWords(checkRun(run, check, { terminal_tools })))),
+    `- Answered: ${inCode(answer, 600)}`,
   ];
 }
 
@@ -82,31 +104,30 @@ function departing({ case: { assertions }, run, last, terminal_tools }: CaseBrie
   const where =
     call === undefined
       ? "No single call: by what it lacks, or by its end"
-      : `Call ${(first?.call ?? 0) + 1} of ${run.calls.length}: ${untrustedMarkdown(`${call.tool} ${shortValue(call.args)}`)}`;
-  const why = first === undefined ? "" : ` (${untrustedMarkdown(first.check)}: ${untrustedMarkdown(first.message)})`;
+      : `Call ${(first?.call ?? 0) + 1} of ${run.calls.length}: ${inCode(`${call.tool} ${shortValue(call.args)}`)}`;
+  const why = first === undefined ? "" : ` (${inCode(first.check)}: ${inCode(first.message)})`;
   const attempt = last?.attempts.at(-1);
-  const parted = attempt?.first_difference && untrustedMarkdown(differencePlace(attempt.first_difference));
+  const parted = attempt?.first_difference && inCode(differencePlace(attempt.first_difference));
   return [
     `- ${first === undefined ? "Only a person or a judge can say where" : `${where}${why}`}.`,
     ...(last === undefined
       ? []
       : [
-          `- Last replay here: ${last.verdict}, ${untrustedMarkdown(last.reason)}${parted === undefined ? "" : `; it parted from the recorded run at ${parted}`}.`,
+          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it parted from the recorded run at ${parted}`}.`,
         ]),
   ];
 }
 
 function wanted({ case: { assertions } }: CaseBriefInput): string[] {
-  return listed(assertions, (check) => untrustedMarkdown(describeCheck(check)));
+  return listed(assertions, (check) => inCode(describeCheck(check)));
 }
 
 function codeLines({ code, runner }: CaseBriefInput): string[] {
   const known = code.map(({ tool, places }) => {
-    const named = places.map((place) => untrustedMarkdown(place)).join(", ");
-    return `- ${untrustedMarkdown(tool)}: ${places.length === 0 ? "not found in this repository by its name" : named}`;
+    const named = places.map((place) => inCode(place)).join(", ");
+    return `- ${inCode(tool)}: ${places.length === 0 ? "not found in this repository by its name" : named}`;
   });
-  const started =
-    runner && `- The runner ${untrustedMarkdown(runner.name)} starts ${untrustedMarkdown(runner.command)}.`;
+  const started = runner && `- The runner ${inCode(runner.name)} starts ${inCode(runner.command)}.`;
   if (known.length === 0 && started === undefined)
     return ["- Not looked up: search the repository for the tools of the run below."];
   return [...known.slice(0, mostListed), ...(started === undefined ? [] : [started])];
