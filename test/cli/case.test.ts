@@ -46,9 +46,9 @@ describe("case brief", () => {
       exit: 2,
       stderr: expect.stringContaining("no case of this repository has the fingerprint v1:0000000000000000 [not_found]"),
     });
-    expect(await cli(["case", "mend", caseId], options)).toMatchObject({
+    expect(await cli(["case", "brief"], options)).toMatchObject({
       exit: 2,
-      stderr: expect.stringContaining('case takes brief or verify, but got "mend" [usage]'),
+      stderr: expect.stringContaining("case brief takes one case or group, but got none [usage]"),
     });
   });
 
@@ -66,19 +66,15 @@ describe("case brief", () => {
 });
 
 describe("case verify", () => {
-  it("judges the head by the base's cases, and says what is missing for a proof", async () => {
+  it("judges the checkout by the base's cases, and says what is missing for a proof", {
+    timeout: 180_000,
+  }, async () => {
     const sandbox = await sandboxFor("auto");
     if ("reason" in sandbox) return leaveOut("the proof of fixes", sandbox.reason);
     sandbox[Symbol.dispose]();
     using repository = failingRepository(agent);
-    using good = temporaryFolder({ "good.json": JSON.stringify(controlTrace(agent)) });
     const { path: cwd } = repository;
     if (mending) applyPatch(repository, mending, "fix");
-    const control = ["--control", join(good.path, "good.json")];
-    const verified = await cli(["case", "verify", caseId, "--head", "fix", "--base", "main", ...control, "--json"], {
-      cwd,
-    });
-    expect([verified.exit, JSON.parse(verified.stdout).verdict]).toEqual([0, "verified"]);
     rmSync(join(cwd, "cases", `${caseId}-again`), { recursive: true }); // here only: the base has it still
     expect(await cli(["case", "verify", caseId, "--base", "main"], { cwd })).toMatchObject({
       exit: 1,

@@ -38,7 +38,7 @@ function isShown(text: string, shown: string): boolean {
   });
 }
 
-it("the walk-through does what the page shows, and stays short", async () => {
+it("the walk-through does what the page shows, and stays short", { timeout: 180_000 }, async () => {
   expect(page.replaceAll(/^```.*?^```/gms, "").split(/\s+/).length).toBeLessThan(900);
   const sandbox = await sandboxFor("auto");
   if ("reason" in sandbox) return leaveOut("the walk-through of docs/coding-agents.md", sandbox.reason);
@@ -56,8 +56,9 @@ it("the walk-through does what the page shows, and stays short", async () => {
   const told = sessions();
   expect(told).toHaveLength(5);
   for (const { command, output } of told) {
-    const { stdout } = spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
+    const { status, stdout } = spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
     expect(isShown(stdout, output), `${command}\n${stdout}`).toBe(true);
+    expect([command, status]).toEqual([command, output.startsWith("rejected") ? 1 : 0]);
   }
 });
 
