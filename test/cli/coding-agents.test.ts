@@ -57,6 +57,7 @@ it("the walk-through does what the page shows, and stays short", { timeout: 180_
   expect(told).toHaveLength(5);
   for (const { command, output } of told) {
     const { status, stdout } = spawnSync("bash", ["-c", `${shim}${command}`], { cwd, env, encoding: "utf8" });
+    if (stdout.includes("without a sandbox")) return leaveOut("the walk-through of docs/coding-agents.md", stdout);
     expect(isShown(stdout, output), `${command}\n${stdout}`).toBe(true);
     expect([command, status]).toEqual([command, output.startsWith("rejected") ? 1 : 0]);
   }

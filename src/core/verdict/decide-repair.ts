@@ -26,7 +26,7 @@ export interface RepairVerdict {
 export interface RepairInput {
   subject: CaseResult;
   /** How the case ends on the base; `undefined`: it was not tried. */
-  subjectOnBase: Verdict | undefined;
+  subjectOnBase: Pick<CaseResult, "verdict" | "reason"> | undefined;
   /** `onBase`: how it ends there, where it was tried. */
   withheld: readonly { kind: WithheldKind; result: CaseResult; onBase?: Verdict | undefined }[];
   /** Why the code ran on the machine itself. */
@@ -36,7 +36,7 @@ export interface RepairInput {
 /** One verdict on a fix: the case and all that was withheld must hold on the head, and the failure must be there on the base. */
 export function decideRepair({ subject, subjectOnBase, withheld, notSandboxed }: RepairInput): RepairVerdict {
   const replays: RepairReplay[] = [
-    { kind: "case", verdict: subject.verdict, held: holdingOf(subject, "case", subjectOnBase) },
+    { kind: "case", verdict: subject.verdict, held: holdingOf(subject, "case", subjectOnBase?.verdict) },
     ...withheld.map(({ kind, result, onBase }) => ({
       kind,
       verdict: result.verdict,
@@ -88,13 +88,7 @@ function doubtOf({
   subjectOnBase,
   notSandboxed,
 }: Doubts): { reason: string; hint: string } | undefined {
-  if (subjectOnBase !== "reproduced") {
-    const how = subjectOnBase === undefined ? "was not tried there" : `is ${subjectOnBase} there`;
-    return {
-      reason: `the base does not show the failure (the case ${how}), so nothing is shown to be mended`,
-      hint: "name a base that still fails with --base, or make the base run",
-    };
-  }
+  if (subjectOnBase?.verdict !== "reproduced") return notOnBase(subjectOnBase);
   if (notSandboxed !== undefined) {
     return {
       reason: `the code ran without a sandbox (${notSandboxed})`,
@@ -106,6 +100,17 @@ function doubtOf({
   const open = replays.filter(({ held }) => held === "undecided");
   if (open[0]) return undecided(open[0], open.length, subject);
   return lacking(new Set(replays.map(({ kind }) => kind)));
+}
+
+function notOnBase(onBase: RepairInput["subjectOnBase"]): { reason: string; hint: string } {
+  const how = onBase === undefined ? "was not tried there" : `is ${onBase.verdict} there: ${onBase.reason}`;
+  const runs = onBase?.verdict === "fixed" || onBase?.verdict === "changed";
+  return {
+    reason: `the base does not show the failure (the case ${how}), so nothing is shown to be mended`,
+    hint: runs
+      ? "name a base that still fails with --base"
+      : "the base is checked out afresh: let `setup` of its runner in replaykit.yaml install what it needs",
+  };
 }
 
 function undecided({ kind, verdict }: RepairReplay, count: number, subject: CaseResult) {

@@ -78,7 +78,7 @@ export async function verifyRepair(options: RepairOptions): Promise<RepairVerdic
     const after = byId(report);
     return decideRepair({
       subject: resultOf(subject.folder, after),
-      subjectOnBase: before.get(caseId)?.verdict,
+      subjectOnBase: before.get(caseId),
       withheld: shown.map(({ kind, folder }) => ({
         kind,
         result: resultOf(folder, after),

@@ -28,7 +28,7 @@ const control = { kind: "control" as WithheldKind, result: holding };
 function decide(input: Partial<RepairInput> = {}) {
   return decideRepair({
     subject: fixed,
-    subjectOnBase: "reproduced",
+    subjectOnBase: { verdict: "reproduced", reason: "every signature holds" },
     withheld: [group, control],
     notSandboxed: undefined,
     ...input,
@@ -71,7 +71,8 @@ describe("a fix", () => {
 
   it("is unproven where something is missing: each is named, with what to do", () => {
     const unproven: [Partial<RepairInput>, string][] = [
-      [{ subjectOnBase: "fixed" }, "the base does not show the failure (the case is fixed there)"],
+      [{ subjectOnBase: fixed }, "the base does not show the failure (the case is fixed there: why)"],
+      [{ subjectOnBase: { verdict: "error", reason: "no module" } }, "(the case is error there: no module)"],
       [{ subjectOnBase: undefined }, "was not tried there"],
       [{ notSandboxed: "no user namespaces" }, "without a sandbox (no user namespaces)"],
       [{ subject: { ...fixed, weak: "says so in its own words" } }, "the case is weak"],
@@ -86,5 +87,8 @@ describe("a fix", () => {
       expect([decided.verdict, decided.reason]).toEqual(["unproven", expect.stringContaining(reason)]);
       expect(decided.hint).not.toBe("");
     }
+    const broken = decide({ subjectOnBase: { verdict: "error", reason: "no module" } });
+    expect(broken.hint).toContain("let `setup` of its runner");
+    expect(decide({ subjectOnBase: fixed }).hint).toContain("name a base that still fails");
   });
 });
