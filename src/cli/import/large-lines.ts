@@ -9,7 +9,7 @@ import type { Json } from "../../core/schema/json.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type FileLine, linesOfFile } from "./lines-of-file.ts";
-import { LineGroups } from "./line-groups.ts";
+import type { LineGroup } from "./line-groups.ts";
 import { maxBytesOf } from "./max-size.ts";
 
 const sampleLines = 64;
@@ -80,11 +80,23 @@ async function* runsByLines(reading: Reading): AsyncGenerator<AllTraces> {
 /** Lines are parts of runs: which belong together is found first, and then each group is read by itself. */
 async function* runsOfGroups(reading: Reading, sample: readonly Json[]): AsyncGenerator<AllTraces> {
   const { file, maxBytes } = reading;
+  // SQLite is loaded only where its index is needed.
+  const { LineGroups } = await import("./line-groups.ts");
   const groups = new LineGroups(sample.map((value) => JSON.stringify(value)));
-  for await (const line of linesOfFile(file, maxBytes)) groups.add(line);
+  try {
+    for await (const line of linesOfFile(file, maxBytes)) groups.add(line);
+    yield* readGroups(groups.groups(maxBytes), reading);
+  } finally {
+    groups.close();
+  }
+}
+
+/** As many groups at once as a piece holds. */
+async function* readGroups(groups: Iterable<LineGroup>, reading: Reading): AsyncGenerator<AllTraces> {
+  const { file, maxBytes } = reading;
   let piece: FileLine[] = [];
   let held = 0;
-  for (const { lines, bytes } of groups.groups()) {
+  for (const { lines, bytes } of groups) {
     if (bytes > maxBytes) {
       yield { traces: [], refused: [tooLarge(reading, lines[0]?.place ?? 0, bytes)] };
       continue;

@@ -1,7 +1,9 @@
+import { DatabaseSync } from "node:sqlite";
 import type { FileLine } from "./lines-of-file.ts";
 
 /** Lines of a file that belong together, by their places; their bytes are read when they are needed. */
 export interface LineGroup {
+  /** The first ones only, where there are more bytes than were asked for. */
   lines: Omit<FileLine, "bytes">[];
   bytes: number;
 }
@@ -9,88 +11,131 @@ export interface LineGroup {
 const ofTraces = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g;
 const ofSessions = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g;
 
+/** So many ids are known without asking the index: lines of one run mostly stand near one another. */
+const mostAtHand = 4096;
+const linesOfTransaction = 50_000;
+
 /**
  * Which lines of a file are parts of the same runs, by the ids of traces or sessions that they name: a line that names two joins
- * them. One that names none belongs to the line before it. A line is four numbers here, since a file may have millions of them.
+ * them. One that names none belongs to the line before it. A file may have more lines and ids than fit into memory, so that they
+ * stand in a database of SQLite's without a name: a file of its own that goes with it, and that is written only where its cache is full.
  */
 export class LineGroups {
-  private readonly groupOf = new Map<string, number>();
-  private readonly parents: number[] = [];
-  private readonly lines: Record<"place" | "offset" | "length" | "group", number[]> = {
-    place: [],
-    offset: [],
-    length: [],
-    group: [],
-  };
+  private readonly index = new DatabaseSync("");
   private readonly ids: RegExp;
+  private readonly atHand = new Map<string, number>();
+  private readonly addLine;
+  private readonly addName;
+  private readonly findName;
+  private readonly addJoin;
+  private readonly findJoin;
+  private last: number | undefined;
+  private count = 0;
+  private waiting = 0;
+  private joined = false;
 
   /** The first lines tell whether traces or sessions are named. */
   constructor(sample: readonly string[]) {
     this.ids = sample.some((text) => text.search(ofTraces) !== -1) ? ofTraces : ofSessions;
+    this.index.exec(`
+      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;
+      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);
+      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;
+      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);
+      BEGIN`);
+    this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)");
+    this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)");
+    this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?");
+    this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)");
+    this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
   }
 
   add({ place, offset, length, bytes }: FileLine): void {
     const text = bytes?.toString("latin1") ?? "";
     const names = new Set(Array.from(text.matchAll(this.ids), ([, id = ""]) => id));
-    const known = [...names].map((name) => this.groupNamed(name));
-    const [first = this.lines.group.at(-1) ?? this.fresh(), ...others] = known;
-    for (const other of others) this.parents[this.top(other)] = this.top(first);
-    this.lines.place.push(place);
-    this.lines.offset.push(offset);
-    this.lines.length.push(length);
-    this.lines.group.push(first);
+    const known = Array.from(names, (name) => this.partNamed(name));
+    const [first = this.last ?? this.fresh(), ...others] = known;
+    for (const other of others) this.join(first, other);
+    this.addLine.run(place, offset, length, first);
+    this.last = first;
+    this.waiting += 1;
+    if (this.waiting < linesOfTransaction) return;
+    this.index.exec("COMMIT; BEGIN");
+    this.waiting = 0;
   }
 
-  /** In the order of their first lines. */
-  *groups(): Generator<LineGroup> {
-    const { place, offset, length, group } = this.lines;
-    const sizes = new Map<number, number>();
-    for (const each of group) sizes.set(this.top(each), (sizes.get(this.top(each)) ?? 0) + 1);
-    const next = new Map<number, number>();
-    let total = 0;
-    for (const [top, size] of sizes) {
-      next.set(top, total);
-      total += size;
+  /** In the order of their first lines. Of a group with more bytes than `most` only the first lines are told. */
+  *groups(most: number): Generator<LineGroup> {
+    this.shortenJoins();
+    const all = this.index
+      .prepare(
+        `SELECT place, start, length, COALESCE(earlier, lines.part) AS top
+         FROM lines LEFT JOIN joins ON joins.part = lines.part ORDER BY top, place`,
+      )
+      .iterate();
+    let group: LineGroup = { lines: [], bytes: 0 };
+    let here: number | undefined;
+    for (const row of all) {
+      const top = Number(row["top"]);
+      if (here !== undefined && top !== here) {
+        yield group;
+        group = { lines: [], bytes: 0 };
+      }
+      here = top;
+      const line = { place: Number(row["place"]), offset: Number(row["start"]), length: Number(row["length"]) };
+      group.bytes += line.length;
+      if (group.lines.length === 0 || group.bytes <= most) group.lines.push(line);
     }
-    // Sorted by group as one counts; within a group the order stays.
-    const sorted = new Uint32Array(group.length);
-    for (const [index, each] of group.entries()) {
-      const at = next.get(this.top(each)) ?? 0;
-      sorted[at] = index;
-      next.set(this.top(each), at + 1);
-    }
-    let from = 0;
-    for (const end of next.values()) {
-      const lines = Array.from(sorted.subarray(from, end), (index) => ({
-        place: place[index] ?? 0,
-        offset: offset[index] ?? 0,
-        length: length[index] ?? 0,
-      }));
-      from = end;
-      yield { lines, bytes: lines.reduce((sum, line) => sum + line.length, 0) };
-    }
+    if (here !== undefined) yield group;
   }
 
-  private groupNamed(name: string): number {
-    const known = this.groupOf.get(name);
-    if (known !== undefined) return known;
-    const group = this.fresh();
+  close(): void {
+    this.index.close();
+  }
+
+  private partNamed(name: string): number {
+    const near = this.atHand.get(name);
+    if (near !== undefined) return near;
+    const found = this.findName.get(name)?.["part"];
+    const part = typeof found === "number" ? found : this.fresh();
+    if (found === undefined) this.addName.run(name, part);
+    if (this.atHand.size === mostAtHand) this.atHand.clear();
     // A copy: what a pattern finds in a line keeps the whole line in memory.
-    this.groupOf.set(Buffer.from(name, "latin1").toString("latin1"), group);
-    return group;
+    this.atHand.set(Buffer.from(name, "latin1").toString("latin1"), part);
+    return part;
   }
 
+  /** Numbers rise with the lines, so that the lowest of those that belong together is that of their first line. */
   private fresh(): number {
-    return this.parents.push(this.parents.length) - 1;
+    this.count += 1;
+    return this.count;
   }
 
-  private top(group: number): number {
-    let here = group;
-    for (let next = this.parents[here] ?? here; next !== here; next = this.parents[here] ?? here) {
-      // Every other one is passed over from now on, so that the way stays short.
-      this.parents[here] = this.parents[next] ?? next;
-      here = next;
-    }
+  private join(one: number, other: number): void {
+    const [a, b] = [this.top(one), this.top(other)];
+    if (a === b) return;
+    this.addJoin.run(Math.max(a, b), Math.min(a, b));
+    this.joined = true;
+  }
+
+  private top(part: number): number {
+    if (!this.joined) return part;
+    let here = part;
+    for (let next = this.earlier(here); next !== undefined; next = this.earlier(here)) here = next;
+    if (here !== part) this.addJoin.run(part, here);
     return here;
+  }
+
+  private earlier(part: number): number | undefined {
+    const found = this.findJoin.get(part)?.["earlier"];
+    return typeof found === "number" ? found : undefined;
+  }
+
+  /** Each step halves the way to the first part, until every part names it. */
+  private shortenJoins(): void {
+    const shorten = this.index.prepare(
+      `UPDATE joins SET earlier = up.earlier FROM joins AS up WHERE up.part = joins.earlier`,
+    );
+    while (this.joined && shorten.run().changes > 0);
   }
 }
