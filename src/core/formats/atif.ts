@@ -26,7 +26,12 @@ export const atif: TraceFormat = {
     valuesOf(input).flatMap((value) => {
       const log = objectOf(value);
       const named = textOf(first(log, "trajectory_id", "session_id"));
-      return readWithAgents(log, named ?? inputId("atif", { json: value }, platform.hash));
+      const place = named ?? inputId("atif", { json: value }, platform.hash);
+      const earlier = continuedBy(log);
+      if (named === undefined || earlier === undefined) return readWithAgents(log, place);
+      // What goes on has the session of what it goes on from, and is a run of its own.
+      const [own, ...below] = readWithAgents(log, `${named}/cont-${earlier + 1}`, [partOf(named, earlier)]);
+      return own ? [own, ...below] : [];
     }),
 };
 
@@ -38,11 +43,23 @@ function valuesOf({ json, lines }: FormatInput): Json[] {
   return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
 }
 
+/** How many files of the same session come before this one; undefined where it is the first, or has an id of its own. */
+function continuedBy(log: JsonObject): number | undefined {
+  if (log["trajectory_id"] !== undefined && log["trajectory_id"] !== null) return undefined;
+  const index = numberOf(at(log, "agent", "extra", "continuation_index"));
+  if (index !== undefined) return index > 0 ? index - 1 : undefined;
+  return objectsOf(log["steps"]).some(isCopied) ? 0 : undefined;
+}
+
+function partOf(session: string, index: number): string {
+  return index === 0 ? session : `${session}/cont-${index}`;
+}
+
 /** A trajectory, and those of its sub-agents where they are kept inside: each is a run of its own with a parent. */
 function readWithAgents(log: JsonObject, place: string, above: readonly string[] = []): ReadTrace[] {
   // A whole run shares one session: only the trajectory's own id tells it from those above it.
   const named = textOf(first(log, "trajectory_id", "session_id")) ?? place;
-  const run_id = above.includes(named) ? place : named;
+  const run_id = above.includes(named) || place.startsWith(`${named}/cont-`) ? place : named;
   const read = readTrajectory(log, run_id);
   const parent = above.at(-1);
   const own = parent === undefined ? read : { ...read, trace: { ...read.trace, parent_run_id: parent } };

@@ -2,6 +2,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { withoutBatch } from "./batch-envelope.ts";
 import { contentId } from "./content-id.ts";
+import { cohereChat } from "../providers/cohere-chat.ts";
 import { apiOfAnswer } from "../providers/index.ts";
 import { messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { at, first, listOf, numberOf, objectOf, present, textOf } from "./fields.ts";
@@ -15,7 +16,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts"
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
 export const openAiChatMessages: TraceFormat = {
   name: "openai-chat",
-  title: "OpenAI Chat Completions: messages, requests, answers, lines of batches, streams",
+  title: "OpenAI Chat Completions, and Cohere's chat: messages, requests, answers, lines of batches, streams",
   carries: "messages, calls, results; no times, no status, errors only as text",
   settings: { configuration: "keep the request whole, not only its messages" },
   surest: 0.8,
@@ -53,13 +54,24 @@ function conversationOf(outer: Json): Conversation | undefined {
     return outer.length > 0 && outer.every(isMessage) ? { messages: outer, value: {} } : undefined;
   const value = withoutBatch(outer);
   if (!isObject(value)) return undefined;
-  const choice = at(responseOf(value), "choices", 0);
+  const choice = choiceIn(responseOf(value));
   // A request of a batch may have no answer but an error.
   const failed = "custom_id" in value && isObject(at(responseOf(value), "error"));
   const alone = failed || isObject(at(choice, "message")) ? [] : undefined;
   const messages = first(objectOf(first(value, "request")), "messages") ?? value["messages"] ?? alone;
   if (!Array.isArray(messages)) return undefined;
   return { messages: isObject(choice) && isObject(choice["message"]) ? [...messages, choice] : messages, value };
+}
+
+/** What was answered. An answer of Cohere's is one by itself, and its message is written as OpenAI's. */
+function choiceIn(response: Json): Json | undefined {
+  return at(response, "choices") === undefined && isAnswerOfCohere(response) ? response : at(response, "choices", 0);
+}
+
+/** One that broke off has an error and no end. */
+function isAnswerOfCohere(value: Json): boolean {
+  if (!isObject(value) || at(value, "message", "role") !== "assistant") return false;
+  return cohereChat.isAnswer(value) || isObject(value["error"]);
 }
 
 function responseOf(value: Json): Json {
@@ -70,16 +82,16 @@ const roles = new Set(["system", "developer", "user", "assistant", "tool", "func
 
 function isMessage(value: Json): boolean {
   if (!isObject(value)) return false;
-  if (isObject(value["message"]) && "finish_reason" in value) return true;
+  if (isObject(value["message"]) && ("finish_reason" in value || isAnswerOfCohere(value))) return true;
   return typeof value["role"] === "string" && roles.has(value["role"]) && ("content" in value || "tool_calls" in value);
 }
 
 function readConversation({ messages, value }: Conversation, { platform }: ReadContext): ReadTrace {
   const request = objectOf(first(value, "request") ?? value);
   const response = objectOf(responseOf(value));
-  const answer = readAnswer(apiOfAnswer(response) ?? otherApi, response);
+  const answer = readAnswer(apiOfAnswer(response) ?? (isAnswerOfCohere(response) ? cohereChat : otherApi), response);
   const run_id = textOf(first(value, "run_id", "id")) ?? answer.id ?? textOf(first(value, "custom_id"));
-  const before = messages.at(-1) === at(response, "choices", 0) ? messages.slice(0, -1) : messages;
+  const before = messages.at(-1) === choiceIn(response) ? messages.slice(0, -1) : messages;
   const said = before.length < messages.length ? messagesOf(answer) : [];
   const turns = [...before.flatMap((message) => readMessages(message)), ...said].map((message): Turn => ({ message }));
   const read = traceFromTurns(turns, {

@@ -13,6 +13,32 @@ describe("ATIF", () => {
     { tool_call_id: "b", function_name: "bash", arguments: {} },
   ];
 
+  it("reads what goes on in further files as runs of their own, each with the one before it as its parent", () => {
+    const part = (extra: JsonObject, ...steps: Json[]) => ({
+      schema_version: "ATIF-v1.5",
+      session_id: "s",
+      agent: { ...agent, extra },
+      steps,
+    });
+    const idsOf = (json: Json) =>
+      readTraces({ name: "log", json }, { platform: nodePlatform }).map(({ trace }) => [
+        trace.run_id,
+        trace.parent_run_id,
+      ]);
+    const given = { step_id: 1, source: "user", message: "go on", is_copied_context: true };
+    const does = { step_id: 2, source: "agent", message: "done" };
+    expect(idsOf(part({}, { ...given, is_copied_context: false }, does))).toEqual([["s", undefined]]);
+    expect(idsOf(part({ continuation_index: 0 }, given, does))).toEqual([["s", undefined]]);
+    expect(idsOf(part({}, given, does))).toEqual([["s/cont-1", "s"]]);
+    expect(idsOf(part({ continuation_index: 1 }, given, does))).toEqual([["s/cont-1", "s"]]);
+    const third = { ...part({ continuation_index: 2 }, given, does), subagent_trajectories: [part({}, does)] };
+    expect(idsOf(third)).toEqual([
+      ["s/cont-2", "s/cont-1"],
+      ["s/cont-2/subagent-1", "s/cont-2"],
+    ]);
+    expect(idsOf({ ...part({ continuation_index: 1 }, given, does), trajectory_id: "t" })).toEqual([["t", undefined]]);
+  });
+
   it("reads parallel calls, content in parts, results without ids, sub-agents and copied steps", () => {
     const sub = {
       schema_version: "ATIF-v1.7",
