@@ -4,8 +4,6 @@ export interface LeafException {
   why: string;
   /** What stands around a text that is in the trace without it. */
   around?: RegExp;
-  /** True for what ought to be in a trace, and is not yet. */
-  lost?: true;
 }
 
 const lastName = (names: string) => new RegExp(`(?:^|\\.)(?:${names})(?:\\[\\])?$`);
@@ -84,9 +82,22 @@ const byFormat: Record<string, LeafException[]> = {
       why: "names of the store's own",
     },
     {
-      where: /\b(?:input|output)\b/,
-      why: "what frameworks print of themselves around messages, and tools beside them",
-      lost: true,
+      where:
+        /\.(?:input\.(?:messages\[\]|run_messages|run_response|agent)|observations\[\]\.input|output\.formatted_tool_calls\[\])$/,
+      why: "objects as Python prints them (`role='user' content='…'`), of what models were asked and said in observations inside",
+    },
+    {
+      where: /^observations\[\]\.input$/,
+      why: "the state of a graph's node as Python prints it; the run's input has it as JSON",
+    },
+    {
+      where: /\.output\.(?:tasks_output\[\]\.)?summary$/,
+      why: "the first words of a task, which is told whole",
+    },
+    { where: /\.run_config\.streaming_mode$/, why: "how the framework was started" },
+    {
+      where: /\.output\.tools\[\]\.parameters\b.*\.title$/,
+      why: "schemas of tools that an answer repeats; the parameters of its call have them",
     },
   ],
   langgraph: [
@@ -130,9 +141,8 @@ const byFormat: Record<string, LeafException[]> = {
       why: "the same said twice, in two conventions; what tests gave to libraries",
     },
     {
-      where: /attributes\.(?:input|output)\.value\b/,
-      why: "what chains hand on to the spans inside of them",
-      lost: true,
+      where: /attributes\.(?:input|output)\.value\.\w/,
+      why: "the state that a workflow's steps hand on from one to the next; models and tools below them tell what they got of it",
     },
   ],
   "swe-agent": [

@@ -61,8 +61,8 @@ describe("every text of a trace that others wrote", () => {
         : lostOf(read[0].format, raw, read).map((leaf) => `${file} ${leaf}`);
     });
     expect(lost.slice(0, 40)).toEqual([]);
-    // An exception that nothing needs any more is none; what is lost today may be found tomorrow.
-    const unused = allExceptions.filter((exception) => exception.lost !== true && !used.has(exception));
+    // An exception that nothing needs any more is none.
+    const unused = allExceptions.filter((exception) => !used.has(exception));
     expect(unused.map(({ where }) => where.source)).toEqual([]);
     expect(files.length).toBeGreaterThan(200);
   });
