@@ -67,14 +67,13 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
   const id = textOf(step) ?? String(index);
   const asked = textOf(user_message);
   const action = textOf(at(agent, "action"));
-  const took = numberOf(at(step_usage, "llm_inference_time"));
   const model = present({
     type: "model_call",
     model: textOf(at(step_usage, "model")),
     output: textOf(at(agent, "thought")),
     usage: usageOf(step_usage),
     cost: numberOf(at(step_usage, "cost")),
-    duration_ms: took === undefined ? undefined : Math.round(took * 1000),
+    duration_ms: millisOfSeconds(numberOf(at(step_usage, "llm_inference_time"))),
     step: id,
   } as const);
   const result = textOf(environment);
@@ -84,6 +83,12 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
     ...(action === undefined ? [] : [callOf(action, id)]),
     ...(result === undefined ? [] : [resultOf(result, id)]),
   ];
+}
+
+/** A time that no clock measures is none. */
+function millisOfSeconds(seconds: number | undefined): number | undefined {
+  const millis = seconds === undefined ? Number.NaN : Math.round(seconds * 1000);
+  return millis >= 0 && Number.isFinite(millis) ? millis : undefined;
 }
 
 const prompt = "\n[Python Interpreter: ";

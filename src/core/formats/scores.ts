@@ -55,8 +55,9 @@ const evaluationEvent = "gen_ai.evaluation.result";
 
 /** A trace with the feedback that its scores are, by what a project calls bad; what people said of it stays. */
 export function rated(trace: TraceRun, bad: BadScores = badByDefault): TraceRun {
-  const own = trace.feedback !== undefined && trace.feedback.scores === undefined;
-  const scores = own ? [] : trace.events.flatMap(scoresIn);
+  // Nearly no event is a score, and every trace is asked.
+  if (trace.feedback !== undefined && trace.feedback.scores === undefined) return trace;
+  const scores = trace.events.filter(tellsScores).flatMap(scoresIn);
   if (scores.length === 0) return trace;
   const { feedback: _, ...rest } = trace;
   const feedback = feedbackOf(scores, bad);
@@ -74,8 +75,12 @@ export function isScored({ events }: TraceRun): boolean {
   return events.some((event) => scoresIn(event).length > 0);
 }
 
+function tellsScores(event: TraceEvent): boolean {
+  return event.type === "other" && (event.name === scoresEvent || event.name === evaluationEvent);
+}
+
 function scoresIn(event: TraceEvent): Score[] {
-  if (event.type !== "other" || (event.name !== scoresEvent && event.name !== evaluationEvent)) return [];
+  if (event.type !== "other" || !tellsScores(event)) return [];
   const listed: Json[] = Array.isArray(event.data) ? event.data : [event.data ?? null];
   return listed.flatMap((one) =>
     typeof one === "object" && one !== null && !Array.isArray(one) ? (scoreOf(one) ?? []) : [],
