@@ -37,6 +37,18 @@ describe("every format", () => {
     });
   }
 
+  it("takes no time that no clock measures", () => {
+    const text = JSON.stringify(samples["agent-as-a-judge"]);
+    const timed = (time: number): Json =>
+      JSON.parse(text.replace('"llm_inference_time":1.5', `"llm_inference_time":${time}`));
+    const took = [1.5, 0, -1, 1e306].map((time) => {
+      const { format, trace } = only(timed(time));
+      const valid = traceSchema.safeParse(trace).success;
+      return [format, valid, trace.events.find((event) => event.type === "model_call")?.duration_ms];
+    });
+    expect(took).toEqual([1500, 0, undefined, undefined].map((millis) => ["agent-as-a-judge", true, millis]));
+  });
+
   it("puts nothing into a trace but what the schema names", () => {
     const known = new Set(Object.keys(traceSchema.shape));
     const strange = Object.entries(samples).map(([name, json]) => [
