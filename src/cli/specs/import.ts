@@ -12,6 +12,7 @@ Nothing is taken out, for the traces stay on this machine: --redact replaces sec
 Files may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,
 are left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;
 the others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.
+Memory does not grow with them: where runs are spread over a file, an index of its lines lies in a temporary file.
 Only where nothing could be read is the exit code 2. Batches of one trace in several files become one
 trace.
 
