@@ -8,7 +8,7 @@ import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } fro
 import type { PoolSource } from "../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Effects } from "../core/schema/effect.ts";
-import type { GuardVersion } from "../core/verdict/altered.ts";
+import { type GuardVersion, recordingsHash } from "../core/verdict/altered.ts";
 import { strictestEffects } from "../core/verdict/bound-effects.ts";
 import { folderOf, isCaseOf, maxCaseBytes } from "../node/case-folder.ts";
 import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../node/git.ts";
@@ -141,7 +141,7 @@ function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const files = filesOf(guard, texts);
   const loaded = orReason(() => loadCase(files, basename(folder)));
   if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
-  return { case: loaded.case, path: folder, recordings: recordingsHash(files), files };
+  return { case: loaded.case, path: folder, recordings: recordingsHash(files, nodePlatform.hash), files };
 }
 
 function tooLarge({ files }: CommittedCase): string | undefined {
@@ -157,14 +157,6 @@ function orReason<T extends object>(read: () => T): T | string {
     if (error instanceof ReplayKitError) return error.message;
     throw error;
   }
-}
-
-/** Hash of what a case is replayed with, so that recordings changed under an unchanged case.yaml are seen. */
-export function recordingsHash(files: CaseFiles): string {
-  const parts = caseFileNames
-    .filter((name) => name !== "case.yaml" && name !== "notes.md")
-    .map((name) => files[name] ?? null);
-  return nodePlatform.hash(JSON.stringify(parts));
 }
 
 /** Writes the base's version of a guard into a folder of its own and returns the folder. */

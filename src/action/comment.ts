@@ -1,3 +1,4 @@
+import { shownDigest } from "../core/accept/acceptance.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { linkPath } from "../core/report/link-path.ts";
 import type { Conversation } from "../core/report/conversation.ts";
@@ -5,15 +6,21 @@ import { reportMarkdown } from "../core/report/markdown.ts";
 import { guardsOnWord } from "../core/verdict/observed-evidence.ts";
 import type { CaseResult, ReplayReport, Standing } from "../core/schema/result.ts";
 import { createGithub, type Github } from "../github/github.ts";
+import { withSection } from "../github/comment-sections.ts";
 import { pullRequestNow } from "../github/pull-request-now.ts";
 import { maxCommentLength, stickyComment } from "../github/sticky-comment.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { setOutput, tell, type Environment } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";
+import type { Inputs } from "./inputs.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
 export interface CommentTarget {
   number: number;
+  /** The head commit that the report is about. */
+  commit: string;
+  /** By which cases were chosen. */
+  inputs: Inputs;
   /** A closed pull request gets no new comment; one that it has is corrected. */
   closed?: boolean;
   /** Where files of the head branch are edited; `undefined` where that is not known. */
@@ -24,6 +31,14 @@ export interface CommentTarget {
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** Where it is another run's report: what GitHub says of that run. */
   claim?: { runUrl: string; conclusion: string | undefined };
+}
+
+/** Tells our comment from others. */
+export const commentMarker = "replaykit";
+
+/** Workflows that replay the same cases write one section, whatever they are called; those of other cases keep theirs. */
+function sectionKey({ cases, config, runner, select }: Inputs): string {
+  return nodePlatform.hash(JSON.stringify([cases, config, runner ?? "", select ?? ""])).slice(0, 12);
 }
 
 /** Standings that need no comment: nothing is to be said or done. */
@@ -45,7 +60,7 @@ export async function writeComment(
   const speaks = report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
-    maxBytes: maxCommentLength - 100, // the marker's own line
+    maxBytes: maxCommentLength - 300, // the lines of the markers
     artifactUrl: target.claim?.runUrl ?? event.runUrl,
     editBase: target.editBase,
     caseBase: target.caseBase,
@@ -53,13 +68,19 @@ export async function writeComment(
     note: target.note,
     claim: target.claim,
   });
+  const section = {
+    key: sectionKey(target.inputs),
+    commit: target.commit,
+    shown: shownDigest(report, nodePlatform.hash),
+    body,
+  };
   const result = await stickyComment({
     github,
     repository: { owner: event.owner, repo: event.repo },
     number: target.number,
-    marker: "replaykit",
+    marker: commentMarker,
     formerMarker: /^replaykit:/,
-    body,
+    body: (existing) => withSection(existing, section, maxCommentLength - 100),
     updateOnly: target.closed === true || (mode === "auto" && !speaks),
   });
   if ("url" in result) setOutput(env, "comment-url", result.url);
@@ -84,7 +105,15 @@ export async function commentOnPullRequest(
       const commits = `${now.headSha.slice(0, 12)}: this run is about ${pull.headSha.slice(0, 12)}`;
       return tell("notice", `no comment: #${pull.number} has moved on to ${commits}`);
     }
-    const target = { number: pull.number, closed: !pull.open || !now.open, editBase, caseBase, ...more };
+    const target = {
+      number: pull.number,
+      commit: pull.headSha,
+      inputs,
+      closed: !pull.open || !now.open,
+      editBase,
+      caseBase,
+      ...more,
+    };
     await writeComment(report, target, { github, event, env, mode: inputs.comment });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -34,6 +34,10 @@ const mergeGroupSchema = z.looseObject({
 });
 
 const payloadSchema = z.looseObject({
+  action: z.string().optional(),
+  comment: z.looseObject({ id: z.number().int() }).optional(),
+  issue: z.looseObject({ number: z.number().int(), pull_request: z.looseObject({}).nullish() }).optional(),
+  inputs: z.looseObject({ "pull-request": z.string().optional() }).nullish(),
   pull_request: pullRequestSchema.optional(),
   merge_group: mergeGroupSchema.optional(),
   workflow_run: workflowRunSchema.optional(),
@@ -67,6 +71,13 @@ export interface WorkflowRunEvent {
   headRepository: string | undefined;
 }
 
+/** A comment on a pull request. */
+export interface CommentEvent {
+  id: number;
+  /** Number of the pull request. */
+  number: number;
+}
+
 /** What the run is judged against: a pull request's base, or what the merge queue would merge this group into. */
 export interface BaseOfEvent {
   sha: string;
@@ -94,6 +105,10 @@ export interface ActionEvent {
   /** Absent outside of pull requests and merge queues. */
   base: BaseOfEvent | undefined;
   workflowRun: WorkflowRunEvent | undefined;
+  /** A new comment on a pull request. */
+  comment: CommentEvent | undefined;
+  /** Of a dispatched run: the pull request that it is asked to replay. */
+  dispatchedFor: number | undefined;
 }
 
 /** Reads the environment and the event file that the runner sets (GitHub: "Variables", "Webhook events and payloads"). */
@@ -123,6 +138,8 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
     apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
     pullRequest,
     base: pullRequest ? baseOfPull(pullRequest) : payload.merge_group && baseOfGroup(payload.merge_group),
+    comment: commentOf(payload),
+    dispatchedFor: dispatchedFor(env["GITHUB_EVENT_NAME"], payload.inputs?.["pull-request"]),
     workflowRun: payload.workflow_run && {
       id: payload.workflow_run.id,
       workflow: payload.workflow_run.name ?? undefined,
@@ -150,6 +167,16 @@ function pullRequestOf(pull: z.infer<typeof pullRequestSchema>, repository: stri
     labels: pull.labels.map(({ name }) => name),
     fromFork: headRepository !== repository,
   };
+}
+
+/** An edited or deleted comment asks for nothing, and one on an issue is about no pull request. */
+function commentOf({ action, comment, issue }: z.infer<typeof payloadSchema>): CommentEvent | undefined {
+  if (action !== "created" || !comment || !issue?.pull_request) return undefined;
+  return { id: comment.id, number: issue.number };
+}
+
+function dispatchedFor(name: string | undefined, number: string | undefined): number | undefined {
+  return name === "workflow_dispatch" && /^[1-9]\d{0,9}$/.test(number ?? "") ? Number(number) : undefined;
 }
 
 function baseOfPull({ baseSha: sha, baseRef: ref, headSha, number }: PullRequestEvent): BaseOfEvent {

@@ -30,7 +30,7 @@ const select = z
 
 /** The Action's inputs, named as in `action.yml`. */
 export const inputsSchema = z.strictObject({
-  mode: z.enum(["replay", "report", "merge", "promote", "guard"]),
+  mode: z.enum(["replay", "report", "merge", "promote", "guard", "command"]),
   cases: list,
   runner: optional,
   config: z.string().min(1),
@@ -95,6 +95,7 @@ function contradictions(inputs: Inputs): string[] {
   }
   if (inputs.mode === "promote" && inputs["worker-url"] === undefined)
     problems.push("worker-url: mode promote needs it");
+  if (inputs.mode === "command" && inputs.runner !== undefined) problems.push("runner: mode command runs no agent");
   if (inputs.mode === "report" && inputs.runner !== undefined) problems.push("runner: mode report runs no agent");
   return problems;
 }

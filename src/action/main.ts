@@ -13,6 +13,7 @@ const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
   merge: () => import("./modes/merge.ts"),
   promote: () => import("./modes/promote.ts"),
   guard: () => import("./modes/guard.ts"),
+  command: () => import("./modes/command.ts"),
 };
 /** Those that run the code of the checkout. */
 const running: ReadonlySet<Inputs["mode"]> = new Set(["replay", "guard"]);

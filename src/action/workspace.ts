@@ -3,10 +3,10 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import type { GuardVersion } from "../core/verdict/altered.ts";
+import { type GuardVersion, recordingsHash } from "../core/verdict/altered.ts";
 import { findCases } from "../node/case-folder.ts";
 import { loadConfig } from "../node/load-config.ts";
-import { recordingsHash } from "./base-policy.ts";
+import { nodePlatform } from "../node/platform.ts";
 import { tell } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";
 import type { Inputs } from "./inputs.ts";
@@ -53,7 +53,9 @@ export function repositoryPath(root: string, folder: string): string {
 export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
   try {
     const { case: replayCase } = loadCase(files, basename(folder));
-    return [{ case: replayCase, path: repositoryPath(root, folder), recordings: recordingsHash(files) }];
+    return [
+      { case: replayCase, path: repositoryPath(root, folder), recordings: recordingsHash(files, nodePlatform.hash) },
+    ];
   } catch (error) {
     if (error instanceof ReplayKitError) return [];
     throw error;

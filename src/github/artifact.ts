@@ -13,7 +13,7 @@ export interface ArtifactOptions {
   /** Name of the artifact that the run uploaded. */
   name: string;
   /** The entries wanted; all others are passed over unread. */
-  files: string[];
+  files: string[] | ((name: string) => boolean);
   limits?: { zipBytes: number; fileBytes: number };
 }
 

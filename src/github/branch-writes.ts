@@ -49,7 +49,7 @@ export function resetBranch({ github, repository, branch }: Target, oid: string)
 }
 
 const commitMutation = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
+  createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
 
 /** All files in one signed commit, only where the branch is still at `expected`. */

@@ -5,6 +5,11 @@ import type { RepositoryName } from "./octokit.ts";
 export interface PullRequestNow {
   open: boolean;
   headSha: string;
+  headRef: string;
+  /** `owner/name`; `undefined` where the fork is gone. */
+  headRepository: string | undefined;
+  baseSha: string;
+  baseRef: string;
   labels: string[];
 }
 
@@ -16,5 +21,15 @@ export async function pullRequestNow(
   const { data } = await github.repeat(`read #${number}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...repository, pull_number: number }),
   );
-  return { open: data.state === "open", headSha: data.head.sha, labels: data.labels.map(({ name }) => name) };
+  const { head, base } = data;
+  return {
+    open: data.state === "open",
+    headSha: head.sha,
+    headRef: head.ref,
+    // Gone with its fork, whatever GitHub's description says.
+    headRepository: (head.repo as { full_name: string } | null)?.full_name,
+    baseSha: base.sha,
+    baseRef: base.ref,
+    labels: data.labels.map(({ name }) => name),
+  };
 }

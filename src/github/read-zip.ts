@@ -4,7 +4,7 @@ import { ReplayKitError } from "../core/error.ts";
 export interface ZipLimits {
   /** What to call the archive in messages. */
   name: string;
-  files: string[];
+  files: string[] | ((name: string) => boolean);
   /** Of all wanted files together, unpacked. */
   maxBytes: number;
 }
@@ -52,6 +52,7 @@ interface Entry {
 }
 
 function createReading({ name, files, maxBytes }: ZipLimits) {
+  const isWanted = typeof files === "function" ? files : (file: string) => files.includes(file);
   const entries = new Map<string, Entry>();
   let count = 0;
   let total = 0;
@@ -74,7 +75,7 @@ function createReading({ name, files, maxBytes }: ZipLimits) {
     entry(file: UnzipFile): void {
       count += 1;
       if (count > maxEntries) refuse(`has more than ${maxEntries} entries`);
-      if (fault !== undefined || !files.includes(file.name)) return;
+      if (fault !== undefined || !isWanted(file.name)) return;
       if (entries.has(file.name)) {
         fault = new ReplayKitError("invalid_input", `the artifact ${name} holds ${file.name} twice`);
         return;

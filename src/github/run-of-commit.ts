@@ -10,6 +10,39 @@ export interface CommitRun {
   artifact: string;
 }
 
+/** A pull request's head, and the artifact that the run of it left. */
+export interface HeadRun extends CommitRun {
+  /** `owner/name` that the head's branch is in. */
+  headRepository: string;
+}
+
+/** Id of the newest run of a pull request's head, by what GitHub says of the run; one of another branch at that commit is none. */
+export async function runOfHead(wanted: HeadRun): Promise<number | undefined> {
+  const { github, repository, commit, branch, headRepository } = wanted;
+  for (const id of await runsAt(wanted)) {
+    const { data } = await github.repeat(`read the run ${id}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: id }),
+    );
+    const replayed = data.event === "pull_request" || data.event === "workflow_dispatch";
+    const here = data.head_sha === commit && data.head_branch === branch;
+    if (replayed && here && data.head_repository.full_name.toLowerCase() === headRepository.toLowerCase()) return id;
+  }
+  return undefined;
+}
+
+async function runsAt({ github, repository, commit, artifact }: CommitRun): Promise<number[]> {
+  const { data } = await github.repeat(`find the artifact ${artifact} of ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", {
+      ...repository,
+      name: artifact,
+      per_page: 100,
+    }),
+  );
+  const found = data.artifacts.filter(({ expired }) => !expired).toSorted((a, b) => b.id - a.id);
+  const ids = found.flatMap(({ workflow_run: run }) => (run?.head_sha === commit && run.id ? [run.id] : []));
+  return [...new Set(ids)];
+}
+
 /** Id of the newest run that the push of a commit started and that left an artifact of this name; a pull request's run is none. */
 export async function runOfCommit({ github, repository, commit, branch, artifact }: CommitRun) {
   const { data } = await github.repeat(`find the artifact ${artifact} of ${commit.slice(0, 12)}`, () =>

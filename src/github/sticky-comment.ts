@@ -18,8 +18,8 @@ export interface StickyCommentOptions {
   marker: string;
   /** Markers of earlier versions: a comment that begins with one is ours too, and is written anew. */
   formerMarker?: RegExp;
-  /** Markdown; `undefined` removes the comment. */
-  body: string | undefined;
+  /** Markdown, or what it becomes from the comment's own text as it is; `undefined` removes the comment. */
+  body: string | ((existing: string | undefined) => string) | undefined;
   /** Where there is no comment yet, leave it so: there is something to correct, or nothing to say. */
   updateOnly?: boolean;
 }
@@ -34,6 +34,8 @@ interface Found {
   id: number;
   body: string;
   url: string;
+  /** When it was written last. */
+  at: string;
 }
 
 /**
@@ -42,15 +44,23 @@ interface Found {
  */
 export async function stickyComment(options: StickyCommentOptions): Promise<StickyComment> {
   const head = markerLine(options.marker);
-  const body = options.body === undefined ? undefined : `${head}\n${options.body}`;
-  if (body !== undefined && Array.from(body).length > maxCommentLength) {
-    throw new ReplayKitError(
-      "too_large",
-      `the comment has ${Array.from(body).length} characters; GitHub allows ${maxCommentLength}`,
-    );
-  }
+  const { body } = options;
+  const text =
+    body === undefined
+      ? undefined
+      : (existing: string | undefined) => checked(`${head}\n${typeof body === "string" ? body : body(existing)}`);
+  text?.(undefined); // what is too long is refused before anything is asked
   const login = await viewerLogin(options.github);
-  const run: Run = { ...options, head, text: body, login, writes: 0, created: undefined, how: undefined };
+  const run: Run = {
+    ...options,
+    head,
+    text,
+    shared: typeof body === "function",
+    login,
+    writes: 0,
+    created: undefined,
+    how: undefined,
+  };
   for (let attempt = 1; ; attempt += 1) {
     const step = await takeStep(run);
     if (!("fault" in step)) {
@@ -63,6 +73,12 @@ export async function stickyComment(options: StickyCommentOptions): Promise<Stic
   }
 }
 
+function checked(text: string): string {
+  const { length } = Array.from(text);
+  if (length <= maxCommentLength) return text;
+  throw new ReplayKitError("too_large", `the comment has ${length} characters; GitHub allows ${maxCommentLength}`);
+}
+
 /** Hidden in the rendered comment; letters that could end an HTML comment are left out. */
 export function markerLine(marker: string): string {
   return `<!-- ${marker.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
@@ -70,7 +86,9 @@ export function markerLine(marker: string): string {
 
 interface Run extends Omit<StickyCommentOptions, "body"> {
   head: string;
-  text: string | undefined;
+  text: ((existing: string | undefined) => string) | undefined;
+  /** True where others write parts of it: what was written is looked at again. */
+  shared: boolean;
   login: string;
   writes: number;
   created: number | undefined;
@@ -89,10 +107,15 @@ async function takeStep(run: Run): Promise<Step> {
   const [oldest] = own;
   if (run.text === undefined)
     return oldest ? removeNext(run, oldest) : { done: true, result: { how: run.writes > 0 ? "removed" : "nothing" } };
-  if (!oldest) return create(run, run.text);
+  if (!oldest) return create(run, run.text(undefined));
   const mine = own.find(({ id }) => id === run.created);
   if (mine && mine !== oldest) return joinOldest(run, mine, oldest);
-  if (oldest.body !== run.text) return update(run, oldest, run.text);
+  const text = run.text(oldest.body);
+  if (oldest.body !== text) {
+    // Somebody else wrote at the same moment, and again: theirs stands.
+    if (run.writes >= 3) return { done: true, result: { how: run.how ?? "unchanged", id: oldest.id, url: oldest.url } };
+    return update(run, oldest, text);
+  }
   const surplus = own[1];
   if (surplus && run.writes < 2) return removeNext(run, surplus);
   return { done: true, result: { how: run.how ?? "unchanged", id: oldest.id, url: oldest.url } };
@@ -137,6 +160,7 @@ async function update(run: Run, comment: Found, body: string): Promise<Step> {
   if (result.ok) {
     run.writes += 1;
     run.how ??= "updated";
+    if (run.shared) return { done: false };
     // Another job may write its own text at the same moment; the later one stands, and nobody writes twice for it.
     return { done: true, result: { how: run.how, id: comment.id, url: comment.url } };
   }
@@ -147,6 +171,7 @@ async function update(run: Run, comment: Found, body: string): Promise<Step> {
 
 async function joinOldest(run: Run, mine: Found, oldest: Found): Promise<Step> {
   const fault = await remove(run, mine);
+  if (fault === undefined && run.shared) return { done: false };
   return fault ? { fault } : { done: true, result: { how: "joined", id: oldest.id, url: oldest.url } };
 }
 
@@ -170,8 +195,19 @@ async function remove(run: Run, comment: Found): Promise<Fault | undefined> {
   return result.ok || result.fault.failure.kind === "not_found" ? undefined : result.fault;
 }
 
+/** Our comment as it stands, and when it was written last. */
+export async function ownComment(
+  options: Pick<StickyCommentOptions, "github" | "repository" | "number" | "marker">,
+): Promise<{ body: string; at: string } | undefined> {
+  const login = await viewerLogin(options.github);
+  const [oldest] = await findOwn({ ...options, head: markerLine(options.marker), login });
+  return oldest;
+}
+
+type Search = Pick<Run, "github" | "repository" | "number" | "head" | "formerMarker" | "login">;
+
 /** Our comments, the oldest first, whatever page they are on; a stranger's that carries the marker is not ours. */
-async function findOwn({ github, repository, number, head, formerMarker, login }: Run): Promise<Found[]> {
+async function findOwn({ github, repository, number, head, formerMarker, login }: Search): Promise<Found[]> {
   const own: Found[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await github.repeat(`read the comments of #${number}`, () =>
@@ -182,10 +218,10 @@ async function findOwn({ github, repository, number, head, formerMarker, login }
         page,
       }),
     );
-    for (const { id, body = "", html_url: url, user } of data) {
+    for (const { id, body = "", html_url: url, user, updated_at: at } of data) {
       const former = formerMarker?.test(/^<!-- (.*) -->/.exec(body)?.[1] ?? "") === true;
       if (user && sameAccount(user, login) && (former || body.startsWith(head)))
-        own.push({ id: Number(id), body, url });
+        own.push({ id: Number(id), body, url, at });
     }
     if (data.length < pageSize) break;
   }

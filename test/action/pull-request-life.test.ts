@@ -181,9 +181,12 @@ describe("a merge queue", () => {
 
   /** The group that the queue makes of one pull request. */
   async function inQueue(branch: string, files: Record<string, string>, labels: string[] = []) {
-    const { number, base, head } = await repository.pullRequest({ branch, files, labels });
-    newestIssue().labels = labels;
-    for (const name of labels) server().labels.set(name, { id: 1, name, color: "ededed", description: "" });
+    const { number, base, head } = await repository.pullRequest({ branch, files });
+    const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: "acme/agent" };
+    const run = repository.github.addRun("acme/agent", { ...seed, head_sha: head, head_branch: branch });
+    repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": "{}" } });
+    server().people.set("mona", "write");
+    for (const name of labels) repository.github.label("acme/agent", number, "mona", name);
     const merge_group = {
       head_sha: head,
       head_ref: `refs/heads/gh-readonly-queue/main/pr-${number}-${base}`,

@@ -76,13 +76,18 @@ describe("a pull request", () => {
     expect(repository.comments(weakened.number)[0]?.body).toContain("guard → **needs you**");
   });
 
-  it("may alter a guard where a maintainer accepts it", async () => {
-    const { exit } = await repository.pullRequest({
-      branch: "accepted",
-      files: { "cases/search-loop/case.yaml": guardYaml.replace("count: 3", "count: 4") },
-      labels: ["replaykit:accept"],
-    });
-    expect(exit).toBe(0);
+  it("may alter a guard where a maintainer labels it after its replay, and not by a label that was there before", async () => {
+    const files = { "cases/search-loop/case.yaml": guardYaml.replace("count: 3", "count: 4") };
+    const refused = await repository.pullRequest({ branch: "accepted", files });
+    const { github } = repository;
+    github.repository("acme/agent").people.set("mona", "write");
+    const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: "acme/agent" };
+    const addRun = () => github.addRun("acme/agent", { ...seed, head_sha: refused.head, head_branch: "accepted" });
+    const first = addRun();
+    github.label("acme/agent", refused.number, "mona", "replaykit:accept");
+    const exits = [refused.exit];
+    for (const id of [first, addRun()]) exits.push((await refused.again({}, { GITHUB_RUN_ID: String(id) })).exit);
+    expect(exits).toEqual([1, 0, 1]);
   });
 
   it("is judged by the base's policy, whatever its own says", async () => {

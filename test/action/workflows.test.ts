@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { inputNames } from "../../src/action/inputs.ts";
 import type { DetectedAgent } from "../../src/cli/init/detect-project.ts";
-import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../../src/cli/init/workflow-files.ts";
+import {
+  commandsWorkflow,
+  replayWorkflow,
+  reportWorkflow,
+  shardedWorkflow,
+} from "../../src/cli/init/workflow-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -26,6 +31,8 @@ const agents: DetectedAgent[] = (["uv", "poetry", "pip", "npm", "pnpm"] as const
 const workflows: Record<string, string> = {
   ...Object.fromEntries(agents.map((agent) => [`replay-${agent.name}`, replayWorkflow([agent])])),
   "replay-none": replayWorkflow([]),
+  "replay-commands": replayWorkflow(agents.slice(0, 1), { commands: true }),
+  commands: commandsWorkflow(),
   report: reportWorkflow(),
   sharded: shardedWorkflow(agents.slice(0, 1), 4),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Call, notFound, numberParam, Problem, type Route, reads } from "./route.ts";
+import { type Call, notFound, numberParam, param, Problem, type Route, reads, textOf, writes } from "./route.ts";
 import type { Artifact, WorkflowRun } from "./state.ts";
 import { repositoryView } from "./views.ts";
 
@@ -10,13 +10,14 @@ function runOf(call: Call): WorkflowRun {
 
 function runView(call: Call, run: WorkflowRun) {
   const head = call.state.repositories.get(run.head_repository) ?? call.repository;
-  const at = call.state.now();
+  const at = run.created_at;
   return {
     id: run.id,
     name: run.name,
     event: run.event,
     status: "completed",
     conclusion: run.conclusion,
+    workflow_id: 7,
     head_sha: run.head_sha,
     head_branch: run.head_branch,
     created_at: at,
@@ -68,6 +69,17 @@ function listArtifacts(call: Call, run: number | undefined) {
 
 export const actionsRoutes: Record<string, Route> = {
   "GET /repos/{owner}/{repo}/actions/runs/{run_id}": reads("actions", (call) => ({ body: runView(call, runOf(call)) })),
+  "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs": writes("actions", (call) => {
+    call.repository.reruns.push(runOf(call).id);
+    return { status: 201, body: {} };
+  }),
+  "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches": writes("actions", (call) => {
+    const ref = textOf(call.body, "ref") ?? "";
+    if (call.repository.git.ref(`refs/heads/${ref}`) === undefined) throw new Problem(422, `No ref found for: ${ref}`);
+    const { inputs } = call.body;
+    call.repository.dispatches.push({ workflow: param(call, "workflow_id"), ref, inputs });
+    return { status: 204 };
+  }),
   "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts": reads("actions", (call) =>
     listArtifacts(call, runOf(call).id),
   ),

@@ -1,7 +1,8 @@
 import { type Answer, type Call, notFound, numberParam, param, type Route, reads, writes } from "./route.ts";
 import type { CheckRun } from "./state.ts";
 
-function view(call: Call, { id, fields }: CheckRun) {
+function view(call: Call, check: CheckRun) {
+  const { id, fields } = check;
   const { output } = fields;
   const given = typeof output === "object" && output !== null ? output : {};
   return {
@@ -12,13 +13,13 @@ function view(call: Call, { id, fields }: CheckRun) {
     details_url: null,
     external_id: null,
     check_suite: null,
-    app: null,
     pull_requests: [],
     ...fields,
     id,
     node_id: `CR_${id}`,
     url: `${call.state.url}/repos/${call.repository.fullName}/check-runs/${id}`,
     html_url: null,
+    app: { id: 1, slug: check.app, name: check.app },
     output: { title: null, summary: null, text: null, ...given, annotations_count: 0, annotations_url: call.state.url },
   };
 }
@@ -30,7 +31,11 @@ function checkOf(call: Call): CheckRun {
 }
 
 function createCheck(call: Call): Answer {
-  const check: CheckRun = { id: call.state.nextId(), fields: { ...call.body } };
+  const check: CheckRun = {
+    id: call.state.nextId(),
+    app: call.user.login.replace(/\[bot\]$/, ""),
+    fields: { ...call.body },
+  };
   if ("conclusion" in check.fields) check.fields["status"] = "completed";
   call.repository.checks.set(check.id, check);
   return { status: 201, body: view(call, check) };

@@ -135,6 +135,10 @@ function repositoryNode(repository: Repository, state: State) {
         blame: ({ path }: { path: string }) => blameOf(repository, object.oid, path),
       };
     },
+    pullRequest: ({ number }: { number: number }) => {
+      const issue = repository.issues.get(number);
+      return issue?.pull ? pullNode(repository, issue, state) : null;
+    },
     pullRequests: (wanted: PullQuery) => pullConnection(repository, wanted, state),
     refs: (wanted: { refPrefix: string; first?: number; after?: string | null }) =>
       refConnection(repository, wanted, state),
@@ -223,6 +227,14 @@ function pullNode(repository: Repository, issue: Issue, state: State) {
     isCrossRepository: issue.pull?.headRepository !== repository.fullName,
     author: { __typename: issue.user.type, login: issue.user.login.replace(/\[bot\]$/, "") },
     labels: () => ({ nodes: issue.labels.map((name) => ({ name })) }),
+    timelineItems: () => ({
+      nodes: issue.labelled.map(({ name, login, at }) => ({
+        __typename: "LabeledEvent",
+        createdAt: at,
+        label: { name },
+        actor: { __typename: login.endsWith("[bot]") ? "Bot" : "User", login: login.replace(/\[bot\]$/, "") },
+      })),
+    }),
   };
 }
 
@@ -259,9 +271,14 @@ async function createCommitOnBranch(input: CommitInput, context: GraphqlContext)
     throw failure("STALE_DATA", `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`);
   }
   return {
-    commit: { oid, url: `${state.url}/${repository.fullName}/commit/${oid}` },
+    commit: { oid, url: `${state.url}/${repository.fullName}/commit/${oid}`, tree: await treeOf(repository, oid) },
     ref: refNode(repository, `refs/heads/${branch}`),
   };
+}
+
+async function treeOf(repository: Repository, oid: string) {
+  const tree = await repository.git.object(`${oid}^{tree}`);
+  return tree && { oid: tree.oid };
 }
 
 function minimizeComment(input: { subjectId: string; classifier: string }, context: GraphqlContext) {

@@ -51,6 +51,7 @@ function createIssue(call: Call): Answer {
     state: "open",
     locked: false,
     labels: [],
+    labelled: [],
     assignees: wanted.flatMap((login) => (typeof login === "string" ? (call.state.users.get(login) ?? []) : [])),
     created_at: at,
     updated_at: at,

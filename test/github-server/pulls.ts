@@ -80,6 +80,7 @@ export async function createPullFor(state: State, repository: Repository, seed: 
     state: "open",
     locked: false,
     labels: [],
+    labelled: [],
     created_at: at,
     updated_at: at,
     pull: { ...pull, draft: seed.draft ?? false, merged: false, mergeCommit: null },

@@ -13,6 +13,12 @@ export const repositoryRoutes: Record<string, Route> = {
     const wrapped = { ...commit, commit: { ...commit, comment_count: 0 }, author: null, committer: null };
     return { body: { name, commit: wrapped, protected: false, protection_url: url, _links: { html: url, self: url } } };
   }),
+  "GET /repos/{owner}/{repo}/collaborators/{username}/permission": reads("metadata", (call) => {
+    const user = call.state.users.get(param(call, "username"));
+    if (!user) throw notFound();
+    const permission = call.repository.people.get(user.login) ?? "read";
+    return { body: { permission, role_name: permission, user: userView(user) } };
+  }),
   "POST /repos/{owner}/{repo}/dispatches": writes("contents", () => ({ status: 204 })),
   "GET /user": reads("metadata", ({ user }) => {
     if (user.type === "Bot") throw new Problem(403, "Resource not accessible by integration");

@@ -69,6 +69,9 @@ export async function addRepository(
     statuses: [],
     runs: new Map(),
     artifacts: new Map(),
+    people: new Map([[owner, "admin"]]),
+    dispatches: [],
+    reruns: [],
     turn: Promise.resolve(),
   };
   state.repositories.set(fullName, repository);

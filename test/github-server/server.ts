@@ -49,7 +49,9 @@ export interface GithubServer extends AsyncDisposable {
   commit(fullName: string, seed: CommitSeed): Promise<string>;
   openPull(fullName: string, seed: PullSeed): Promise<number>;
   comment(fullName: string, issue: number, login: string, body: string): number;
-  addRun(fullName: string, run: Omit<WorkflowRun, "id">): number;
+  addRun(fullName: string, run: Omit<WorkflowRun, "id" | "created_at">): number;
+  /** Puts a label on an issue or a pull request. */
+  label(fullName: string, issue: number, login: string, name: string): void;
   addArtifact(fullName: string, seed: ArtifactSeed): number;
 }
 
@@ -129,9 +131,18 @@ function seeding(context: Context) {
       });
       return id;
     },
-    addRun: (fullName: string, run: Omit<WorkflowRun, "id">) => {
+    label: (fullName: string, issue: number, login: string, name: string) => {
+      const found = repository(fullName).issues.get(issue);
+      if (!found) throw new Error(`${fullName} has no #${issue}`);
+      userOf(state, login);
+      found.labels.push(name);
+      const label = { id: state.nextId(), name, color: "ededed", description: "" };
+      repository(fullName).labels.set(name.toLowerCase(), label);
+      found.labelled.push({ name, login, at: state.now() });
+    },
+    addRun: (fullName: string, run: Omit<WorkflowRun, "id" | "created_at">) => {
       const id = state.nextId();
-      repository(fullName).runs.set(id, { id, ...run });
+      repository(fullName).runs.set(id, { id, created_at: state.now(), ...run });
       return id;
     },
     addArtifact: (fullName: string, seed: ArtifactSeed) => addArtifact(state, repository(fullName), seed),

@@ -38,6 +38,8 @@ export interface Issue {
   labels: string[];
   /** Of issues that are none of a pull request: who is to work on it. */
   assignees?: User[];
+  /** Who put a label on it, and when; the oldest first. */
+  labelled: { name: string; login: string; at: string }[];
   created_at: string;
   updated_at: string;
   pull: Pull | undefined;
@@ -66,6 +68,8 @@ export interface Label {
 
 export interface CheckRun {
   id: number;
+  /** Slug of the App that wrote it. */
+  app: string;
   fields: Record<string, unknown>;
 }
 
@@ -77,6 +81,7 @@ export interface WorkflowRun {
   head_branch: string;
   head_repository: string;
   conclusion: string;
+  created_at: string;
 }
 
 export interface Artifact {
@@ -105,6 +110,12 @@ export interface Repository {
   statuses: { sha: string; fields: Record<string, unknown> }[];
   runs: Map<number, WorkflowRun>;
   artifacts: Map<number, Artifact>;
+  /** What people may do, by login; who is not named may read. */
+  people: Map<string, "admin" | "write" | "read" | "none">;
+  /** Workflow runs that were asked for, by file, branch and inputs. */
+  dispatches: { workflow: string; ref: string; inputs: unknown }[];
+  /** Runs whose failed jobs were started again. */
+  reruns: number[];
   /** One change at a time, as GitHub's own transactions. */
   turn: Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { filesDigest } from "../../core/accept/acceptance.ts";
 import { shellWord } from "../../core/shell-word.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
@@ -18,15 +19,18 @@ import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createBaseCheckout } from "../../node/base-checkout.ts";
 import { changedFiles } from "../../node/git.ts";
+import { nodePlatform } from "../../node/platform.ts";
 import { isLimited } from "../../node/replay/budget.ts";
 import { readDurations } from "../../node/replay/durations.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { sealCases } from "../../node/replay/sealed-cases.ts";
 import { planOf } from "../../node/replay/suite-plan.ts";
 import type { Selection } from "../../node/replay/select-cases.ts";
+import { acceptedGuards } from "../accepted-guards.ts";
 import { type BaseCase, type BasePolicy, readBasePolicy, writeBaseCase } from "../base-policy.ts";
 import type { CommentTarget } from "../comment.ts";
 import { changedPrograms, withoutChangedJudge } from "../changed-programs.ts";
+import { forPullRequest } from "../dispatched.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
@@ -34,15 +38,13 @@ import { readRunPairs } from "../../node/run-pairs.ts";
 import { headVersion, openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
-/** The label by which a maintainer accepts that guards are altered. */
-const acceptLabel = "replaykit:accept";
-
 /** So many changed keys are named. */
 const mostChanges = 20;
 
 const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"];
 
-export async function run(context: ModeContext): Promise<boolean> {
+export async function run(given: ModeContext): Promise<boolean> {
+  const context = await forPullRequest(given);
   const { inputs, event, env } = context;
   const workspace = await openWorkspace(inputs, event);
   const places = { configFile: workspace.configFile, cases: inputs.cases };
@@ -99,13 +101,13 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     : workspace.config;
   const select = selectionOf(inputs.select) ?? config.select;
   const changed = base && (await changedFiles(base.commit, gitOptions(context, workspace)));
-  const { sealed, altered, caseEffects } = compareCases(workspace, base, {
+  const { sealed, altered, caseEffects, digests } = compareCases(workspace, base, {
     selecting: tagsOf(select),
     changed,
     changedPrograms: programs,
     judge: base?.config?.judge?.command,
   });
-  const accepted = await isAccepted(context, altered);
+  const accepted = await acceptedGuards(context, altered, digests);
   const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
   await using _checkout = baseCheckout;
@@ -139,8 +141,11 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   });
   // One shard is enough for what the base's guards say.
   const says = inputs.shard === undefined || inputs.shard.index === 1;
-  const deleted = says ? altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted)) : [];
-  const guards = accepted || !says ? [] : guardsToReplay(base, altered);
+  const deleted = says
+    ? altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted.has(guard.case_id)))
+    : [];
+  const refused = altered.filter(({ case_id }) => !accepted.has(case_id));
+  const guards = says ? guardsToReplay(base, refused) : [];
   if (deleted.length === 0 && guards.length === 0) return report;
   const before = await replayBaseGuards(context, guards, { shared, folder });
   const { duration_ms, live, not_sandboxed, setups } = report.summary;
@@ -159,14 +164,19 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
 /** Reads the head's cases, once and before anything of it runs, and holds them against the base's. */
 function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {
   const heads: GuardVersion[] = [];
+  const digests = new Map<string, string>();
   const sealed = sealCases(cases, (folder, files) => {
-    if (base) heads.push(...headVersion(root, folder, files));
+    if (!base) return;
+    const versions = headVersion(root, folder, files);
+    heads.push(...versions);
+    for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
   });
-  if (!base) return { sealed, altered: [], caseEffects: undefined };
+  if (!base) return { sealed, altered: [], caseEffects: undefined, digests };
   return {
     sealed,
     altered: compareGuards(base.guards, heads, comparison),
     caseEffects: boundedEffects(root, base, heads),
+    digests,
   };
 }
 
@@ -213,18 +223,6 @@ async function replayBaseGuards(
       commands: { reproduce: `git checkout HEAD^ -- ${folder} && npx replaykit replay ${folder}` },
     };
   });
-}
-
-/** Whether a maintainer's label accepts what was altered; in a merge queue it stands on the pull request that is merged. */
-async function isAccepted({ inputs, event }: ModeContext, altered: AlteredGuard[]): Promise<boolean> {
-  if (altered.length === 0) return false;
-  if (event.pullRequest) return event.pullRequest.labels.includes(acceptLabel);
-  if (event.base?.number === undefined || inputs.token === undefined) return false;
-  const { pullRequestNow } = await import("../../github/pull-request-now.ts");
-  const { githubOf } = await import("../comment.ts");
-  const repository = { owner: event.owner, repo: event.repo };
-  const { labels } = await pullRequestNow(await githubOf(inputs.token, event), repository, event.base.number);
-  return labels.includes(acceptLabel);
 }
 
 function selectionOf(text: string | undefined): Selection | undefined {

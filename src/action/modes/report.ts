@@ -41,6 +41,8 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const runUrl = `${event.serverUrl}/${event.owner}/${event.repo}/actions/runs/${workflowRun.id}`;
   const target = {
     number: found.number,
+    commit: workflowRun.headSha,
+    inputs,
     editBase: editAddress(event, headRepository, headBranch),
     caseBase: blobAddress(event, headRepository, workflowRun.headSha),
     claim: { runUrl, conclusion },

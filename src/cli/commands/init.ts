@@ -8,24 +8,33 @@ import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import { withPinnedAction } from "../init/pinned-action.ts";
 import { sawEveryCall } from "../init/recorded-evidence.ts";
-import { replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
+import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
 
 export async function run({ args, flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
   if (args.length > 0) throw new ReplayKitError("usage", `init takes no arguments, but got "${args.join(" ")}"`);
   const root = findRoot(cwd);
   const agents = detectAgents(root);
   const shards = flags.integer("shards", { min: 2, max: 256 });
-  const files = {
+  const commands = flags.on("commands");
+  if (commands && shards !== undefined) {
+    throw new ReplayKitError("usage", "--commands and --shards do not go together yet", {
+      hint: "a comment's command reads the report of one run; leave one of them out",
+    });
+  }
+  const files: Record<string, string> = {
     "replaykit.yaml": configFile(agents, {
       runnerCommand: flags.text("runner-cmd"),
       schema: existsSync(join(root, schemaPath)),
       observed: sawEveryCall(root),
     }),
     ".github/workflows/replaykit.yml": await withPinnedAction(
-      shards === undefined ? replayWorkflow(agents) : shardedWorkflow(agents, shards),
+      shards === undefined ? replayWorkflow(agents, { commands }) : shardedWorkflow(agents, shards),
       root,
     ),
     ".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), root),
+    ...(commands
+      ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), root) }
+      : {}),
     ".replaykit/.gitignore": "*\n",
   };
   const done = Object.entries(files).map(([path, text]) => {

@@ -20,15 +20,55 @@ const keyLines = `        # Guards with recorded answers need no key. Cases that
         #   ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
 `;
 
+/** By which the replay of a commit is started that an accepted comment made. */
+const dispatchTrigger = `  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token
+    inputs:
+      pull-request:
+        description: Number of the pull request to replay.
+        required: true
+`;
+
+/**
+ * The workflow that carries out what a maintainer asks for by a comment. It runs on the default branch's version of itself, checks
+ * nothing out and runs no code of the pull request.
+ */
+export function commandsWorkflow(): string {
+  return `name: ReplayKit commands
+on:
+  issue_comment:
+    types: [created]
+permissions: {}
+jobs:
+  command:
+    # Whether the author may decide is asked of GitHub again, by the Action.
+    if: >-
+      github.event.issue.pull_request && github.event.comment.user.type == 'User' &&
+      startsWith(github.event.comment.body, '/replaykit ')
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    concurrency:
+      group: replaykit-commands-\${{ github.event.issue.number }}
+    permissions:
+      actions: write # read the replay's report, start it again
+      checks: write # record what was accepted, on its commit
+      contents: write # commit accepted expectations and fixtures to the branch
+      pull-requests: write # answer
+    steps:
+      - uses: ${action}
+        with:
+          mode: command
+`;
+}
+
 /** The workflow that replays cases on every pull request. */
-export function replayWorkflow(agents: DetectedAgent[]): string {
+export function replayWorkflow(agents: DetectedAgent[], { commands = false } = {}): string {
   return `name: ReplayKit
 on:
   pull_request:
   merge_group:
   push:
     branches: [main]
-permissions:
+${commands ? dispatchTrigger : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit

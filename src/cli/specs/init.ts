@@ -12,6 +12,10 @@ It asks nothing that it can find out and never overwrites a file without --force
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
     { name: "shards", value: "<n>", summary: "write the sharded workflow, with n jobs and a merge" },
+    {
+      name: "commands",
+      summary: "write the workflow for comments such as /replaykit accept; it needs contents: write",
+    },
     { name: "force", summary: "overwrite files that are there" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],

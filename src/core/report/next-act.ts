@@ -18,7 +18,10 @@ const acts: [Standing, string][] = [
   ["regressed", "fix what came back; each fold below has the command that shows it."],
   ["broken", "look at what behaves differently now; the first difference is in each fold below."],
   ["unguarded", "give these guards what they miss; the command is in each fold below."],
-  ["altered", "a maintainer accepts the altered guards with the label `replaykit:accept`, or they are put back."],
+  [
+    "altered",
+    "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or they are put back.",
+  ],
   ["error", "make the agent run; the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
   ["unproven", "prove what looks fixed; the pairs that are missing are named below."],

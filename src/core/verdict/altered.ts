@@ -1,6 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import { shellWord } from "../shell-word.ts";
-import type { ReplayCase } from "../schema/case.ts";
+import { type CaseFiles, caseFileNames, type ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { CaseResult } from "../schema/result.ts";
@@ -51,6 +51,14 @@ export function compareGuards(
     const { id: case_id, title } = before.case;
     return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
   });
+}
+
+/** Hash of what a case is replayed with, so that recordings changed under an unchanged case.yaml are seen. */
+export function recordingsHash(files: CaseFiles, hash: (text: string) => string): string {
+  const parts = caseFileNames
+    .filter((name) => name !== "case.yaml" && name !== "notes.md")
+    .map((name) => files[name] ?? null);
+  return hash(JSON.stringify(parts));
 }
 
 /** A deleted guard as a case of the report; deleting it fails unless a maintainer accepts it. */

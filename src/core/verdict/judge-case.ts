@@ -19,7 +19,7 @@ export interface CaseInput {
   openBecause?: string | undefined;
   /** Its attempts beside the base: the suite decides what they prove (`decide-suite.ts`). */
   trial?: TrialResult | undefined;
-  /** What the pull request altered in this guard; a maintainer's label accepts it. */
+  /** What the pull request altered in this guard; a maintainer may accept it. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
   /** Tools of it whose function is replaced and whose code the change touches. */

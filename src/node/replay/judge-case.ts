@@ -57,7 +57,7 @@ export function resultOf(
     openBecause: openReason(prepared),
     trial,
     altered: context.altered?.[replayCase.id],
-    alteredAccepted: context.alteredAccepted,
+    alteredAccepted: context.alteredAccepted?.has(replayCase.id),
     notExercised: notExercised(prepared, context),
     lines: linesOf(prepared),
     replayFlags: runnerCommand && `--runner-cmd ${quote(runnerCommand)}${shell === true ? " --shell" : ""}`,

@@ -87,8 +87,8 @@ export interface ReplayOptions {
   toleratedRates?: Map<string, number> | undefined;
   /** Guards that the pull request deleted, weakened or quarantined, by case id, with what was altered. */
   altered?: Record<string, string[]> | undefined;
-  /** True where a maintainer accepted what is altered. */
-  alteredAccepted?: boolean | undefined;
+  /** Ids of the altered guards that a maintainer accepts. */
+  alteredAccepted?: ReadonlySet<string> | undefined;
   /** With a warm runner: repeat a sample of the cases in fresh processes and compare. */
   verifyIsolation?: boolean | undefined;
   /** Folder of the evidence (default `.replaykit/runs` below the root); `false` keeps none. */

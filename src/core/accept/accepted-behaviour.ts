@@ -1,0 +1,93 @@
+import { editCaseYaml, readCaseYaml } from "../case-yaml.ts";
+import { readCheck } from "../checks/read-check.ts";
+import { describeCheck, writeCheck } from "../checks/write-check.ts";
+import type { YamlChange } from "../edit-yaml.ts";
+import { shownAttempt } from "../report/shown-attempt.ts";
+import type { CaseFiles } from "../schema/case.ts";
+import type { Check } from "../schema/check.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Path } from "../schema/problem.ts";
+import type { CaseResult, Outcome } from "../schema/result.ts";
+
+export type AcceptedBehaviour =
+  /** The case's files as they shall be, and what changed of its expectation, a line each. */
+  | { files: CaseFiles; changes: string[] }
+  /** Why its expectation cannot be brought up to date from what the run did. */
+  | { problem: string };
+
+/**
+ * A case whose wanted behaviour is what this run did: each assertion that failed is set to what came instead, and one for which
+ * nothing came is taken out. What still held stays.
+ */
+export function acceptedBehaviour(files: CaseFiles, result: CaseResult): AcceptedBehaviour {
+  const text = files["case.yaml"] ?? "";
+  const { case: replayCase, value } = readCaseYaml(text, `${result.path}/case.yaml`);
+  if (replayCase === undefined) return { problem: "its case.yaml cannot be read" };
+  const failed = (shownAttempt(result)?.assertions ?? []).filter(({ outcome }) => outcome === "fail");
+  if (failed.length === 0) return { problem: "no assertion failed, so that there is nothing to bring up to date" };
+  const changes: string[] = [];
+  const edits: YamlChange[] = [];
+  const kept: Check[] = [];
+  let met = 0;
+  for (const [index, check] of replayCase.assertions.entries()) {
+    const words = describeCheck(check);
+    const outcome = failed.find((one) => one.check === words);
+    if (outcome === undefined) {
+      kept.push(check);
+      continue;
+    }
+    met += 1;
+    const updated = updatedCheck(check, outcome);
+    if (updated !== undefined) kept.push(updated);
+    edits.push(editOf(["assertions", index], updated, value));
+    changes.push(updated === undefined ? `${words}: taken out` : `${words} → ${describeCheck(updated)}`);
+  }
+  if (met === 0) return { problem: "the case has changed since it was replayed" };
+  if (!kept.some(({ kind }) => kind !== "semantic" && kind !== "script")) {
+    return { problem: "nothing that can be decided would be left of its assertions: write what is wanted by hand" };
+  }
+  // From the last to the first, so that what is taken out moves nothing that is still to be edited.
+  return { files: { ...files, "case.yaml": editCaseYaml(text, edits.toReversed()) }, changes };
+}
+
+/** A number is replaced where it stands, so that the rest of the line stays as somebody wrote it. */
+function editOf(path: Path, check: Check | undefined, value: Json): YamlChange {
+  if (check === undefined) return { path, value: undefined };
+  const written = writeCheck(check);
+  const params = written[check.kind];
+  const inPlace = [...path, check.kind, "count"];
+  if (isObject(params) && params["count"] !== undefined && hasAt(value, inPlace)) {
+    return { path: inPlace, value: params["count"] };
+  }
+  return { path, value: written };
+}
+
+function hasAt(value: Json, path: Path): boolean {
+  let at: Json | undefined = value;
+  for (const key of path) {
+    if (Array.isArray(at) && typeof key === "number") at = at[key];
+    else at = isObject(at) && typeof key === "string" ? at[key] : undefined;
+  }
+  return at !== undefined;
+}
+
+/** The check that holds for what was observed; `undefined`: there is none of this kind. */
+function updatedCheck(check: Check, { observed }: Outcome): Check | undefined {
+  const params = updatedParams(check, observed);
+  if (params === undefined) return undefined;
+  const read = readCheck({ [check.kind]: params }, "assertions");
+  return read.ok ? read.check : undefined;
+}
+
+function updatedParams(check: Check, observed: Json | undefined): JsonObject | undefined {
+  if (check.kind === "status_is") return { status: observed ?? null };
+  if (check.kind === "final_output_exists") return { exists: !check.exists };
+  if (check.kind === "max_steps" || check.kind === "max_tokens") return { count: observed ?? null };
+  if (check.kind === "min_tool_calls" || check.kind === "max_tool_calls") {
+    return { ...(check.tool === undefined ? {} : { tool: check.tool }), count: observed ?? null };
+  }
+  if (check.kind !== "writes_are" || !Array.isArray(observed)) return undefined;
+  const calls = observed.filter(isObject).map(({ tool = null, args = {} }) => ({ tool, args }));
+  return { calls, include_failed: check.include_failed };
+}

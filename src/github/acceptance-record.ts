@@ -1,0 +1,84 @@
+import { type Acceptance, acceptanceCheck, acceptanceText, readAcceptance } from "../core/accept/acceptance.ts";
+import { untrustedMarkdownText } from "../core/report/untrusted.ts";
+import type { Github } from "./github.ts";
+import { readMaintainerComment } from "./maintainer.ts";
+import type { RepositoryName } from "./octokit.ts";
+
+interface Place {
+  github: Github;
+  repository: RepositoryName;
+}
+
+/** Writes down on its commit what was accepted; `undefined`: written, else why it was not. */
+export async function recordAcceptance(
+  { github, repository }: Place,
+  acceptance: Acceptance,
+): Promise<string | undefined> {
+  const { commit, by, because, cases } = acceptance;
+  const named = cases.map(({ case_id }) => case_id);
+  const title = named.length > 3 ? `${by} accepted ${named.length} cases` : `${by} accepted ${named.join(", ")}`;
+  const result = await github.once(`record the acceptance on ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
+      ...repository,
+      name: acceptanceCheck,
+      head_sha: commit,
+      status: "completed",
+      conclusion: "success",
+      output: {
+        title,
+        summary: because === undefined ? "No reason was given." : untrustedMarkdownText(because, { max: 600 }),
+        text: acceptanceText(acceptance),
+      },
+    }),
+  );
+  if (result.ok) return undefined;
+  const { failure, error } = result.fault;
+  const refused = failure.kind === "forbidden" || failure.kind === "not_found";
+  return refused ? "the token may not write checks; give the job `permissions: checks: write`" : error.message;
+}
+
+/**
+ * The acceptances that stand on a commit and still hold: written by a workflow's own token, and said by a comment on this pull request
+ * that is there now, unedited, by a person who may write. So a check that somebody else wrote says nothing without such a comment.
+ */
+export async function acceptancesOn(
+  { github, repository }: Place,
+  { commit, number }: { commit: string; number: number },
+): Promise<Acceptance[]> {
+  const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+      ...repository,
+      ref: commit,
+      check_name: acceptanceCheck,
+      per_page: 100,
+    }),
+  );
+  const held: Acceptance[] = [];
+  for (const { name, app, output } of data.check_runs) {
+    if (name !== acceptanceCheck || app?.slug !== "github-actions") continue;
+    const acceptance = readAcceptance(output.text ?? "");
+    if (acceptance === undefined || acceptance.commit !== commit || acceptance.pull_request !== number) continue;
+    const place = { github, repository };
+    if ((await isThatCommit(place, acceptance)) && (await isSaid(place, acceptance))) held.push(acceptance);
+  }
+  return held;
+}
+
+/** The commit is the head that was accepted, or one that stands right on it, with the tree that was written down. */
+async function isThatCommit({ github, repository }: Place, { commit, head, tree }: Acceptance): Promise<boolean> {
+  const { data } = await github.repeat(`read the commit ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...repository, commit_sha: commit }),
+  );
+  const [parent, ...others] = data.parents;
+  return data.tree.sha === tree && (commit === head || (parent?.sha === head && others.length === 0));
+}
+
+async function isSaid(place: Place, acceptance: Acceptance): Promise<boolean> {
+  const { comment: id, pull_request: number, by, head, cases } = acceptance;
+  const read = await readMaintainerComment(place, { id, number });
+  if (!("comment" in read) || read.comment.by !== by) return false;
+  const { command } = read.comment;
+  if (command.name !== "accept") return false;
+  if (command.commit !== undefined && !head.startsWith(command.commit)) return false;
+  return command.target === "all" || cases.every(({ case_id }) => case_id === command.target);
+}

@@ -1,0 +1,152 @@
+import { filePatch } from "../core/accept/file-patch.ts";
+import { editCaseYaml } from "../core/case-yaml.ts";
+import { caseFold } from "../core/report/case-markdown.ts";
+import { untrustedMarkdownBlock, untrustedMarkdownText } from "../core/report/untrusted.ts";
+import type { CaseFiles } from "../core/schema/case.ts";
+import { acceptCases, type CommandAnswer } from "./accept-cases.ts";
+import { type CaseChange, commitCases, startReplay } from "./case-commit.ts";
+import { readCaseAt } from "./case-contents.ts";
+import { addedAnswers } from "./evidence-answers.ts";
+import { type CommandPlace, type HeadReport, readHeadReport } from "./head-report.ts";
+import { type MaintainerComment, readMaintainerComment } from "./maintainer.ts";
+
+/** How a comment was answered; `reply` is what was written below it. */
+export interface AnsweredComment {
+  taken: boolean;
+  /** For the log. */
+  words: string;
+  reply: string | undefined;
+}
+
+/**
+ * Answers a comment that is a command: who may not write here is told nothing, so that a stranger cannot make us write. No code of the
+ * pull request runs.
+ */
+export async function answerComment(place: CommandPlace, id: number): Promise<AnsweredComment> {
+  const read = await readMaintainerComment(place, { id, number: place.number });
+  if ("refused" in read) {
+    return {
+      taken: false,
+      words: read.refused,
+      reply: read.told ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
+    };
+  }
+  const answer = await carryOut(place, read.comment);
+  if ("refused" in answer) {
+    const words = answer.refused;
+    return { taken: false, words, reply: await reply(place, `⚪ Nothing was done: ${said(words)}.`) };
+  }
+  const text = "shown" in answer ? answer.shown : doneText(answer);
+  return {
+    taken: true,
+    words: "shown" in answer ? "explained" : answer.done.join("; "),
+    reply: await reply(place, text),
+  };
+}
+
+async function carryOut(place: CommandPlace, comment: MaintainerComment): Promise<CommandAnswer | { shown: string }> {
+  const head = await readHeadReport(place, comment);
+  if ("refused" in head) return head;
+  const { command } = comment;
+  if (command.name === "accept") return acceptCases(place, head, { ...comment, command });
+  if (command.name === "guard") return changeCases(place, head, { ...comment, wanted: guarding(command.target) });
+  if (command.name === "record") return changeCases(place, head, { ...comment, wanted: recording(command.target) });
+  const result = head.report.cases.find(({ case_id }) => case_id === command.target);
+  if (result === undefined) return { refused: `there is no case ${command.target} in this run` };
+  return { shown: caseFold(result, { open: true }) };
+}
+
+/** A change of cases that needs nobody's yes beyond the command. */
+interface WantedChange {
+  cases: (head: HeadReport) => HeadReport["report"]["cases"];
+  none: string;
+  after: (files: CaseFiles, head: HeadReport, result: HeadReport["report"]["cases"][number]) => CaseFiles;
+  headline: (ids: string[]) => string;
+}
+
+function guarding(target: string): WantedChange {
+  return {
+    cases: ({ report }) =>
+      report.cases.filter(
+        ({ standing, case_id }) => standing === "newly-fixed" && (target === "all" || case_id === target),
+      ),
+    none: target === "all" ? "no case here is proven fixed" : `${target} is not proven fixed here`,
+    after: (files) => ({
+      ...files,
+      "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]),
+    }),
+    headline: (ids) => `test(cases): guard ${ids.length === 1 ? ids[0] : `${ids.length} fixed cases`}`,
+  };
+}
+
+function recording(target: string): WantedChange {
+  return {
+    cases: ({ report }) => report.cases.filter(({ case_id }) => case_id === target),
+    none: `there is no case ${target} in this run`,
+    after: (files, { evidence }, result) => addedAnswers(files, { result, evidence }).files,
+    headline: () => `test(cases): record what answered ${target}`,
+  };
+}
+
+async function changeCases(
+  place: CommandPlace,
+  head: HeadReport,
+  { by, wanted }: MaintainerComment & { wanted: WantedChange },
+): Promise<CommandAnswer> {
+  const changes: CaseChange[] = [];
+  for (const result of wanted.cases(head)) {
+    const { case_id, path } = result;
+    const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: path });
+    const after = place.redact(wanted.after(before, head, result));
+    if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ case_id, path, before, after });
+  }
+  const [first] = wanted.cases(head);
+  if (first === undefined) return { refused: wanted.none };
+  if (changes.length === 0) {
+    const add = first.commands.add_recordings ?? `replaykit case fixtures add ${first.path} <trace.json>`;
+    return { refused: `its replay was answered by nothing that the case lacks; from a trace of yours: npx ${add}` };
+  }
+  if (head.fromFork)
+    return { done: ["A fork's branch is not ours to commit to: apply this patch there."], patch: changes };
+  const headline = wanted.headline(changes.map(({ case_id }) => case_id));
+  const message = { headline, body: `Asked for by @${by} in #${place.number}.` };
+  const made = await commitCases(place, head, { changes, message });
+  if ("refused" in made) return made;
+  const started = await startReplay(place, head);
+  return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`], commit: made.sha };
+}
+
+/** So much of a patch fits a reply; a longer one is made by the command. */
+const longestPatch = 30_000;
+
+function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): string {
+  const lines = done.map((line) => said(line)).join("  \n");
+  if (patch === undefined) return `🟢 ${lines}`;
+  const text = patch
+    .flatMap(({ path, before, after }) =>
+      (Object.keys(after) as (keyof CaseFiles)[]).flatMap((name) => {
+        const [old = "", now = ""] = [before[name], after[name]];
+        return old === now ? [] : [filePatch(`${path}/${name}`, old, now)];
+      }),
+    )
+    .join("");
+  const block = untrustedMarkdownBlock(text, { language: "diff", max: longestPatch });
+  return `🟢 ${lines}\n\n${block}\n\nSave it as \`accept.patch\`, then \`git apply accept.patch && git commit --all --message "test(cases): accept what they do now"\`.`;
+}
+
+function said(words: string): string {
+  return untrustedMarkdownText(words, { max: 2000 });
+}
+
+/** A reply begins without our marker: the one comment stays the report. */
+async function reply({ github, repository, number }: CommandPlace, body: string): Promise<string | undefined> {
+  const written = await github.once(`reply on #${number}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...repository,
+      issue_number: number,
+      body,
+    }),
+  );
+  // A locked pull request takes no reply; what was done stands without it.
+  return written.ok ? body : undefined;
+}

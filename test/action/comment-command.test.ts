@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AgentRepository, guardYaml, startAgentRepository } from "./agent-repository.ts";
+
+let repository: AgentRepository;
+beforeAll(async () => {
+  repository = await startAgentRepository();
+});
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+});
+
+const server = () => repository.github.repository("acme/agent");
+const files = { "cases/search-loop/case.yaml": guardYaml.replace("count: 3", "count: 4") };
+
+/** Leaves a run's report as the workflow uploads it. */
+function upload(head: string, branch: string, outputs: Record<string, string>) {
+  const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: "acme/agent" };
+  const run = repository.github.addRun("acme/agent", { ...seed, head_sha: head, head_branch: branch });
+  const report = readFileSync(outputs["report-json"] ?? "", "utf8");
+  repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": report } });
+}
+
+function say(number: number, login: string, body: string) {
+  const id = repository.github.comment("acme/agent", number, login, body);
+  const payload = { action: "created", comment: { id }, issue: { number, pull_request: {} } };
+  return repository.onBranch("main", { mode: "command" }, { name: "issue_comment", payload });
+}
+
+it("a maintainer's comment accepts an altered guard for the run that is made again, a reader's none, and a push asks again", async () => {
+  server().people.set("mona", "write").set("rita", "read");
+  const run = await repository.pullRequest({ branch: "alter", files });
+  upload(run.head, "alter", run.outputs);
+  const reader = await say(run.number, "rita", "/replaykit accept all");
+  expect(reader.log).toContain("nothing was done: rita may not write to this repository");
+  expect({ before: run.exit, byReader: (await run.again()).exit }).toEqual({ before: 1, byReader: 1 });
+  const told = await say(run.number, "mona", "/replaykit accept all because three was too few");
+  expect(told.log).toContain("its guard may be altered (1 of 4 assertions removed or changed)");
+  expect((await run.again()).exit).toBe(0);
+  const later = await repository.github.commit("acme/agent", { branch: "alter", files: { "README.md": "later\n" } });
+  const payload = { inputs: { "pull-request": String(run.number) } };
+  const dispatched = await repository.onBranch(
+    "alter",
+    {},
+    { name: "workflow_dispatch", payload },
+    { GITHUB_SHA: later },
+  );
+  expect({ exit: dispatched.exit, says: dispatched.summary.includes("altered") }).toEqual({ exit: 1, says: true });
+});
+
+it("the dispatched run of a commit that is not the pull request's head is refused", async () => {
+  const run = await repository.pullRequest({ branch: "moved", files: { "README.md": "moved\n" } });
+  const payload = { inputs: { "pull-request": String(run.number) } };
+  const event = { name: "workflow_dispatch", payload };
+  const wrong = await repository.onBranch("main", {}, event, { GITHUB_SHA: run.base });
+  expect({ exit: wrong.exit, log: wrong.log.includes("start it on the pull request's own branch") }).toEqual({
+    exit: 1,
+    log: true,
+  });
+  const right = await repository.onBranch("moved", {}, event, { GITHUB_SHA: run.head });
+  expect(right.exit).toBe(0);
+});
+
+it("two workflows with other cases each keep their section of the one comment, the worse first", async () => {
+  const other = guardYaml.replaceAll("search-loop", "other-loop");
+  const folder = "cases/search-loop";
+  const copied = Object.fromEntries(
+    ["source-trace.json", "fixtures/tools.json"].map((name) => [
+      `other/other-loop/${name}`,
+      readFileSync(`${folder}/${name}`, "utf8"),
+    ]),
+  );
+  const more = { ...copied, "other/other-loop/case.yaml": other.replace("state: guard", "state: open") };
+  const run = await repository.pullRequest({
+    branch: "two",
+    files: { ...files, ...more },
+    inputs: { comment: "always" },
+  });
+  await run.again({ cases: "other" });
+  const bodies = repository.comments(run.number).map(({ body }) => body);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.match(/^### .*/gm)).toEqual([
+    "### 🔴 1 case needs you before this is merged.",
+    "### 🟢 1 fixed, no regressions.",
+  ]);
+  await run.again();
+  expect(repository.comments(run.number).map(({ body }) => body)).toEqual(bodies);
+});

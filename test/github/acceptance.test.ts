@@ -1,0 +1,388 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { acceptanceCheck, acceptanceText, covers, filesDigest, shownDigest } from "../../src/core/accept/acceptance.ts";
+import { parseCaseYaml } from "../../src/core/case-yaml.ts";
+import { type CaseFiles, caseFileNames } from "../../src/core/schema/case.ts";
+import { type CaseResult, type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
+import { compareGuards, recordingsHash } from "../../src/core/verdict/altered.ts";
+import { buildReport } from "../../src/core/verdict/summary.ts";
+import { acceptancesOn } from "../../src/github/acceptance-record.ts";
+import { answerComment } from "../../src/github/answer-comment.ts";
+import { withSection } from "../../src/github/comment-sections.ts";
+import type { Github } from "../../src/github/github.ts";
+import { nodePlatform } from "../../src/node/platform.ts";
+import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts";
+
+const { hash } = nodePlatform;
+const folder = "cases/search-loop";
+const texts: CaseFiles = Object.fromEntries(
+  caseFileNames.flatMap((name) =>
+    name === "fixtures/model.json" ? [] : [[name, readFileSync(`${folder}/${name}`, "utf8")]],
+  ),
+);
+const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]));
+const yaml = texts["case.yaml"] ?? "";
+const weaker = yaml.replace("count: 3", "count: 4");
+
+let test: TestGithub;
+let number: number;
+beforeEach(async () => {
+  test = await startTestGithub();
+  await test.server.commit("acme/agent", { branch: "main", files });
+  await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: weaker } });
+  number = await test.server.openPull("acme/agent", { head: "weak", login: "eve" });
+  test.server.repository("acme/agent").people.set("mona", "write").set("rita", "read");
+});
+afterEach(() => test[Symbol.asyncDispose]());
+
+const headOf = (branch = "weak", name = "acme/agent") =>
+  test.server.repository(name).git.ref(`refs/heads/${branch}`) ?? "";
+const commentsOf = () =>
+  [...test.server.repository("acme/agent").comments.values()].filter(({ issue }) => issue === number);
+const comment = (login: string, body: string, issue = number) => test.server.comment("acme/agent", issue, login, body);
+
+const alteredChange = "1 of 4 assertions removed or changed";
+
+function resultOf(more: Partial<CaseResult>): CaseResult {
+  return {
+    case_id: "search-loop",
+    title: "Asked five times",
+    path: folder,
+    state: "guard",
+    verdict: "fixed",
+    standing: "altered",
+    reason: "this pull request alters the guard",
+    blocks: true,
+    rate: { reproduced: 0, of: 1, interval: { low: 0, high: 1 } },
+    live_model: false,
+    altered: [alteredChange],
+    attempts: [],
+    commands: { reproduce: "replaykit replay cases/search-loop" },
+    duration_ms: 1,
+    ...more,
+  };
+}
+
+const reportOf = (more: Partial<CaseResult> = {}): ReplayReport =>
+  buildReport([resultOf(more)], ["broken"], { duration_ms: 1, expected: true });
+
+/** What the replay of the head leaves: its report, and our comment about it. */
+function show(report = reportOf(), { commit = headOf(), branch = "weak", from = "acme/agent" } = {}): number {
+  const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: from };
+  const run = test.server.addRun("acme/agent", { ...seed, head_sha: commit, head_branch: branch });
+  const content = { "report.json": JSON.stringify(report) };
+  test.server.addArtifact("acme/agent", { run, name: "replaykit-report", files: content });
+  const section = { key: "0123456789ab", commit, shown: shownDigest(report, hash), body: "### 🔴 1 case needs you" };
+  const body = `<!-- replaykit -->\n${withSection(undefined, section, 60_000)}`;
+  const own = commentsOf().find((one) => one.body.startsWith("<!-- replaykit -->"));
+  if (own === undefined) comment("github-actions[bot]", body);
+  else Object.assign(own, { body, updated_at: test.server.state.now() });
+  return run;
+}
+
+const place = (github: Github = test.github()) => ({
+  github,
+  repository,
+  number,
+  hash,
+  artifact: "replaykit-report",
+  readReport: (bytes: Uint8Array) => replayReportSchema.parse(JSON.parse(new TextDecoder().decode(bytes))),
+  marker: "replaykit",
+  redact: <T>(value: T) => value,
+});
+
+const accepted = (commit: string) => acceptancesOn(place(), { commit, number });
+/** Whether the guard as it is at a commit would be taken. */
+async function isTaken(commit: string, caseYaml: string, changes = [alteredChange]): Promise<boolean> {
+  const guard = { case_id: "search-loop", files: filesDigest({ ...texts, "case.yaml": caseYaml }, hash), changes };
+  return (await accepted(commit)).some((one) => covers(one, guard));
+}
+
+describe("an altered guard", () => {
+  it("is accepted by a comment of somebody who may write, for this head and these files only", async () => {
+    const run = show();
+    const answered = await answerComment(
+      place(),
+      comment("mona", "/replaykit accept search-loop because four is fine"),
+    );
+    expect(answered.taken).toBe(true);
+    expect(test.server.repository("acme/agent").reruns).toEqual([run]);
+    const head = headOf();
+    expect(await isTaken(head, weaker)).toBe(true);
+    expect(await isTaken(head, yaml.replace("count: 3", "count: 400"))).toBe(false);
+    expect(await isTaken(head, weaker, [alteredChange, "the program judge.py of its judge changed"])).toBe(false);
+    await test.server.commit("acme/agent", { branch: "weak", files: { "agent.py": "print(2)\n" } });
+    expect(await isTaken(headOf(), weaker)).toBe(false);
+  });
+
+  it("is accepted no more once the comment is gone or its author may not write", async () => {
+    show();
+    const id = comment("mona", "/replaykit accept all");
+    expect((await answerComment(place(), id)).taken).toBe(true);
+    const { people, comments } = test.server.repository("acme/agent");
+    people.set("mona", "read");
+    expect(await isTaken(headOf(), weaker)).toBe(false);
+    people.set("mona", "write");
+    expect(await isTaken(headOf(), weaker)).toBe(true);
+    comments.delete(id);
+    expect(await isTaken(headOf(), weaker)).toBe(false);
+  });
+});
+
+const changed: Partial<CaseResult> = {
+  standing: "broken",
+  verdict: "changed",
+  altered: [],
+  reason: "it calls the tool four times",
+  attempts: [
+    {
+      attempt: 1,
+      verdict: "changed",
+      reason: "max_tool_calls",
+      signatures: [],
+      assertions: [
+        { check: "status_is success", kind: "status_is", outcome: "pass", message: "" },
+        {
+          check: "max_tool_calls lookup_billing 3",
+          kind: "max_tool_calls",
+          outcome: "fail",
+          message: "four",
+          expected: 3,
+          observed: 4,
+        },
+      ],
+      counts: {
+        basis: "observed",
+        isolated: true,
+        served: 4,
+        simulated: 0,
+        missed: 0,
+        blocked: 0,
+        live: 0,
+        uncontrolled: 0,
+        unconsumed: 0,
+      },
+      misses: [],
+      leans_on_simulated: [],
+      duration_ms: 1,
+    },
+  ],
+};
+
+describe("changed behaviour", () => {
+  it("is committed as the case's expectation; the acceptance covers that commit, whose replay is started", async () => {
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+    const answered = await answerComment(
+      place(),
+      comment("mona", `/replaykit accept search-loop at ${headOf().slice(0, 12)}`),
+    );
+    expect(answered.words).toContain("max_tool_calls lookup_billing 3 → max_tool_calls lookup_billing 4");
+    const head = headOf();
+    const object = await test.server.repository("acme/agent").git.object(`${head}:${folder}/case.yaml`);
+    const text = object?.content.toString() ?? "";
+    const { assertions }: { assertions: unknown[] } = parse(text);
+    expect(assertions).toContainEqual({ max_tool_calls: { tool: "lookup_billing", count: 4 } });
+    expect(assertions).toHaveLength(4);
+    const version = (caseYaml: string) => ({
+      case: parseCaseYaml(caseYaml, "case.yaml").case,
+      path: folder,
+      recordings: recordingsHash({ ...texts, "case.yaml": caseYaml }, hash),
+    });
+    const altered = compareGuards([version(yaml)], [version(text)]).flatMap(({ changes }) => changes);
+    expect(altered).toEqual([alteredChange]);
+    expect(await isTaken(head, text, altered)).toBe(true);
+    expect(await isTaken(head, weaker.replace("count: 4", "count: 5"), altered)).toBe(false);
+    const inputs = { "pull-request": String(number) };
+    expect(test.server.repository("acme/agent").dispatches).toEqual([{ workflow: "7", ref: "weak", inputs }]);
+  });
+
+  it("of a fork is answered with the patch and the command", async () => {
+    await test.server.commit("stranger/agent", { branch: "theirs", files });
+    await test.server.commit("stranger/agent", { branch: "theirs", files: { "agent.py": "print(3)\n" } });
+    number = await test.server.openPull("acme/agent", { head: "stranger:theirs", login: "stranger" });
+    const commit = headOf("theirs", "stranger/agent");
+    show(reportOf(changed), { commit, branch: "theirs", from: "stranger/agent" });
+    const answered = await answerComment(place(), comment("mona", "/replaykit accept all"));
+    expect(answered.reply).toContain("+  - max_tool_calls: { tool: lookup_billing, count: 4 }");
+    expect(answered.reply).toContain("git apply accept.patch");
+    expect(headOf("theirs", "stranger/agent")).toBe(commit);
+  });
+
+  it("that somebody pushes over meanwhile is not committed", async () => {
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+    const github = test.github();
+    const { graphql } = github.octokit;
+    const racing = async (text: string, variables: Record<string, unknown>) => {
+      if (text.includes("createCommitOnBranch"))
+        await test.server.commit("acme/agent", { branch: "weak", files: { "agent.py": "print(4)\n" } });
+      return graphql(text, variables);
+    };
+    const octokit = { request: github.octokit.request, graphql: racing as typeof graphql };
+    const answered = await answerComment(place({ ...github, octokit }), comment("mona", "/replaykit accept all"));
+    expect(answered).toMatchObject({ taken: false, words: "somebody pushed meanwhile: look at it, then ask again" });
+    expect(await accepted(headOf())).toEqual([]);
+  });
+});
+
+it("explains a case, guards what is fixed, and does neither for what is not there", async () => {
+  const open = yaml.replace("state: guard", "state: open");
+  await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: open } });
+  show(reportOf({ ...changed, standing: "newly-fixed", verdict: "fixed", state: "open" }));
+  const ask = (body: string) => answerComment(place(), comment("mona", body));
+  expect((await ask("/replaykit explain search-loop")).reply).toContain("<details open>");
+  expect((await ask("/replaykit explain other")).reply).toContain("there is no case other");
+  expect((await ask("/replaykit accept search-loop")).reply).toContain("only an altered guard");
+  expect((await ask("/replaykit record search-loop")).taken).toBe(false);
+  expect((await ask("/replaykit guard search-loop")).taken).toBe(true);
+  const object = await test.server.repository("acme/agent").git.object(`${headOf()}:${folder}/case.yaml`);
+  expect(object?.content.toString()).toBe(open.replace("state: open", "state: guard"));
+});
+
+describe("500 acceptances that are forged, stale or raced", () => {
+  const random = seeded(20);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+
+  function forgeCheck(
+    body: string,
+    { login = "mona", app = "github-actions" } = {},
+    more: Record<string, unknown> = {},
+  ) {
+    const { checks, git } = test.server.repository("acme/agent");
+    const head = headOf();
+    const record = {
+      version: 1 as const,
+      pull_request: number,
+      comment: body === "" ? 999_999 : comment(login, body),
+      by: login,
+      head,
+      shown: hash("x"),
+      commit: head,
+      tree: head,
+      cases: [
+        {
+          case_id: "search-loop",
+          files: filesDigest({ ...texts, "case.yaml": weaker }, hash),
+          changes: [alteredChange],
+        },
+      ],
+      ...more,
+    };
+    return git.object(`${head}^{tree}`).then((tree) => {
+      const text = acceptanceText({ ...record, tree: tree?.oid ?? head, ...more });
+      const id = test.server.state.nextId();
+      checks.set(id, {
+        id,
+        app,
+        fields: {
+          name: acceptanceCheck,
+          head_sha: head,
+          status: "completed",
+          output: { title: "t", summary: "s", text },
+        },
+      });
+    });
+  }
+
+  const said = async (login: string, body: string) => void (await answerComment(place(), comment(login, body)));
+  const verbs = ["/replaykit accept all", "/replaykit accept search-loop", "/replaykit accept all because I say so"];
+  const attacks: Record<string, () => Promise<void>> = {
+    "of a reader": () => said("rita", pick(verbs)),
+    "of a stranger": () => said("eve", pick(verbs)),
+    "of a bot that may write": () => said("github-actions[bot]", pick(verbs)),
+    "at another commit": () => said("mona", `/replaykit accept all at ${pick(["0123456789ab", "deadbeef"])}`),
+    "no command at all": () =>
+      said(
+        "mona",
+        pick(["> /replaykit accept all", "please /replaykit accept all", "/replaykitaccept all", "/replaykit accept"]),
+      ),
+    "of what is no case": () =>
+      said("mona", pick(["/replaykit accept ../x", "/replaykit accept search-loop x", "/replaykit accept other"])),
+    edited: async () => {
+      const id = comment("mona", "thanks");
+      Object.assign(test.server.repository("acme/agent").comments.get(id) ?? {}, {
+        body: pick(verbs),
+        updated_at: test.server.state.now(),
+      });
+      await answerComment(place(), id);
+    },
+    "on another pull request": async () => void (await answerComment(place(), comment("mona", pick(verbs), 1))),
+    "before what is shown now": async () => {
+      const id = comment("mona", pick(verbs));
+      show();
+      await answerComment(place(), id);
+    },
+    "where the report is another one": async () => {
+      const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: "acme/agent" };
+      const run = test.server.addRun("acme/agent", { ...seed, head_sha: headOf(), head_branch: "weak" });
+      const content = { "report.json": JSON.stringify(reportOf({ reason: `x${random()}` })) };
+      test.server.addArtifact("acme/agent", { run, name: "replaykit-report", files: content });
+      await said("mona", pick(verbs));
+      test.server
+        .repository("acme/agent")
+        .artifacts.delete([...test.server.repository("acme/agent").artifacts.keys()].at(-1) ?? 0);
+    },
+    "under a comment that is not ours": async () => {
+      const own = commentsOf().find((one) => one.body.startsWith("<!-- replaykit -->"));
+      const user = own?.user;
+      Object.assign(own ?? {}, { user: { id: 9, login: "eve", type: "User" } });
+      await said("mona", pick(verbs));
+      Object.assign(own ?? {}, { user });
+    },
+    "a check without a comment": () => forgeCheck(""),
+    "a check on a reader's comment": () => forgeCheck(pick(verbs), { login: "rita" }),
+    "a check on another person's name": () => forgeCheck(pick(verbs), {}, { by: "admin" }),
+    "a check on what is no command": () => forgeCheck("looks good"),
+    "a check of another App": () => forgeCheck(pick(verbs), { app: "evil-app" }),
+    "a check for another tree": () => forgeCheck(pick(verbs), {}, { tree: hash("t").slice(0, 40) }),
+    "a check for another head": () => forgeCheck(pick(verbs), {}, { head: hash("h").slice(0, 40) }),
+    "a check for another pull request": () => forgeCheck(pick(verbs), {}, { pull_request: 1 }),
+    "a check about other files": () =>
+      forgeCheck(pick(verbs), {}, { cases: [{ case_id: "search-loop", files: hash("f"), changes: [alteredChange] }] }),
+    "a check at another commit's comment": () => forgeCheck("/replaykit accept all at 0123456789ab"),
+    "a push before it is read": async () => {
+      const id = comment("mona", pick(verbs));
+      await test.server.commit("acme/agent", { branch: "weak", files: { "agent.py": `print(${random()})\n` } });
+      await answerComment(place(), id);
+      show();
+      await answerComment(place(), id);
+    },
+    "a yes to the head before": async () => {
+      await said("mona", pick(verbs)); // true, and about this head
+      await test.server.commit("acme/agent", { branch: "weak", files: { "agent.py": `print(${random()})\n` } });
+      show();
+    },
+  };
+
+  it("are taken 0 times", { timeout: 600_000 }, async () => {
+    show();
+    const taken: string[] = [];
+    const names = Object.keys(attacks);
+    // Those that cost a commit or an archive each.
+    const rare = new Set([
+      "a push before it is read",
+      "a yes to the head before",
+      "before what is shown now",
+      "where the report is another one",
+    ]);
+    let made = 0;
+    const counts = new Map<string, number>();
+    while (made < 500) {
+      const name = names[made < names.length ? made : Math.floor(random() * names.length)] ?? "";
+      if (rare.has(name) && (counts.get(name) ?? 0) >= 10) continue;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      made += 1;
+      await attacks[name]?.();
+      if (await isTaken(headOf(), weaker)) taken.push(name);
+      test.server.repository("acme/agent").checks.clear();
+      for (const one of commentsOf())
+        if (!one.body.startsWith("<!-- replaykit -->")) test.server.repository("acme/agent").comments.delete(one.id);
+    }
+    expect({ made, kinds: counts.size, taken }).toEqual({ made: 500, kinds: names.length, taken: [] });
+    // The twin: the same ground, and a yes that is none of these.
+    await said("mona", "/replaykit accept all");
+    expect(await isTaken(headOf(), weaker)).toBe(true);
+  });
+});
