@@ -1,9 +1,12 @@
 import { raw } from "hono/html";
+import { plural } from "../core/checks/check-result.ts";
 import { exceptionText, sandboxLines, wroteText } from "../core/report/evidence-text.ts";
 import { untrustedTerminal } from "../core/report/untrusted.ts";
 import type { CaseResult, Outcome, ReplayReport } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
-import { standingOrder, standingWords } from "../core/verdict/summary.ts";
+import { verdictLine } from "../core/report/opening.ts";
+import { type Attention, attentionOf, countOf, groupByAttention } from "../core/verdict/attention.ts";
+import { standingWords } from "../core/verdict/summary.ts";
 import { Page } from "./page.tsx";
 import { RunColumns } from "./run-columns.tsx";
 
@@ -13,23 +16,24 @@ export type RunPairs = ReadonlyMap<string, { recorded: Run; replayed: Run | unde
 /** The report as one HTML file without script, links to nowhere or files of its own. */
 export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): string {
   const { summary, cases } = report;
-  const groups = standingOrder
-    .map((standing) => ({ standing, members: cases.filter((result) => result.standing === standing) }))
-    .filter(({ members }) => members.length > 0);
+  const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
+  const { mark, words } = verdictLine(report);
   const page = (
-    <Page title={`ReplayKit: ${summary.headline}`}>
-      <h1 class={summary.ok ? "good" : "bad"}>{safe(summary.headline)}</h1>
+    <Page title={`ReplayKit: ${words}`}>
+      <style>{raw(filterStyles(groups.map(([attention]) => attention)))}</style>
+      <h1 class={summary.ok ? "good" : "bad"}>
+        {mark} {safe(words)}
+      </h1>
       <p class="soft">
-        {summary.total} cases, {(summary.duration_ms / 1000).toFixed(1)} s
+        {safe(summary.headline)} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
       </p>
       {sandboxLines(summary).map((line) => (
         <p class="soft">{line}</p>
       ))}
-      {groups.map(({ standing, members }) => (
-        <section>
-          <h2>
-            {capital(standingWords[standing])} ({members.length})
-          </h2>
+      {groups.length < 2 ? null : <Filter groups={groups} />}
+      {groups.map(([attention, members]) => (
+        <section class={`group ${className(attention)}`}>
+          <h2>{capital(countOf(attention, members.length))}</h2>
           {members.map((result) => (
             <CaseSection result={result} runs={runs.get(result.path)} />
           ))}
@@ -38,6 +42,40 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
     </Page>
   );
   return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+}
+
+/** Shows the cases of one word only. It works by CSS: the page has no script. */
+function Filter({ groups }: { groups: [Attention, CaseResult[]][] }) {
+  const total = groups.reduce((sum, [, members]) => sum + members.length, 0);
+  return (
+    <fieldset class="filter">
+      <legend class="soft">Show</legend>
+      <label>
+        <input type="radio" name="show" checked /> all {total}
+      </label>
+      {groups.map(([attention, members]) => (
+        <label>
+          <input type="radio" name="show" id={`only-${className(attention)}`} /> {countOf(attention, members.length)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function filterStyles(shown: Attention[]): string {
+  const rules = shown
+    .map(className)
+    .map((name) => `body:has(#only-${name}:checked) .group:not(.${name}){display:none}`);
+  return [".filter{border:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}", ...rules].join("\n");
+}
+
+function className(attention: Attention): string {
+  return attention.replace(" ", "-");
+}
+
+/** `unproven` where the word for people says less. */
+function exactly({ standing }: CaseResult): string {
+  return standingWords[standing] === attentionOf[standing] ? "" : ` (${standingWords[standing]})`;
 }
 
 function CaseSection({
@@ -51,7 +89,8 @@ function CaseSection({
   return (
     <details open={result.blocks}>
       <summary>
-        <code>{safe(result.case_id)}</code> {safe(result.title)}
+        {safe(result.title)} <code>{safe(result.case_id)}</code>
+        <span class="soft">{exactly(result)}</span>
         <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
         {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
       </summary>

@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { buildReport } from "../../src/core/verdict/summary.ts";
+import { reportPage, type RunPairs } from "../../src/pages/report-page.tsx";
+import { call, makeRun } from "../core/checks/make-run.ts";
+import { failOn, sampleResult } from "../core/report/sample.ts";
+import { chromiumFor } from "../support/chromium.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const browser = await chromiumFor("the report of a replay in a browser");
+afterAll(() => browser?.close());
+
+const evil = '<script>document.title="owned"</script> \u202e';
+const cases = [
+  sampleResult({ case_id: "regressed-case", path: "cases/regressed-case", standing: "regressed", blocks: true }),
+  sampleResult({
+    case_id: "unproven-case",
+    path: "cases/unproven-case",
+    standing: "unproven",
+    blocks: false,
+    title: evil,
+  }),
+  sampleResult({ case_id: "held-case", path: "cases/held-case", standing: "holding", blocks: false }),
+];
+const search = call("search_docs", { query: "refund" }, { output: [] });
+const runs: RunPairs = new Map([
+  [
+    "cases/regressed-case",
+    {
+      recorded: makeRun({ calls: [search, search], status: "error" }),
+      replayed: makeRun({ calls: [search, call("escalate", {})], final_output: "A colleague will write to you." }),
+    },
+  ],
+]);
+const report = buildReport(cases, failOn);
+
+it("begins with the verdict in words, and names exactly what the word leaves out", () => {
+  const page = reportPage(report, runs);
+  expect(page).toContain("🔴 1 regression. Merging would bring back a failure that was fixed.");
+  expect(page.match(/<h2>[^<]*/g)).toEqual(["<h2>1 regressed", "<h2>1 needs you", "<h2>1 holding"]);
+  expect(page).toContain("(fixed but unproven)");
+  expect(page).not.toMatch(/<script|\u202e/);
+  expect(reportPage(buildReport(cases.slice(2), failOn))).not.toContain("<fieldset");
+});
+
+it.skipIf(browser === undefined).each([
+  ["light", 1280],
+  ["dark", 390],
+] as const)("is filtered and read in a browser, %s, %i wide", async (colorScheme, width) => {
+  if (!browser) throw new Error("there is no browser");
+  using folder = temporaryFolder();
+  const file = join(folder.path, "report.html");
+  writeFileSync(file, reportPage(report, runs));
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href);
+  const shown = () => page.locator(".group:visible h2").allTextContents();
+  expect(await shown()).toHaveLength(3);
+  // The two runs stand side by side, marked from where they part.
+  expect(await page.locator(".columns .parts").allTextContents()).toEqual([
+    expect.stringContaining("search_docs"),
+    expect.stringContaining("escalate"),
+  ]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.locator("main").evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(width);
+  const shot = process.env["REPLAYKIT_TEST_SCREENSHOTS"];
+  if (shot !== undefined) await page.screenshot({ path: join(shot, `report-${colorScheme}.png`), fullPage: true });
+  await page.getByLabel("1 needs you").check();
+  expect(await shown()).toEqual(["1 needs you"]);
+  await page.getByLabel("all 3").check();
+  expect(await shown()).toHaveLength(3);
+  await context.close();
+});
