@@ -9,6 +9,8 @@ type Style = Parameters<typeof styleText>[0];
 export interface Terminal {
   /** True where standard output takes colours. */
   colour: boolean;
+  /** How wide standard output is; a file and a pipe are as wide as it takes. */
+  columns?: number | undefined;
   print(text: string): void;
   printJson(value: unknown): void;
   /** A line about the work itself, on standard error. */
@@ -41,6 +43,7 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
   const colour = !options.noColour && wantsColour(streams);
   return {
     colour,
+    columns: stdout.isTTY ? stdout.columns : undefined,
     print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
     printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
     note: (text) => void stderr.write(harmless(`${text}\n`)),

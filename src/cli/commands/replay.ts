@@ -40,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await writeReports(context, report, project);
   saveDurations(context, report);
   if (flags.on("json")) terminal.print(reportJson(report));
-  else if (single) terminal.print(reportSession(report, { colour: terminal.colour }));
+  else if (single) terminal.print(reportSession(report, { colour: terminal.colour, columns: terminal.columns }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
   if (!flags.on("json")) tellEvidence(context, report, project);
   if (cases.length === 0 && !flags.on("json")) terminal.note("Next: replaykit scaffold trace.json --out cases/my-case");

@@ -67,7 +67,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
   terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
-  terminal.print(`      replaykit replay ${path}/case.yaml --runner-cmd "…"`);
+  const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
+  terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
 }
 

@@ -4,6 +4,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
 import { attentionOf } from "../verdict/attention.ts";
+import { recordsAgain } from "../verdict/missing-command.ts";
 import { reasonItself } from "../verdict/not-exercised.ts";
 import { standingWords } from "../verdict/summary.ts";
 import { attentionMarks } from "./case-table.ts";
@@ -176,7 +177,12 @@ function commandsPart({ commands, path }: CaseResult, editBase: string | undefin
   const { reproduce, add_recordings, guard } = commands;
   const lines = [
     npx(reproduce),
-    ...(add_recordings === undefined ? [] : [`# add what is missing`, npx(add_recordings)]),
+    ...(add_recordings === undefined
+      ? []
+      : [
+          recordsAgain(add_recordings) ? "# record it again, with a key" : "# add what is missing",
+          npx(add_recordings),
+        ]),
     ...(guard === undefined ? [] : [`# keep it fixed`, npx(guard)]),
   ];
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });

@@ -1,4 +1,5 @@
 import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
+import { recordsAgain } from "../verdict/missing-command.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
 import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";
 import { createPaint, type Colour } from "./colour.ts";
@@ -28,27 +29,37 @@ const decisions: Partial<Record<Standing, { words: string; colour: Colour }>> = 
 };
 
 /** One case as the published README shows it: a box with what happened, then the figures; several cases follow one another. */
-export function reportSession({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
+export function reportSession(
+  { cases, summary }: ReplayReport,
+  { colour = false, columns = widest }: { colour?: boolean; columns?: number | undefined } = {},
+): string {
   if (cases.length === 0) return `${summary.headline}\n`;
   const spent = [...spendLines(summary), ...liveLine(summary)].map((line) => `\n  ${safe(line)}`);
   const first = sandboxLines(summary).map((line) => `${safe(line)}\n`);
-  const shown = cases.map((result) => session(result, { colour: options.colour === true, live: summary.live }));
+  const shown = cases.map((result) => session(result, { colour, columns, live: summary.live }));
   return `${first.join("")}${shown.join("\n\n")}${spent.join("")}\n`;
 }
 
+/** The frame takes four columns of the box. */
+const frame = 4;
+const widest = 100;
+const narrowest = 30;
+
 interface Shown {
   colour: boolean;
+  columns: number;
   live: ReplayReport["summary"]["live"];
 }
 
-function session(result: CaseResult, { colour, live }: Shown): string {
+function session(result: CaseResult, { colour, columns, live }: Shown): string {
   const paint = createPaint(colour);
   const attempt = shownAttempt(result);
   const decision = result.live_model ? decisions[result.standing] : undefined;
   const { words, colour: paintName } = decision ?? results[result.verdict];
   const verdict = `Result: ${words}`;
   const happened = safe(happenedWords(result, attempt));
-  const lines = box([...wrapText(happened, 96), verdict]);
+  const room = Math.max(narrowest, Math.min(widest, columns)) - frame;
+  const lines = box([...wrapText(happened, room), ...wrapText(verdict, room)], Math.min(70, room));
   const painted = lines.map((line) => line.replace(verdict, paint(paintName, verdict)));
   const counts = trialLine(result, { live, said: happened });
   const known = attempt === undefined ? [] : figures(result, attempt);
@@ -121,7 +132,11 @@ function nextSteps({ attempts, commands }: CaseResult): string[] {
   const misses = attempts.at(-1)?.misses ?? [];
   return [
     ...misses.flatMap((miss) => indented("  Missing: ", missLines(miss))),
-    ...(commands.add_recordings === undefined ? [] : [`  Next: ${safe(commands.add_recordings)}`]),
+    ...(commands.add_recordings === undefined
+      ? []
+      : [
+          `  Next: ${safe(commands.add_recordings)}${recordsAgain(commands.add_recordings) ? "   (with a key: records it again)" : ""}`,
+        ]),
     ...(commands.guard === undefined ? [] : [`  Next: ${safe(commands.guard)}`]),
   ];
 }
@@ -136,8 +151,8 @@ function safe(text: string): string {
   return untrustedTerminal(text).replaceAll(/\s+/g, " ");
 }
 
-function box(lines: string[]): string[] {
-  const width = Math.max(70, ...lines.map((line) => line.length));
+function box(lines: string[], least: number): string[] {
+  const width = Math.max(least, ...lines.map((line) => line.length));
   const title = " ReplayKit Result ";
   const left = Math.floor((width + 2 - title.length) / 2);
   const right = width + 2 - title.length - left;

@@ -1,5 +1,6 @@
 import { caseIdSchema } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
+import { missingCommand } from "../verdict/missing-command.ts";
 import { buildReport } from "../verdict/summary.ts";
 
 /** A folder that can stand in a command as it is, and leads nowhere else. */
@@ -27,13 +28,13 @@ function toldCase(result: CaseResult): CaseResult {
   };
 }
 
-function commandsFor({ case_id, path, standing, attempts }: CaseResult): CaseResult["commands"] {
+function commandsFor({ case_id, path, standing, state, attempts }: CaseResult): CaseResult["commands"] {
   if (!plainPath.test(path)) return { reproduce: "replaykit replay" };
-  const missing = attempts.some(({ misses }) => misses.some(({ kind }) => kind === "tool" || kind === "model"));
   const known = caseIdSchema.safeParse(case_id).success;
+  const missing = known ? missingCommand({ case_id, path, state, attempts }) : undefined;
   return {
     reproduce: `replaykit replay ${path}/case.yaml`,
-    ...(missing ? { add_recordings: `replaykit case fixtures add ${path} <trace.json>` } : {}),
+    ...(missing === undefined ? {} : { add_recordings: missing }),
     ...(standing === "newly-fixed" && known ? { guard: `replaykit guard ${case_id}` } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
 import { againstBaseLine } from "../verdict/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
+import { recordsAgain } from "../verdict/missing-command.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
 import { isWeak, spendLines, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
@@ -50,6 +51,8 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const misses = attempts.at(-1)?.misses ?? [];
   const pooled = attempts.at(-1)?.leans_on_pooled ?? [];
   const add = commands.add_recordings ?? commands.guard;
+  const again =
+    commands.add_recordings && recordsAgain(commands.add_recordings) ? "   (with a key: records it again)" : "";
   const word = standingWords[result.standing];
   const exactly = word === attentionOf[result.standing] ? "" : ` (${word})`;
   return [
@@ -69,7 +72,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...(wrote === undefined ? [] : [paint("dim", `    ${safe(wrote)}`)]),
     ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),
     ...(live_because === undefined ? [] : [paint("dim", `    live: ${safe(live_because)}`)]),
-    `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}`)}`,
+    `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}${again}`)}`,
   ];
 }
 

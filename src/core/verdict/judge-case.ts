@@ -4,6 +4,7 @@ import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema
 import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";
+import { missingCommand } from "./missing-command.ts";
 import { withNotExercised } from "./not-exercised.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
@@ -96,16 +97,16 @@ function reasonOf(standing: Standing, { reason }: CombinedAttempts, input: CaseI
 }
 
 function commandsOf(
-  { case: { id }, path, replayFlags, attempts }: CaseInput,
+  { case: { id, state }, path, replayFlags, attempts }: CaseInput,
   { verdict }: CombinedAttempts,
   standing: Standing,
 ): CaseResult["commands"] {
   const flags = replayFlags === undefined ? "" : ` ${replayFlags}`;
-  const missing = attempts.some(({ misses }) => misses.some(({ kind }) => kind === "tool" || kind === "model"));
+  const missing = missingCommand({ case_id: id, path: shellWord(path), state, attempts });
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...(missing ? { add_recordings: `replaykit case fixtures add ${shellWord(path)} <trace.json>` } : {}),
+    ...(missing === undefined ? {} : { add_recordings: missing }),
     ...(guard ? { guard: `replaykit guard ${id}` } : {}),
   };
 }

@@ -7,10 +7,11 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
+import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
 import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
-import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
+import { failOn, sampleAttempt, sampleCase, sampleResult } from "./sample.ts";
 
 const byteLength = (text: string): number => nodePlatform.byteLength(text);
 
@@ -26,6 +27,17 @@ function holding(changes: Partial<CaseResult> = {}): CaseResult {
 }
 
 describe("session", () => {
+  it.each([40, 60, 200, undefined])("keeps its box within a terminal of %s columns", (columns) => {
+    const text = reportSession(buildReport([sampleResult()], failOn), { columns });
+    const box = text.split("\n").filter((line) => /^[┌│└]/.test(line));
+    expect(box.length).toBeGreaterThan(3);
+    expect(new Set(box.map((line) => line.length)).size).toBe(1);
+    expect(box[0]?.length).toBeLessThanOrEqual(Math.min(columns ?? 100, 100));
+    expect(box.join("").replaceAll(/[│\s]/g, "")).toContain(
+      "Toolʻlookup_billingʼcalled5times".replaceAll(/[ʻʼ]/g, "'"),
+    );
+  });
+
   it("prints the facts of the published README", () => {
     const text = reportSession(buildReport([sampleResult()], failOn));
     for (const fact of [
@@ -273,6 +285,26 @@ search-loop
     expect(same).not.toContain("| In the failed run");
     expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
   });
+
+  it.each([
+    ["guard", "key", "npx replaykit guard search-loop\n", "# record it again, with a key"],
+    ["open", "key", "npx replaykit guard search-loop --base <base>", "# record it again, with a key"],
+    ["guard", "tool", "npx replaykit case fixtures add cases/search-loop <trace.json>", "# add what is missing"],
+  ] as const)(
+    "offers of a case that is %s and misses a %s the command that records it",
+    (state, kind, command, why) => {
+      const attempts = [sampleAttempt({ verdict: "inconclusive", misses: [{ kind, message: "it asked anew" }] })];
+      const replayCase = sampleCase({ state });
+      const result = judgeCase({ case: replayCase, path: `cases/${replayCase.id}`, attempts, failOn });
+      const report = buildReport([result], failOn);
+      const text = reportMarkdown(report, options);
+      expect(text).toContain(`${why}\n${command}`);
+      const typed = command.trim().replace("npx ", "");
+      const again = kind === "key" ? "   (with a key: records it again)" : "";
+      expect(reportText(report)).toContain(`next: ${typed}${again}`);
+      expect(reportSession(report)).toContain(`Next: ${typed}${again}`);
+    },
+  );
 
   it.each([
     ["came back", {}],
