@@ -49,6 +49,14 @@ describe("init reads how the agent starts", () => {
     expect(await commandOf(Object.fromEntries(Object.entries(files)))).toEqual(command);
   });
 
+  it.each([
+    ['[project]\nname = "shop"\n[project.scripts]\nshop = "shop:run"\n', "python3 -m pip install --editable ."],
+    ["[tool.x]\n", undefined],
+  ])("installs a Python package that has no lock file: %j", async (pyproject, setup) => {
+    const { text } = await written({ "pyproject.toml": pyproject, "shop.py": "" });
+    expect(parse(text).runner.setup?.join(" ")).toBe(setup);
+  });
+
   it("writes no anchors for several packages, and sets Bun up", async () => {
     const files = { "package.json": manifest("bun bot.ts"), "bun.lock": "" };
     const { text, workflow } = await written(

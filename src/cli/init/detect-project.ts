@@ -108,7 +108,7 @@ function detectAgent(root: string, folder: string): DetectedAgent | undefined {
     language,
     packageManager,
     framework: frameworks.find(([, pattern]) => pattern.test(text))?.[0],
-    setup: (needed[packageManager] ?? []).every((files) => files.some(has)) ? setups[packageManager] : undefined,
+    setup: setupOf(packageManager, has, text),
     command: start ?? [...(starters[packageManager] ?? []), entry ?? fallback],
     certain: start !== undefined || entry !== undefined,
   };
@@ -132,6 +132,14 @@ const needed: Record<string, string[][]> = {
   pip: [["requirements.txt"]],
   npm: [["package-lock.json", "npm-shrinkwrap.json"]],
 };
+
+function setupOf(manager: string, has: (name: string) => boolean, manifest: string): string[] | undefined {
+  if ((needed[manager] ?? []).every((files) => files.some(has))) return setups[manager];
+  // A package that names what it needs in pyproject.toml; its program is the checkout's code.
+  return manager === "pip" && /^\[project\]/m.test(manifest)
+    ? ["python3", "-m", "pip", "install", "--editable", "."]
+    : undefined;
+}
 
 const setups: Record<string, string[]> = {
   uv: ["uv", "sync"],
