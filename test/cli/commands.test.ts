@@ -46,7 +46,7 @@ describe("help", () => {
         stdout: expect.stringContaining("replaykit trace redact "),
       });
     const now = await cli(["trace", "formats"], { cwd });
-    expect(await cli(["trace", "formats"], { cwd })).toEqual({
+    expect(await cli(["formats"], { cwd })).toEqual({
       ...now,
       stderr: "replaykit formats is replaykit trace formats now\n",
     });
@@ -60,17 +60,15 @@ describe("help", () => {
   });
 
   it("names the same thing alike: a flag of several commands takes the same kind of value", () => {
-    /** What differs by its nature: a file or a folder to write, a number or also a step's id, a report or a branch. */
-    const differs = new Set(["out", "step", "base", "to", "name", "limit"]);
+    /** What differs by its nature: a file or a folder to write, a number or also a step's id, a report or a branch, a store or a service. */
+    const differs = new Set(["out", "step", "base", "to", "name", "limit", "from"]);
     const kinds = new Map<string, Set<string>>();
     for (const { flags } of commands) {
       expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
       for (const { name, value = "", summary } of flags)
         kinds.set(
           name,
-          (kinds.get(name) ?? new Set()).add(
-            `${value}${["token", "worker", "from", "run"].includes(name) ? summary : ""}`,
-          ),
+          (kinds.get(name) ?? new Set()).add(`${value}${["token", "worker", "run"].includes(name) ? summary : ""}`),
         );
     }
     expect([...kinds].filter(([name, kind]) => kind.size > 1 && !differs.has(name)).map(([name]) => name)).toEqual([]);
