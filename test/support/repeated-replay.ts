@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type AttemptResult, type CaseResult, caseResultSchema } from "../../src/core/schema/result.ts";
+import {
+  type AttemptResult,
+  attemptResultSchema,
+  type CaseResult,
+  caseResultSchema,
+} from "../../src/core/schema/result.ts";
 import { cli } from "./cli.ts";
 
 /** One case after many attempts in one process, as its evidence has it. */
@@ -44,7 +49,7 @@ function traceOf(folder: string): string {
   return JSON.stringify(trace, (key, value: unknown) => (moments.has(key) ? undefined : value));
 }
 
-/** An attempt's result, to be compared with another's. */
+/** An attempt's result, to be compared with another's; its keys in one order, whatever file it comes from. */
 export function withoutTime(attempt: AttemptResult): string {
-  return JSON.stringify({ ...attempt, attempt: 0, duration_ms: 0 });
+  return JSON.stringify(attemptResultSchema.parse({ ...attempt, attempt: 0, duration_ms: 0 }));
 }
