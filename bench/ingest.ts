@@ -53,7 +53,12 @@ function cpuRatio(bytes: number): { result: BenchResult; ms: number } {
   const body = Buffer.from(JSON.stringify(conversation(bytes)));
   const token = newToken();
   const context = contextOf({ success: 1 });
-  const known = { stored: new Map(), erased: new Set<string>(), groups: new Map() };
+  const known = {
+    stored: new Map(),
+    erased: new Set<string>(),
+    groups: new Map(),
+    releases: { known: new Set<string>(), full: false },
+  };
   const continued = { ids: new Set<string>(), postponed: new Set<string>() };
   const ingest = () => {
     if (!isWellFormedToken(token) || tokenHash(token) === "") throw new Error("unreachable");

@@ -7,6 +7,7 @@ import { otlpRoutes } from "./routes/otlp.ts";
 import { pageRoutes } from "./routes/pages.tsx";
 import { projectRoutes } from "./routes/projects.ts";
 import { recordRoutes } from "./routes/records.ts";
+import { releaseRoutes } from "./routes/releases.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { tokenRoutes } from "./routes/tokens.ts";
@@ -19,6 +20,7 @@ const routes = [
   hookRoutes,
   recordRoutes,
   groupRoutes,
+  releaseRoutes,
   otlpRoutes,
   searchRoutes,
   tokenRoutes,

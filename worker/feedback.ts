@@ -73,12 +73,12 @@ async function apply(
   const { user, session, trace: traceHash } = before;
   const own = { ...judged.head, id, weight: 1, ...withoutUndefined({ user, session, trace: traceHash }) };
   const head = revised(own, stored);
-  const { agent, run_id } = head.facts;
+  const { agent, release, run_id } = head.facts;
   const wasCounted = isIn(head, stored?.row.group);
   const hit =
     head.group === undefined || wasCounted
       ? undefined
-      : { group: head.group, title: head.title ?? head.group, agent, id, run_id, kept: true };
+      : { group: head.group, title: head.title ?? head.group, agent, release, id, run_id, kept: true };
   const at = now();
   const run = { head, line: judged.line, class: "flagged" as const, expires_at: at + settings.retention.flagged };
   const groups = await store.replace(project, run, {
@@ -88,6 +88,8 @@ async function apply(
     hit,
     moves: movesOf(head),
     leaves: wasCounted ? undefined : stored?.row.group,
+    counted: { release: (stored?.row ?? before.facts).release, failed: (stored?.row ?? before).failed },
+    newRelease: judged.release,
     lifted: stored === undefined,
     expected: stored?.version,
   });

@@ -3,7 +3,7 @@ import { signWebhook } from "./auth/webhook-signature.ts";
 import type { Deps } from "./deps.ts";
 import type { Hook } from "../src/api/schema/settings.ts";
 import { dayOf } from "./store/save-delivery.ts";
-import type { GroupAfter } from "./store/trace-store.ts";
+import type { GroupAfter, TraceStore } from "./store/trace-store.ts";
 
 type NoticeType = Hook["events"][number];
 
@@ -21,9 +21,14 @@ export interface Notice {
   url?: string;
   /** How many other groups the same request told the same of. */
   more: number;
+  /** `group.new_in_release`: the release, whose agent's release before did not fail so. */
+  release?: string;
 }
 
-type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & { variables: Pick<Deps["variables"], "PUBLIC_URL"> };
+type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & {
+  store: Pick<TraceStore, "releaseBefore">;
+  variables: Pick<Deps["variables"], "PUBLIC_URL">;
+};
 
 /** Whose hooks are told, and where people open what is linked. */
 type Told = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
@@ -40,11 +45,32 @@ export async function announce(
   { project, settings, origin }: Told,
   deps: NoticeParts,
 ): Promise<void> {
-  const notices = noticesOf(groups, { project, origin: deps.variables.PUBLIC_URL ?? origin }, dayOf(deps.now()));
+  const place = { project, origin: deps.variables.PUBLIC_URL ?? origin };
+  const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
+  const newIn = isAsked ? await newInRelease(groups, project, deps) : new Map<string, string>();
   const sent = settings.hooks.flatMap((hook) => {
-    return notices.filter(({ type }) => hook.events.includes(type)).map((notice) => send(hook, notice, deps));
+    const types = (group: GroupAfter) => typeOf(group, { day: dayOf(deps.now()), events: hook.events, newIn });
+    return noticesOf(groups, place, types).map((notice) => {
+      const release = newIn.get(notice.group);
+      const named = notice.type === "group.new_in_release" && release !== undefined ? { release } : {};
+      return send(hook, { ...notice, ...named }, deps);
+    });
   });
   await Promise.all(sent);
+}
+
+/** Groups that their agent's release before did not know, by the release that they are first seen in. Where there was none before, none is new. */
+async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeParts) {
+  const found = new Map<string, string>();
+  const before = new Map<string, string | undefined>();
+  for (const { id, firstIn, releases } of groups) {
+    for (const release of firstIn) {
+      if (!before.has(release)) before.set(release, await store.releaseBefore(project, release));
+      const last = before.get(release);
+      if (last !== undefined && !releases.some((one) => one.id === last)) found.set(id, release);
+    }
+  }
+  return found;
 }
 
 interface Place {
@@ -52,10 +78,14 @@ interface Place {
   origin: string | undefined;
 }
 
-function noticesOf(groups: readonly GroupAfter[], place: Place, day: string): Notice[] {
+function noticesOf(
+  groups: readonly GroupAfter[],
+  place: Place,
+  typeOfGroup: (group: GroupAfter) => NoticeType | undefined,
+): Notice[] {
   const byType = new Map<NoticeType, Notice>();
   for (const group of groups) {
-    const type = typeOf(group, day);
+    const type = typeOfGroup(group);
     if (type === undefined) continue;
     const known = byType.get(type);
     if (known) known.more += 1;
@@ -71,10 +101,20 @@ function noticeOf(type: NoticeType, { id, title, count, run }: GroupAfter, { pro
   return { type, project, group: id, title, count, ...named, ...(url === undefined ? {} : { url }), more: 0 };
 }
 
-function typeOf(group: GroupAfter, day: string): NoticeType | undefined {
-  if (group.before <= 0) return "group.new";
-  if (group.cameBack) return "group.came_back";
-  return isSpike(group, day) ? "group.spike" : undefined;
+interface Listening {
+  day: string;
+  events: readonly NoticeType[];
+  newIn: ReadonlyMap<string, string>;
+}
+
+/** Of all that a group is, a hook is told the first that it listens to. */
+function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeType | undefined {
+  const types: NoticeType[] = [];
+  if (group.before <= 0) types.push("group.new");
+  else if (group.cameBack) types.push("group.came_back");
+  if (newIn.has(group.id)) types.push("group.new_in_release");
+  if (group.before > 0 && !group.cameBack && isSpike(group, day)) types.push("group.spike");
+  return types.find((type) => events.includes(type));
 }
 
 /** Today passes five times the mean of the seven days before it; told by the request that passes it, not by those after it. */
@@ -116,6 +156,7 @@ const words: Record<NoticeType, string> = {
   "group.new": "New failure",
   "group.spike": "Failure on the rise",
   "group.came_back": "A failure that was over came back",
+  "group.new_in_release": "A failure that the release before did not have",
 };
 
 /** Slack reads `<…>` as links and mentions; escaped, trace text stays text. */

@@ -4,7 +4,13 @@ import { changedKey, type KeyRing } from "./key-ring.ts";
 import type { Bucket, Database } from "./store/platform-ports.ts";
 
 /** Those that this version asks of the index; a test holds them against `migrations/`. */
-export const migrations = ["0001_index.sql", "0002_records.sql", "0003_audit.sql", "0004_group_aliases.sql"];
+export const migrations = [
+  "0001_index.sql",
+  "0002_records.sql",
+  "0003_audit.sql",
+  "0004_group_aliases.sql",
+  "0005_releases.sql",
+];
 
 export interface ReadinessParts {
   db: Database;

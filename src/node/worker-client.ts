@@ -3,11 +3,13 @@ import { ApiError } from "../api/api-error.ts";
 import { createApiClient } from "../api/client.ts";
 import type { QueryOf } from "../api/endpoint.ts";
 import { groups } from "../api/endpoints/groups.ts";
+import { releases } from "../api/endpoints/releases.ts";
 import { runs } from "../api/endpoints/runs.ts";
 import { search } from "../api/endpoints/search.ts";
 import type { ItemAnswer } from "../api/schema/answers.ts";
 import type { GroupRow } from "../api/schema/group.ts";
 import type { FoundRuns } from "../api/schema/query.ts";
+import type { ReleaseRow } from "../api/schema/release.ts";
 import type { RunRow } from "../api/schema/run-row.ts";
 import { ReplayKitError } from "../core/error.ts";
 import type { Feedback, TraceRun } from "../core/schema/trace.ts";
@@ -30,6 +32,12 @@ export interface GroupFilters {
   limit?: number;
 }
 
+export interface ReleaseFilters {
+  agent?: string;
+  since?: string;
+  limit?: number;
+}
+
 /** Progress of a long transfer. */
 export type Progress = (done: number, total: number) => void;
 
@@ -41,6 +49,7 @@ export interface WorkerClient {
   runs(filters?: RunFilters): Promise<RunRow[]>;
   run(id: string): Promise<{ run: RunRow; trace: TraceRun }>;
   groups(filters?: GroupFilters): Promise<GroupRow[]>;
+  releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
   find(query: string): Promise<FoundRuns & { waiting: NonNullable<FoundRuns["waiting"]> }>;
   /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
   feedback(id: string, feedback: Feedback): Promise<Pick<RunRow, "id" | "group"> | undefined>;
@@ -112,6 +121,11 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
     groups: ({ limit = 50, ...filters } = {}) =>
       pages(limit, async (page) => {
         const { groups: items, next } = await ask(groups.list, { query: { ...filters, ...page } });
+        return { items, next };
+      }),
+    releases: ({ limit = 50, ...filters } = {}) =>
+      pages(limit, async (page) => {
+        const { releases: items, next } = await ask(releases.list, { query: { ...filters, ...page } });
         return { items, next };
       }),
     // In the body: addresses stand in logs, and what is looked for may be a person.

@@ -207,6 +207,7 @@ GET /v1/records +++
 GET /v1/groups +++
 GET /v1/groups/{id} +++
 GET /v1/inbox +++
+GET /v1/releases +++
 GET /v1/find +++
 POST /v1/find +++
 POST /v1/subjects/erase --+

@@ -61,7 +61,12 @@ test("a request that was cut off behind its answer is finished when it is repeat
   const items = (...events: TraceEvent[]) => [{ ok: true as const, trace: run(events) }];
   await ingestRuns(items(step(1), boom), context, parts);
   // Both saw no run; the other one's row was first, and this one died before it could go on from there.
-  const blind = async () => ({ stored: new Map(), erased: new Set<string>(), groups: new Map() });
+  const blind = async () => ({
+    stored: new Map(),
+    erased: new Set<string>(),
+    groups: new Map(),
+    releases: { known: new Set<string>(), full: false },
+  });
   const resumed = items(step(1), step(2), done);
   await expect(ingestRuns(resumed, context, { ...parts, store: { ...store, lookup: blind } })).rejects.toThrow(
     "cannot be seen yet",

@@ -85,6 +85,8 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
     ["POST", "/v1/find", 400, {}],
     ["GET", "/v1/groups", 200],
     ["GET", "/v1/groups/nothing", 404],
+    ["GET", "/v1/releases", 200],
+    ["GET", "/v1/releases?cursor=x", 400],
     ["POST", "/v1/groups/nothing/state", 404, { state: "ignored" }],
     ["POST", "/v1/groups/nothing/state", 400, { state: "x" }],
     ["GET", "/v1/inbox", 200],

@@ -375,4 +375,54 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     });
     expect((await store.list({ project, now: start, limit: 5 })).runs.map(({ run_id }) => run_id)).toEqual(["w"]);
   });
+
+  test(`${name}: a release counts every run, sampled out or not, and a failure that people tell of later`, async () => {
+    const { store, send, id, project, context } = scene("releases", { success: 0, feedback_window: "1h" });
+    const of = (trace: object, version: string) => ({ ...trace, agent: { name: "shop", version } });
+    await send([of(goodTrace("a"), "1"), of(goodTrace("b"), "1"), of(failedTrace("c"), "1")]);
+    await send([of(failedTrace("d"), "2"), of(failedTrace("d"), "2"), goodTrace("e")], start + day);
+    const query = { from: start, to: start + 2 * day, limit: 9 };
+    const list = async (more = {}) =>
+      (await store.releases(project, { ...query, ...more })).map(({ version, runs, failed, effective }) => {
+        return [version, runs, failed, effective];
+      });
+    expect(await list({ agent: "shop" })).toEqual([
+      ["2", 1, 1, 1],
+      ["1", 3, 1, 3],
+    ]);
+    expect(await list({ from: start + day, agent: "shop" })).toEqual([
+      ["2", 1, 1, 1],
+      ["1", 0, 0, 0],
+    ]);
+    const gatherers = { append: async () => true, isOpen: async () => false, giveFeedback: async () => false };
+    const parts = { store, gatherers, now: () => start + 1, newId: () => "releases-feedback" };
+    await giveFeedback(id("a"), { rating: "bad" }, context, parts);
+    expect(await list({ agent: "shop" })).toEqual([
+      ["2", 1, 1, 1],
+      ["1", 3, 2, 3],
+    ]);
+    const [second, first] = await store.releases(project, { ...query, agent: "shop" });
+    expect(first?.rate).toEqual({ rate: 2 / 3, low: expect.closeTo(0.2077, 4), high: expect.closeTo(0.9385, 4) });
+    expect(await store.releaseBefore(project, second?.id ?? "")).toBe(first?.id);
+    expect(await store.releaseBefore(project, first?.id ?? "")).toBeUndefined();
+    const page = await store.list({ project, now: start + 2 * day, limit: 9, release: second?.id });
+    expect(page.runs.map(({ run_id }) => run_id)).toEqual(["d"]);
+  });
+
+  test(`${name}: a group knows the releases that it was seen in, the first of them first`, async () => {
+    const { store, send, project } = scene("group-releases");
+    const of = (run: string, version: string) => ({ ...failedTrace(run), agent: { name: "shop", version } });
+    await send([of("a", "1"), of("b", "1")]);
+    const { groups } = await send([of("c", "2")], start + day);
+    const { groups: again } = await send([of("d", "2"), of("c", "2")], start + day);
+    const [group] = await store.groups(project, { limit: 9 });
+    expect(group?.releases.map(({ count, first_seen, last_seen }) => [count, first_seen, last_seen])).toEqual([
+      [2, start, start],
+      [2, start + day, start + day],
+    ]);
+    expect(groups[0]?.firstIn).toEqual([group?.releases[1]?.id]);
+    expect(again[0]?.firstIn).toEqual([]);
+    expect(await store.groups(project, { limit: 9, release: group?.releases[1]?.id })).toEqual([group]);
+    expect(await store.groups(project, { limit: 9, release: "none" })).toEqual([]);
+  });
 }

@@ -73,7 +73,8 @@ function judgedWith(run: PreparedRun, { head, row, trace }: StoredRun, context: 
   const judged = isRated ? prepareRun({ ...run.trace, feedback }, context, head.received_at) : run;
   const own = { id: head.id, received_at: head.received_at, weight: row.weight };
   // Hashed from what was sent: in the trace they are redacted.
-  return { head: { ...judged.head, ...subjectsIn(head), ...subjectsIn(run.head), ...own }, line: judged.line };
+  const release = judged.release;
+  return { head: { ...judged.head, ...subjectsIn(head), ...subjectsIn(run.head), ...own }, line: judged.line, release };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/save-delivery.ts";
-import type { Delivery, GroupHit, KeptRun, Known } from "../store/trace-store.ts";
+import type { Delivery, GroupHit, KeptRun, Known, ReleaseCount } from "../store/trace-store.ts";
 import type { Continued } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";
 import type { PreparedRun } from "./prepare-run.ts";
@@ -54,6 +54,7 @@ interface Parts {
   reasons: Map<string, number>;
   refused: JournalEntry[];
   duplicates: number;
+  releases: ReleaseCount[];
   keptByGroup: Map<string, number>;
 }
 
@@ -76,13 +77,14 @@ export function decide(items: readonly Item[], { known, settings, at, ...repetit
     reasons: new Map(),
     refused: [],
     duplicates: 0,
+    releases: [],
     keptByGroup: new Map(),
   };
   const answers = items.map((item): ItemAnswer => {
     if (!item.ok) return reject(item.rejection, parts);
     return decideRun(item.run, { parts, known, settings, at, ...repetitions });
   });
-  const { kept, window, sampledOut, hits, reasons, refused, duplicates } = parts;
+  const { kept, window, sampledOut, hits, reasons, refused, duplicates, releases } = parts;
   return {
     answers,
     delivery: {
@@ -91,6 +93,7 @@ export function decide(items: readonly Item[], { known, settings, at, ...repetit
       sampledOut,
       hits,
       duplicates,
+      releases,
       rejected: { reasons, entries: refused },
       idempotency: undefined,
     },
@@ -140,8 +143,8 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
   const kept = weights.length > 0;
   for (const { head } of failures) {
     const { group = "", facts } = head;
-    const { agent, run_id } = facts;
-    parts.hits.push({ group, title: head.title ?? group, agent, id: head.id, run_id, kept });
+    const { agent, release, run_id } = facts;
+    parts.hits.push({ group, title: head.title ?? group, agent, release, id: head.id, run_id, kept });
     if (kept) parts.keptByGroup.set(group, (parts.keptByGroup.get(group) ?? 0) + 1);
   }
   if (kept) {
@@ -149,6 +152,7 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
     return keep(run, { weight: Math.min(...weights), class: name }, { parts, settings, at });
   }
   if (!run.head.failed) return decideSuccess(run, scene);
+  count(run, parts);
   parts.sampledOut.push(entryOf(run.head, "sampled"));
   return { outcome: "sampled_out", ...answerOf(run) };
 }
@@ -178,6 +182,7 @@ function decideSuccess(run: PreparedRun, { parts, settings, at }: Scene): ItemAn
   if (keepsSuccess(run.runId, success, workerPlatform.hash)) {
     return keep(run, { weight: 1 / success, class: "success" }, { parts, settings, at });
   }
+  count(run, parts);
   if (feedback_window === 0) {
     parts.sampledOut.push(entryOf(run.head, "sampled"));
     return { outcome: "sampled_out", ...answerOf(run) };
@@ -192,8 +197,15 @@ function keep(
   { parts, settings, at }: Pick<Scene, "parts" | "settings" | "at">,
 ): ItemAnswer {
   const head = { ...run.head, weight: as.weight };
+  if (as.class !== "test") count(run, parts, head.id);
   parts.kept.push({ head, line: run.line, class: as.class, expires_at: at + settings.retention[as.class] });
   return { outcome: "stored", ...answerOf(run) };
+}
+
+/** In its release every run counts, whether it is kept or not. */
+function count({ head: { facts, failed } }: PreparedRun, { releases }: Parts, kept?: string): void {
+  if (facts.release !== undefined)
+    releases.push({ release: facts.release, failed, ...(kept === undefined ? {} : { kept }) });
 }
 
 function answerOf({ head, trace }: PreparedRun): Omit<ItemAnswer, "outcome"> {

@@ -1,7 +1,8 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { GroupMove } from "../store/move-group.ts";
-import type { Delivery, GroupAfter, Known, TraceStore } from "../store/trace-store.ts";
+import { otherReleases } from "../store/releases.ts";
+import type { Delivery, GroupAfter, Known, NewRelease, TraceStore } from "../store/trace-store.ts";
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
 import { movesOf } from "./rewrite-run.ts";
@@ -44,6 +45,7 @@ export async function ingestRuns(
   const newest = newestOfEach(runs);
   const failures = failuresBefore(runs, newest);
   const known = await lookUp([...newest, ...[...failures.values()].flat()], context, parts);
+  const newReleases = settleReleases(runs, known);
   const continued = await continueRuns([...newest], known, context, parts);
   const { delivery, answers } = decide(prepared, {
     known,
@@ -57,6 +59,7 @@ export async function ingestRuns(
   const idempotency = repeatable && answerOf(repeatable, answers, prepared);
   const saved = await parts.store.save({
     ...delivery,
+    newReleases,
     moves,
     project: context.project,
     id: parts.newId(),
@@ -108,11 +111,26 @@ async function lookUp(
   const heads = runs.map(({ head }) => head);
   const moves = heads.flatMap(movesOf);
   const groups = [...new Set([...heads.flatMap(({ group }) => group ?? []), ...moves.map(({ from }) => from)])];
-  if (heads.length === 0) return { stored: new Map(), erased: new Set(), groups: new Map(), moves: [] };
+  if (heads.length === 0) {
+    const releases = { known: new Set<string>(), full: false };
+    return { stored: new Map(), erased: new Set(), groups: new Map(), releases, moves: [] };
+  }
+  const releases = runs.map(({ release }) => release.id);
   const ids = heads.map(({ id }) => id);
-  const known = await parts.store.lookup(project, ids, groups, parts.now());
+  const known = await parts.store.lookup(project, { ids, groups, releases }, parts.now());
   const there = new Map(moves.filter(({ from }) => known.groups.has(from)).map((move) => [move.from, move]));
   return { ...known, ...movedGroups(known.groups, [...there.values()]) };
+}
+
+/** Releases that the index is to know. Where it has too many already, the runs of a new one are of another one that nobody tells apart. */
+function settleReleases(runs: readonly PreparedRun[], { releases: { known, full } }: Known): NewRelease[] {
+  const added = new Map<string, NewRelease>();
+  for (const { release, head, test } of runs) {
+    if (known.has(release.id) || test) continue;
+    if (full) head.facts.release = otherReleases.id;
+    added.set(full ? otherReleases.id : release.id, full ? otherReleases : release);
+  }
+  return [...added.values()];
 }
 
 interface LookedUp extends Known {

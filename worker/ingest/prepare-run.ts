@@ -7,6 +7,8 @@ import type { KeyedHash } from "../../src/core/platform.ts";
 import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
 import { failureTitle } from "../../src/core/scaffold/case-title.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { releaseOf } from "../../src/core/release.ts";
+import type { ReleaseParts } from "../../src/core/schema/release.ts";
 import type { Check } from "../../src/core/schema/check.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
@@ -35,6 +37,7 @@ export interface PreparedRun {
   trace: TraceRun;
   line: string;
   test: boolean;
+  release: { id: string; parts: ReleaseParts };
 }
 
 const titleLength = 160;
@@ -48,10 +51,12 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
   const judged = judge(trace, settings);
   const line = traceLine(trace);
   const traceId = traceIdOf(raw);
+  const release = releaseOf(trace, workerPlatform.hash);
   return {
     runId: raw.run_id,
     trace,
     line,
+    release,
     test: raw.labels?.["replaykit.class"] === "test",
     head: {
       id: runKey(context.project, raw.run_id),
@@ -63,6 +68,7 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
       ...subjectsOf(context, { user: raw.user_id, session: raw.session_id, trace: traceId }),
       facts: factsOf(trace, judged.run, {
         bytes: line.length,
+        release: release.id,
         what: judged.title,
         traceId: shownTraceId(traceId, traceIdOf(trace)),
       }),
@@ -165,7 +171,7 @@ export function subjectsIn({ user, session, trace }: Subjects): Subjects {
 function factsOf(
   trace: TraceRun,
   run: Run,
-  own: { bytes: number; what: string | undefined; traceId: string | undefined },
+  own: { bytes: number; release: string; what: string | undefined; traceId: string | undefined },
 ): RunFacts {
   const duration = run.duration_ms ?? spanOf(trace);
   const labels = Object.entries(trace.labels ?? {})
@@ -188,6 +194,7 @@ function factsOf(
     events: trace.events.length,
     tool_calls: run.calls.length,
     bytes: own.bytes,
+    release: own.release,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };
 }

@@ -1,7 +1,7 @@
 import type { GroupMove } from "../store/move-group.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "../store/body-codec.ts";
-import type { GroupAfter, StoredRun, TraceStore } from "../store/trace-store.ts";
+import type { GroupAfter, NewRelease, StoredRun, TraceStore } from "../store/trace-store.ts";
 import type { ProjectContext } from "./prepare-run.ts";
 
 export interface Rewrite {
@@ -9,6 +9,7 @@ export interface Rewrite {
   line: string;
   /** What is there; `undefined`: it waits for feedback, and is lifted. */
   there: StoredRun | undefined;
+  release?: NewRelease | undefined;
 }
 
 export interface RewriteParts {
@@ -22,7 +23,7 @@ export interface RewriteParts {
  * `undefined`: it changed since it was read, or was erased.
  */
 export async function rewriteRun(
-  { head, line, there }: Rewrite,
+  { head, line, there, release }: Rewrite,
   { project, settings }: ProjectContext,
   { store, now: clock, newId }: RewriteParts,
 ): Promise<GroupAfter[] | undefined> {
@@ -38,9 +39,19 @@ export async function rewriteRun(
       now,
       delivery: newId(),
       hit: isNew
-        ? { group, title: title ?? group, agent: facts.agent, id, run_id: facts.run_id, kept: true }
+        ? {
+            group,
+            title: title ?? group,
+            agent: facts.agent,
+            release: facts.release,
+            id,
+            run_id: facts.run_id,
+            kept: true,
+          }
         : undefined,
       moves: movesOf(head),
+      counted: there ? there.row : { release: facts.release, failed: false },
+      newRelease: release,
       lifted: there === undefined,
       named: there !== undefined && isRenamed(head, there.head),
       expected: there?.version,

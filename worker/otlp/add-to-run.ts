@@ -9,7 +9,7 @@ import { rewriteRun } from "../ingest/rewrite-run.ts";
 import { announce } from "../notices.ts";
 import { runKey } from "../platform.ts";
 import type { BodyHead } from "../store/body-codec.ts";
-import type { StoredRun } from "../store/trace-store.ts";
+import type { NewRelease, StoredRun } from "../store/trace-store.ts";
 import type { Closing } from "./close-trace.ts";
 
 export type Addition = "added" | "nothing" | "too_large";
@@ -48,7 +48,11 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
   if (!there && (await parts.store.isErased(project, id))) return "nothing";
   const late = found !== undefined && merged.events.length > found.trace.events.length;
   const facts = late || found?.head.facts.late ? { ...judged.head.facts, late: true } : judged.head.facts;
-  await keep({ id, head: { ...judged.head, ...subjects, facts }, line: judged.line }, there, closing);
+  await keep(
+    { id, head: { ...judged.head, ...subjects, facts }, line: judged.line, release: judged.release },
+    there,
+    closing,
+  );
   return "added";
 }
 
@@ -76,11 +80,12 @@ interface Kept {
   id: string;
   head: BodyHead;
   line: string;
+  release: NewRelease;
 }
 
-async function keep({ id, head, line }: Kept, there: StoredRun | undefined, closing: Closing): Promise<void> {
+async function keep({ id, head, line, release }: Kept, there: StoredRun | undefined, closing: Closing): Promise<void> {
   const { context, parts } = closing;
-  const groups = await rewriteRun({ head: { ...head, id }, line, there }, context, parts);
+  const groups = await rewriteRun({ head: { ...head, id }, line, there, release }, context, parts);
   if (!groups) throw new ReplayKitError("conflict", `run ${id} changed meanwhile`, { hint: "close the trace again" });
   await announce(groups, context, parts);
 }

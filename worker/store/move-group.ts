@@ -1,3 +1,4 @@
+import { mergedReleases } from "./releases.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 
 /** A group under the id that an older fingerprint gave it, and the one that it goes on under. */
@@ -26,12 +27,13 @@ const summed = `(SELECT json_group_object(name, failures) FROM
 export function moveGroup(db: Database, project: string, { from, to }: GroupMove): Statement[] {
   const merge = db
     .prepare(
-      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, state, state_note)
-       SELECT project, ?3, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, state, state_note
+      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, releases, state, state_note)
+       SELECT project, ?3, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, releases, state, state_note
        FROM groups WHERE project = ?1 AND id = ?2
        ON CONFLICT (project, id) DO UPDATE SET
          count = count + excluded.count, kept = kept + excluded.kept, first_seen = min(first_seen, excluded.first_seen),
          last_seen = max(last_seen, excluded.last_seen), days = ${summed}, recent = recent || excluded.recent,
+         releases = ${mergedReleases},
          kept_today = CASE WHEN day = excluded.day THEN kept_today + excluded.kept_today
                            WHEN day > excluded.day THEN kept_today ELSE excluded.kept_today END,
          day = max(day, excluded.day),

@@ -6,6 +6,7 @@ const tables = [
   "runs",
   "groups",
   "group_aliases",
+  "releases",
   "journal",
   "marks",
   "tombstones",

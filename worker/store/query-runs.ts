@@ -110,6 +110,7 @@ function matches(run: RunRow, query: RunQuery): boolean {
   if (query.failed !== undefined && run.failed !== query.failed) return false;
   if (query.group !== undefined && run.group !== query.group) return false;
   if (query.agent !== undefined && run.agent !== query.agent) return false;
+  if (query.release !== undefined && run.release !== query.release) return false;
   if (query.since !== undefined && run.received_at < query.since) return false;
   if (query.until !== undefined && run.received_at > query.until) return false;
   return query.label === undefined || hasLabel(run, query.label);

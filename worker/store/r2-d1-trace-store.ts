@@ -8,6 +8,7 @@ import { readReasons } from "./journal.ts";
 import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
 import { standingGroup } from "./move-group.ts";
+import { knownReleases, listReleases, releaseBefore } from "./releases.ts";
 import { replaceRun } from "./replace-run.ts";
 import { type GroupRecord, minuteOf, readGroup, readRun, type RunRecord } from "./row-mapping.ts";
 import { dayOf, saveDelivery, type StoreParts } from "./save-delivery.ts";
@@ -26,9 +27,9 @@ export function createTraceStore(parts: StoreParts): TraceStore {
     eraseSubject: (project, term, at) => eraseSubject(parts, project, { term, at }),
     expire: (now, limit) => expireRows(db, now, limit),
 
-    async lookup(project, ids, groups, now): Promise<Known> {
+    async lookup(project, { ids, groups, releases }, now): Promise<Known> {
       const wanted = JSON.stringify(ids);
-      const [stored, erased, found] = await db.batch<KnownRow>([
+      const [stored, erased, found, named] = await db.batch<KnownRow>([
         db
           .prepare(
             "SELECT runs.id, runs.row FROM json_each(?2) CROSS JOIN runs WHERE runs.project = ?1 AND runs.id = json_each.value",
@@ -45,11 +46,16 @@ export function createTraceStore(parts: StoreParts): TraceStore {
              FROM json_each(?2) AS w CROSS JOIN groups WHERE groups.project = ?1 AND groups.id = w.value`,
           )
           .bind(project, JSON.stringify(groups), Number(dayOf(now))),
+        knownReleases(db, project, releases),
       ]);
       return {
         stored: new Map(stored?.results.map(({ id, row }) => [id, runFactsSchema.parse(JSON.parse(row))])),
         erased: new Set(erased?.results.map((row) => row.id)),
         groups: new Map(found?.results.map((row) => [row.id, { keptToday: row.kept_today, state: row.state }])),
+        releases: {
+          known: new Set(named?.results.map((row) => row.id)),
+          full: named?.results.some((row) => row.id === "") ?? false,
+        },
       };
     },
 
@@ -119,13 +125,14 @@ export function createTraceStore(parts: StoreParts): TraceStore {
       return (changed?.meta.changes ?? 0) > 0;
     },
 
-    async groups(project, { limit, state, agent, before }) {
+    async groups(project, { limit, state, agent, release, before }) {
       const { results } = await db
         .prepare(
           `SELECT * FROM groups WHERE project = ?1 AND (?2 IS NULL OR state = ?2) AND (?3 IS NULL OR agent = ?3)
+             AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(groups.releases) AS seen WHERE seen.key = ?7))
              AND (?4 IS NULL OR last_seen < ?4 OR (last_seen = ?4 AND id > ?5)) ORDER BY last_seen DESC, id LIMIT ?6`,
         )
-        .bind(project, state ?? null, agent ?? null, before?.time ?? null, before?.id ?? null, limit)
+        .bind(project, state ?? null, agent ?? null, before?.time ?? null, before?.id ?? null, limit, release ?? null)
         .all<GroupRecord>();
       return results.map(readGroup);
     },
@@ -149,6 +156,9 @@ export function createTraceStore(parts: StoreParts): TraceStore {
         .all();
       return (meta.changes ?? 0) > 0;
     },
+
+    releases: (project, query) => listReleases(db, project, query),
+    releaseBefore: (project, id) => releaseBefore(db, project, id),
 
     async stats(project, { from, to }) {
       const { results } = await db

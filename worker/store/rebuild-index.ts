@@ -3,9 +3,13 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { runClassSchema, type RunFacts } from "../../src/api/schema/run-row.ts";
 import { type Body, type BodyHead, unpackBodies } from "./body-codec.ts";
 import { writeEntries } from "./journal.ts";
+import { releaseOf } from "../../src/core/release.ts";
+import { workerPlatform } from "../platform.ts";
 import type { Database, Statement } from "./platform-ports.ts";
+import type { NewRelease } from "./trace-store.ts";
 import { moveGroup } from "./move-group.ts";
 import { regroupRow } from "./regroup-row.ts";
+import { insertReleases, summedReleases } from "./releases.ts";
 import { minuteOf } from "./row-mapping.ts";
 import { entryOf, groupStatement, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
 
@@ -76,7 +80,15 @@ async function restore(parts: StoreParts, { project, key, name, age, delivery, r
     }
     const mark = `${delivery} ${key} ${line}`; // a run may be in several objects: only one of them restores it
     const columns = indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" });
-    const place: Place = { project, key, line, mark, head, columns };
+    const place: Place = {
+      project,
+      key,
+      line,
+      mark,
+      head,
+      release: releaseOf(body.trace, workerPlatform.hash),
+      columns,
+    };
     const statements = row ? replacing(parts.db, place, row) : inserting(parts.db, place);
     const [changed] = statements.length > 0 ? await parts.db.batch(statements) : [];
     if (!row) runs += changed?.meta.changes ?? 0;
@@ -118,6 +130,7 @@ interface Place {
   line: number;
   mark: string;
   head: BodyHead;
+  release: NewRelease | undefined;
   columns: ReturnType<typeof indexColumns>;
 }
 
@@ -147,13 +160,31 @@ function inserting(db: Database, place: Place): Statement[] {
     );
   const count = db
     .prepare(
-      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
-       SELECT ?1, ?2, 1, 1, 0, 0, 0, '', ?3 WHERE EXISTS
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
+       SELECT ?1, ?2, 1, 1, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE project = ?1 AND id = ?4 AND delivery = ?5)
-       ON CONFLICT (project, minute) DO UPDATE SET received = received + 1, stored = stored + 1, entries = entries || excluded.entries`,
+       ON CONFLICT (project, minute) DO UPDATE SET received = received + 1, stored = stored + 1, entries = entries || excluded.entries,
+         releases = ${summedReleases}`,
     )
-    .bind(project, minuteOf(head.received_at), writeEntries([entryOf(head, "kept")]), head.id, mark);
-  return [insert, count, ...joining(db, place)];
+    .bind(
+      project,
+      minuteOf(head.received_at),
+      writeEntries([entryOf(head, "kept")]),
+      head.id,
+      mark,
+      releaseOfBody(head, columns.class),
+    );
+  return [insert, count, ...joining(db, place), ...naming(db, place)];
+}
+
+function releaseOfBody({ facts: { release }, failed }: BodyHead, name: string): string {
+  return JSON.stringify(release === undefined || name === "test" ? {} : { [release]: [1, failed ? 1 : 0] });
+}
+
+/** What the release was made of stands in the trace. */
+function naming(db: Database, { project, head, release }: Place): Statement[] {
+  if (release === undefined || head.facts.release !== release.id) return [];
+  return [insertReleases(db, { project, at: head.received_at, releases: [release] })];
 }
 
 /** A body that tells more than the one in the index takes its place; any other is noted, so that an erasure finds it. */
@@ -205,7 +236,17 @@ function joining(db: Database, { project, mark, head }: Place): Statement[] {
       project,
       delivery: mark,
       at,
-      hits: [{ group, title: title ?? group, agent: facts.agent, id, run_id: facts.run_id, kept: true }],
+      hits: [
+        {
+          group,
+          title: title ?? group,
+          agent: facts.agent,
+          release: facts.release,
+          id,
+          run_id: facts.run_id,
+          kept: true,
+        },
+      ],
     }),
   ];
 }

@@ -23,7 +23,7 @@ export async function regroupRow(db: Database, { project, head, row, delivery }:
   const elsewhere = await movedTo(db, project, from);
   const joins = elsewhere !== undefined && elsewhere !== group;
   const mark = `${delivery} ${id}`;
-  const hit = { group, title, agent: facts.agent, id, run_id: facts.run_id, kept: true };
+  const hit = { group, title, agent: facts.agent, release: facts.release, id, run_id: facts.run_id, kept: true };
   await db.batch([
     ...moveGroup(db, project, { from, to: group }),
     ...(joins ? leaveGroup(db, { project, id, group: from, expected: row.delivery }) : []),

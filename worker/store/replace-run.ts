@@ -15,6 +15,7 @@ import {
   prefixes,
   type StoreParts,
 } from "./save-delivery.ts";
+import { insertReleases, summedReleases } from "./releases.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions } from "./trace-store.ts";
 
 /**
@@ -39,6 +40,7 @@ export async function replaceRun(
     ...leaving,
     upsertRun(db, { project, run, key, ...options }),
     ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
+    ...noteRelease(db, { project, run, ...options }),
     ...(options.named === true ? [noteNames(db, { project, run, ...options })] : []),
     ...(hits.length > 0 ? [groupStatement(db, { project, hits, delivery: options.delivery, at: options.now })] : []),
     notePut(db, { project, delivery: options.delivery, put }),
@@ -95,6 +97,32 @@ function noteLift(db: Database, { project, run, now, delivery }: Omit<Upsert, "k
        ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + 1, entries = entries || excluded.entries`,
     )
     .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "lifted")]), run.head.id, delivery);
+}
+
+/** A run that failed only now, or is of another release than it seemed, counts so from then on. */
+function noteRelease(
+  db: Database,
+  { project, run, now, delivery, counted, newRelease }: Omit<Upsert, "key">,
+): Statement[] {
+  const { release } = run.head.facts;
+  const failed = run.head.failed ? 1 : 0;
+  if (release === undefined || run.class === "test") return [];
+  const changes = new Map([[release, [1, failed]]]);
+  if (counted?.release !== undefined) {
+    const [runs = 0, failures = 0] = changes.get(counted.release) ?? [];
+    changes.set(counted.release, [runs - 1, failures - (counted.failed ? 1 : 0)]);
+  }
+  const rest = [...changes].filter(([, counts]) => counts.some((count) => count !== 0));
+  if (rest.length === 0) return [];
+  const note = db
+    .prepare(
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
+       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', '', ?3 WHERE EXISTS
+         (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
+       ON CONFLICT (project, minute) DO UPDATE SET releases = ${summedReleases}`,
+    )
+    .bind(project, minuteOf(now), JSON.stringify(Object.fromEntries(rest)), run.head.id, delivery);
+  return [note, ...(newRelease ? [insertReleases(db, { project, at: now, releases: [newRelease] })] : [])];
 }
 
 /** Counts nothing: by this the run is found under the names that it has got since. */

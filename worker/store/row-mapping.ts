@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type GroupRow, groupStateSchema } from "../../src/api/schema/group.ts";
+import type { GroupRelease } from "../../src/api/schema/release.ts";
 import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../../src/api/schema/run-row.ts";
 
 /** A row of `runs` as D1 hands it out. */
@@ -29,6 +30,7 @@ export interface GroupRecord {
   first_seen: number;
   last_seen: number;
   days: string;
+  releases: string;
   recent: string;
   state: string;
   state_note: string;
@@ -66,9 +68,19 @@ export function readGroup(record: GroupRecord): GroupRow {
     last_seen: record.last_seen,
     days: Object.fromEntries(days.slice(-30)),
     recent: record.recent.trim().split(" ").filter(Boolean),
+    releases: readReleases(record.releases),
     state: groupStateSchema.parse(record.state),
     note: z.record(z.string(), z.string()).parse(JSON.parse(record.state_note)),
   };
+}
+
+const releasesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]));
+
+/** `{release: [failures, first seen, last seen]}`; the first of them first. */
+export function readReleases(text: string): GroupRelease[] {
+  return Object.entries(releasesSchema.parse(JSON.parse(text)))
+    .map(([id, [count, first_seen, last_seen]]) => ({ id, count, first_seen, last_seen }))
+    .toSorted((a, b) => a.first_seen - b.first_seen || a.last_seen - b.last_seen || a.id.localeCompare(b.id));
 }
 
 export function readDays(text: string): Record<string, number> {

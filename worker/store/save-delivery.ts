@@ -5,8 +5,9 @@ import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";
 import { moveGroup } from "./move-group.ts";
 import type { Bucket, Database, Statement } from "./platform-ports.ts";
-import { minuteOf, readDays } from "./row-mapping.ts";
+import { minuteOf, readDays, readReleases } from "./row-mapping.ts";
 import type { Delivery, GroupAfter, GroupHit, KeptRun, Saved } from "./trace-store.ts";
+import { countedReleases, insertReleases, mergedReleases, releaseCounts, summedReleases } from "./releases.ts";
 import * as z from "zod";
 
 export interface StoreParts {
@@ -40,7 +41,7 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
     ...placed.map(putBody),
     ...delivery.window.runs.map(({ head }) => ({ id: head.id, object: windowKey(delivery.project, batch) })),
   ];
-  const { project, id } = delivery;
+  const { project, id, at, newReleases = [] } = delivery;
   const inserts = placed.length > 0 ? [insertRuns(db, delivery, placed)] : [];
   const moves = (delivery.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const groups = delivery.hits.length > 0 ? [upsertGroups(db, delivery)] : [];
@@ -49,6 +50,7 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
     upsertJournal(db, delivery, batch),
     ...moves,
     ...groups,
+    ...(newReleases.length > 0 ? [insertReleases(db, { project, at, releases: newReleases })] : []),
     ...(delivery.idempotency ? [insertAnswer(db, project, delivery.at, delivery.idempotency)] : []),
     ...(placed.length > 0 ? [notePut(db, { project, delivery: id, put: placed.map(putBody) })] : []),
     ...(put.length > 0
@@ -80,6 +82,7 @@ export interface GroupResult {
   title: string;
   count: number;
   days: string;
+  releases: string;
   state: string;
   state_note: string;
 }
@@ -88,12 +91,17 @@ const returnedBy = z.looseObject({ came_back: z.string().optional() });
 
 /** What a delivery did to its groups. Of several at once one alone brings a guarded group back: its name stands in the note. */
 export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHit[], delivery: string): GroupAfter[] {
-  return rows.map(({ id, title, count, days, state, state_note }) => ({
+  return rows.map(({ id, title, count, days, releases, state, state_note }) => ({
     id,
     title,
     count,
     before: count - hits.filter((hit) => hit.group === id).length,
     days: readDays(days),
+    releases: readReleases(releases),
+    firstIn: readReleases(releases).flatMap((one) => {
+      const own = hits.filter((hit) => hit.group === id && hit.release === one.id).length;
+      return own > 0 && one.count <= own ? [one.id] : [];
+    }),
     state,
     run: runOf(hits.filter((hit) => hit.group === id)),
     cameBack: returnedBy.parse(JSON.parse(state_note)).came_back === delivery,
@@ -176,14 +184,15 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
   ];
   return db
     .prepare(
-      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
-       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11 FROM
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
+       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")} FROM
          (SELECT count(*) AS n FROM json_each(?5) CROSS JOIN runs
           WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.delivery = ?4) WHERE true
        ON CONFLICT (project, minute) DO UPDATE SET
          received = received + excluded.received, stored = stored + excluded.stored,
          sampled_out = sampled_out + excluded.sampled_out, duplicate = duplicate + excluded.duplicate,
-         rejected = rejected + excluded.rejected, reasons = reasons || excluded.reasons, entries = entries || excluded.entries`,
+         rejected = rejected + excluded.rejected, reasons = reasons || excluded.reasons, entries = entries || excluded.entries,
+         releases = ${summedReleases}`,
     )
     .bind(
       project,
@@ -197,6 +206,7 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
       refused,
       writeReasons(rejected.reasons),
       writeEntries(entries),
+      releaseCounts(delivery.releases),
     );
 }
 
@@ -220,21 +230,27 @@ export function groupStatement(
   const day = dayOf(at);
   return db
     .prepare(
-      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent)
-       SELECT ?1, id, title, agent, sampled + n, n, ?3, ?3, ?4, n, json_object(?5, sampled + n), recent FROM
+      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, releases)
+       SELECT ?1, id, title, agent, sampled + n, n, ?3, ?3, ?4, n, json_object(?5, sampled + n), recent, releases FROM
          (SELECT value->>'id' AS id, value->>'title' AS title, value->>'agent' AS agent, value->>'sampled' AS sampled,
                  value->>'recent' AS recent,
                  (SELECT count(*) FROM json_each(hit.value, '$.kept') AS k CROSS JOIN runs
-                  WHERE runs.project = ?1 AND runs.id = k.value AND runs.delivery = ?6) AS n
+                  WHERE runs.project = ?1 AND runs.id = k.value AND runs.delivery = ?6) AS n,
+                 (SELECT json_group_object(name, json_array(failures, ?3, ?3)) FROM
+                   (SELECT one.key AS name, (one.value->>'sampled') +
+                      (SELECT count(*) FROM json_each(one.value, '$.kept') AS k CROSS JOIN runs
+                       WHERE runs.project = ?1 AND runs.id = k.value AND runs.delivery = ?6) AS failures
+                    FROM json_each(hit.value, '$.releases') AS one) WHERE failures > 0) AS releases
           FROM json_each(?2) AS hit) WHERE sampled + n > 0
        ON CONFLICT (project, id) DO UPDATE SET
          title = CASE WHEN title = '' THEN excluded.title ELSE title END, count = count + excluded.count, kept = kept + excluded.kept, last_seen = max(last_seen, excluded.last_seen),
          kept_today = excluded.kept_today + CASE WHEN day = excluded.day THEN kept_today ELSE 0 END, day = excluded.day,
          days = json_set(days, '$."' || ?5 || '"', coalesce(json_extract(days, '$."' || ?5 || '"'), 0) + excluded.count),
+         releases = ${mergedReleases},
          recent = substr(excluded.recent || recent, 1, ?7),
          state_note = CASE WHEN state IN ('guarded', 'resolved') THEN json_set(state_note, '$.came_back', ?6) ELSE state_note END,
          state = CASE WHEN state IN ('guarded', 'resolved') THEN 'came_back' ELSE state END
-       RETURNING id, title, count, days, state, state_note`,
+       RETURNING id, title, count, days, releases, state, state_note`,
     )
     .bind(project, JSON.stringify(byGroup(hits)), at, Number(day), day, delivery, recentIds * 25);
 }
@@ -251,8 +267,20 @@ function byGroup(hits: GroupHit[]) {
       sampled: of.length - kept.length,
       kept,
       recent,
+      releases: releasesOf(of),
     };
   });
+}
+
+function releasesOf(hits: GroupHit[]) {
+  const names = new Set(hits.flatMap(({ release }) => release ?? []));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const of = hits.filter(({ release }) => release === name);
+      const kept = of.filter((hit) => hit.kept).map(({ id }) => id);
+      return [name, { sampled: of.length - kept.length, kept }];
+    }),
+  );
 }
 
 export function dayOf(at: number): string {

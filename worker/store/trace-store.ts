@@ -2,6 +2,8 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { AbsenceReason } from "../../src/api/schema/absence.ts";
 import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
 import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { GroupRelease, ReleaseRow } from "../../src/api/schema/release.ts";
+import type { ReleaseParts } from "../../src/core/schema/release.ts";
 import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
@@ -16,6 +18,21 @@ export interface Known {
   erased: ReadonlySet<string>;
   /** Failures of each group kept today, and its state. */
   groups: ReadonlyMap<string, { keptToday: number; state: string }>;
+  /** Releases that the index has, of those asked for; `full`: no new one is taken. */
+  releases: { known: ReadonlySet<string>; full: boolean };
+}
+
+/** A release that the index is to know. */
+export interface NewRelease {
+  id: string;
+  parts: ReleaseParts;
+}
+
+/** A run as its release counts it; `kept`: the run's id, where it counts only if this delivery stored it. */
+export interface ReleaseCount {
+  release: string;
+  failed: boolean;
+  kept?: string;
 }
 
 /** A run that is kept: its place is decided, its body is ready to be written. */
@@ -32,6 +49,7 @@ export interface GroupHit {
   group: string;
   title: string;
   agent: string | undefined;
+  release?: string | undefined;
   id: string;
   /** As it is stored: redacted. */
   run_id: string;
@@ -51,6 +69,8 @@ export interface Delivery {
   duplicates: number;
   rejected: { reasons: ReadonlyMap<string, number>; entries: JournalEntry[] };
   hits: GroupHit[];
+  releases?: ReleaseCount[];
+  newReleases?: NewRelease[];
   /** Groups that are known by an older fingerprint of these failures. */
   moves?: GroupMove[];
   /** `Idempotency-Key` and the answer that a repetition gets. */
@@ -71,6 +91,9 @@ export interface GroupAfter {
   /** Its count before the delivery. */
   before: number;
   days: Record<string, number>;
+  /** The releases in which it was seen, and those of them that this delivery was the first in. */
+  releases: GroupRelease[];
+  firstIn: string[];
   state: string;
   /** One of the delivery's runs in it: one that was kept, where there is one. */
   run: { id: string; run_id: string; kept: boolean } | undefined;
@@ -90,6 +113,7 @@ export interface RunQuery {
   failed?: boolean | undefined;
   group?: string | undefined;
   agent?: string | undefined;
+  release?: string | undefined;
   /** Without a name: any label of this value. */
   label?: { name?: string; value: string } | undefined;
   mark?: string | undefined;
@@ -149,15 +173,33 @@ export interface ReplaceOptions {
   leaves?: string | undefined;
   /** True where the run had been sampled out and comes out of the feedback window. */
   lifted: boolean;
+  /** How its release counted it so far; `undefined`: it did not. */
+  counted?: { release?: string | undefined; failed: boolean } | undefined;
+  newRelease?: NewRelease | undefined;
   /** True where the run's user, session or trace is another one than before. */
   named?: boolean | undefined;
   /** The version that was read; `undefined`: there was no row. */
   expected: string | undefined;
 }
 
+/** What a request asks the index before its runs are decided. */
+export interface Wanted {
+  ids: readonly string[];
+  groups: readonly string[];
+  releases: readonly string[];
+}
+
+export interface ReleaseQuery {
+  from: number;
+  to: number;
+  limit: number;
+  agent?: string | undefined;
+  before?: TimePlace | undefined;
+}
+
 /** What the app needs of storage. */
 export interface TraceStore {
-  lookup(project: string, ids: readonly string[], groups: readonly string[], now: number): Promise<Known>;
+  lookup(project: string, wanted: Wanted, now: number): Promise<Known>;
   answered(project: string, key: string): Promise<string | undefined>;
   save(delivery: Delivery): Promise<Saved>;
   row(project: string, id: string, now: number): Promise<RunRow | undefined>;
@@ -178,13 +220,23 @@ export interface TraceStore {
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(
     project: string,
-    query: { limit: number; state?: string | undefined; agent?: string | undefined; before?: TimePlace | undefined },
+    query: {
+      limit: number;
+      state?: string | undefined;
+      agent?: string | undefined;
+      release?: string | undefined;
+      before?: TimePlace | undefined;
+    },
   ): Promise<GroupRow[]>;
   /** A page of the groups as people go through them, with totals over all. */
   inbox(project: string, request: InboxRequest): Promise<InboxAnswer>;
   group(project: string, id: string): Promise<GroupRow | undefined>;
   /** States are `new`, `promoted`, `guarded`, `resolved`, `came_back`, `ignored`; the note keeps the case and pull request. */
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
+  /** Releases, the newest first, with the runs of them that came between two times. */
+  releases(project: string, query: ReleaseQuery): Promise<ReleaseRow[]>;
+  /** The release of the same agent that came before this one. */
+  releaseBefore(project: string, id: string): Promise<string | undefined>;
   stats(project: string, range: { from: number; to: number }): Promise<{ hour: number; stats: Stats }[]>;
   isErased(project: string, id: string): Promise<boolean>;
   /** Removes a run's body from every object that holds it, and its row; a re-send is refused from then on. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { groupReleaseSchema } from "./release.ts";
 
 /** `guarded`: a case holds it; `resolved`: somebody says that it is over. Both come back when it fails again. */
 export const groupStateSchema = z.enum(["new", "promoted", "guarded", "resolved", "came_back", "ignored"]);
@@ -17,6 +18,8 @@ export const groupRowSchema = z.object({
   /** Ids of its newest kept runs. */
   recent: z.array(z.string()),
   state: groupStateSchema,
+  /** Releases in which it was seen: the first of them first, the last last. */
+  releases: z.array(groupReleaseSchema).default([]),
   /** Case, pull request and the like, once there are some. */
   note: z.record(z.string(), z.string()),
 });

@@ -24,6 +24,7 @@ export const runsQuerySchema = z.object({
     .optional(),
   group: z.string().optional(),
   agent: z.string().optional(),
+  release: z.string().max(20).optional().describe("`id` of `GET /v1/releases`"),
   label: z
     .string()
     .regex(/^[^:]+:/, "name:value")
@@ -55,6 +56,15 @@ export const rebuildQuerySchema = z.object({ cursor: z.string().optional().descr
 export const groupsQuerySchema = z.object({
   state: groupStateSchema.optional(),
   agent: z.string().optional(),
+  release: z.string().max(20).optional().describe("groups that failed in it: `id` of `GET /v1/releases`"),
+  limit,
+  cursor: timeCursorSchema,
+});
+
+export const releasesQuerySchema = z.object({
+  agent: z.string().optional(),
+  since: time.optional().describe("runs from then on are counted; left out: seven days"),
+  until: time.optional(),
   limit,
   cursor: timeCursorSchema,
 });

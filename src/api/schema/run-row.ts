@@ -13,6 +13,8 @@ export const runFactsSchema = z.object({
   agent: z.string().optional(),
   agent_version: z.string().optional(),
   model: z.string().optional(),
+  /** Digest of its release; runs of before they were told apart have none. */
+  release: z.string().optional(),
   /** What went wrong, in words. */
   what: z.string().optional(),
   started_at: z.string().optional(),

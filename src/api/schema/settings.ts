@@ -14,7 +14,9 @@ export const hookSchema = z.strictObject({
   form: z.enum(["standard", "slack"]).default("standard"),
   /** `whsec_` and base64, as Standard Webhooks writes it. */
   secret: z.string().optional(),
-  events: z.array(z.enum(["group.new", "group.spike", "group.came_back"])).default(["group.new", "group.came_back"]),
+  events: z
+    .array(z.enum(["group.new", "group.spike", "group.came_back", "group.new_in_release"]))
+    .default(["group.new", "group.came_back"]),
 });
 export type Hook = z.infer<typeof hookSchema>;
 

@@ -2,6 +2,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { project } from "../worker/projects.ts";
+import { releases } from "../worker/releases.ts";
 import { audit, token } from "../worker/tokens.ts";
 import { deploy, dev } from "../worker/wrangler.ts";
 
@@ -11,6 +12,7 @@ const actions: Record<string, (context: CommandContext, subject: string | undefi
   project,
   token,
   audit,
+  releases,
 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -19,7 +21,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (!action || more.length > 0) {
     throw new ReplayKitError(
       "usage",
-      "worker takes dev, deploy, project [<name>], token <project> or audit <project>",
+      "worker takes dev, deploy, project [<name>], token <project>, audit <project> or releases",
       { hint: "replaykit worker --help" },
     );
   }

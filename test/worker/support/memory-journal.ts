@@ -23,9 +23,27 @@ const names = ["received", "stored", "sampled_out", "duplicate", "rejected", "li
 /** The accounting of one project, and what became of each run, in the order in which it came. */
 export function memoryJournal() {
   let lines: Line[] = [];
+  let releases: { minute: number; release: string; runs: number; failed: number }[] = [];
   return {
     add(at: number, counts: Counts, entries: JournalEntry[]): void {
       lines.push({ minute: minuteOf(at), counts, entries });
+    },
+
+    addReleases(at: number, counts: readonly (readonly [string, number, number])[]): void {
+      for (const [release, runs, failed] of counts) releases.push({ minute: minuteOf(at), release, runs, failed });
+    },
+
+    release(id: string, from: number, to: number) {
+      const of = releases.filter(({ release, minute }) => release === id && minute >= from && minute <= to);
+      const sum = (name: "runs" | "failed") => of.reduce((total, one) => total + one[name], 0);
+      return {
+        runs: sum("runs"),
+        failed: sum("failed"),
+        last: of
+          .map(({ minute }) => minute)
+          .toSorted()
+          .at(-1),
+      };
     },
 
     /** The last to come first. */
@@ -46,6 +64,7 @@ export function memoryJournal() {
     /** Lines before this minute; answers how many minutes those were. */
     forget(before: number): number {
       const gone = new Set(lines.filter(({ minute }) => minute < before).map(({ minute }) => minute));
+      releases = releases.filter(({ minute }) => minute >= before);
       lines = lines.filter(({ minute }) => minute >= before);
       return gone.size;
     },
@@ -86,7 +105,7 @@ export function runRowOf({ head, at, expires_at, class: name, mark }: MemoryRun)
 }
 
 export function groupRowOf({ id, title, agent, count, kept, first_seen, last_seen, ...rest }: GroupRow): GroupRow {
-  const { days, recent, state, note } = rest;
+  const { days, recent, releases, state, note } = rest;
   const named = { id, title: title || "its runs were erased", ...(agent === undefined ? {} : { agent }) };
   return {
     ...named,
@@ -96,6 +115,7 @@ export function groupRowOf({ id, title, agent, count, kept, first_seen, last_see
     last_seen,
     days: { ...days },
     recent: [...recent],
+    releases: [...releases],
     state,
     note: { ...note },
   };

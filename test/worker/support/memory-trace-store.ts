@@ -13,10 +13,14 @@ import type {
   GroupAfter,
   GroupHit,
   KeptRun,
+  NewRelease,
   RunQuery,
   TraceStore,
 } from "../../../worker/store/trace-store.ts";
 import { memoryInbox } from "./memory-inbox.ts";
+import { failureRate } from "../../../src/core/failure-rate.ts";
+import type { GroupRelease } from "../../../src/api/schema/release.ts";
+import { mostReleases } from "../../../worker/store/releases.ts";
 import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";
 
 export interface MemoryRun extends KeptRun {
@@ -32,6 +36,7 @@ interface MemoryProject {
   groups: Map<string, GroupRow & { keptToday: Map<string, number> }>;
   /** Where groups went that stood under an older id. */
   moved: Map<string, string>;
+  releases: Map<string, NewRelease & { at: number }>;
   journal: ReturnType<typeof memoryJournal>;
   answers: Map<string, string>;
   erased: Set<string>;
@@ -56,6 +61,7 @@ export function createMemoryTraceStore() {
       waiting: new Map(),
       groups: new Map(),
       moved: new Map(),
+      releases: new Map(),
       journal: memoryJournal(),
       answers: new Map(),
       erased: new Set(),
@@ -67,8 +73,8 @@ export function createMemoryTraceStore() {
   }
 
   const store: TraceStore = {
-    async lookup(name, ids, groups, now) {
-      const { runs, erased, groups: known } = of(name);
+    async lookup(name, { ids, groups, releases }, now) {
+      const { runs, erased, groups: known, releases: there } = of(name);
       const found = groups.flatMap((id) => {
         const group = known.get(id);
         return group ? [{ id, keptToday: group.keptToday.get(dayOf(now)) ?? 0, state: group.state }] : [];
@@ -82,6 +88,10 @@ export function createMemoryTraceStore() {
         ),
         erased: new Set(ids.filter((id) => erased.has(id))),
         groups: new Map(found.map(({ id, ...group }) => [id, group])),
+        releases: {
+          known: new Set(releases.filter((id) => there.has(id))),
+          full: releases.some((id) => !there.has(id)) && there.size >= mostReleases,
+        },
       };
     },
 
@@ -99,6 +109,14 @@ export function createMemoryTraceStore() {
         project.waiting.set(run.head.id, { at, run: goesOn ? run : before });
       }
       project.journal.add(at, countsOf(delivery, added.length), entriesOf(delivery));
+      for (const release of delivery.newReleases ?? []) nameRelease(project, release, at);
+      const stored = (delivery.releases ?? []).filter(
+        ({ kept: id }) => id === undefined || added.some(({ head }) => head.id === id),
+      );
+      project.journal.addReleases(
+        at,
+        stored.map(({ release, failed }) => [release, 1, failed ? 1 : 0]),
+      );
       if (idempotency) project.answers.set(idempotency.key, idempotency.answer);
       const ids = new Set(added.map(({ head }) => head.id));
       moveGroups(project, delivery.moves);
@@ -158,7 +176,7 @@ export function createMemoryTraceStore() {
       return waiting && minuteOf(waiting.at) >= minuteOf(since) ? bodyOf(waiting.run) : undefined;
     },
 
-    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, named, expected }) {
+    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, named, expected, ...releases }) {
       const project = of(name);
       const { id } = run.head;
       const before = project.runs.get(id);
@@ -171,6 +189,14 @@ export function createMemoryTraceStore() {
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
       project.runs.set(id, { ...run, head, expires_at: expires, ...row });
       if (lifted) project.journal.add(now, { lifted: 1 }, [entryOf(run.head, "lifted")]);
+      const { release } = run.head.facts;
+      if (release !== undefined && run.class !== "test") {
+        const { counted, newRelease } = releases;
+        project.journal.addReleases(now, [[release, 1, run.head.failed ? 1 : 0]]);
+        if (counted?.release !== undefined)
+          project.journal.addReleases(now, [[counted.release, -1, counted.failed ? -1 : 0]]);
+        if (newRelease) nameRelease(project, newRelease, now);
+      }
       if (named === true) project.journal.add(now, {}, [entryOf(run.head, "named")]);
       return hit ? hitGroups(project, { id: delivery, at: now, hits: [hit] }, new Set([id])) : [];
     },
@@ -186,9 +212,12 @@ export function createMemoryTraceStore() {
       return run !== undefined;
     },
 
-    async groups(name, { limit, state, agent, before }) {
+    async groups(name, { limit, state, agent, release, before }) {
       const rows = [...of(name).groups.values()].filter((group) => {
-        const asked = (state === undefined || group.state === state) && (agent === undefined || group.agent === agent);
+        const asked =
+          (state === undefined || group.state === state) &&
+          (agent === undefined || group.agent === agent) &&
+          (release === undefined || group.releases.some(({ id }) => id === release));
         return (
           asked &&
           (before === undefined ||
@@ -216,6 +245,27 @@ export function createMemoryTraceStore() {
       if (!group) return false;
       Object.assign(group, { state, note: { ...group.note, ...note } });
       return true;
+    },
+
+    async releases(name, { from, to, limit, agent, before }) {
+      const { releases, journal } = of(name);
+      const rows = [...releases.values()]
+        .filter(({ parts }) => agent === undefined || parts.agent === agent)
+        .toSorted((a, b) => b.at - a.at || a.id.localeCompare(b.id))
+        .filter(({ at, id }) => before === undefined || at < before.time || (at === before.time && id > before.id));
+      return rows.slice(0, limit).map(({ id, parts, at }) => {
+        const { runs, failed, last } = journal.release(id, minuteOf(from), minuteOf(to));
+        const rate = failureRate({ runs, failed, squares: runs });
+        const seen = last === undefined ? {} : { last_seen: Math.max(at, last * 60_000) };
+        return { id, ...parts, first_seen: at, ...seen, runs, failed, effective: runs, ...(rate ? { rate } : {}) };
+      });
+    },
+
+    async releaseBefore(name, id) {
+      const all = [...of(name).releases.values()].toSorted((a, b) => b.at - a.at || a.id.localeCompare(b.id));
+      const own = all.find((one) => one.id === id);
+      return all.slice(all.findIndex((one) => one === own) + 1).find(({ parts }) => parts.agent === own?.parts.agent)
+        ?.id;
     },
 
     stats: async (name, { from, to }) => of(name).journal.hours(minuteOf(from), minuteOf(to)),
@@ -274,6 +324,10 @@ function standing({ moved }: MemoryProject, id: string): string {
   return moved.get(id) ?? id;
 }
 
+function nameRelease({ releases }: MemoryProject, release: NewRelease, at: number): void {
+  if (!releases.has(release.id)) releases.set(release.id, { ...release, at });
+}
+
 const ranks = ["new", "ignored", "resolved", "promoted", "came_back", "guarded"];
 
 function moveGroups({ groups, moved }: MemoryProject, moves: readonly GroupMove[] = []): void {
@@ -290,6 +344,7 @@ function moveGroups({ groups, moved }: MemoryProject, moves: readonly GroupMove[
     groups.set(to, {
       ...now,
       id: to,
+      releases: mergedReleases(now.count === 0 ? [] : now.releases, old.releases),
       count: now.count + old.count,
       kept: now.kept + old.kept,
       first_seen: Math.min(now.first_seen, old.first_seen),
@@ -300,6 +355,22 @@ function moveGroups({ groups, moved }: MemoryProject, moves: readonly GroupMove[
       note: { ...first.note, ...second.note },
     });
   }
+}
+
+function mergedReleases(...lists: GroupRelease[][]): GroupRelease[] {
+  const merged = new Map<string, GroupRelease>();
+  for (const one of lists.flat()) {
+    const known = merged.get(one.id) ?? { ...one, count: 0 };
+    merged.set(one.id, {
+      id: one.id,
+      count: known.count + one.count,
+      first_seen: Math.min(known.first_seen, one.first_seen),
+      last_seen: Math.max(known.last_seen, one.last_seen),
+    });
+  }
+  return [...merged.values()].toSorted(
+    (a, b) => a.first_seen - b.first_seen || a.last_seen - b.last_seen || a.id.localeCompare(b.id),
+  );
 }
 
 function bodyOf({ head, line }: Pick<KeptRun, "head" | "line">) {
@@ -347,6 +418,7 @@ function hitGroups(
       last_seen: at,
       days: {},
       recent: [],
+      releases: [],
       state: "new",
       note: {},
     };
@@ -361,6 +433,10 @@ function hitGroups(
     group.count += 1;
     group.last_seen = Math.max(group.last_seen, at);
     group.days[day] = (group.days[day] ?? 0) + 1;
+    if (hit.release !== undefined) {
+      const seen = { id: hit.release, count: 1, first_seen: at, last_seen: at };
+      group.releases = mergedReleases(group.releases, [seen]);
+    }
     if (hit.kept) {
       group.kept += 1;
       group.recent.unshift(hit.id);
@@ -378,6 +454,11 @@ function hitGroups(
             title: group.title,
             count: group.count,
             days: { ...group.days },
+            releases: group.releases,
+            firstIn: group.releases.flatMap((one) => {
+              const own = hits.filter((hit) => hit.group === id && hit.release === one.id).length;
+              return own > 0 && one.count <= own ? [one.id] : [];
+            }),
             state: group.state,
             run: undefined,
             ...how,
@@ -431,5 +512,6 @@ function matches({ head, expires_at, at, mark }: MemoryRun, query: RunQuery): bo
   if (query.mark !== undefined && query.group !== undefined && group !== query.group) return false;
   if (query.agent !== undefined && facts.agent !== query.agent) return false;
   if (at < (query.since ?? 0) || at > (query.until ?? Infinity)) return false;
+  if (query.release !== undefined && facts.release !== query.release) return false;
   return query.label === undefined || hasLabel(facts, query.label);
 }

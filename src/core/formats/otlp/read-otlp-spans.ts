@@ -1,3 +1,4 @@
+import { releaseLabels } from "../../release.ts";
 import { joinMoments } from "../beeai-steps.ts";
 import type { ReadTrace } from "../format.ts";
 import { rated } from "../scores.ts";
@@ -52,7 +53,8 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: Place): ReadTrac
   const own = spans.some(({ attributes }) => attributes[ownAttributes.run] !== undefined) && rebuildNative(spans);
   if (own) return own;
   const names = [...new Set(nodes.flatMap(({ dialect }) => dialect ?? []))];
-  const { "service.name": service, "service.version": version } = spans[0]?.resource ?? {};
+  const resource = spans[0]?.resource ?? {};
+  const { "service.name": service, "service.version": version, "vcs.ref.head.revision": commit } = resource;
   const root = nodes.find(({ kind, around }) => kind === "agent" && !around);
   const read = traceFromSpans(several ? withoutOuterParent(nodes) : nodes, {
     run_id: several && root ? `${traceId}/${root.id}` : traceId,
@@ -65,8 +67,23 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: Place): ReadTrac
   });
   const named = typeof service === "string" && !service.startsWith("unknown_service") ? { name: service } : undefined;
   const agent = read.trace.agent ?? named;
-  if (!agent) return read;
-  return { ...read, trace: { ...read.trace, agent: typeof version === "string" ? { ...agent, version } : agent } };
+  const labels = labelsOf(resource);
+  const trace = labels === undefined ? read.trace : { ...read.trace, labels: { ...labels, ...read.trace.labels } };
+  if (!agent) return { ...read, trace };
+  const told = {
+    ...(typeof version === "string" ? { version } : {}),
+    ...(typeof commit === "string" ? { commit } : {}),
+  };
+  return { ...read, trace: { ...trace, agent: { ...agent, ...told } } };
+}
+
+/** What of the release has no attribute of its own in the conventions is named as our labels are. */
+function labelsOf(resource: OtlpSpan["resource"]): Record<string, string> | undefined {
+  const said = Object.values(releaseLabels).flatMap((name) => {
+    const text = resource[name];
+    return typeof text === "string" ? [[name, text]] : [];
+  });
+  return said.length === 0 ? undefined : Object.fromEntries(said);
 }
 
 /** The top of a run that is one of several has what is around the runs for its parent. */

@@ -1,0 +1,16 @@
+import { endpoint } from "../endpoint.ts";
+import { releasesQuerySchema } from "../schema/query.ts";
+import { releasesPageSchema } from "../schema/release.ts";
+
+/** What agents were released as: version, commit, prompt, model and tools. */
+export const releases = {
+  list: endpoint({
+    method: "get",
+    path: "/v1/releases",
+    summary: "Releases, the newest first, each with how many of its runs failed",
+    scope: "read",
+    query: releasesQuerySchema,
+    answer: releasesPageSchema,
+    example: { query: { agent: "billing" } },
+  }),
+};
