@@ -39,10 +39,7 @@ export function memoryJournal() {
       return {
         runs: sum("runs"),
         failed: sum("failed"),
-        last: of
-          .map(({ minute }) => minute)
-          .toSorted()
-          .at(-1),
+        last: of.length === 0 ? undefined : Math.max(...of.map(({ minute }) => minute)),
       };
     },
 
