@@ -30,6 +30,7 @@ export function AppPage({ title, project, query, here, children }: AppPageProps)
           To the content
         </a>
         {project === undefined ? null : <Top project={project} query={query} here={here} />}
+        <p id="notice" role="status" hidden />
         <main id="main">{children}</main>
       </body>
     </html>

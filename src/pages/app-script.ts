@@ -1,4 +1,6 @@
+import { jsonScript } from "./json-script.ts";
 import { promoteScript } from "./promote-script.ts";
+import { stateScript } from "./state-script.ts";
 
 /** Keys, times in the reader's own zone, the step slider, copying. */
 const pageScript = `"use strict";
@@ -64,7 +66,7 @@ const lookAgain = async () => {
   const mark = $("[data-fresh]", page)?.dataset.fresh;
   if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;
 };
-if (fresh) setInterval(() => lookAgain().catch(() => {}), 60_000);
+if (fresh) setInterval(() => lookAgain().catch(() => say("The Worker does not answer. What you see may be old.")), 60_000);
 // A link from elsewhere brings no cookie; this page's own request does.
 const onward = $("[data-onward]")?.dataset.onward;
 if (onward) fetch(onward, { redirect: "manual" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});
@@ -98,4 +100,4 @@ document.addEventListener("keydown", (event) => {
 `;
 
 /** The pages' only script. Every page can be read and used without it. */
-export const appScript = `${pageScript}${promoteScript}`;
+export const appScript = `${pageScript}${stateScript}${jsonScript}${promoteScript}`;

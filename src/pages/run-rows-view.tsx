@@ -103,7 +103,9 @@ function RowView({ row, began, times }: { row: Row; began: number | undefined; t
         {took === undefined || took < 1 ? null : <span class="took">{durationText(took)}</span>}
         <details>
           <summary aria-label={`JSON of event ${row.index + 1}`}>JSON</summary>
-          <pre tabindex={0}>{safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}</pre>
+          <pre tabindex={0} data-json>
+            {safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}
+          </pre>
         </details>
       </span>
     </div>

@@ -65,6 +65,42 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await context.close();
   });
 
+  it("shows JSON as a tree to search and copy, and what hides in it as an escape", async () => {
+    const { context, page, faults } = await scene.signedIn();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-4")}`);
+    const row = page.locator("[data-row]").nth(1);
+    const text = await row.locator("pre").textContent();
+    await row.getByText("JSON", { exact: true }).click();
+    const tree = row.locator(".json");
+    expect(await tree.innerText()).toContain("\\u202e[link]");
+    await row.getByLabel("Find in this JSON").fill("tool_name");
+    expect(await tree.locator(".leaf:visible").allInnerTexts()).toEqual([expect.stringMatching(/^tool_name: /)]);
+    await row.getByLabel("Find in this JSON").fill("is not there");
+    expect(await tree.locator(".leaf:visible").count()).toBe(0);
+    await row.getByRole("button", { name: "Copy" }).click();
+    await row.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(text);
+    expect(await page.title()).not.toBe("1");
+    expect([faults, await violations(page)]).toEqual([[], []]);
+    await context.close();
+  });
+
+  it("says that it is offline, and sends nothing until it is not", async () => {
+    const { context, page } = await scene.signedIn();
+    await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-2")}`);
+    await context.setOffline(true);
+    await page.getByText("You are offline.").waitFor();
+    await page.getByRole("button", { name: "Mark for the next promotion" }).click();
+    expect(await page.getByRole("button", { name: "Mark for the next promotion" }).count()).toBe(1);
+    await context.setOffline(false);
+    await page.getByText("You are offline.").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Mark for the next promotion" }).click();
+    await page.getByRole("button", { name: "Take the mark away" }).click();
+    await page.getByRole("button", { name: "Mark for the next promotion" }).waitFor();
+    await context.close();
+  });
+
   it("says in an empty inbox how the first run is sent", async () => {
     const { token } = await scene.worker.project("empty");
     const { context, page } = await scene.signedIn({ token });

@@ -20,6 +20,8 @@ button:disabled, button.main:disabled { cursor: not-allowed; background: var(--s
 .menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }
 .menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }
 .menu form .line { margin-top: var(--s-2); }
+#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }
+[data-loading] body::before { content: ""; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }
 kbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }
 .panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }
 .empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }
