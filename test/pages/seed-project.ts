@@ -8,6 +8,7 @@ export const seedSettings = {
   repositories: ["acme/agents"],
   effects: {
     refund: "write",
+    cancel_order: "write",
     send_reminder: "write",
     change_booking: "write",
     create_return: "write",
@@ -19,8 +20,13 @@ export const seedSettings = {
 } as const;
 
 /** A project as it looks after some weeks: `count` runs of many agents and releases, a long one, groups in every state. */
-export async function seedProject(worker: TestWorker, name: string, count: number): Promise<Client> {
-  const client = await worker.project(name, seedSettings);
+export async function seedProject(
+  worker: TestWorker,
+  name: string,
+  count: number,
+  settings: object = {},
+): Promise<Client> {
+  const client = await worker.project(name, { ...seedSettings, ...settings });
   const runs = Array.from({ length: count }, (_, number) => seedRun(number));
   for (let from = 0; from < count; from += 200) await client.post("/v1/runs", runs.slice(from, from + 200));
   await client.post("/v1/runs", [longRun("run_long", 1_004)]);
