@@ -39,6 +39,11 @@ if (form) {
     }
   };
   ready();
+  form.addEventListener("click", (event) => {
+    const named = event.target.closest(".files nav a");
+    const file = named && region(named.hash.slice(1));
+    if (file) file.open = true;
+  });
   form.addEventListener("input", (event) => {
     clearTimeout(waiting);
     waiting = setTimeout(evaluate, event.target.type === "checkbox" ? 0 : 300);
