@@ -2,6 +2,7 @@ import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage, Empty } from "./app-page.tsx";
 import { groupActs, type GroupView, groupStates, StateBadge } from "./group-state.tsx";
+import { ReleaseTable, type ReleaseView } from "./releases.tsx";
 import { FactList, factsOfTrace } from "./run-facts.tsx";
 import { RunList, type RunView } from "./run-list.tsx";
 import { RunSummary } from "./run-summary.tsx";
@@ -13,6 +14,8 @@ import { Time } from "./time.tsx";
 export interface GroupPageProps {
   project: string;
   group: GroupView;
+  /** Of its agent, where they are known. */
+  releases: ReleaseView[];
   /** The newest first. */
   runs: RunView[];
   /** Where older ones are; `null`: there are none. */
@@ -24,7 +27,7 @@ export interface GroupPageProps {
 }
 
 /** One failure: what it is, what is done about it, its runs, and the newest of them beside the list. */
-export function GroupPage({ project, group, runs, next = null, traces, effects, now }: GroupPageProps) {
+export function GroupPage({ project, group, releases, runs, next = null, traces, effects, now }: GroupPageProps) {
   const { title, count, kept, agent, days, first_seen, last_seen, id } = group;
   const [newest] = runs;
   return (
@@ -47,7 +50,6 @@ export function GroupPage({ project, group, runs, next = null, traces, effects, 
         </span>
         <Sparkline days={days} now={now} most={commonScale([group], now)} />
       </div>
-      <Releases runs={runs} />
       <div class="split">
         <section>
           <h2>Runs</h2>
@@ -61,6 +63,7 @@ export function GroupPage({ project, group, runs, next = null, traces, effects, 
               <a href={`/groups/${encodeURIComponent(id)}?cursor=${encodeURIComponent(next)}`}>Older runs</a>
             </p>
           )}
+          <ReleaseTable group={group} releases={releases} now={now} />
         </section>
         {newest === undefined ? null : <Preview run={newest} trace={traces.get(newest.id)} effects={effects} />}
       </div>
@@ -87,17 +90,6 @@ function Preview({ run, trace, effects }: { run: RunView; trace: TraceRun | unde
       )}
     </aside>
   );
-}
-
-/** How many of the runs that are listed each release made: where it began, and whether it goes on. */
-function Releases({ runs }: { runs: RunView[] }) {
-  const counts = new Map<string, number>();
-  for (const { agent_version } of runs) {
-    if (agent_version !== undefined) counts.set(agent_version, (counts.get(agent_version) ?? 0) + 1);
-  }
-  if (counts.size === 0) return null;
-  const words = [...counts].slice(0, 8).map(([version, count]) => `${safeText(version, 40)} (${count})`);
-  return <FactList facts={[["Releases, the newest first", words.join(", ")]]} />;
 }
 
 function Actions({ group, newest }: { group: GroupView; newest: RunView | undefined }) {

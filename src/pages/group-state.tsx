@@ -11,6 +11,8 @@ export interface GroupView {
   days: Record<string, number>;
   state: "new" | "promoted" | "guarded" | "resolved" | "came_back" | "ignored";
   note: Record<string, string>;
+  /** In which it was seen, the first of them first. */
+  releases?: { id: string; count: number; first_seen: number; last_seen: number }[] | undefined;
 }
 
 interface StateWords {

@@ -1,4 +1,5 @@
 import { addressOf, type InboxFilter, type InboxList, type InboxView } from "./inbox-list.ts";
+import { type ReleaseView, releaseWords } from "./releases.tsx";
 import { safeText } from "./safe-text.ts";
 
 const viewWords: Record<InboxView, string> = {
@@ -12,11 +13,12 @@ const viewWords: Record<InboxView, string> = {
 
 interface InboxFiltersProps {
   list: InboxList;
+  releases: ReleaseView[];
   filter: InboxFilter;
 }
 
 /** The tabs by state, and what else a list is narrowed by. */
-export function InboxFilters({ list, filter }: InboxFiltersProps) {
+export function InboxFilters({ list, releases, filter }: InboxFiltersProps) {
   return (
     <div class="filter">
       <nav class="tabs" aria-label="State">
@@ -30,12 +32,12 @@ export function InboxFilters({ list, filter }: InboxFiltersProps) {
         })}
       </nav>
       <span class="grow" />
-      <FilterForm list={list} filter={filter} />
+      <FilterForm list={list} releases={releases} filter={filter} />
     </div>
   );
 }
 
-function FilterForm({ list, filter }: InboxFiltersProps) {
+function FilterForm({ list, releases, filter }: InboxFiltersProps) {
   return (
     <form class="line narrowing" data-filter>
       {filter.view === "open" ? null : <input type="hidden" name="view" value={filter.view} />}
@@ -48,6 +50,18 @@ function FilterForm({ list, filter }: InboxFiltersProps) {
           </option>
         ))}
       </select>
+      {releases.length < 2 && filter.release === undefined ? null : (
+        <select name="release" aria-label="Release">
+          <option value="">all releases</option>
+          {releases.map(({ id, agent }) => (
+            <option value={id} selected={id === filter.release}>
+              {[releaseWords(id, releases), filter.agent === undefined && agent ? safeText(agent, 40) : ""]
+                .filter(Boolean)
+                .join(" · ")}
+            </option>
+          ))}
+        </select>
+      )}
       <input
         name="text"
         type="search"

@@ -8,6 +8,8 @@ export interface InboxFilter {
   view: InboxView;
   /** Left out: those of every agent. */
   agent?: string | undefined;
+  /** Left out: those of every release. */
+  release?: string | undefined;
   text?: string | undefined;
   order: InboxOrder;
   /** From 1. */
@@ -39,10 +41,11 @@ export interface InboxList {
 
 /** The inbox's address with something else asked for; a page of another list begins at its start. */
 export function addressOf(filter: InboxFilter, change: Partial<InboxFilter>): string {
-  const { view, agent, text, order, page } = { ...filter, page: 1, ...change };
+  const { view, agent, release, text, order, page } = { ...filter, page: 1, ...change };
   const query = new URLSearchParams({
     ...(view === "open" ? {} : { view }),
     ...(agent === undefined ? {} : { agent }),
+    ...(release === undefined ? {} : { release }),
     ...(text === undefined ? {} : { text }),
     ...(order === "last" ? {} : { order }),
     ...(page === 1 ? {} : { page: String(page) }),

@@ -2,11 +2,13 @@ import { AppPage, Empty } from "./app-page.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { addressOf, type InboxFilter, type InboxList, type InboxTotals } from "./inbox-list.ts";
 import { GroupTable, TableFoot } from "./inbox-table.tsx";
+import type { ReleaseView } from "./releases.tsx";
 import { Commands } from "./run-parts.tsx";
 
 export interface InboxPageProps {
   project: string;
   list: InboxList;
+  releases: ReleaseView[];
   filter: InboxFilter;
   now: number;
   /** Where the Worker answers: stands in the lines that send a first run. */
@@ -14,8 +16,8 @@ export interface InboxPageProps {
 }
 
 /** The groups of failures, those that need somebody first. */
-export function InboxPage({ project, list, filter, now, origin }: InboxPageProps) {
-  const isFiltered = filter.agent !== undefined || filter.text !== undefined;
+export function InboxPage({ project, list, releases, filter, now, origin }: InboxPageProps) {
+  const isFiltered = isNarrowed(filter);
   const isEmpty = list.totals.groups === 0 && list.counts.ignored === 0 && !isFiltered;
   return (
     <AppPage title="Inbox" project={project} here="inbox">
@@ -23,7 +25,7 @@ export function InboxPage({ project, list, filter, now, origin }: InboxPageProps
         <h1>Inbox</h1>
         {isEmpty ? null : <Totals totals={list.totals} />}
       </div>
-      {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} filter={filter} now={now} />}
+      {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} releases={releases} filter={filter} now={now} />}
     </AppPage>
   );
 }
@@ -47,22 +49,27 @@ function Totals({ totals: { groups, fresh, week, guarded, mark } }: { totals: In
   );
 }
 
+function isNarrowed({ agent, release, text }: InboxFilter): boolean {
+  return agent !== undefined || release !== undefined || text !== undefined;
+}
+
 interface GroupsProps {
   list: InboxList;
+  releases: ReleaseView[];
   filter: InboxFilter;
   now: number;
 }
 
-function Groups({ list, filter, now }: GroupsProps) {
+function Groups({ list, releases, filter, now }: GroupsProps) {
   return (
     <>
-      <InboxFilters list={list} filter={filter} />
+      <InboxFilters list={list} releases={releases} filter={filter} />
       {list.groups.length === 0 ? (
         <Nothing filter={filter} />
       ) : (
         <form method="post" action="/groups/state">
           <input type="hidden" name="back" value={addressOf(filter, { page: filter.page })} />
-          <GroupTable list={list} filter={filter} now={now} />
+          <GroupTable list={list} releases={releases} filter={filter} now={now} />
           <TableFoot list={list} filter={filter} />
         </form>
       )}
@@ -71,7 +78,7 @@ function Groups({ list, filter, now }: GroupsProps) {
 }
 
 function Nothing({ filter }: { filter: InboxFilter }) {
-  if (filter.agent === undefined && filter.text === undefined && filter.view === "open")
+  if (!isNarrowed(filter) && filter.view === "open")
     return (
       <Empty title="Nothing needs you.">
         <p class="soft">Every failure is promoted, guarded, resolved or ignored.</p>

@@ -1,5 +1,6 @@
 import { groupActs, type GroupView, StateBadge } from "./group-state.tsx";
 import { addressOf, type InboxFilter, type InboxList, type InboxOrder } from "./inbox-list.ts";
+import { beginningOf, type ReleaseView } from "./releases.tsx";
 import { safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { commonScale, Sparkline } from "./sparkline.tsx";
@@ -7,6 +8,7 @@ import { Time } from "./time.tsx";
 
 interface GroupTableProps {
   list: InboxList;
+  releases: ReleaseView[];
   filter: InboxFilter;
   now: number;
 }
@@ -24,12 +26,13 @@ const columns: Column[] = [
   { order: "trend", words: "14 days", class: "c-trend middle" },
   { order: "runs", words: "Runs", class: "c-runs right middle" },
   { order: "first", words: "First seen", class: "c-time wide" },
+  { words: "Since", class: "c-short wide" },
   { order: "last", words: "Last seen", class: "c-time" },
   { words: "State", class: "c-state middle" },
 ];
 
 /** The groups, a line each; whoever may decide ticks several at once. */
-export function GroupTable({ list, filter, now }: GroupTableProps) {
+export function GroupTable({ list, releases, filter, now }: GroupTableProps) {
   const { may } = useSite();
   const most = commonScale(list.groups, now);
   return (
@@ -48,7 +51,7 @@ export function GroupTable({ list, filter, now }: GroupTableProps) {
       </thead>
       <tbody>
         {list.groups.map((group) => (
-          <GroupLine group={group} now={now} most={most} ticks={may.promote} />
+          <GroupLine group={group} releases={releases} now={now} most={most} ticks={may.promote} />
         ))}
       </tbody>
     </table>
@@ -74,12 +77,13 @@ function Heading({ column, filter }: { column: Column; filter: InboxFilter }) {
 
 interface GroupLineProps {
   group: GroupView;
+  releases: ReleaseView[];
   now: number;
   most: number;
   ticks: boolean;
 }
 
-function GroupLine({ group, now, most, ticks }: GroupLineProps) {
+function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
   const { id, title, agent, count, days, first_seen, last_seen } = group;
   const who = safeText(agent ?? "unknown agent", 60);
   return (
@@ -105,6 +109,7 @@ function GroupLine({ group, now, most, ticks }: GroupLineProps) {
       <td class="soft wide">
         <Time at={first_seen} now={now} />
       </td>
+      <td class="soft wide">{beginningOf(group, releases)}</td>
       <td class="soft">
         <Time at={last_seen} now={now} />
       </td>
@@ -116,7 +121,7 @@ function GroupLine({ group, now, most, ticks }: GroupLineProps) {
 }
 
 /** What can be done with those that are ticked, the keys, and the way to the other pages. */
-export function TableFoot({ list, filter }: Omit<GroupTableProps, "now">) {
+export function TableFoot({ list, filter }: Omit<GroupTableProps, "now" | "releases">) {
   const { may } = useSite();
   const { from, groups, matching, pages } = list;
   const page = Math.min(filter.page, pages);

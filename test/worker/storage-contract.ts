@@ -176,7 +176,7 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const { store, send, project } = scene("inbox");
     const many = Array.from({ length: 53 }, (_, n) =>
       failedTrace(`i-${n}`, {
-        agent: { name: n % 2 === 0 ? "even" : "odd" },
+        agent: { name: n % 2 === 0 ? "even" : "odd", version: n < 40 ? "1" : "2" },
         events: [{ type: "error", error: `Fault${"abcdefgh".at(n % 8)}${"xyzuvwst".at(n / 8)}: x` }],
       }),
     );
@@ -200,6 +200,10 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       expect.stringContaining("Faultax"),
     ]);
     expect((await ask({ text: "nothing" })).matching).toBe(0);
+    const released = await store.releases(project, { from: 0, to: start + day, limit: 9 });
+    const ofSecond = released.filter(({ version }) => version === "2");
+    const inSecond = await Promise.all(ofSecond.map(({ id }) => ask({ view: "all", release: id })));
+    expect(inSecond.reduce((sum, { matching: of }) => sum + of, 0)).toBe(12);
   });
 
   test(`${name}: a resolved group that is seen again came back`, async () => {

@@ -1,12 +1,13 @@
 import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
 import type { InboxFilter } from "../../src/pages/inbox-list.ts";
 
-const { view, agent, text, order, page } = inboxQuerySchema.shape;
+const { view, agent, release, text, order, page } = inboxQuerySchema.shape;
 
 /** The inbox as its address asks for it; what an address says wrongly is as if it said nothing. */
 const filterSchema = inboxQuerySchema.extend({
   view: view.catch("open"),
   agent: agent.catch(undefined),
+  release: release.catch(undefined),
   text: text.catch(undefined),
   order: order.catch("last"),
   page: page.catch(1),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
+import { releases as releaseEndpoints } from "../../src/api/endpoints/releases.ts";
 import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
 import { search } from "../../src/api/endpoints/search.ts";
 import { effectLookup } from "../../src/core/effects.ts";
@@ -20,6 +21,8 @@ import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
 import { rememberSearch, searchOf } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 
+/** Releases that a filter offers, and whose names and rates are known to a page. */
+const listedReleases = 100;
 /** Runs that the page of a group lists, and those of them whose questions it shows. */
 const listedRuns = 25;
 const readRuns = 8;
@@ -60,13 +63,13 @@ export function readingRoutes(api: Api, deps: Deps) {
         signedIn(deps, async (c, principal) => {
           const { project } = principal;
           const filter = inboxFilter(c.req.query());
-          const list = await ask(api, c, groupEndpoints.inbox, { query: { ...filter } });
+          const [list, { releases }] = await Promise.all([
+            ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
+            ask(api, c, releaseEndpoints.list, { query: { agent: filter.agent, limit: listedReleases } }),
+          ]);
           const { origin } = new URL(c.req.url);
           const now = deps.now();
-          return pageFor(
-            principal,
-            <InboxPage project={project} list={list} filter={filter} now={now} origin={origin} />,
-          );
+          return pageFor(principal, <InboxPage {...{ project, list, releases, filter, now, origin }} />);
         }),
       )
       .get(
@@ -75,6 +78,9 @@ export function readingRoutes(api: Api, deps: Deps) {
           const { project, settings } = principal;
           const id = c.req.param("id") ?? "";
           const { group } = await ask(api, c, groupEndpoints.read, { params: { id } });
+          const { releases } = await ask(api, c, releaseEndpoints.list, {
+            query: { agent: group.agent, limit: listedReleases },
+          });
           const cursor = c.req.query("cursor");
           const { runs, next } = await ask(api, c, runEndpoints.list, {
             query: { group: id, cursor, limit: listedRuns },
@@ -82,7 +88,7 @@ export function readingRoutes(api: Api, deps: Deps) {
           const newest = await Promise.all(runs.slice(0, readRuns).map((run) => traceOf(c, run.id)));
           const traces = new Map(newest.flatMap((trace, index) => (trace ? [[runs[index]?.id ?? "", trace]] : [])));
           const effects = effectLookup({}, settings.effects);
-          const parts = { project, group, runs, next, traces, now: deps.now(), effects };
+          const parts = { project, group, releases, runs, next, traces, now: deps.now(), effects };
           return pageFor(principal, <GroupPage {...parts} />);
         }),
       )

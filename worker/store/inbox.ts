@@ -19,7 +19,8 @@ export const statesOf: Record<InboxQuery["view"], readonly string[]> = {
 /** Failures since a day, of one group. */
 const recent = "(SELECT coalesce(sum(day.value), 0) FROM json_each(groups.days) AS day WHERE day.key >= ?2)";
 const among = `project = ?1 AND (?3 IS NULL OR agent = ?3) AND (?4 IS NULL OR instr(lower(title), ?4) > 0
-  OR instr(title, ?5) > 0 OR instr(lower(coalesce(agent, '')), ?4) > 0 OR instr(id, ?4) > 0)`;
+  OR instr(title, ?5) > 0 OR instr(lower(coalesce(agent, '')), ?4) > 0 OR instr(id, ?4) > 0)
+  AND (?6 IS NULL OR EXISTS (SELECT 1 FROM json_each(groups.releases) AS release WHERE release.key = ?6))`;
 
 const orders: Record<InboxQuery["order"], string> = {
   last: "last_seen DESC",
@@ -37,9 +38,9 @@ export interface InboxRequest {
 
 /** One page of the groups and what is said of all of them: the database counts, so that no group is too old to count. */
 export async function inboxOf(db: Database, project: string, { query, now }: InboxRequest): Promise<InboxAnswer> {
-  const { view, agent, text, order, page } = query;
+  const { view, agent, release, text, order, page } = query;
   const week = new Date(now - 6 * dayMs).toISOString().slice(0, 10).replaceAll("-", "");
-  const asked = [project, week, agent ?? null, text?.toLowerCase() ?? null, text ?? null] as const;
+  const asked = [project, week, agent ?? null, text?.toLowerCase() ?? null, text ?? null, release ?? null] as const;
   const [byState, agents] = await db.batch<{ name: string; n: number }>([
     db.prepare(`SELECT state AS name, count(*) AS n FROM groups WHERE ${among} GROUP BY state`).bind(...asked),
     db
@@ -52,8 +53,8 @@ export async function inboxOf(db: Database, project: string, { query, now }: Inb
   const from = (Math.min(page, pages) - 1) * inboxPageSize;
   const { results } = await db
     .prepare(
-      `SELECT * FROM groups WHERE ${among} AND state IN (SELECT value FROM json_each(?6))
-       ORDER BY ${orders[order]}, id LIMIT ?7 OFFSET ?8`,
+      `SELECT * FROM groups WHERE ${among} AND state IN (SELECT value FROM json_each(?7))
+       ORDER BY ${orders[order]}, id LIMIT ?8 OFFSET ?9`,
     )
     .bind(...asked, JSON.stringify(statesOf[view]), inboxPageSize, from)
     .all<GroupRecord>();

@@ -8,6 +8,7 @@ export const inboxOrders = ["last", "first", "runs", "trend", "title", "agent"] 
 export const inboxQuerySchema = z.object({
   view: z.enum(inboxViews).default("open"),
   agent: z.string().min(1).max(200).optional(),
+  release: z.string().min(1).max(20).optional().describe("groups that failed in it: `id` of `GET /v1/releases`"),
   text: z.string().trim().min(1).max(200).optional().describe("in the title, the agent's name or the id"),
   order: z.enum(inboxOrders).default("last").describe("`trend`: by failures of the last seven days"),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe("from 1; past the end the last one"),

@@ -10,7 +10,8 @@ type Comparison = (a: GroupRow, b: GroupRow) => number;
 export function memoryInbox(groups: readonly GroupRow[], { query, now }: InboxRequest): InboxAnswer {
   const wanted = query.text?.toLowerCase();
   const among = groups.filter(
-    ({ agent, title, id }) =>
+    ({ agent, title, id, releases }) =>
+      (query.release === undefined || releases.some((one) => one.id === query.release)) &&
       (query.agent === undefined || agent === query.agent) &&
       (wanted === undefined || [title, agent ?? "", id].some((text) => text.toLowerCase().includes(wanted))),
   );
