@@ -26,7 +26,7 @@ export function seedRun(number: number): TraceRun {
   return traceSchema.parse({
     run_id: `run_${(0x8f21c0 + number).toString(16)}`,
     status: broke ? "error" : "success",
-    agent: { name: agent, version: `4.${number % 3}.${number % 7}` },
+    agent: { name: agent, version: `4.${number % 3}.${number % 2}` },
     session_id: `session-${number % 40}`,
     labels: { tier: number % 6 === 0 ? "gold" : "free" },
     ...(isGood || comment === undefined ? {} : { feedback: { rating: "bad", comment } }),

@@ -22,7 +22,7 @@ import { rememberSearch, searchOf } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 
 /** Releases that a filter offers, and whose names and rates are known to a page. */
-const listedReleases = 100;
+const listedReleases = 200;
 /** Runs that the page of a group lists, and those of them whose questions it shows. */
 const listedRuns = 25;
 const readRuns = 8;
