@@ -56,6 +56,6 @@ export function readVariables(env: Record<string, unknown>): Variables {
   const [issue] = read.error.issues;
   const name = String(issue?.path[0] ?? "a variable");
   throw new ReplayKitError("internal", `the Worker is not set up: ${name}: ${issue?.message ?? "not understood"}`, {
-    hint: `npx wrangler secret put ${name} -c worker/wrangler.jsonc`,
+    hint: `npx replaykit worker deploy, or npx wrangler secret put ${name} --name replaykit`,
   });
 }

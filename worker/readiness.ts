@@ -62,7 +62,7 @@ async function pendingMigrations(db: Database): Promise<Check> {
   if (pending.length === 0) return fine;
   return {
     ok: false,
-    message: `not applied: ${pending.join(", ")}: npx wrangler d1 migrations apply replaykit --remote`,
+    message: `not applied: ${pending.join(", ")}: npx replaykit worker deploy`,
   };
 }
 

@@ -100,7 +100,7 @@ test("a Worker is not ready without its migrations, its stores or the GitHub tha
   expect((await ready(first))[1].checks).toMatchObject({
     migrations: {
       ok: false,
-      message: expect.stringContaining("0004_group_aliases.sql: npx wrangler d1 migrations apply"),
+      message: expect.stringContaining("0004_group_aliases.sql: npx replaykit worker deploy"),
     },
   });
   const down = { TRACES: { head: async () => Promise.reject(new Error("R2 is down")) } } as unknown as Partial<Env>;

@@ -1,10 +1,11 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
+import { deploy } from "../worker/deploy.ts";
 import { project } from "../worker/projects.ts";
 import { releases } from "../worker/releases.ts";
 import { audit, token } from "../worker/tokens.ts";
-import { deploy, dev } from "../worker/wrangler.ts";
+import { dev } from "../worker/wrangler.ts";
 
 const actions: Record<string, (context: CommandContext, subject: string | undefined) => Promise<ExitCode>> = {
   dev,
@@ -21,7 +22,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (!action || more.length > 0) {
     throw new ReplayKitError(
       "usage",
-      "worker takes dev, deploy, project [<name>], token <project>, audit <project> or releases",
+      "worker takes dev, deploy [<folder>], project [<name>], token <project>, audit <project> or releases",
       { hint: "replaykit worker --help" },
     );
   }

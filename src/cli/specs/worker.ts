@@ -3,10 +3,15 @@ import type { CommandSpec } from "../command.ts";
 export const worker: CommandSpec = {
   name: "worker",
   summary: "run, deploy and look after a Worker: its projects and tokens",
-  usage: "dev | deploy | project [<name>] | token <project> | audit <project> | releases",
+  usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project> | releases",
   about: `
 dev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in
-.replaykit/worker. deploy publishes it with your Cloudflare account.
+.replaykit/worker.
+
+deploy publishes it with your Cloudflare account, and can be repeated at any time. The first time it writes its configuration into
+replaykit-worker (or <folder>), which is yours from then on, makes the database, the bucket and the secrets, applies the migrations,
+sets the lifecycle rules, and makes a first project and token. Later it applies what is pending before it uploads. --dry-run says what
+it would do. It needs wrangler (npm install --save-dev wrangler) and its login.
 
 project lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves
 the rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.
@@ -37,10 +42,12 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     { name: "agent", value: "<name>", summary: "releases: only of this agent" },
     { name: "since", value: "<time>", summary: "releases: runs from then on, e.g. 2026-11-21 (default: seven days)" },
     { name: "limit", value: "<n>", summary: "releases: at most this many (default: 50)" },
+    { name: "dry-run", summary: "deploy: build the Worker and say what would be done" },
     { name: "port", value: "<n>", summary: "dev: port (default: 8787)" },
   ],
   examples: [
     "replaykit worker dev",
+    "replaykit worker deploy --dry-run",
     `replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
     "replaykit worker token billing --scope ingest --name agents",
     "replaykit worker token billing --list",

@@ -59,7 +59,7 @@ function settingsOf(text: string | undefined): JsonObject | undefined {
   throw new ReplayKitError("usage", "--settings is no object", { hint: `--settings '{"sampling":{"success":0.1}}'` });
 }
 
-/** Line by line, as docs/worker.md describes them. An export that broke off leaves no file that looks like a whole one. */
+/** Line by line, as docs/worker-reference.md describes them. An export that broke off leaves no file that looks like a whole one. */
 async function exportProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
   const { flags, terminal, cwd } = context;
   const pages = adminOf(context).exportProject(name);

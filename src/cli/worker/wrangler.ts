@@ -84,11 +84,6 @@ async function tellWhenUp({ terminal }: CommandContext, { port, admin, ended }: 
   );
 }
 
-export async function deploy(context: CommandContext): Promise<ExitCode> {
-  const { code } = await wrangler(context, { args: ["deploy"], config: shippedConfig(), output: "shown" });
-  return code === 0 ? exitCode.ok : exitCode.broken;
-}
-
 /** Made once: with another key equal values would get other placeholders. Git is told to leave them alone. */
 function secretsOf(folder: string): { file: string; admin: string } {
   const file = join(folder, "secrets.env");
@@ -112,14 +107,14 @@ interface WranglerCall {
 }
 
 /** Hands over to wrangler, which the user's project has, with the Worker that this package ships. */
-async function wrangler(
+export async function wrangler(
   { cwd, env, signal }: CommandContext,
   { args, config, output }: WranglerCall,
 ): Promise<{ code: number; text: string }> {
   const options: SpawnOptions = {
     cwd,
-    // Without a terminal wrangler asks no questions.
-    env: output === "quiet" ? { ...env, CI: "1" } : env,
+    // Without a terminal wrangler asks no questions, and without its banner it does not look for a newer one of itself.
+    env: output === "quiet" ? { ...env, CI: "1", WRANGLER_HIDE_BANNER: "true" } : env,
     stdio: output === "quiet" ? ["ignore", "pipe", "pipe"] : "inherit",
     signal,
   };
@@ -151,7 +146,7 @@ function findWrangler(cwd: string): string {
   });
 }
 
-function shippedConfig(): string {
+export function shippedConfig(): string {
   return findWorker(dirname(fileURLToPath(import.meta.url)));
 }
 

@@ -11,7 +11,7 @@ export interface ExportedRecord {
 
 type Lines<Kind extends ExportLine["kind"]> = Extract<ExportLine, { kind: Kind }>[];
 
-/** What somebody reads of an export who knows no more than docs/worker.md. */
+/** What somebody reads of an export who knows no more than docs/worker-reference.md. */
 export function readExport(lines: readonly unknown[]) {
   const read = lines.map((line) => exportLineSchema.parse(line));
   const of = <Kind extends ExportLine["kind"]>(kind: Kind) => read.filter((line) => line.kind === kind) as Lines<Kind>; // by its kind

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+import { ReplayKitError } from "../../core/error.ts";
+import type { CommandContext } from "../command.ts";
+import type { DeployFolder, MergedConfig } from "./deploy-config.ts";
+import { parseJsonc } from "./jsonc.ts";
+import { wrangler } from "./wrangler.ts";
+
+export const secretNames = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"] as const;
+const secretsSchema = z.record(z.string(), z.string());
+
+/** What is there already, asked from the account. */
+interface Standing {
+  /** Names of the secrets that the Worker has; `undefined`: there is no such Worker. */
+  secrets: string[] | undefined;
+  /** Migrations that were applied; `undefined`: there is no database. */
+  applied: string[] | undefined;
+}
+
+export interface Deployment {
+  context: CommandContext;
+  /** For people. */
+  shown: string;
+  files: DeployFolder;
+  shipped: string;
+  config: MergedConfig;
+}
+
+async function call(deployment: Deployment, merged: string, args: string[], env: Record<string, string> = {}) {
+  const context = { ...deployment.context, env: { ...deployment.context.env, ...env } };
+  return wrangler(context, { args, config: merged, output: "quiet" });
+}
+
+/** Runs wrangler, or says in its own words why that failed. */
+export async function need(
+  deployment: Deployment,
+  merged: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { code, text } = await call(deployment, merged, args, env);
+  if (code === 0) return text;
+  throw failure(args, text);
+}
+
+function failure(args: string[], text: string): ReplayKitError {
+  return new ReplayKitError("runner_failed", `wrangler ${args.slice(0, 3).join(" ")} failed: ${faultIn(text)}`, {
+    hint: /log ?in|authenticat|API token/i.test(text)
+      ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"
+      : "correct that and run replaykit worker deploy again: what is done stays done",
+  });
+}
+
+function faultIn(text: string): string {
+  const plain = text.replaceAll(/\u001B\[[\d;]*m/g, ""); // oxlint-disable-line no-control-regex -- wrangler's colours
+  const at = plain.search(/(?:✘ )?\[?ERROR/);
+  return plain.slice(Math.max(0, at), at < 0 ? 600 : at + 600).trim();
+}
+
+export async function askStanding(deployment: Deployment, merged: string): Promise<Standing> {
+  const [secrets, applied] = await Promise.all([secretsSet(deployment, merged), migrationsApplied(deployment, merged)]);
+  return { secrets, applied };
+}
+
+const names = z.array(z.object({ name: z.string() }));
+
+async function secretsSet(deployment: Deployment, merged: string): Promise<string[] | undefined> {
+  const { code, text } = await call(deployment, merged, ["secret", "list", "--format", "json"]);
+  if (code === 0) return names.parse(jsonIn(text)).map(({ name }) => name);
+  if (/not found|does not exist|10007/i.test(text)) return undefined;
+  throw failure(["secret", "list"], text);
+}
+
+async function migrationsApplied(deployment: Deployment, merged: string): Promise<string[] | undefined> {
+  const query = "SELECT name FROM d1_migrations ORDER BY id";
+  const { code, text } = await call(deployment, merged, [
+    "d1",
+    "execute",
+    "DB",
+    "--remote",
+    "--json",
+    "--command",
+    query,
+  ]);
+  if (code === 0) {
+    const answers = z.array(z.object({ results: names })).parse(jsonIn(text));
+    return answers.flatMap(({ results }) => results.map(({ name }) => name));
+  }
+  if (/no such table/i.test(text)) return [];
+  if (/Couldn't find a D1 DB|could not be found/i.test(text)) return undefined;
+  throw failure(["d1", "execute"], text);
+}
+
+/** Notes may stand before the document. */
+function jsonIn(text: string): unknown {
+  return JSON.parse(text.slice(text.search(/^\[/m)));
+}
+
+/** What is to be applied. Forward only: the code of this package does not know what a newer one did to the tables. */
+export function pendingOf(applied: readonly string[] = [], shipped: string): string[] {
+  const known = readdirSync(join(dirname(shipped), "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted();
+  const newer = applied.filter((name) => !known.includes(name));
+  if (newer.length === 0) return known.filter((name) => !applied.includes(name));
+  throw new ReplayKitError("conflict", `the database is of a newer version: it has ${newer.join(", ")}`, {
+    hint: "npm install replaykit@latest, then deploy; a Worker goes forward only",
+  });
+}
+
+/** Secrets that the Worker lacks, from the environment, else from the file of before, else new. */
+export function secretsFor({ context, files, shown }: Deployment, { secrets: set = [], applied }: Standing): string[] {
+  const kept = keptSecrets(files);
+  const missing = secretNames.filter((name) => !set.includes(name));
+  if (missing.length === 0) return [];
+  const given = (name: string) => context.env[name] || kept[name];
+  if (missing.includes("REPLAYKIT_KEY") && (applied ?? []).length > 0 && given("REPLAYKIT_KEY") === undefined)
+    throw new ReplayKitError(
+      "conflict",
+      "the Worker has lost its REPLAYKIT_KEY, and its database was filled under one",
+      {
+        hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one no user of before is found or erased",
+      },
+    );
+  const made = missing.map((name) => [name, given(name) ?? randomBytes(32).toString("hex")]);
+  writeFileSync(files.secrets, `${JSON.stringify({ ...kept, ...Object.fromEntries(made) }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  context.terminal.note(`secrets: ${missing.join(", ")} (in ${shown}/secrets.json; keep them where secrets are kept)`);
+  return missing;
+}
+
+/** What the file of a first deploy keeps. */
+export function keptSecrets({ secrets }: DeployFolder): Record<string, string> {
+  if (!existsSync(secrets)) return {};
+  const read = secretsSchema.safeParse(parseJsonc(readFileSync(secrets, "utf8"), secrets));
+  if (read.success) return read.data;
+  throw new ReplayKitError("invalid_input", `${secrets} is no object of names and texts`, {
+    hint: 'it holds {"REPLAYKIT_KEY": "…", "REPLAYKIT_ADMIN_TOKEN": "…"}',
+  });
+}

@@ -1,0 +1,158 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import * as z from "zod";
+import { ReplayKitError } from "../../core/error.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { Json, JsonObject } from "../../core/schema/json.ts";
+import { parseJsonc } from "./jsonc.ts";
+
+const configSchema = z.looseObject({
+  name: z.string(),
+  main: z.string(),
+  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })),
+  d1_databases: z.array(z.looseObject({ binding: z.string(), database_name: z.string(), migrations_dir: z.string() })),
+});
+
+/** Files of a deployment, in a folder of the user's repository. */
+export interface DeployFolder {
+  /** Written once, then the user's. */
+  config: string;
+  lifecycle: string;
+  /** Never in git: what the Worker was given first. */
+  secrets: string;
+  /** What wrangler is given: the user's configuration, and what this version needs beside it. */
+  merged: string;
+}
+
+export function deployFolder(folder: string): DeployFolder {
+  return {
+    config: join(folder, "wrangler.jsonc"),
+    lifecycle: join(folder, "r2-lifecycle.json"),
+    secrets: join(folder, "secrets.json"),
+    merged: join(folder, "wrangler.deploy.json"),
+  };
+}
+
+const ignored = "secrets.json\nwrangler.deploy.json\n.wrangler/\n";
+
+/** Makes what is not there yet, and names it; what is there is the user's. */
+export function writeMissing(folder: string, shipped: string): string[] {
+  const { config, lifecycle } = deployFolder(folder);
+  mkdirSync(folder, { recursive: true });
+  const made: string[] = [];
+  const make = (path: string, write: () => void) => {
+    if (existsSync(path)) return;
+    write();
+    made.push(path);
+  };
+  make(config, () => writeFileSync(config, ownConfig(folder, shipped)));
+  make(lifecycle, () => copyFileSync(join(dirname(shipped), "r2-lifecycle.json"), lifecycle));
+  make(join(folder, ".gitignore"), () => writeFileSync(join(folder, ".gitignore"), ignored));
+  return made;
+}
+
+/** The shipped configuration with its comments; addresses of an installation are relative, so that it holds on every machine. */
+export function ownConfig(folder: string, shipped: string): string {
+  const place = (name: string) =>
+    JSON.stringify(
+      relative(folder, join(dirname(shipped), name))
+        .split(sep)
+        .join("/"),
+    );
+  return readFileSync(shipped, "utf8")
+    .replace(/^\s*"\$schema".*\n/m, "")
+    .replace(/^\s*"database_id".*\n/m, "")
+    .replace('"index.ts"', place("index.ts"))
+    .replace('"migrations_dir": "migrations"', `"migrations_dir": ${place("migrations")}`);
+}
+
+export interface MergedConfig {
+  text: string;
+  database: string;
+  bucket: string;
+  /** Of the configuration, what only this version of the package has. */
+  added: string[];
+}
+
+/** The user's configuration, completed by what the shipped one has and it lacks: an older file goes on to work after an update. */
+export function mergeConfig(own: string, { name, shipped }: { name: string; shipped: string }): MergedConfig {
+  const added: string[] = [];
+  const base = parseJsonc(readFileSync(shipped, "utf8"), shipped);
+  const { $schema: _, ...rest } = isObject(base) ? base : {};
+  const value = merged(rest, parseJsonc(own, name), { path: "", added });
+  const read = configSchema.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new ReplayKitError("invalid_config", `${name}: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, {
+      hint: "correct it, or move the file away: deploy writes it anew",
+    });
+  }
+  const { d1_databases, r2_buckets, ...others } = read.data;
+  const database = d1_databases.find(({ binding }) => binding === "DB");
+  const bucket = r2_buckets.find(({ binding }) => binding === "TRACES");
+  const place = dirname(shipped);
+  const config = {
+    ...others,
+    main: join(place, "index.ts"),
+    r2_buckets,
+    d1_databases: d1_databases.map((one) =>
+      one.binding === "DB" ? { ...withoutNoId(one), migrations_dir: join(place, "migrations") } : one,
+    ),
+  };
+  return {
+    text: `${JSON.stringify(config, null, 2)}\n`,
+    database: database?.database_name ?? "",
+    bucket: bucket?.bucket_name ?? "",
+    added,
+  };
+}
+
+/** The shipped file has an id of zeros, for a machine of one's own; without one wrangler finds or makes the database by its name. */
+function withoutNoId({ database_id, ...one }: { database_id?: unknown; [member: string]: unknown }): object {
+  const none = typeof database_id !== "string" || /^[0-]*$/.test(database_id);
+  return none ? one : { database_id, ...one };
+}
+
+interface Merging {
+  path: string;
+  added: string[];
+}
+
+const keys = ["binding", "name", "tag"];
+
+function keyOf(value: Json): string | undefined {
+  if (!isObject(value)) return undefined;
+  return keys.map((key) => value[key]).find((key) => typeof key === "string");
+}
+
+function merged(base: Json, own: Json, { path, added }: Merging): Json {
+  if (isObject(base) && isObject(own)) {
+    const result: JsonObject = { ...own };
+    for (const [name, value] of Object.entries(base)) {
+      const place = path === "" ? name : `${path}.${name}`;
+      const known = own[name];
+      if (known !== undefined) result[name] = merged(value, known, { path: place, added });
+      else {
+        result[name] = value;
+        if (name !== "database_id") added.push(place);
+      }
+    }
+    return result;
+  }
+  if (Array.isArray(base) && Array.isArray(own)) return mergedList(base, own, { path, added });
+  return own;
+}
+
+/** Bindings and migrations are known by their names; of other lists the user's counts, but flags of the runtime are all needed. */
+function mergedList(base: Json[], own: Json[], { path, added }: Merging): Json[] {
+  if (path === "compatibility_flags") return [...new Set([...base, ...own])];
+  const missing = base.filter(
+    (value) => keyOf(value) !== undefined && !own.some((other) => keyOf(other) === keyOf(value)),
+  );
+  added.push(...missing.map((value) => `${path} ${keyOf(value)}`));
+  const both = own.map((value) => {
+    const same = base.find((other) => keyOf(other) !== undefined && keyOf(other) === keyOf(value));
+    return same === undefined ? value : merged(same, value, { path: `${path}.${keyOf(value)}`, added });
+  });
+  return [...both, ...missing];
+}
