@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { commandHelp } from "../src/cli/help.ts";
+import { contract } from "../src/api/contract.ts";
 import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case-files.ts";
 import { formatSummaries } from "../src/core/formats/trace-formats.ts";
@@ -33,6 +34,8 @@ export function generatedDocs(root: string): GeneratedDoc[] {
   ];
   docs.push({ path: "docs/formats.md", text: formatsPage(readFileSync(join(root, "docs/formats.md"), "utf8")) });
   docs.push({ path: "docs/your-agent.md", text: agentPage(root) });
+  const reference = readFileSync(join(root, "docs/worker-reference.md"), "utf8");
+  docs.push({ path: "docs/worker-reference.md", text: between(reference, "endpoints", endpointsTable()) });
   if (!existsSync(join(root, "action.yml"))) return docs;
   const page = readFileSync(join(root, "docs/pull-requests.md"), "utf8");
   const action = actionTables(readFileSync(join(root, "action.yml"), "utf8"));
@@ -66,6 +69,16 @@ function formatsPage(page: string): string {
     ({ name, title, carries }) => `| \`${name}\` | ${cell(title)} | ${cell(carries)} |`,
   );
   return between(page, "formats", ["| name | what it reads | what it can hold |", "|---|---|---|", ...rows].join("\n"));
+}
+
+/** The Worker's addresses, from the contract that it mounts. */
+function endpointsTable(): string {
+  const rows = contract.map(({ method, path, summary, scope, query }) => {
+    const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
+    const scopes = [scope].flat().map((one) => `\`${one}\``);
+    return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)} | ${scopes.join(" or ")} | ${parameters.join(", ")} |`;
+  });
+  return ["| address | what it does | who may | query |", "|---|---|---|---|", ...rows].join("\n");
 }
 
 function cliPage(): string {

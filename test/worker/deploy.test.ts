@@ -4,8 +4,7 @@ import * as z from "zod";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { prefixes } from "../../worker/store/save-delivery.ts";
 
-const docs = readFileSync(new URL("../../docs/worker.md", import.meta.url), "utf8");
-const config = readFileSync(new URL("../../worker/wrangler.jsonc", import.meta.url), "utf8");
+const docs = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
 const rules = z
   .object({
     rules: z.array(
@@ -21,12 +20,22 @@ const rules = z
   })
   .parse(JSON.parse(readFileSync(new URL("../../worker/r2-lifecycle.json", import.meta.url), "utf8")));
 
-test("a deploy is five commands, and they name what the configuration names", () => {
-  const commands = /## Deploy in five commands\n```bash\n([^`]*)```/.exec(docs)?.[1]?.trim().split("\n") ?? [];
-  expect(commands).toHaveLength(5);
-  const names = commands.flatMap((line) => /(?:bucket|d1) (?:create|migrations apply) ([\w-]+)/.exec(line)?.[1] ?? []);
-  expect(names).toEqual(["replaykit-traces", "replaykit", "replaykit"]);
-  for (const name of names) expect(config).toContain(`"${name}"`);
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+test("the pages of the Worker are short, and lead to one another", () => {
+  const worker = readFileSync(new URL("../../docs/worker.md", import.meta.url), "utf8");
+  expect([wordsOf(docs), wordsOf(worker)].filter((words) => words > 1_500)).toEqual([]);
+  for (const page of [docs, worker]) expect(page).toContain("(worker-reference.md)");
+  expect(worker).toContain("(operations.md)");
+});
+
+test("what the page says of the GitHub App and of the key are variables that the Worker reads", () => {
+  const read = readFileSync(new URL("../../worker/env.ts", import.meta.url), "utf8");
+  const named = new Set(
+    docs.match(/\b(?:REPLAYKIT_(?:KEY|PREVIOUS_KEYS|ADMIN_TOKEN)|GITHUB_[A-Z_]+|ACCESS_[A-Z]+)\b/g),
+  );
+  expect([...named].filter((name) => !read.includes(`  ${name}:`))).toEqual([]);
+  expect([...named]).toEqual(expect.arrayContaining(["GITHUB_APP_ID", "GITHUB_APP_KEY", "ACCESS_TEAM"]));
 });
 
 test("each class has a rule that expires its bodies when its rows do, and the table says the same", () => {
