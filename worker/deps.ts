@@ -33,6 +33,8 @@ export interface Deps {
   newId: () => string;
   log: Log;
   post: PostNotice;
+  /** True for the first that asks of this week. */
+  claimWeek: (project: string, week: number) => Promise<boolean>;
   github: GithubAccess;
   /** All that a project holds, page by page; `undefined`: there is none of this name. */
   exportProject: (request: Omit<ExportRequest, "now">) => Promise<ExportedPage | undefined>;

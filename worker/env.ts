@@ -1,4 +1,4 @@
-import type { D1Database, DurableObjectNamespace, R2Bucket, RateLimit } from "@cloudflare/workers-types";
+import type { D1Database, DurableObjectNamespace, R2Bucket, RateLimit, SendEmail } from "@cloudflare/workers-types";
 import * as z from "zod";
 import { ReplayKitError } from "../src/core/error.ts";
 
@@ -26,6 +26,8 @@ const variables = z.object({
   MAX_BODY_BYTES: count(33_554_432),
   /** Where people open the Worker, for the links in notices; left out: where the run was sent to. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Who notices by e-mail come from: an address of a domain with Email Routing or Sending. */
+  EMAIL_FROM: z.email().optional(),
   /** Where the issuer's keys are read; a local stub in tests. */
   OIDC_ISSUER: z.url().default("https://token.actions.githubusercontent.com"),
   OIDC_AUDIENCE: z.string().default("replaykit"),
@@ -46,6 +48,8 @@ export interface Env {
   GATHERERS: DurableObjectNamespace;
   /** Absent where somebody runs the Worker with a configuration of their own: the isolates' buckets brake then. */
   RATE?: RateLimit;
+  /** Absent: notices by e-mail cannot be sent. */
+  EMAIL?: SendEmail;
   [variable: string]: unknown;
 }
 

@@ -78,7 +78,16 @@ async function apply(
   const hit =
     head.group === undefined || wasCounted
       ? undefined
-      : { group: head.group, title: head.title ?? head.group, agent, release, id, run_id, kept: true };
+      : {
+          group: head.group,
+          title: head.title ?? head.group,
+          agent,
+          release,
+          id,
+          run_id,
+          kept: true,
+          plainTitle: judged.plainTitle,
+        };
   const at = now();
   const run = { head, line: judged.line, class: "flagged" as const, expires_at: at + settings.retention.flagged };
   const groups = await store.replace(project, run, {

@@ -6,6 +6,7 @@ import { refuseAtGate } from "./auth/require-scope.ts";
 import { createDeps } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { sendDigests } from "./digest.ts";
 import { letGo } from "./let-go.ts";
 
 export { TraceGatherer } from "./otlp/trace-gatherer.ts";
@@ -57,11 +58,13 @@ export default {
     }
   },
   async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
-    const { store, records, keys, log, now } = createDeps(env);
+    const deps = createDeps(env);
+    const { store, records, keys, log, now } = deps;
     const key = await keys.state();
     if (!key.ok) log("key_changed", { id: key.id });
     const { runs, minutes } = await store.expire(now(), minutesPerClass);
     const { deleted, packed } = await records.tidy(recordsPerTidy);
     log("expired", { runs, minutes, deleted, packed });
+    await sendDigests(deps);
   },
 };

@@ -5,13 +5,13 @@ import type { Hook } from "../src/api/schema/settings.ts";
 import { dayOf } from "./store/save-delivery.ts";
 import type { GroupAfter, TraceStore } from "./store/trace-store.ts";
 
-type NoticeType = Hook["events"][number];
+type NoticeType = Exclude<Hook["events"][number], "digest.weekly">;
 
 export interface Notice {
   type: NoticeType;
   project: string;
   group: string;
-  /** Redacted like the trace it was made from. */
+  /** What went wrong, without a word of the trace but names of tools: receivers are outside. */
   title: string;
   count: number;
   /** A run of it; `run` is its id in the Worker. */
@@ -25,7 +25,7 @@ export interface Notice {
   release?: string;
 }
 
-type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & {
+export type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & {
   store: Pick<TraceStore, "releaseBefore">;
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
@@ -94,16 +94,25 @@ function noticesOf(
   return [...byType.values()];
 }
 
-function noticeOf(type: NoticeType, { id, title, count, run }: GroupAfter, { project, origin }: Place): Notice {
+function noticeOf(type: NoticeType, { id, plainTitle, count, run }: GroupAfter, { project, origin }: Place): Notice {
   const page = run?.kept ? `runs/${run.id}` : `groups/${encodeURIComponent(id)}`;
   const url = origin === undefined ? undefined : `${origin.replace(/\/+$/, "")}/${page}?project=${project}`;
   const named = run === undefined ? {} : { run_id: run.run_id, run: run.id };
-  return { type, project, group: id, title, count, ...named, ...(url === undefined ? {} : { url }), more: 0 };
+  return {
+    type,
+    project,
+    group: id,
+    title: plainTitle ?? "Failed run",
+    count,
+    ...named,
+    ...(url === undefined ? {} : { url }),
+    more: 0,
+  };
 }
 
 interface Listening {
   day: string;
-  events: readonly NoticeType[];
+  events: Hook["events"];
   newIn: ReadonlyMap<string, string>;
 }
 
@@ -130,13 +139,34 @@ function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
 }
 
 async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void> {
+  const text = plainText(notice);
+  const status = await sendMessage(
+    hook,
+    { type: notice.type, data: notice, subject: text.subject, lines: text.lines },
+    deps,
+  );
+  deps.log("notice", { project: notice.project, type: notice.type, more: notice.more, status });
+}
+
+/** What is told, in each form that a receiver may want. */
+export interface Message {
+  type: string;
+  data: object;
+  subject: string;
+  lines: string[];
+}
+
+/** Answers the status of the receiver, 0 where there was none. */
+export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeParts): Promise<number> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
   const timestamp = String(Math.floor(at / 1000));
   const body = JSON.stringify(
-    hook.form === "slack"
-      ? { text: slackText(notice) }
-      : { type: notice.type, timestamp: new Date(at).toISOString(), data: notice },
+    hook.url.startsWith("mailto:")
+      ? { subject, text: lines.join("\n") }
+      : hook.form === "slack"
+        ? { text: [subject, ...lines].map(escaped).join("\n") }
+        : { type, timestamp: new Date(at).toISOString(), data },
   );
   const signature =
     hook.secret === undefined
@@ -148,8 +178,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void
     "webhook-timestamp": timestamp,
     ...signature,
   };
-  const status = await deps.post(hook.url, headers, body);
-  deps.log("notice", { project: notice.project, type: notice.type, more: notice.more, status });
+  return deps.post(hook.url, headers, body);
 }
 
 const words: Record<NoticeType, string> = {
@@ -159,13 +188,17 @@ const words: Record<NoticeType, string> = {
   "group.new_in_release": "A failure that the release before did not have",
 };
 
-/** Slack reads `<…>` as links and mentions; escaped, trace text stays text. */
-function slackText({ type, project, title, count, group, run_id, url, more }: Notice): string {
-  const run = run_id === undefined ? group : `${group}, run ${escaped(run_id)}`;
+function plainText({ type, project, title, count, group, run_id, url, more }: Notice): {
+  subject: string;
+  lines: string[];
+} {
+  const run = run_id === undefined ? group : `${group}, run ${run_id}`;
   const others = more === 0 ? "" : ` and ${more} more`;
-  return `${words[type]} in ${project}: ${escaped(title)} (${count} so far, ${run})${others}${url === undefined ? "" : `\n${url}`}`;
+  const subject = `${words[type]} in ${project}: ${title} (${count} so far, ${run})${others}`;
+  return { subject: subject.replaceAll(/\s+/g, " "), lines: url === undefined ? [] : [url] };
 }
 
+/** Slack reads `<…>` as links and mentions; escaped, text stays text. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

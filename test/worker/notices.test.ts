@@ -1,8 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mergeConfig } from "../../src/cli/worker/deploy-config.ts";
 import { verifyWebhook } from "../../worker/auth/webhook-signature.ts";
 import { createPostNotice } from "../../worker/post-notice.ts";
+import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span } from "./support/spans.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -21,6 +25,7 @@ let answers: number[] = [];
 let server: Server;
 let url: string;
 let worker: TestWorker;
+let folder: TemporaryFolder;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -33,10 +38,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  worker = await startWorker();
+  const shipped = resolve(import.meta.dirname, "../../worker/wrangler.jsonc");
+  const own = readFileSync(shipped, "utf8").replace('"triggers"', '"send_email": [{ "name": "EMAIL" }],\n  "triggers"');
+  folder = temporaryFolder({ "wrangler.json": mergeConfig(own, { name: "wrangler.jsonc", shipped }).text });
+  worker = await startWorker({ EMAIL_FROM: "replaykit@acme.test" }, join(folder.path, "wrangler.json"));
 });
 afterAll(async () => {
   await worker.close();
+  folder[Symbol.dispose]();
   server.close();
 });
 beforeEach(() => {
@@ -97,7 +106,7 @@ describe("a new group", () => {
     expect(standard && told({ ...standard, body: `${standard.body} ` })).toBeUndefined();
     expect(standard && told(standard, `whsec_${Buffer.from("another").toString("base64")}`)).toBeUndefined();
     expect(JSON.parse(slack?.body ?? "")).toEqual({
-      text: `New failure in told: no &lt;!channel&gt; &amp; such (1 so far, ${group?.id}, run a)\n${page}`,
+      text: `New failure in told: ended with error, no answer (1 so far, ${group?.id}, run a)\n${page}`,
     });
     await client.post("/v1/runs", failure("b", "no <!channel> & such"));
     expect(await silence()).toEqual([]);
@@ -125,6 +134,62 @@ describe("a new group", () => {
       .map((letter) => failure(letter, `broken in part ${letter.repeat(3)}`));
     await client.post("/v1/runs", kinds);
     expect((await arrived(1)).map((one) => told(one)?.data["more"])).toEqual([25]);
+    expect(await silence()).toEqual([]);
+  });
+});
+
+describe("by e-mail", () => {
+  /** The platform's own stand-in keeps what was sent in files beside the configuration. */
+  const mails = async () => {
+    const found = () => globSync(".wrangler/tmp/email/**/*.txt", { cwd: folder.path });
+    for (let i = 0; i < 100 && found().length === 0; i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return found().map((file) => readFileSync(join(folder.path, file), "utf8"));
+  };
+
+  test("a new group is told to the address, without a word of the trace", async () => {
+    const client = await worker.project("mailed", { hooks: [{ url: "mailto:ops@acme.test" }] });
+    await client.post("/v1/runs", failure("m-1", "Mrs Ada Byron's card was refused"));
+    const [mail = "", ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatch(
+      /^New failure in mailed: ended with error, no answer \(1 so far, v2:[0-9a-f]+, run m-1\)\n\nhttp/,
+    );
+    expect(mail).not.toContain("Byron");
+  });
+
+  test("an address that is none, or is several, is refused", async () => {
+    for (const url of [
+      "mailto:",
+      "mailto:ops",
+      "mailto:a@acme.test,b@acme.test",
+      "mailto:a@acme.test?cc=b@acme.test",
+    ]) {
+      const body = JSON.stringify({ hooks: [{ url }] });
+      const { status } = await worker.admin("/v1/projects/refused", { method: "PUT", body });
+      expect([url, status]).toEqual([url, 400]);
+    }
+  });
+});
+
+describe("the weekly digest", () => {
+  test("is told once a week to who asked for it, without titles", async () => {
+    const hooks = [
+      { url: `${url}/digest`, secret, events: ["digest.weekly"] },
+      { url: `${url}/others`, secret },
+    ];
+    const client = await worker.project("weekly", { hooks });
+    await client.post("/v1/runs", [failure("w-1", "Mrs Ada Byron's card was refused"), goodTrace("w-2")]);
+    await arrived(1);
+    await worker.scheduled();
+    const [digest, ...more] = [...(await arrived(1)), ...(await silence())];
+    expect(more).toEqual([]);
+    expect(digest?.path).toBe("/digest");
+    // What happens today is this week's, which the next digest tells.
+    const { type, data } = (digest && told(digest)) ?? { type: "", data: {} };
+    expect({ type, data }).toMatchObject({ type: "digest.weekly", data: { project: "weekly", received: 0 } });
+    expect(Date.parse(String(data["to"])) - Date.parse(String(data["from"]))).toBe(7 * 86_400_000);
+    expect(digest?.body).not.toContain("Byron");
+    await worker.scheduled();
     expect(await silence()).toEqual([]);
   });
 });

@@ -141,10 +141,10 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
   const { parts, settings, at } = scene;
   const weights = failures.flatMap((failure) => weightOf(failure, scene) ?? []);
   const kept = weights.length > 0;
-  for (const { head } of failures) {
+  for (const { head, plainTitle } of failures) {
     const { group = "", facts } = head;
     const { agent, release, run_id } = facts;
-    parts.hits.push({ group, title: head.title ?? group, agent, release, id: head.id, run_id, kept });
+    parts.hits.push({ group, title: head.title ?? group, agent, release, id: head.id, run_id, kept, plainTitle });
     if (kept) parts.keptByGroup.set(group, (parts.keptByGroup.get(group) ?? 0) + 1);
   }
   if (kept) {

@@ -5,7 +5,7 @@ import { fingerprint } from "../../src/core/fingerprint/fingerprint.ts";
 import { rated } from "../../src/core/formats/scores.ts";
 import type { KeyedHash } from "../../src/core/platform.ts";
 import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
-import { failureTitle } from "../../src/core/scaffold/case-title.ts";
+import { derivedTitle, failureTitle } from "../../src/core/scaffold/case-title.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { releaseOf } from "../../src/core/release.ts";
 import type { ReleaseParts } from "../../src/core/schema/release.ts";
@@ -38,6 +38,8 @@ export interface PreparedRun {
   line: string;
   test: boolean;
   release: { id: string; parts: ReleaseParts };
+  /** What went wrong, without a word of the trace but names of tools: for notices, which leave the Worker. */
+  plainTitle?: string | undefined;
 }
 
 const titleLength = 160;
@@ -58,6 +60,7 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
     line,
     release,
     test: raw.labels?.["replaykit.class"] === "test",
+    plainTitle: judged.plainTitle,
     head: {
       id: runKey(context.project, raw.run_id),
       received_at: at,
@@ -108,6 +111,7 @@ interface Judged {
   group: string | undefined;
   aliases: string[];
   title: string | undefined;
+  plainTitle?: string;
 }
 
 /** A run failed where it says so, where a person said so, or where a signature or one of the project's detectors holds. */
@@ -133,7 +137,8 @@ function judge(trace: TraceRun, settings: ProjectSettings): Judged {
   const title = own
     ? `the detector ${own.kind} holds`
     : failureTitle({ run, feedback: trace.feedback, signatures, effects });
-  return { run, failed, group: id, aliases, title: title.slice(0, titleLength) };
+  const plainTitle = derivedTitle([...signatures, ...detected]);
+  return { run, failed, group: id, aliases, title: title.slice(0, titleLength), plainTitle };
 }
 
 function detectorsOf({ detectors }: ProjectSettings): Check[] {

@@ -94,6 +94,7 @@ export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHi
   return rows.map(({ id, title, count, days, releases, state, state_note }) => ({
     id,
     title,
+    plainTitle: hits.find((hit) => hit.group === id)?.plainTitle,
     count,
     before: count - hits.filter((hit) => hit.group === id).length,
     days: readDays(days),

@@ -54,6 +54,8 @@ export interface GroupHit {
   /** As it is stored: redacted. */
   run_id: string;
   kept: boolean;
+  /** For notices; it is not stored. */
+  plainTitle?: string | undefined;
 }
 
 /** All that one request adds; saved in one order and one transaction. */
@@ -87,6 +89,8 @@ export interface Saved {
 export interface GroupAfter {
   id: string;
   title: string;
+  /** What went wrong, in words that are nobody's. */
+  plainTitle?: string | undefined;
   count: number;
   /** Its count before the delivery. */
   before: number;

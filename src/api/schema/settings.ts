@@ -9,13 +9,16 @@ const day = 24 * hour;
 
 /** Where a project's server-sent news go. */
 export const hookSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }),
+  /** `https:` or, for an e-mail, `mailto:` with one address. */
+  url: z
+    .url({ protocol: /^(?:https?|mailto)$/ })
+    .refine((url) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(url), "name one address, as in mailto:ada@example.com"),
   /** `standard`: signed after Standard Webhooks; `slack`: a body that Slack's incoming webhooks take. */
   form: z.enum(["standard", "slack"]).default("standard"),
   /** `whsec_` and base64, as Standard Webhooks writes it. */
   secret: z.string().optional(),
   events: z
-    .array(z.enum(["group.new", "group.spike", "group.came_back", "group.new_in_release"]))
+    .array(z.enum(["group.new", "group.spike", "group.came_back", "group.new_in_release", "digest.weekly"]))
     .default(["group.new", "group.came_back"]),
 });
 export type Hook = z.infer<typeof hookSchema>;

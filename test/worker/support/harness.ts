@@ -58,8 +58,10 @@ export interface Client {
 type Counted = { [name: string]: number | Counted };
 
 /** The Worker as it ships, on workerd with real R2, D1 and Durable Objects, in storage of its own. */
-export async function startWorker(vars: Record<string, string> = {}): Promise<TestWorker> {
-  const configPath = fileURLToPath(new URL("../../../worker/wrangler.jsonc", import.meta.url));
+export async function startWorker(
+  vars: Record<string, string> = {},
+  configPath = fileURLToPath(new URL("../../../worker/wrangler.jsonc", import.meta.url)),
+): Promise<TestWorker> {
   const secrets = { REPLAYKIT_KEY: "a-key-for-the-tests-only", REPLAYKIT_ADMIN_TOKEN: adminToken };
   const harness = createTestHarness({
     workers: [{ configPath, vars: { OTLP_CLOSE_MS: "300", OTLP_IDLE_MS: "900", ...vars, ...secrets } }],
