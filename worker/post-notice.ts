@@ -40,7 +40,7 @@ export function createPostNotice({ send, sleep, now }: PostParts): PostNotice {
   function take(url: string): boolean {
     const at = now();
     const bucket = buckets.get(url) ?? { tokens: atOnce, at };
-    const tokens = Math.min(atOnce, bucket.tokens + ((at - bucket.at) / 60_000) * perMinute);
+    const tokens = Math.min(atOnce, bucket.tokens + (Math.max(0, at - bucket.at) / 60_000) * perMinute);
     if (buckets.size >= maxReceivers) buckets.clear();
     buckets.set(url, { tokens: tokens < 1 ? tokens : tokens - 1, at });
     return tokens >= 1;

@@ -73,8 +73,9 @@ function createBuckets(now: () => number): (key: string, perMinute: number, cost
   return (key, perMinute, cost) => {
     const at = now();
     const capacity = Math.max(Math.min(perMinute, fewest), (perMinute * burst) / 60_000);
+    // A clock that was set back takes nothing away.
     const bucket = buckets.get(key) ?? { tokens: capacity, at };
-    const tokens = Math.min(capacity, bucket.tokens + ((at - bucket.at) * perMinute) / 60_000);
+    const tokens = Math.min(capacity, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000);
     if (tokens < 1) {
       buckets.set(key, { tokens, at });
       return Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute));

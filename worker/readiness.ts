@@ -51,7 +51,7 @@ async function checked(check: () => Promise<Check>): Promise<Check> {
   });
   const failed = (error: unknown) => ({
     ok: false,
-    message: error instanceof Error ? error.message.slice(0, 200) : "failed",
+    message: `${error instanceof Error ? error.message.slice(0, 200) : "failed"}: docs/operations.md, "When something is down"`,
   });
   return Promise.race([check().catch(failed), late]);
 }
