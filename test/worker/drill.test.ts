@@ -50,7 +50,7 @@ function drill(variables: Record<string, string> = {}) {
   const database = { ...guarded("D1", db), prepare: (sql: string) => bound(db.prepare(sql)) };
   const bucket = createMemoryBucket();
   const env = (more: Record<string, string> = {}): Env => ({
-    DB: { ...database, batch: guarded("D1", db).batch } as unknown as D1Database,
+    DB: database as unknown as D1Database,
     TRACES: guarded("R2", bucket) as unknown as R2Bucket,
     GATHERERS: { idFromName: () => "id", get: () => noTrace } as unknown as Env["GATHERERS"],
     REPLAYKIT_KEY: "the-first-key-of-the-tests",
