@@ -8,7 +8,7 @@ import "./chunks/chunk-VHE66NNS.js";
 
 // src/action/start.ts
 var message = oldNodeMessage(process.versions.node);
-if (message === void 0) await import("./chunks/main-QS2DQIR4.js");
+if (message === void 0) await import("./chunks/main-OVVIOIKD.js");
 else {
   process.stdout.write(`::error::${message} → ${oldNodeHint}
 `);

@@ -2,38 +2,37 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   runs
-} from "./chunks/chunk-UN64IIYK.js";
-import "./chunks/chunk-JCKXLU5P.js";
+} from "./chunks/chunk-I3DKHC37.js";
 import {
   kitFromEnvironment,
   localStorePath,
   outputOf
-} from "./chunks/chunk-7ZHRCRLG.js";
+} from "./chunks/chunk-ZIZ3ZXXG.js";
 import {
   createSqliteStore
-} from "./chunks/chunk-JIO4LZEE.js";
-import "./chunks/chunk-Q6DY24IR.js";
-import "./chunks/chunk-ZGT4GYB4.js";
-import "./chunks/chunk-H6WH26XM.js";
+} from "./chunks/chunk-RBVI7XEV.js";
+import "./chunks/chunk-XB4AE3YK.js";
+import "./chunks/chunk-Y2DPR4CH.js";
+import "./chunks/chunk-NPAH53OU.js";
 import "./chunks/chunk-SGSIPVEC.js";
-import "./chunks/chunk-RSX4EUB6.js";
-import "./chunks/chunk-IIIOBVH7.js";
-import "./chunks/chunk-ZN5W2SRA.js";
+import "./chunks/chunk-GW5BUQB7.js";
+import "./chunks/chunk-J7NXW55N.js";
+import "./chunks/chunk-Z6SFMMNT.js";
 import "./chunks/chunk-MA24XK5P.js";
 import {
   ApiError,
   createApiClient
 } from "./chunks/chunk-7BNPROQB.js";
-import "./chunks/chunk-M2WKMH7E.js";
-import "./chunks/chunk-DXPZCVZI.js";
+import "./chunks/chunk-K3HITBYI.js";
+import "./chunks/chunk-PVOFTYBB.js";
 import "./chunks/chunk-XMDKKLEB.js";
-import "./chunks/chunk-PM7VWO4L.js";
-import "./chunks/chunk-RX6GOMLL.js";
-import "./chunks/chunk-5U2WHDLK.js";
+import "./chunks/chunk-ODHBBG6V.js";
+import "./chunks/chunk-JXJNQMOQ.js";
+import "./chunks/chunk-SYGJYNB6.js";
 import {
   createRedactor
-} from "./chunks/chunk-DBU7E2EV.js";
-import "./chunks/chunk-TJLUIAF5.js";
+} from "./chunks/chunk-3QQEB6C6.js";
+import "./chunks/chunk-ZPONSFWV.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import {
   hmacKeyedHash

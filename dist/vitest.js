@@ -3,33 +3,33 @@ const require = __createRequire(import.meta.url);
 import {
   compareSnapshot,
   writeSnapshot
-} from "./chunks/chunk-BPDRT7DI.js";
+} from "./chunks/chunk-OULUMHUG.js";
 import {
   findRoot
 } from "./chunks/chunk-LCONLFVP.js";
 import {
   caseInput
-} from "./chunks/chunk-7ZHRCRLG.js";
-import "./chunks/chunk-JIO4LZEE.js";
+} from "./chunks/chunk-ZIZ3ZXXG.js";
+import "./chunks/chunk-RBVI7XEV.js";
 import {
   createMemoryStore,
   recordedError,
   replaykit
-} from "./chunks/chunk-Q6DY24IR.js";
-import "./chunks/chunk-ZGT4GYB4.js";
-import "./chunks/chunk-H6WH26XM.js";
+} from "./chunks/chunk-XB4AE3YK.js";
+import "./chunks/chunk-Y2DPR4CH.js";
+import "./chunks/chunk-NPAH53OU.js";
 import "./chunks/chunk-SGSIPVEC.js";
-import "./chunks/chunk-RSX4EUB6.js";
-import "./chunks/chunk-IIIOBVH7.js";
-import "./chunks/chunk-ZN5W2SRA.js";
+import "./chunks/chunk-GW5BUQB7.js";
+import "./chunks/chunk-J7NXW55N.js";
+import "./chunks/chunk-Z6SFMMNT.js";
 import "./chunks/chunk-MA24XK5P.js";
 import "./chunks/chunk-7BNPROQB.js";
-import "./chunks/chunk-M2WKMH7E.js";
-import "./chunks/chunk-DXPZCVZI.js";
+import "./chunks/chunk-K3HITBYI.js";
+import "./chunks/chunk-PVOFTYBB.js";
 import "./chunks/chunk-XMDKKLEB.js";
-import "./chunks/chunk-PM7VWO4L.js";
-import "./chunks/chunk-RX6GOMLL.js";
-import "./chunks/chunk-5U2WHDLK.js";
+import "./chunks/chunk-ODHBBG6V.js";
+import "./chunks/chunk-JXJNQMOQ.js";
+import "./chunks/chunk-SYGJYNB6.js";
 import {
   checkRun,
   createToolReplay,
@@ -42,8 +42,8 @@ import {
   runFromTrace,
   runOutputSchema,
   traceSchema
-} from "./chunks/chunk-DBU7E2EV.js";
-import "./chunks/chunk-TJLUIAF5.js";
+} from "./chunks/chunk-3QQEB6C6.js";
+import "./chunks/chunk-ZPONSFWV.js";
 import "./chunks/chunk-LOSFRJRI.js";
 import "./chunks/chunk-NP4WE3DX.js";
 import "./chunks/chunk-YQFYJEPK.js";

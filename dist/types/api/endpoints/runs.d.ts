@@ -531,6 +531,7 @@ export declare const runs: {
             }>, z.ZodTransform<boolean, "false" | "true">>>;
             group: z.ZodOptional<z.ZodString>;
             agent: z.ZodOptional<z.ZodString>;
+            release: z.ZodOptional<z.ZodString>;
             label: z.ZodOptional<z.ZodString>;
             mark: z.ZodOptional<z.ZodString>;
             since: z.ZodOptional<z.ZodUnion<readonly [z.ZodCoercedNumber<unknown>, z.ZodPipe<z.ZodISODateTime, z.ZodTransform<number, string>>, z.ZodPipe<z.ZodISODate, z.ZodTransform<number, string>>]>>;
@@ -550,6 +551,7 @@ export declare const runs: {
                 agent: z.ZodOptional<z.ZodString>;
                 agent_version: z.ZodOptional<z.ZodString>;
                 model: z.ZodOptional<z.ZodString>;
+                release: z.ZodOptional<z.ZodString>;
                 what: z.ZodOptional<z.ZodString>;
                 started_at: z.ZodOptional<z.ZodString>;
                 duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -608,6 +610,7 @@ export declare const runs: {
                 agent: z.ZodOptional<z.ZodString>;
                 agent_version: z.ZodOptional<z.ZodString>;
                 model: z.ZodOptional<z.ZodString>;
+                release: z.ZodOptional<z.ZodString>;
                 what: z.ZodOptional<z.ZodString>;
                 started_at: z.ZodOptional<z.ZodString>;
                 duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -827,6 +830,7 @@ export declare const runs: {
                 agent: z.ZodOptional<z.ZodString>;
                 agent_version: z.ZodOptional<z.ZodString>;
                 model: z.ZodOptional<z.ZodString>;
+                release: z.ZodOptional<z.ZodString>;
                 what: z.ZodOptional<z.ZodString>;
                 started_at: z.ZodOptional<z.ZodString>;
                 duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -1056,6 +1060,7 @@ export declare const runs: {
                 agent: z.ZodOptional<z.ZodString>;
                 agent_version: z.ZodOptional<z.ZodString>;
                 model: z.ZodOptional<z.ZodString>;
+                release: z.ZodOptional<z.ZodString>;
                 what: z.ZodOptional<z.ZodString>;
                 started_at: z.ZodOptional<z.ZodString>;
                 duration_ms: z.ZodOptional<z.ZodNumber>;

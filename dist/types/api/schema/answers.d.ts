@@ -150,6 +150,7 @@ export declare const storedRunAnswerSchema: z.ZodUnion<readonly [z.ZodObject<{
         agent: z.ZodOptional<z.ZodString>;
         agent_version: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
+        release: z.ZodOptional<z.ZodString>;
         what: z.ZodOptional<z.ZodString>;
         started_at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -369,6 +370,7 @@ export declare const storedRunAnswerSchema: z.ZodUnion<readonly [z.ZodObject<{
         agent: z.ZodOptional<z.ZodString>;
         agent_version: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
+        release: z.ZodOptional<z.ZodString>;
         what: z.ZodOptional<z.ZodString>;
         started_at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -546,6 +548,7 @@ export declare const feedbackAnswerSchema: z.ZodUnion<readonly [z.ZodObject<{
         agent: z.ZodOptional<z.ZodString>;
         agent_version: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
+        release: z.ZodOptional<z.ZodString>;
         what: z.ZodOptional<z.ZodString>;
         started_at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -590,6 +593,7 @@ export declare const runsPageSchema: z.ZodObject<{
         agent: z.ZodOptional<z.ZodString>;
         agent_version: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
+        release: z.ZodOptional<z.ZodString>;
         what: z.ZodOptional<z.ZodString>;
         started_at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -639,6 +643,12 @@ export declare const groupsPageSchema: z.ZodObject<{
             promoted: "promoted";
             resolved: "resolved";
         }>;
+        releases: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            count: z.ZodNumber;
+            first_seen: z.ZodNumber;
+            last_seen: z.ZodNumber;
+        }, z.core.$strip>>>;
         note: z.ZodRecord<z.ZodString, z.ZodString>;
     }, z.core.$strip>>;
     next: z.ZodNullable<z.ZodString>;
@@ -662,6 +672,12 @@ export declare const groupAnswerSchema: z.ZodObject<{
             promoted: "promoted";
             resolved: "resolved";
         }>;
+        releases: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            count: z.ZodNumber;
+            first_seen: z.ZodNumber;
+            last_seen: z.ZodNumber;
+        }, z.core.$strip>>>;
         note: z.ZodRecord<z.ZodString, z.ZodString>;
     }, z.core.$strip>;
 }, z.core.$strip>;

@@ -27,6 +27,12 @@ export declare const groupRowSchema: z.ZodObject<{
         promoted: "promoted";
         resolved: "resolved";
     }>;
+    releases: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        count: z.ZodNumber;
+        first_seen: z.ZodNumber;
+        last_seen: z.ZodNumber;
+    }, z.core.$strip>>>;
     note: z.ZodRecord<z.ZodString, z.ZodString>;
 }, z.core.$strip>;
 export type GroupRow = z.infer<typeof groupRowSchema>;

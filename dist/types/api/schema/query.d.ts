@@ -11,6 +11,7 @@ export declare const runsQuerySchema: z.ZodObject<{
     }>, z.ZodTransform<boolean, "false" | "true">>>;
     group: z.ZodOptional<z.ZodString>;
     agent: z.ZodOptional<z.ZodString>;
+    release: z.ZodOptional<z.ZodString>;
     label: z.ZodOptional<z.ZodString>;
     mark: z.ZodOptional<z.ZodString>;
     since: z.ZodOptional<z.ZodUnion<readonly [z.ZodCoercedNumber<unknown>, z.ZodPipe<z.ZodISODateTime, z.ZodTransform<number, string>>, z.ZodPipe<z.ZodISODate, z.ZodTransform<number, string>>]>>;
@@ -40,6 +41,14 @@ export declare const groupsQuerySchema: z.ZodObject<{
         resolved: "resolved";
     }>>;
     agent: z.ZodOptional<z.ZodString>;
+    release: z.ZodOptional<z.ZodString>;
+    limit: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    cursor: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export declare const releasesQuerySchema: z.ZodObject<{
+    agent: z.ZodOptional<z.ZodString>;
+    since: z.ZodOptional<z.ZodUnion<readonly [z.ZodCoercedNumber<unknown>, z.ZodPipe<z.ZodISODateTime, z.ZodTransform<number, string>>, z.ZodPipe<z.ZodISODate, z.ZodTransform<number, string>>]>>;
+    until: z.ZodOptional<z.ZodUnion<readonly [z.ZodCoercedNumber<unknown>, z.ZodPipe<z.ZodISODateTime, z.ZodTransform<number, string>>, z.ZodPipe<z.ZodISODate, z.ZodTransform<number, string>>]>>;
     limit: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     cursor: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
@@ -62,6 +71,7 @@ export declare const foundRunsSchema: z.ZodObject<{
         agent: z.ZodOptional<z.ZodString>;
         agent_version: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
+        release: z.ZodOptional<z.ZodString>;
         what: z.ZodOptional<z.ZodString>;
         started_at: z.ZodOptional<z.ZodString>;
         duration_ms: z.ZodOptional<z.ZodNumber>;

@@ -19,6 +19,7 @@ export declare const runFactsSchema: z.ZodObject<{
     agent: z.ZodOptional<z.ZodString>;
     agent_version: z.ZodOptional<z.ZodString>;
     model: z.ZodOptional<z.ZodString>;
+    release: z.ZodOptional<z.ZodString>;
     what: z.ZodOptional<z.ZodString>;
     started_at: z.ZodOptional<z.ZodString>;
     duration_ms: z.ZodOptional<z.ZodNumber>;
@@ -47,6 +48,7 @@ export declare const runRowSchema: z.ZodObject<{
     agent: z.ZodOptional<z.ZodString>;
     agent_version: z.ZodOptional<z.ZodString>;
     model: z.ZodOptional<z.ZodString>;
+    release: z.ZodOptional<z.ZodString>;
     what: z.ZodOptional<z.ZodString>;
     started_at: z.ZodOptional<z.ZodString>;
     duration_ms: z.ZodOptional<z.ZodNumber>;

@@ -1,0 +1,34 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  briefOf,
+  run
+} from "./chunk-XCVPYATL.js";
+import "./chunk-LKVXAYR4.js";
+import "./chunk-GR4CGXSL.js";
+import "./chunk-LTCLL6MJ.js";
+import "./chunk-UBUG5XII.js";
+import "./chunk-TG2EFSPA.js";
+import "./chunk-PZQRY7XN.js";
+import "./chunk-6VN3PW6Y.js";
+import "./chunk-EOIGMXXM.js";
+import "./chunk-NDZC76CC.js";
+import "./chunk-PSN3L2HE.js";
+import "./chunk-4RQYSA3W.js";
+import "./chunk-NIGZXU2K.js";
+import "./chunk-KSUFQAIU.js";
+import "./chunk-LCONLFVP.js";
+import "./chunk-3QQEB6C6.js";
+import "./chunk-ZPONSFWV.js";
+import "./chunk-LOSFRJRI.js";
+import "./chunk-NP4WE3DX.js";
+import "./chunk-YQFYJEPK.js";
+import "./chunk-KGLR3FBA.js";
+import "./chunk-T7EWDS7W.js";
+import "./chunk-HZA3QJ3V.js";
+import "./chunk-ABXW3CI3.js";
+import "./chunk-VHE66NNS.js";
+export {
+  briefOf,
+  run
+};
