@@ -34,6 +34,7 @@ import { snapshot } from "./specs/snapshot.ts";
 import { fork } from "./specs/fork.ts";
 import { resume } from "./specs/resume.ts";
 import { review } from "./specs/review.ts";
+import { releases } from "./specs/releases.ts";
 import { runs } from "./specs/runs.ts";
 import { store } from "./specs/store.ts";
 import { tree } from "./specs/tree.ts";
@@ -55,6 +56,7 @@ export const commands: CommandSpec[] = [
   push,
   pull,
   groups,
+  releases,
   find,
   feedback,
   erase,

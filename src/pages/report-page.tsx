@@ -17,13 +17,11 @@ export type RunPairs = ReadonlyMap<string, { recorded: Run; replayed: Run | unde
 export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): string {
   const { summary, cases } = report;
   const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
-  const { mark, words } = verdictLine(report);
+  const { words } = verdictLine(report);
   const page = (
     <Page title={`ReplayKit: ${words}`}>
       <style>{raw(filterStyles(groups.map(([attention]) => attention)))}</style>
-      <h1 class={summary.ok ? "good" : "bad"}>
-        {mark} {safe(words)}
-      </h1>
+      <h1 class={summary.ok ? "good" : "bad"}>{safe(words)}</h1>
       <p class="soft">
         {safe(summary.headline)} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
       </p>

@@ -67,6 +67,11 @@ function liveOf({ outputs }: PullRequestRun) {
   return summary;
 }
 
+/** The comment's title. */
+function verdictOf(run: PullRequestRun): string {
+  return /^### .*$/m.exec(commentOf(run))?.[0] ?? "";
+}
+
 function commentOf({ number }: PullRequestRun): string {
   return repository.comments(number)[0]?.body ?? "";
 }
@@ -120,7 +125,7 @@ describe("a pull request with guards on a live model", () => {
       flaky: "3",
       holding: "1",
     });
-    expect(commentOf(run).split("\n")[1]).toBe("### 🟢 No regressions.");
+    expect(verdictOf(run)).toBe("### 🟢 No regressions.");
     expect(commentOf(run)).toContain("Next: look at the base: the guards below fail there too");
     expect(commentOf(run)).toContain(
       "fails on main too (drift or outage): failed 4 of 4 on this branch, 4 of 4 on main",
@@ -135,7 +140,7 @@ describe("a pull request with guards on a live model", () => {
       inconclusive: "4",
       holding: "0",
     });
-    expect(commentOf(run).split("\n")[1]).toContain("Not proven: 4 guards inconclusive (the provider failed)");
+    expect(verdictOf(run)).toContain("Not proven: 4 guards inconclusive (the provider failed)");
     expect(commentOf(run)).toContain("inconclusive: provider (openai kept failing (503");
     expect(commentOf(run)).toContain("4 of 4 live guards failed once, and could not be tried again beside main.");
     expect(commentOf(run)).not.toContain("at most once in 100");
@@ -152,7 +157,7 @@ describe("a pull request with guards on a live model", () => {
       regressed: "0",
       holding: "0",
     });
-    expect(commentOf(run).split("\n")[1]).toContain("Not proven: 4 guards inconclusive (no base was compared)");
+    expect(verdictOf(run)).toContain("Not proven: 4 guards inconclusive (no base was compared)");
     expect(commentOf(run)).toContain("main was not compared: its set-up");
     const broken = await pullRequest({ "prompt.txt": "careless" }, { "base-setup": "rm agent.mjs" });
     expect({ exit: broken.exit, regressed: broken.outputs["regressed"] }).toEqual({ exit: 0, regressed: "0" });

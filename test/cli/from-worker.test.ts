@@ -9,6 +9,7 @@ import { createWorkerStore } from "../../src/sdk/worker-store.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { failedTrace, goodTrace } from "../worker/support/traces.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
@@ -160,4 +161,26 @@ it("what cannot be read is named", async () => {
   }
   const nowhere = await asked(["runs", "--worker", "http://127.0.0.1:9"], env);
   expect(nowhere.stderr).toContain("check the Worker's address (--worker, or REPLAYKIT_WORKER_URL)");
+});
+
+it("worker releases lists releases with how often each failed", async () => {
+  const shop = await worker.project("released");
+  const by = (version: string) => ({ agent: { name: "desk", version } });
+  const body = [failedTrace("a", by("v1")), goodTrace("b", by("v1")), goodTrace("c", by("v2"))];
+  expect((await shop.post("/v1/runs", body)).status).toBe(200);
+  using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+  const asked = (...args: string[]) =>
+    cli(["worker", "releases", "--worker", worker.url, ...args], {
+      cwd: folder.path,
+      env: { REPLAYKIT_WORKER_TOKEN: shop.token },
+    });
+  const { releases } = JSON.parse((await asked("--json")).stdout) as { releases: { version: string }[] };
+  const byVersion = releases.toSorted((one, other) => one.version.localeCompare(other.version));
+  expect(byVersion).toMatchObject([
+    { version: "v1", runs: 2, failed: 1, rate: { rate: 0.5 } },
+    { version: "v2", runs: 1, failed: 0, rate: { rate: 0 } },
+  ]);
+  const { stdout } = await asked("--since", "1h", "--limit", "5");
+  expect(stdout).toMatch(/50\.0 % failed \(\d+\.\d % to \d+\.\d %\), 1 of 2  desk, version v1\n/);
+  expect(await asked("--agent", "nobody")).toMatchObject({ exit: 0, stdout: "", stderr: "no release yet\n" });
 });

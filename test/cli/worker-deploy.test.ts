@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mergeConfig } from "../../src/cli/worker/deploy-config.ts";
 import { parseJsonc } from "../../src/cli/worker/jsonc.ts";
@@ -31,6 +32,17 @@ function deployer(cwd: string, cloudflare: Cloudflare, more: Record<string, stri
     ...more,
   };
   return (...args: string[]): Promise<CliResult> => cli(["worker", "deploy", ...args], { cwd, env });
+}
+
+/** Leaves the database as it was before the last migration. */
+function undoLastMigration(sqlite: DatabaseSync): void {
+  const tables = sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  for (const { name } of tables) {
+    if (!/^(sqlite_|d1_migrations$)/.test(String(name))) sqlite.exec(`DROP TABLE "${String(name)}"`);
+  }
+  for (const name of migrations.slice(0, -1))
+    sqlite.exec(readFileSync(resolve(shipped, "../migrations", name), "utf8"));
+  sqlite.prepare("DELETE FROM d1_migrations WHERE name = ?").run(migrations.at(-1) ?? "");
 }
 
 const steps = (first: boolean) => [
@@ -69,7 +81,7 @@ it("makes all that is missing, keeps what the user changed, and applies what is 
   writeFileSync(at("wrangler.jsonc"), edited);
   const last = migrations.at(-1) ?? "";
   const database = cloudflare.databases.get("replaykit");
-  database?.sqlite.exec(`DROP TABLE group_aliases; DELETE FROM d1_migrations WHERE name = '${last}'`);
+  if (database) undoLastMigration(database.sqlite);
   // A new key for a database that was filled under another one would hide its users.
   cloudflare.secrets.delete("REPLAYKIT_KEY");
   rmSync(at("secrets.json"));

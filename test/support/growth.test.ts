@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { growth, tooMuchGrowth } from "./growth.ts";
 
-const linear = (text: string) => text.replaceAll("a", "b").length;
+function linear(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i += 1) if (text[i] === "a") letters += 1;
+  return letters;
+}
 
 function quadratic(text: string): number {
   let pairs = 0;
@@ -10,6 +14,6 @@ function quadratic(text: string): number {
 }
 
 it("tells work that grows with a text from work that grows with its square", () => {
-  expect(growth(linear, "ab", 4_000_000)).toBeLessThan(tooMuchGrowth);
+  expect(growth(linear, "ab", 16_000_000)).toBeLessThan(tooMuchGrowth);
   expect(growth(quadratic, "ab", 16_000)).toBeGreaterThan(tooMuchGrowth);
 });

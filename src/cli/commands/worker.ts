@@ -3,7 +3,6 @@ import type { CommandContext } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { deploy } from "../worker/deploy.ts";
 import { project } from "../worker/projects.ts";
-import { releases } from "../worker/releases.ts";
 import { audit, token } from "../worker/tokens.ts";
 import { dev } from "../worker/wrangler.ts";
 
@@ -13,7 +12,6 @@ const actions: Record<string, (context: CommandContext, subject: string | undefi
   project,
   token,
   audit,
-  releases,
 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -22,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (!action || more.length > 0) {
     throw new ReplayKitError(
       "usage",
-      "worker takes dev, deploy [<folder>], project [<name>], token <project>, audit <project> or releases",
+      "worker takes dev, deploy [<folder>], project [<name>], token <project> or audit <project>",
       { hint: "replaykit worker --help" },
     );
   }

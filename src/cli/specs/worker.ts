@@ -3,7 +3,7 @@ import type { CommandSpec } from "../command.ts";
 export const worker: CommandSpec = {
   name: "worker",
   summary: "run, deploy and look after a Worker: its projects and tokens",
-  usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project> | releases",
+  usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
   about: `
 dev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in
 .replaykit/worker.
@@ -15,9 +15,6 @@ it would do. It needs wrangler (npm install --save-dev wrangler) and its login.
 
 project lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves
 the rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.
-
-releases lists what agents were released as (version, commit, prompt, model and tools), the newest first, each with the share of its
-runs that failed and the 95 % interval of that share; it takes the token of a project that may read (--token).
 
 project, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
@@ -38,10 +35,6 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     { name: "expires", value: "<duration>", summary: "token: how long it holds, e.g. 90d (default: until revoked)" },
     { name: "list", summary: "token: list them" },
     { name: "revoke", value: "<id>", summary: "token: revoke one, by the id that --list shows" },
-    { name: "token", value: "<token>", summary: "releases: token that may read (default: REPLAYKIT_WORKER_TOKEN)" },
-    { name: "agent", value: "<name>", summary: "releases: only of this agent" },
-    { name: "since", value: "<time>", summary: "releases: runs from then on, e.g. 2026-11-21 (default: seven days)" },
-    { name: "limit", value: "<n>", summary: "releases: at most this many (default: 50)" },
     { name: "dry-run", summary: "deploy: build the Worker and say what would be done" },
     { name: "port", value: "<n>", summary: "dev: port (default: 8787)" },
   ],
@@ -51,7 +44,6 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     `replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
     "replaykit worker token billing --scope ingest --name agents",
     "replaykit worker token billing --list",
-    "replaykit worker releases --agent billing",
     "replaykit worker project billing --export billing.jsonl",
   ],
   load: () => import("../commands/worker.ts"),

@@ -1,20 +1,13 @@
-import { ReplayKitError } from "../../core/error.ts";
 import type { ReleaseRow } from "../../api/schema/release.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { connectWorker } from "../worker-connection.ts";
-import { dayOf } from "./admin.ts";
+import { dayOf } from "../worker/admin.ts";
 
-/** `worker releases`: what agents were released as, and how often they failed since. */
-export async function releases(context: CommandContext, name: string | undefined): Promise<ExitCode> {
+export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  if (name !== undefined) {
-    throw new ReplayKitError("usage", "worker releases takes no project: its token names it", {
-      hint: "replaykit worker releases --token rk_…",
-    });
-  }
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
-  const [agent, since] = [flags.text("agent"), flags.text("since")];
+  const [agent, since] = [flags.text("agent"), flags.time("since")?.toISOString()];
   const rows = await connectWorker(context).releases({
     limit,
     ...(agent === undefined ? {} : { agent }),
