@@ -8,7 +8,7 @@ import "./chunks/chunk-VHE66NNS.js";
 
 // src/action/start.ts
 var message = oldNodeMessage(process.versions.node);
-if (message === void 0) await import("./chunks/main-OVVIOIKD.js");
+if (message === void 0) await import("./chunks/main-UAY2WSLO.js");
 else {
   process.stdout.write(`::error::${message} → ${oldNodeHint}
 `);

@@ -12,7 +12,7 @@ import "./chunks/chunk-VHE66NNS.js";
 
 // src/cli/start.ts
 var message = oldNodeMessage(process.versions.node);
-if (message === void 0) await import("./chunks/main-VTYJ3WYT.js");
+if (message === void 0) await import("./chunks/main-JGULTH7L.js");
 else refuse(message);
 function refuse(message2) {
   const error = { code: "unsupported_version", message: message2, hint: oldNodeHint };

@@ -2,7 +2,8 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 import {
   runs
-} from "./chunks/chunk-I3DKHC37.js";
+} from "./chunks/chunk-4F47BQLO.js";
+import "./chunks/chunk-J7ST2HF5.js";
 import {
   kitFromEnvironment,
   localStorePath,

@@ -1,0 +1,172 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
+import {
+  erasedRunSchema,
+  feedbackAnswerSchema,
+  itemsSchema,
+  markAnswerSchema,
+  markSchema,
+  openRunSchema,
+  promoteAnswerSchema,
+  runQuerySchema,
+  runsPageSchema,
+  runsQuerySchema,
+  sendQuerySchema,
+  storedRunAnswerSchema
+} from "./chunk-J7ST2HF5.js";
+import {
+  endpoint
+} from "./chunk-7BNPROQB.js";
+import {
+  feedbackSchema,
+  traceSchema
+} from "./chunk-3QQEB6C6.js";
+import {
+  effectsSchema
+} from "./chunk-ZPONSFWV.js";
+import {
+  array,
+  boolean,
+  looseObject,
+  strictObject,
+  string,
+  union,
+  unknown
+} from "./chunk-T7EWDS7W.js";
+
+// src/api/schema/feedback-request.ts
+var feedbackRequestSchema = strictObject(feedbackSchema.shape);
+
+// src/api/schema/promote-request.ts
+var promoteRequestSchema = strictObject({
+  /** One of the project's repositories; left out: the agent's, else the first. */
+  repository: string().optional(),
+  title: string().max(200).optional(),
+  slug: string().max(48).optional(),
+  runner: string().max(100).optional(),
+  expectation: feedbackSchema.optional(),
+  /** Sentences for a person or a judge. */
+  statements: array(string().max(1e3)).max(20).default([]),
+  effects: effectsSchema.default({}),
+  /** Checks in the short forms of case.yaml, instead of those that are found. */
+  signatures: array(unknown()).optional(),
+  assertions: array(unknown()).optional(),
+  /** True answers the files and the text, and writes nothing. */
+  dry_run: boolean().default(false)
+});
+
+// src/api/endpoints/runs.ts
+var open = { what: "in progress: its spans are still being gathered", answer: openRunSchema };
+var noRun = {
+  what: "no run could be taken: each item says why, or the body as a whole was no run",
+  answer: itemsSchema
+};
+var sending = {
+  query: sendQuerySchema,
+  body: union([traceSchema, array(traceSchema), looseObject({}), array(looseObject({}))]),
+  types: { json: ["application/json"], binary: ["application/x-ndjson"] },
+  answer: itemsSchema,
+  also: { 408: "too slow", 413: "too large", 415: "unknown encoding", 422: noRun }
+};
+var refund = { tool: "refund", args: { amount: 12.5 } };
+var runs = {
+  send: endpoint({
+    method: "post",
+    path: "/v1/runs",
+    summary: "Send a trace, a list of traces or NDJSON, in any format that ReplayKit reads (`?format=`)",
+    scope: "ingest",
+    headers: {
+      "idempotency-key": "a repetition of the body under it is answered as before, for 24 hours; another body is refused",
+      "content-encoding": "gzip, br, deflate or none"
+    },
+    ...sending,
+    example: {
+      query: { format: "replaykit" },
+      body: {
+        run_id: "order-17",
+        status: "error",
+        events: [
+          { type: "input_message", role: "user", content: "Refund my order" },
+          { type: "error", error: "TimeoutError: no answer in 30 s" }
+        ]
+      }
+    }
+  }),
+  list: endpoint({
+    method: "get",
+    path: "/v1/runs",
+    summary: "Runs, newest first",
+    scope: "read",
+    query: runsQuerySchema,
+    answer: runsPageSchema,
+    example: { query: { failed: "true", agent: "billing", since: "2026-11-21" } }
+  }),
+  read: endpoint({
+    method: "get",
+    path: "/v1/runs/{id}",
+    summary: "A run and its trace; with `?step=n` its state at a step",
+    scope: "read",
+    query: runQuerySchema,
+    answer: storedRunAnswerSchema,
+    also: { 202: open, 410: "sampled out, expired or erased" },
+    example: { query: { step: "3" } }
+  }),
+  erase: endpoint({
+    method: "delete",
+    path: "/v1/runs/{id}",
+    summary: "Erase a run",
+    scope: "promote",
+    answer: erasedRunSchema
+  }),
+  feedback: endpoint({
+    method: "post",
+    path: "/v1/runs/{id}/feedback",
+    summary: "Say that a run was bad or good, and what was expected (`promote` may too)",
+    scope: ["ingest", "promote"],
+    body: feedbackRequestSchema,
+    answer: feedbackAnswerSchema,
+    also: {
+      202: { ...open, what: "in progress: applied when the run is closed" },
+      409: "it kept changing",
+      410: "sampled out, expired or erased: too late"
+    },
+    example: { body: { rating: "bad", comment: "the whole order was refunded", expected_calls: [refund] } }
+  }),
+  mark: endpoint({
+    method: "post",
+    path: "/v1/runs/{id}/mark",
+    summary: "Mark a run for promotion, or take the mark off",
+    scope: "promote",
+    body: markSchema,
+    answer: markAnswerSchema,
+    example: { body: { mark: "promote" } }
+  }),
+  promote: endpoint({
+    method: "post",
+    path: "/v1/runs/{id}/promote",
+    summary: "Make a case of a run and open a pull request with it; `dry_run` only shows it",
+    scope: "promote",
+    body: promoteRequestSchema,
+    answer: promoteAnswerSchema,
+    also: {
+      409: "still being gathered",
+      410: "the run is gone",
+      422: "the run makes no case as it stands; what is missing is said",
+      502: "GitHub failed"
+    },
+    example: { body: { expectation: { rating: "bad", expected_calls: [refund] }, dry_run: true } }
+  }),
+  hook: endpoint({
+    method: "post",
+    path: "/v1/hooks/{project}",
+    summary: "Runs, signed after Standard Webhooks",
+    scope: "signature",
+    headers: { "webhook-id": "", "webhook-timestamp": "seconds since 1970", "webhook-signature": "`v1,` and base64" },
+    ...sending,
+    anyQuery: true
+  })
+};
+
+export {
+  runs
+};
