@@ -60,7 +60,7 @@ describe("an agent that breaks the contract gets an error that says how", () => 
     expect(result.verdict).toBe("error");
     expect(result.attempts[0]?.reason).toMatch(/timed out after 400 ms/);
     expect(result.attempts[0]?.exit?.timed_out).toBe(true);
-    expect(result.attempts[0]?.duration_ms).toBeLessThan(650);
+    expect(result.attempts[0]?.duration_ms).toBeLessThan(10_000); // it would hang for ever
   });
 });
 
