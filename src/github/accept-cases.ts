@@ -78,7 +78,7 @@ async function readAccepted(place: CommandPlace, head: HeadReport, result: CaseR
   if (known !== result.case_id) return "the case in its folder is another one";
   const updated = acceptedBehaviour(before, result);
   if ("problem" in updated) return updated.problem;
-  const answers = addedAnswers(updated.files, { result, evidence: head.evidence });
+  const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
   const after = place.redact(answers.files);
   const changes = [...updated.changes, ...answers.notes];
   return { result, as: "behaviour", before, after, changes };

@@ -3,6 +3,8 @@ import { editCaseYaml } from "../core/case-yaml.ts";
 import { caseFold } from "../core/report/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../core/report/untrusted.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
+import type { CaseResult } from "../core/schema/result.ts";
+import { lacksKey } from "../core/verdict/live-model.ts";
 import { acceptCases, type CommandAnswer } from "./accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "./case-commit.ts";
 import { readCaseAt } from "./case-contents.ts";
@@ -60,7 +62,10 @@ async function carryOut(place: CommandPlace, comment: MaintainerComment): Promis
 interface WantedChange {
   cases: (head: HeadReport) => HeadReport["report"]["cases"];
   none: string;
-  after: (files: CaseFiles, head: HeadReport, result: HeadReport["report"]["cases"][number]) => CaseFiles;
+  /** The files of a case as they shall be; a note for each change that its text does not tell. */
+  after: (files: CaseFiles, head: HeadReport, result: CaseResult) => { files: CaseFiles; notes: string[] };
+  /** Why there was nothing to change in a case. */
+  unchanged: (result: CaseResult) => string;
   headline: (ids: string[]) => string;
 }
 
@@ -71,10 +76,12 @@ function guarding(target: string): WantedChange {
         ({ standing, case_id }) => standing === "newly-fixed" && (target === "all" || case_id === target),
       ),
     none: target === "all" ? "no case here is proven fixed" : `${target} is not proven fixed here`,
-    after: (files) => ({
-      ...files,
-      "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]),
-    }),
+    // With what its models answered in the good attempt, as `replaykit guard` takes it: the next pull request may have no key.
+    after: (files, { evidence }, result) => {
+      const state = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]);
+      return addedAnswers({ ...files, "case.yaml": state }, { result, evidence, wanted: "fixed" });
+    },
+    unchanged: ({ case_id }) => `${case_id} is a guard already`,
     headline: (ids) => `test(cases): guard ${ids.length === 1 ? ids[0] : `${ids.length} fixed cases`}`,
   };
 }
@@ -83,7 +90,8 @@ function recording(target: string): WantedChange {
   return {
     cases: ({ report }) => report.cases.filter(({ case_id }) => case_id === target),
     none: `there is no case ${target} in this run`,
-    after: (files, { evidence }, result) => addedAnswers(files, { result, evidence }).files,
+    after: (files, { evidence }, result) => addedAnswers(files, { result, evidence, wanted: "fixed" }),
+    unchanged: nothingToRecord,
     headline: () => `test(cases): record what answered ${target}`,
   };
 }
@@ -94,26 +102,37 @@ async function changeCases(
   { by, wanted }: MaintainerComment & { wanted: WantedChange },
 ): Promise<CommandAnswer> {
   const changes: CaseChange[] = [];
+  const notes: string[] = [];
   for (const result of wanted.cases(head)) {
     const { case_id, path } = result;
     const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: path });
-    const after = place.redact(wanted.after(before, head, result));
-    if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ case_id, path, before, after });
+    const planned = wanted.after(before, head, result);
+    const after = place.redact(planned.files);
+    if (JSON.stringify(after) === JSON.stringify(before)) continue;
+    changes.push({ case_id, path, before, after });
+    notes.push(...planned.notes.map((note) => `${case_id}: ${note}`));
   }
   const [first] = wanted.cases(head);
   if (first === undefined) return { refused: wanted.none };
-  if (changes.length === 0) {
-    const add = first.commands.add_recordings ?? `replaykit case fixtures add ${first.path} <trace.json>`;
-    return { refused: `its replay was answered by nothing that the case lacks; from a trace of yours: npx ${add}` };
-  }
+  if (changes.length === 0) return { refused: wanted.unchanged(first) };
   if (head.fromFork)
-    return { done: ["A fork's branch is not ours to commit to: apply this patch there."], patch: changes };
+    return { done: ["A fork's branch is not ours to commit to: apply this patch there.", ...notes], patch: changes };
   const headline = wanted.headline(changes.map(({ case_id }) => case_id));
   const message = { headline, body: `Asked for by @${by} in #${place.number}.` };
   const made = await commitCases(place, head, { changes, message });
   if ("refused" in made) return made;
   const started = await startReplay(place, head);
-  return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`], commit: made.sha };
+  return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`, ...notes], commit: made.sha };
+}
+
+/** What is missing for a recording, and how to get it. */
+function nothingToRecord({ attempts, commands, path }: CaseResult): string {
+  const by = `npx ${commands.add_recordings ?? `replaykit case fixtures add ${path} <trace.json>`}`;
+  if (attempts.some(lacksKey))
+    return `no model answered its replay, since the workflow has no key for one; where you have one: ${by}`;
+  if (attempts.every(({ verdict }) => verdict !== "fixed"))
+    return `no attempt of its replay was good, and what a failing agent was told is not kept; from a trace of yours: ${by}`;
+  return `its replay was answered by nothing that the case lacks; from a trace of yours: ${by}`;
 }
 
 /** So much of a patch fits a reply; a longer one is made by the command. */

@@ -2,6 +2,7 @@ import { shownDigest } from "../core/accept/acceptance.ts";
 import type { ReplayReport } from "../core/schema/result.ts";
 import { fetchArtifact } from "./artifact.ts";
 import { readSections } from "./comment-sections.ts";
+import { evidenceFiles } from "./evidence-answers.ts";
 import type { Github } from "./github.ts";
 import type { MaintainerComment } from "./maintainer.ts";
 import type { RepositoryName } from "./octokit.ts";
@@ -68,7 +69,7 @@ export async function readHeadReport(
     repository,
     runId: run,
     name: place.artifact,
-    files: (name) => name === "report.json" || /^runs\/[\w.-]+\/(?:result|trace)\.json$/.test(name),
+    files: (name) => name === "report.json" || evidenceFiles.test(name),
   });
   const bytes = files?.get("report.json");
   if (files === undefined || bytes === undefined) return { refused: `the run of ${short} left no report` };

@@ -36,7 +36,7 @@ function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${pooledBody(cases)}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 
 /** Whose green nobody but the runner vouches for. */
@@ -77,6 +77,15 @@ function pooledBody(cases: CaseResult[]): string {
   if (leaning.length === 0) return "";
   const more = leaning.length > mostSaid ? ` and ${leaning.length - mostSaid} more` : "";
   return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
+}
+
+/** Who needed a key: with what a model answered here as a recording, the next pull request needs none. */
+function askedBody(cases: CaseResult[]): string {
+  const asked = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
+  if (asked.length === 0) return "";
+  const named = asked.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = asked.length > mostSaid ? ` and ${asked.length - mostSaid} more` : "";
+  return `\nAsked a live model: ${named.join(", ")}${more}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
 }
 
 interface Said {
