@@ -82,13 +82,22 @@ export function unwrapped(value: Json | undefined): Json | undefined {
   }
 }
 
-/** True where a text begins as an object or a list does, after spaces. */
+/**
+ * True where a text begins as an object or a list does, after spaces. What only looks like one (Python's `{'a': 1}`, `[see below]`)
+ * is told by the next letter: an engine that refuses it makes an error with a stack, which takes as long as many texts.
+ */
 function opensJson(text: string): boolean {
   const head = text.charCodeAt(0);
-  if (head === 0x7b || head === 0x5b) return true;
+  if (head === 0x7b || head === 0x5b) {
+    const next = text.charCodeAt(1);
+    return next <= 0x20 || (head === 0x7b ? next === 0x22 || next === 0x7d : inList.test(text.charAt(1)));
+  }
   // Nearly every text is told by its first letter.
   return (head <= 0x20 || head >= 0x80) && /^\s*[{[]/.test(text);
 }
+
+/** How a member of a list begins, or an empty list ends. */
+const inList = /["[{\]\-0-9tfn]/;
 
 /** Arguments of a call: an object, or a text of one; a text that is no JSON stays the text that it is. */
 export function argumentsOf(value: Json | undefined): Json {

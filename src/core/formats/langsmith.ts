@@ -46,12 +46,16 @@ function valuesOf({ json, lines }: FormatInput): JsonObject[] {
 /** The same question without all of the answer: to tell the format the first run is enough. */
 function hasRuns(input: FormatInput): boolean {
   return valuesOf(input).some(
-    (value) => (isPart(value) || "child_runs" in value) && (isRunItself(value) || rowsIn(value, 0).some(isRun)),
+    (value) => (isPart(value) || "child_runs" in value) && (holdsRun(value) || rowsIn(value, 0).some(isRun)),
   );
 }
 
-function isRunItself(value: JsonObject): boolean {
-  return typeof value["id"] === "string" && isRun(value);
+/** True for a run, and for a call or a batch whose first member is one, as nearly all are. */
+function holdsRun(value: JsonObject): boolean {
+  const body = "method" in value ? objectOf(value["body"]) : value;
+  const first = [body["post"], body["patch"], body["runs"]].find((list) => Array.isArray(list) && list.length > 0);
+  const row = Array.isArray(first) ? objectOf(first[0]) : body;
+  return typeof row["id"] === "string" && isRun(row);
 }
 
 const members = ["run_type", "dotted_order", "trace_id", "end_time", "post", "patch", "runs", "body"];
