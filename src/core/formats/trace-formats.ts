@@ -28,6 +28,7 @@ import { openCode } from "./opencode.ts";
 import { pi } from "./pi.ts";
 import { promptfoo } from "./promptfoo.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
+import { smolagents } from "./smolagents.ts";
 import { sweAgent } from "./swe-agent.ts";
 import { tau2 } from "./tau2.ts";
 import { tauBench } from "./tau-bench.ts";
@@ -66,6 +67,7 @@ export const traceFormats: TraceFormat[] = [
   autoGen,
   cline,
   braintrust,
+  smolagents,
 ];
 
 /** What `replaykit trace formats` and the docs say of a format. */

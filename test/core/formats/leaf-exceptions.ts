@@ -145,6 +145,13 @@ const byFormat: Record<string, LeafException[]> = {
       why: "the state that a workflow's steps hand on from one to the next; models and tools below them tell what they got of it",
     },
   ],
+  smolagents: [
+    {
+      where: /intermediate_steps\[\]\.content\[\]\.text$/,
+      around: /^Calling tools:\n[\s\S]*$|^(?:Call id: .+\n)?Error:\n|^Observation:\n|\nNow let's retry: .*\s*$/g,
+      why: "calls are printed by Python; what the framework writes around results, and tells the model behind errors",
+    },
+  ],
   "swe-agent": [
     { where: /^history\[\]\.(?:agent|content)$/, why: "demonstrations show the agent how, and are no part of the run" },
   ],

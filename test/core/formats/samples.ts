@@ -683,4 +683,41 @@ export const samples: Record<string, Json> = {
       metrics: { start: 1_767_225_601, end: 1_767_225_602 },
     },
   ],
+  smolagents: {
+    model_id: "gpt",
+    agent_action_type: "tool-calling",
+    question: "Where is order 7?",
+    answer: "There is no order 7.",
+    true_answer: "There is none.",
+    source: "shop",
+    intermediate_steps: [
+      { role: "user", content: [{ type: "text", text: "New task:\nWhere is order 7?" }], tool_calls: null, raw: null },
+      { role: "assistant", content: [{ type: "text", text: "I look it up." }], tool_calls: null, raw: null },
+      {
+        role: "tool-call",
+        content: [
+          {
+            type: "text",
+            text: "Calling tools:\n[{'id': 'call_1', 'type': 'function', 'function': {'name': 'lookup_order', 'arguments': {'id': 7}}}]",
+          },
+        ],
+        tool_calls: null,
+        raw: null,
+      },
+      {
+        role: "tool-response",
+        content: [
+          {
+            type: "text",
+            text: "Call id: call_1\nError:\nno such order\nNow let's retry: take care not to repeat previous errors! If you have retried several times, try a completely different approach.\n",
+          },
+        ],
+        tool_calls: null,
+        raw: null,
+      },
+    ],
+    start_time: 1_767_225_600.5,
+    end_time: "2026-01-01 00:00:04",
+    token_counts: { input_tokens: 9, output_tokens: 4, total_tokens: 13 },
+  },
 };
