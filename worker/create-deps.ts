@@ -14,6 +14,7 @@ import type { Feedback } from "../src/core/schema/trace.ts";
 import { appTokenOf, createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { exportProject } from "./store/export-project.ts";
+import { importLines, unfinishedImport } from "./store/import-project.ts";
 import { deleteProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createRecordStore } from "./store/record-store.ts";
@@ -68,6 +69,12 @@ export function createDeps(env: Env): Deps {
     claimWeek: (project, week) => claimWeek(env.DB, project, week),
     github: createGithubAccess(variables, now),
     exportProject: (request) => exportProject(parts, { ...request, now: now() }),
+    async importLines(request) {
+      const next = await importLines(parts, { ...request, now: now() });
+      projects.forget();
+      return next;
+    },
+    unfinishedImport: (project) => unfinishedImport(env.DB, project),
     async deleteProject(project) {
       const deleted = await deleteProject(parts, project);
       projects.forget();

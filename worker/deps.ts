@@ -11,6 +11,7 @@ import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
 import type { ExportedPage, ExportRequest } from "./store/export-project.ts";
+import type { ImportRequest } from "./store/import-project.ts";
 import type { ProjectStore } from "./store/project-store.ts";
 import type { RecordStore } from "./store/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
@@ -38,6 +39,10 @@ export interface Deps {
   github: GithubAccess;
   /** All that a project holds, page by page; `undefined`: there is none of this name. */
   exportProject: (request: Omit<ExportRequest, "now">) => Promise<ExportedPage | undefined>;
+  /** Which line of the export is next; the project is made by its first one. */
+  importLines: (request: Omit<ImportRequest, "now">) => Promise<number>;
+  /** How far an import came that did not end. */
+  unfinishedImport: (project: string) => Promise<number | undefined>;
   deleteProject: (project: string) => Promise<{ objects: number }>;
   /** Writes the index again from the bodies. */
   rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;

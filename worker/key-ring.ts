@@ -30,11 +30,7 @@ export function createKeyRing(db: Database, keys: readonly [string, ...string[]]
   const [present, ...earlier] = keys.map(keyId);
 
   async function state(): Promise<KeyState> {
-    const { results } = await db
-      .prepare("SELECT name FROM cursors WHERE project = '' AND name LIKE 'key %'")
-      .bind()
-      .all<{ name: string }>();
-    const known = results.map(({ name }) => name.slice(4));
+    const known = await knownKeys(db);
     const id = present ?? "";
     const follows = known.length === 0 || earlier.some((one) => known.includes(one));
     if (!known.includes(id) && !follows) return { ok: false, id, known };
@@ -58,6 +54,15 @@ export function createKeyRing(db: Database, keys: readonly [string, ...string[]]
     },
     subjectHashes: (project) => keys.map((key) => projectHash(key, project, "subject")),
   };
+}
+
+/** Ids of the keys that runs may be stored under. */
+export async function knownKeys(db: Database): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM cursors WHERE project = '' AND name LIKE 'key %'")
+    .bind()
+    .all<{ name: string }>();
+  return results.map(({ name }) => name.slice(4));
 }
 
 export function changedKey({ id, known }: Extract<KeyState, { ok: false }>): string {

@@ -11,6 +11,8 @@ import { decode, decodeText, readRaw } from "./read-body.ts";
 
 type AppContext = Context<AppEnv>;
 
+/** A run in a line of a page. */
+const storedDepth = 128;
 const runId = /^[0-9a-f]{24}$/;
 
 /** `{id}` is ours (24 hex); a run id as the agent wrote it works too. */
@@ -28,10 +30,20 @@ export async function readBody(c: AppContext, schema: z.ZodType, recorded = fals
   return parsed(schema, value, "body");
 }
 
-async function readValue(c: AppContext, limit: number): Promise<{ value: Json; text: string }> {
+async function readValue(c: AppContext, limit: number, maxDepth = 64): Promise<{ value: Json; text: string }> {
   const raw = await readRaw(c.req.raw, limit);
   const text = decodeText(decode(raw, c.req.header("content-encoding") ?? null, limit));
-  return { value: parseJson(text, { name: "body", maxBytes: limit, maxDepth: 64 }), text };
+  return { value: parseJson(text, { name: "body", maxBytes: limit, maxDepth }), text };
+}
+
+/** What a Worker once stored, as an export has it: its texts are kept as they are, and a line may be as large as a run. */
+export async function readStored<Schema extends z.ZodType>(
+  c: AppContext,
+  schema: Schema,
+  limit: number,
+): Promise<z.infer<Schema>> {
+  const { value } = await readValue(c, limit, storedDepth);
+  return parsed(schema, value, "body");
 }
 
 export function assertHarmless(value: Json): void {

@@ -23,6 +23,8 @@ export interface WorkerAdmin {
   putProject(name: string, settings: Json): Promise<WorkerProject>;
   /** All that it holds, in pages of lines. */
   exportProject(name: string, options?: { limit?: number }): AsyncGenerator<unknown[]>;
+  /** Sends lines of an export, JSON texts, from this place on; answers which one is next. */
+  importLines(name: string, page: { backup: string; line: number; lines: string[] }): Promise<number>;
   deleteProject(name: string): Promise<{ objects: number }>;
   /** Who did what, the newest first. */
   audit(name: string): AsyncGenerator<WorkerAct>;
@@ -62,6 +64,10 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
         query.cursor = next ?? undefined;
         more = next !== null;
       }
+    },
+    async importLines(project, { backup, line, lines }) {
+      const body = `{"lines":[${lines.join(",")}]}`;
+      return (await ask(projects.import, { params: { project }, query: { backup, line }, body })).next;
     },
     deleteProject: (project) => ask(projects.remove, { params: { project } }),
     async *audit(project) {

@@ -51,7 +51,7 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line).kind);
-  expect(kinds).toEqual(["project", "group", "hour", "waiting", "run", "run", "end"]);
+  expect(kinds).toEqual(["project", "waiting", "run", "run", "minute", "release", "group", "end"]);
   expect(statSync(path).mode & 0o077).toBe(0);
   expect((await run("project", "desk", "--export", "desk.jsonl")).stderr).toContain("[io_failed]");
 

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Operation } from "../../src/core/schema/run-record.ts";
@@ -5,16 +7,22 @@ import { readRun } from "../../src/sdk/read-run.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
 import { runKey } from "../../worker/platform.ts";
 import { checkpointOf, runNamed } from "../contract/run-store.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { readExport } from "./support/exported.ts";
-import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { adminToken, type Client, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 const project = "moving";
 const at = "2026-01-01T00:00:00.000Z";
+const began = Date.now();
 const large = "ä".repeat(700_000);
 
 let worker: TestWorker;
 let client: Client;
+const folder = temporaryFolder();
+/** What every `GET` of the project answered before it was deleted. */
+let answers: Awaited<ReturnType<typeof everyAnswer>>;
 beforeAll(async () => {
   worker = await startWorker();
   const settings = {
@@ -25,7 +33,10 @@ beforeAll(async () => {
   };
   client = await worker.project(project, settings);
 });
-afterAll(() => worker.close());
+afterAll(async () => {
+  await worker.close();
+  folder[Symbol.dispose]();
+});
 
 function operationAt(step: number, output: Json = step): Operation {
   return { position: String(step), kind: "tool", name: "search", args: { step }, phase: "done", output, at };
@@ -35,7 +46,7 @@ function operationAt(step: number, output: Json = step): Operation {
 async function fill(): Promise<void> {
   const batch = await client.post(
     "/v1/runs",
-    ["f-1", "f-2", "f-3"].map((name) => failedTrace(name)),
+    ["f-1", "f-2", "f-3"].map((name) => failedTrace(name, { labels: { tier: "gold" } })),
   );
   expect(batch.status).toBe(200);
   await client.post("/v1/runs", [
@@ -73,13 +84,47 @@ async function asked() {
   const byId = async <Found>(names: string[], get: (name: string) => Promise<Found>) =>
     new Map(await Promise.all(names.map(async (name) => [runKey(project, name), await get(name)] as const)));
   const { groups } = await client.json("/v1/groups");
-  const { hours } = await client.json("/v1/stats");
   return {
     runs: await byId(runs, (name) => client.json(`/v1/runs/${name}`)),
     records: await byId(records, (name) => readRun(store, name)),
     groups: groups.toSorted(byGroupId),
-    hours,
   };
+}
+
+/** All routes that read, by their address. `usd` of the stats is an estimate of now, and tokens, audit and hooks are in no export. */
+async function everyAnswer(of: Client) {
+  const { groups } = await of.json("/v1/groups");
+  const addresses = [
+    "/v1/runs",
+    "/v1/runs?failed=true&limit=2",
+    "/v1/runs?mark=promote",
+    "/v1/runs?agent=billing-agent&label=tier:gold",
+    ...["f-1", "f-2", "f-3", "f-4", "g-1", "g-2", "never"].map((run) => `/v1/runs/${run}`),
+    "/v1/groups",
+    ...groups.flatMap(({ id }) => [`/v1/groups/${id}`, `/v1/runs?group=${encodeURIComponent(id)}`]),
+    "/v1/inbox",
+    "/v1/inbox?view=guarded",
+    "/v1/releases",
+    `/v1/stats?from=${began - 3_600_000}&to=${began + 3_600_000}`,
+    ...["ada@example.com", "user-8", "session-3", "g-1", "f-3", "tier:gold", "never"].map(
+      (text) => `/v1/find?q=${encodeURIComponent(text)}`,
+    ),
+    "/v1/records",
+    ...["packed", "open", "fork"].flatMap((run) => [
+      `/v1/runs/${run}/record`,
+      `/v1/runs/${run}/operations`,
+      `/v1/runs/${run}/checkpoints`,
+      `/v1/runs/${run}/states`,
+      `/v1/runs/${run}/checkpoints/1`,
+    ]),
+  ];
+  const read = async (address: string) => {
+    const response = await of.send(address);
+    return { address, status: response.status, answer: await response.json() };
+  };
+  const answered = [];
+  for (const address of addresses) answered.push(await read(address));
+  return answered;
 }
 
 const byGroupId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
@@ -102,6 +147,8 @@ describe("an export of a project", () => {
     await fill();
     const before = await asked();
     const [tiny, whole] = [await exported("limit=2"), await exported("limit=1000")];
+    answers = await everyAnswer(client);
+    writeFileSync(join(folder.path, "moving.jsonl"), `${tiny.map((line) => JSON.stringify(line)).join("\n")}\n`);
     expect((await worker.admin(`/v1/projects/${project}`, { method: "DELETE" })).status).toBe(200);
     const { DB, TRACES } = await worker.stores();
     expect((await TRACES.list()).objects.filter(({ key }) => key.includes(`/${project}/`))).toEqual([]);
@@ -116,13 +163,14 @@ describe("an export of a project", () => {
         .map(({ group }) => group)
         .toSorted(byGroupId),
     ).toEqual(before.groups);
-    expect(read.of("hour").map(({ hour, stats }) => ({ hour, ...stats }))).toEqual(before.hours);
+    expect(read.of("minute").reduce((sum, { counts }) => sum + counts.received, 0)).toBe(6);
     expect(read.of("mark")).toMatchObject([{ id: runKey(project, "f-2"), mark: "promote" }]);
     expect(read.erased).toEqual(new Set([runKey(project, "f-3")]));
     expect([...read.waiting.keys()]).toEqual([runKey(project, "g-1")]);
     expect(read.kinds.at(0)).toBe("project");
     expect(read.kinds.at(-1)).toBe("end");
-    const untimed = (lines: unknown[]) => lines.map((line) => ({ ...(line as object), exported_at: 0, at: 0 })); // all are objects
+    const untimed = (lines: unknown[]) =>
+      lines.map((line) => ({ ...(line as object), exported_at: 0, at: 0, seal: "" })); // all are objects
     expect(untimed(whole)).toEqual(untimed(tiny));
 
     // The twin: what lies in D1 alone is missed where the export leaves it out.
@@ -152,4 +200,120 @@ describe("an export of a project", () => {
     expect(await refusal("limit=0")).toBe(400);
     expect((await worker.admin("/v1/projects/nowhere/export")).status).toBe(404);
   });
+});
+
+/** Without what tells one export of the same from another: when it was made, and where in its minute a waiting run stands. */
+function parsedLines(text: string): object[] {
+  const lines = text.trimEnd().split("\n");
+  return lines.map((line) => {
+    const { seal: _, exported_at: __, at: ___, ...rest } = JSON.parse(line);
+    return "entries" in rest
+      ? { ...rest, entries: rest.entries.map((entry: object) => JSON.stringify(entry)).toSorted() }
+      : rest;
+  });
+}
+
+describe("an export of a project that is imported", () => {
+  const backup = join(folder.path, "moving.jsonl");
+  const run = (at: TestWorker, file = "moving.jsonl", name = project) =>
+    cli(["worker", "project", name, "--import", file], {
+      cwd: folder.path,
+      env: { REPLAYKIT_WORKER_URL: at.url, REPLAYKIT_ADMIN_TOKEN: adminToken },
+    });
+  const there = async (at: TestWorker) => (await at.admin(`/v1/projects/${project}`)).status;
+
+  it("is refused where a line was changed, lost, doubled, moved or cut off, by its place, and leaves nothing", async () => {
+    const lines = readFileSync(backup, "utf8").trimEnd().split("\n");
+    const changed = lines.findIndex((line) => line.includes("refund policy"));
+    const damages: [name: string, lines: string[], place: number, says: string][] = [
+      [
+        "changed",
+        lines.with(changed, (lines[changed] ?? "").replace("refund policy", "refund policx")),
+        changed,
+        "not what was",
+      ],
+      ["lost", lines.toSpliced(5, 1), 5, "not what was exported"],
+      ["doubled", lines.toSpliced(5, 0, lines[5] ?? ""), 6, "not what was exported"],
+      ["cut", [...lines.slice(0, 8), lines[8]?.slice(0, 40) ?? ""], 8, "no whole JSON"],
+      ["ends", lines.slice(0, 8), 8, "cut off before its end"],
+      ["more", [...lines, lines[1] ?? ""], lines.length, "behind the end"],
+      ["old", [(lines[0] ?? "").replace('"version":2', '"version":1')], 0, "of version 1; 2 is read"],
+    ];
+    for (const [name, some, place, says] of damages) {
+      writeFileSync(join(folder.path, `${name}.jsonl`), `${some.join("\n")}\n`);
+      const { exit, stdout, stderr } = await run(worker, `${name}.jsonl`);
+      expect([name, exit, stdout, stderr]).toEqual([
+        name,
+        2,
+        "",
+        expect.stringContaining(`${name}.jsonl: line ${place + 1}`),
+      ]);
+      expect(stderr).toContain(says);
+    }
+    expect((await run(worker, "moving.jsonl", "elsewhere")).stderr).toContain("an export of moving, not of elsewhere");
+    expect(await there(worker)).toBe(404);
+  }, 60_000);
+
+  it("answers every question as before on a new Worker, goes on where it was cut off, and takes runs from then on", async () => {
+    const other = await startWorker();
+    try {
+      // Half of it: no token is made, and the rest goes on there.
+      const lines = readFileSync(backup, "utf8").trimEnd().split("\n");
+      const { seal }: { seal: string } = JSON.parse(lines.at(-1) ?? "");
+      const page = (some: string[]) => ({ method: "POST", body: `{"lines":[${some.join(",")}]}` });
+      const address = `/v1/projects/${project}/import?backup=${seal}`;
+      const first = lines.slice(0, 20);
+      const [one, again, far] = [
+        await other.admin(`${address}&line=0`, page(first)),
+        await other.admin(`${address}&line=0`, page(first)),
+        await other.admin(`${address}&line=30`, page(lines.slice(30, 33))),
+      ];
+      expect([await one.json(), await again.json(), await far.json()]).toEqual([
+        { next: 20 },
+        { next: 20 },
+        { next: 20 },
+      ]);
+      const token = { method: "POST", body: JSON.stringify({ name: "t", scopes: ["admin"] }) };
+      const refused = await other.admin(`/v1/projects/${project}/tokens`, token);
+      expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("has not ended: line 21")]);
+
+      const { exit, stdout } = await run(other);
+      expect([exit, stdout]).toEqual([
+        0,
+        "4 runs, 1 waiting for feedback and 3 recorded runs of moving are imported from moving.jsonl\n",
+      ]);
+      const made = (await (await other.admin(`/v1/projects/${project}/tokens`, token)).json()) as { token: string };
+      const restored = clientOf(other.url, made.token);
+      expect(await everyAnswer(restored)).toEqual(answers);
+      const settings = async (at: TestWorker, name: string) => (await at.admin(`/v1/projects/${name}`)).json();
+      expect(await settings(other, project)).toMatchObject({ settings: { repositories: ["acme/desk"], hooks: [] } });
+
+      // An export of it is the same again, and what it holds is lifted, sent again, erased and found as ever.
+      const twice = await cli(["worker", "project", project, "--export", "again.jsonl"], {
+        cwd: folder.path,
+        env: { REPLAYKIT_WORKER_URL: other.url, REPLAYKIT_ADMIN_TOKEN: adminToken },
+      });
+      expect(twice.exit).toBe(0);
+      expect(parsedLines(readFileSync(join(folder.path, "again.jsonl"), "utf8"))).toEqual(
+        parsedLines(lines.join("\n")),
+      );
+      expect((await restored.post("/v1/runs/g-1/feedback", { rating: "bad" })).status).toBe(200);
+      expect(await restored.json("/v1/runs/g-1")).toMatchObject({ run: { class: "flagged", rating: "bad" } });
+      const sent = await restored.post("/v1/runs", [failedTrace("f-1"), failedTrace("f-3"), failedTrace("f-9")]);
+      expect(((await sent.json()) as { items: { outcome: string }[] }).items.map(({ outcome }) => outcome)).toEqual([
+        "duplicate",
+        "rejected",
+        "stored",
+      ]);
+      const erased = await restored.post("/v1/subjects/erase", { user: "ada@example.com" });
+      expect(await erased.json()).toMatchObject({ runs: 1 });
+      expect((await run(other)).stdout).toContain("are imported from"); // nothing is left to do, and nothing comes back
+      expect((await restored.send("/v1/runs/f-4")).status).toBe(410);
+      // The twin: an export of another time is not mixed into it.
+      const { stderr } = await run(other, "again.jsonl");
+      expect(stderr).toContain("project moving is there, and this export did not make it");
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { projects as endpoints } from "../../src/api/endpoints/projects.ts";
+import { importPageSchema } from "../../src/api/schema/export.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
@@ -6,8 +7,11 @@ import { answerText } from "../answer.ts";
 import { auditPage } from "../audit-page.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
+import { readStored } from "../request.ts";
 import type { Serve } from "../serve.ts";
 
+/** A run's row and index beside its trace. */
+const roomForLines = 4_194_304;
 const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /** Projects and their tokens, for who holds `REPLAYKIT_ADMIN_TOKEN`. */
@@ -43,6 +47,7 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.createToken, async ({ params: { project }, body }) => {
     if (!(await projects.settings(project))) throw unknown(project);
     const { name, scopes, expires_at } = await body();
+    await assertWhole(project);
     const until = expires_at === undefined ? undefined : Date.parse(expires_at);
     if (until !== undefined && until <= deps.now())
       throw new HttpError(400, "invalid_input", "body: expires_at: is in the past", "give a time to come, or none");
@@ -67,6 +72,14 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     return answerText(`{"lines":[${page.lines.join(",")}],"next":${JSON.stringify(page.cursor ?? null)}}`);
   });
 
+  serve(endpoints.import, async ({ c, params: { project }, query: { backup, line } }) => {
+    const { lines } = await readStored(c, importPageSchema, deps.variables.MAX_BODY_BYTES + roomForLines);
+    await deps.keys.state(); // this Worker's own key is known before those of the export
+    const next = await deps.importLines({ project, backup, line, lines });
+    if (line === 0 && next > 0) await act(project, "import", backup);
+    return { next };
+  });
+
   serve(endpoints.remove, async ({ params: { project } }) => {
     await assertThere(project);
     await act(project, "project delete", project);
@@ -79,6 +92,14 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     await act(project, "rebuild", `${done.runs} runs`);
     return { runs: done.runs, next: done.cursor ?? null };
   });
+
+  /** Half of what was exported is no project that agents should send to, or people read. */
+  async function assertWhole(project: string): Promise<void> {
+    const next = await deps.unfinishedImport(project);
+    if (next === undefined) return;
+    const hint = `replaykit worker project ${project} --import <file> goes on there; --delete drops it`;
+    throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
+  }
 
   /** Not from what this isolate remembers: another one may have made or deleted it. */
   async function assertThere(project: string): Promise<void> {

@@ -1,22 +1,46 @@
+import { exportVersion } from "../../src/api/schema/export.ts";
+import { knownKeys } from "../key-ring.ts";
 import { readPlace } from "./export-cursor.ts";
 import type { ExportScene } from "./export-project.ts";
-import { createTraceStore } from "./r2-d1-trace-store.ts";
 import { type GroupRecord, readDays, readGroup } from "./row-mapping.ts";
 import * as z from "zod";
 
 const afterId = z.object({ after: z.string() });
 
 /** The project itself: the settings that hold no secret. */
-export async function exportSettings({ project, created, settings, page, now }: ExportScene): Promise<undefined> {
+export async function exportSettings(scene: ExportScene): Promise<undefined> {
+  const { parts, project, created: created_at, settings, page, now: exported_at } = scene;
   const { hooks: _hooks, webhook_secrets: _secrets, ...shown } = settings;
-  page.add("project", { version: 1, project, created_at: created, exported_at: now, settings: shown });
+  const keys = await knownKeys(parts.db);
+  page.add("project", { version: exportVersion, project, created_at, exported_at, settings: shown, keys });
   return undefined;
 }
 
+/** Releases, groups and marks come behind the runs, which may refer to no later ones than those. */
+export function exportReleases(scene: ExportScene, position: unknown): Promise<object | undefined> {
+  return exportTable<{ id: string; parts: string; first_seen: number }>(scene, position, {
+    select: "SELECT id, parts, first_seen FROM releases",
+    add: ({ id, parts, first_seen }) => scene.page.add("release", { id, parts: JSON.parse(parts), first_seen }),
+  });
+}
+
+interface WholeGroup extends GroupRecord {
+  day: number;
+  kept_today: number;
+  aliases: string;
+}
+
 export function exportGroups(scene: ExportScene, position: unknown): Promise<object | undefined> {
-  return exportTable<GroupRecord>(scene, position, {
-    select: "SELECT * FROM groups",
-    add: (row) => scene.page.add("group", { group: { ...readGroup(row), days: readDays(row.days) } }),
+  const aliases =
+    "(SELECT json_group_array(alias) FROM group_aliases AS a WHERE a.project = groups.project AND a.id = groups.id)";
+  return exportTable<WholeGroup>(scene, position, {
+    select: `SELECT *, ${aliases} AS aliases FROM groups`,
+    add: (row) =>
+      scene.page.add("group", {
+        group: { ...readGroup(row), days: readDays(row.days) },
+        aliases: JSON.parse(row.aliases),
+        today: { day: row.day, kept: row.kept_today },
+      }),
   });
 }
 
@@ -54,18 +78,6 @@ async function exportTable<Row extends { id: string }>(
     .all<Row>();
   for (const row of results) add(row);
   return results.length < limit ? undefined : { after: results.at(-1)?.id ?? after };
-}
-
-const afterHour = z.object({ from: z.number() });
-
-export async function exportHours({ parts, project, page, now }: ExportScene, position: unknown) {
-  const { from } = position === undefined ? { from: 0 } : readPlace(afterHour, position);
-  const hours = await createTraceStore(parts).stats(project, { from, to: now });
-  for (const one of hours) {
-    if (page.room() === 0) return { from: one.hour };
-    page.add("hour", one);
-  }
-  return undefined;
 }
 
 export async function exportEnd({ page, now }: ExportScene): Promise<undefined> {

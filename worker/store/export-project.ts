@@ -1,5 +1,7 @@
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { exportEnd, exportErased, exportGroups, exportHours, exportMarks, exportSettings } from "./export-index.ts";
+import { noSeal } from "../../src/api/export-seal.ts";
+import { exportEnd, exportErased, exportGroups, exportMarks, exportReleases, exportSettings } from "./export-index.ts";
+import { exportMinutes } from "./export-minutes.ts";
 import { readPlace } from "./export-cursor.ts";
 import { createExportPage, type ExportPage } from "./export-page.ts";
 import { exportRecords } from "./export-records.ts";
@@ -22,18 +24,24 @@ type ExportPart = (scene: ExportScene, position: unknown) => Promise<object | un
 /** In the order of the file; why some come before others is said where they are. */
 const exportParts: Record<string, ExportPart> = {
   project: exportSettings,
-  groups: exportGroups,
-  marks: exportMarks,
-  hours: exportHours,
   waiting: exportWaiting,
   runs: exportRuns,
+  minutes: exportMinutes,
+  releases: exportReleases,
+  groups: exportGroups,
+  marks: exportMarks,
   records: exportRecords,
   erased: exportErased,
   end: exportEnd,
 };
 const order = Object.keys(exportParts);
 
-const cursorSchema = z.object({ part: z.enum(order), position: z.unknown().optional() });
+const cursorSchema = z.object({
+  part: z.enum(order),
+  position: z.unknown().optional(),
+  /** Of the last line before. */
+  seal: z.string().default(noSeal),
+});
 type Cursor = z.infer<typeof cursorSchema>;
 
 export interface ExportRequest {
@@ -59,10 +67,11 @@ export async function exportProject(parts: StoreParts, request: ExportRequest): 
     .all<{ settings: string; created_at: number }>();
   const [row] = results;
   if (!row) return undefined;
-  const page = createExportPage(limit);
+  const from = readCursor(request.cursor);
+  const page = createExportPage(limit, from.seal);
   const settings = projectSettingsSchema.parse(JSON.parse(row.settings));
   const scene: ExportScene = { parts, project, created: row.created_at, settings, page, now };
-  let at: Cursor | undefined = readCursor(request.cursor);
+  let at: Cursor | undefined = from;
   while (at !== undefined && page.room() > 0) at = await goOn(scene, at);
   return { lines: page.lines, cursor: at && JSON.stringify(at) };
 }
@@ -70,11 +79,11 @@ export async function exportProject(parts: StoreParts, request: ExportRequest): 
 async function goOn(scene: ExportScene, { part, position }: Cursor): Promise<Cursor | undefined> {
   const rest = await exportParts[part]?.(scene, position);
   const next = rest === undefined ? order[order.indexOf(part) + 1] : part;
-  return next === undefined ? undefined : { part: next, position: rest };
+  return next === undefined ? undefined : { part: next, position: rest, seal: scene.page.seal() };
 }
 
 function readCursor(text: string | undefined): Cursor {
-  if (text === undefined) return { part: order[0] ?? "", position: undefined };
+  if (text === undefined) return { part: order[0] ?? "", position: undefined, seal: noSeal };
   return readPlace(cursorSchema, jsonOf(text));
 }
 

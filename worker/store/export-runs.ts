@@ -1,3 +1,4 @@
+import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
 import { bodyTexts } from "./body-codec.ts";
 import { readPlace } from "./export-cursor.ts";
@@ -27,11 +28,11 @@ export async function exportRuns(scene: ExportScene, position: unknown): Promise
     .bind(project, after, now, limit)
     .all<RunRecord>();
   const rows = heldAtOnce(results);
-  const traces = await tracesOf(scene, rows);
+  const bodies = await bodiesOf(scene, rows);
   for (const [index, row] of rows.entries()) {
     if (page.room() === 0) return { after: rows[index - 1]?.id ?? after };
-    const line = traces.get(row.id);
-    if (line !== "") page.add("run", { run: readRun(row), ...(line === undefined ? {} : { trace: unfolded(line) }) });
+    const body = bodies.get(row.id);
+    if (body?.trace !== "") page.add("run", { run: readRun(row), ...(body ? partsOf(body) : { subjects: {} }) });
   }
   page.asks(1 + new Set(rows.map(({ object }) => object)).size);
   return results.length < limit && rows.length === results.length ? undefined : { after: rows.at(-1)?.id ?? after };
@@ -43,20 +44,37 @@ function heldAtOnce(rows: RunRecord[]): RunRecord[] {
   return upTo === -1 ? rows : rows.slice(0, Math.max(1, upTo));
 }
 
-/** Folded traces by run: `""` where it was erased meanwhile, nothing where the bucket let its object expire. */
-async function tracesOf({ parts }: ExportScene, rows: readonly RunRecord[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+interface BodyTexts {
+  head: string;
+  trace: string;
+}
+
+const runHead = z.object({ title: z.string().optional(), aliases: z.array(z.string()).optional() });
+const subjectsHead = z.object({
+  user: z.string().optional(),
+  session: z.string().optional(),
+  trace: z.string().optional(),
+});
+
+function partsOf({ head, trace }: BodyTexts) {
+  const read: unknown = JSON.parse(head);
+  return { ...runHead.parse(read), subjects: subjectsHead.parse(read), trace: unfolded(trace) };
+}
+
+/** Texts by run: empty where it was erased meanwhile, nothing where the bucket let its object expire. */
+async function bodiesOf({ parts }: ExportScene, rows: readonly RunRecord[]): Promise<Map<string, BodyTexts>> {
+  const found = new Map<string, BodyTexts>();
   for (const key of new Set(rows.map(({ object }) => object))) {
     const object = await parts.bucket.get(key);
     if (object === null) continue;
     const texts = bodyTexts(new Uint8Array(await object.arrayBuffer()));
-    for (const row of rows) if (row.object === key) found.set(row.id, texts[row.line]?.trace ?? "");
+    for (const row of rows) if (row.object === key) found.set(row.id, texts[row.line] ?? { head: "", trace: "" });
   }
   return found;
 }
 
 const inWindow = z.object({ cursor: z.string().optional(), key: z.string(), line: z.number() });
-const waitingHead = z.object({ id: z.string(), received_at: z.number() });
+const waitingHead = z.object({ id: z.string(), received_at: z.number(), weight: z.number(), facts: runFactsSchema });
 const objectsPerList = 20;
 
 /** Successes that wait for feedback. They come before the runs: one that is lifted meanwhile comes there once more, and is not lost. */
@@ -77,7 +95,8 @@ export async function exportWaiting(scene: ExportScene, position: unknown): Prom
       const head = open[line];
       if (!head) continue;
       if (page.room() === 0) return { ...cursor, key, line };
-      page.add("waiting", { ...head, trace: unfolded(texts[line]?.trace ?? "null") });
+      const { head: text = "{}", trace = "null" } = texts[line] ?? {};
+      page.add("waiting", { ...head, subjects: subjectsHead.parse(JSON.parse(text)), trace: unfolded(trace) });
     }
   }
   return listed.truncated && listed.cursor !== undefined ? { cursor: listed.cursor, key: "", line: 0 } : undefined;

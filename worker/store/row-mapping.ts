@@ -36,6 +36,9 @@ export interface GroupRecord {
   state_note: string;
 }
 
+/** In the place of a title that went with the runs that it was taken from. */
+export const erasedTitle = "its runs were erased";
+
 export function minuteOf(at: number): number {
   return Math.floor(at / 60_000);
 }
@@ -60,7 +63,7 @@ export function readGroup(record: GroupRecord): GroupRow {
   const days = Object.entries(readDays(record.days)).toSorted(([a], [b]) => a.localeCompare(b));
   return {
     id: record.id,
-    title: record.title || "its runs were erased",
+    title: record.title || erasedTitle,
     ...(record.agent === null ? {} : { agent: record.agent }),
     count: record.count,
     kept: record.kept,

@@ -1,6 +1,12 @@
 import { endpoint } from "../endpoint.ts";
 import { auditSchema } from "../schema/answers.ts";
-import { exportPageSchema, exportQuerySchema } from "../schema/export.ts";
+import {
+  exportPageSchema,
+  exportQuerySchema,
+  importedSchema,
+  importPageSchema,
+  importQuerySchema,
+} from "../schema/export.ts";
 import {
   deletedProjectSchema,
   madeTokenSchema,
@@ -85,6 +91,17 @@ export const projects = {
     scope: "administrator",
     query: exportQuerySchema,
     answer: exportPageSchema,
+  }),
+  import: endpoint({
+    method: "post",
+    path: "/v1/projects/{project}/import",
+    summary: "Lines of an export, into a project that they make: from line 0 on, and then from `next`",
+    scope: "administrator",
+    query: importQuerySchema,
+    body: importPageSchema,
+    answer: importedSchema,
+    also: { 409: "there is a project of this name, or the export is of another one" },
+    example: { query: { backup: "9f2c41d07ab35e68", line: "0" }, body: { lines: [{ kind: "end", at: 0, seal: "" }] } },
   }),
   rebuild: endpoint({
     method: "post",

@@ -1,11 +1,15 @@
 import * as z from "zod";
 import { checkpointSchema } from "../../core/schema/checkpoint.ts";
+import { releasePartsSchema } from "../../core/schema/release.ts";
 import { operationSchema, storedRunSchema } from "../../core/schema/run-record.ts";
 import { traceSchema } from "../../core/schema/trace.ts";
 import { countsSchema } from "./counts.ts";
 import { groupRowSchema } from "./group.ts";
-import { runRowSchema } from "./run-row.ts";
+import { runFactsSchema, runRowSchema } from "./run-row.ts";
 import { projectSettingsSchema } from "./settings.ts";
+
+/** Of the form of the lines. Version 1 had what `GET` answers and not the index: nothing could be restored from it. */
+export const exportVersion = 2;
 
 export const exportQuerySchema = z.object({
   cursor: z.string().max(4_000).optional().describe("`next` of the page before"),
@@ -20,36 +24,78 @@ export const exportQuerySchema = z.object({
 
 const count = z.number().int().nonnegative();
 const id = z.string().describe("of the run: 24 hex of SHA-256 over project and run id");
+const seal = z.string().describe("16 hex of SHA-256 over the line before's seal and this line without its own");
+const keyed = z.string().regex(/^[0-9a-f]*$/);
+const group = z.string().regex(/^[\w:.-]+$/);
+
+/** Keyed hashes of whose run it is: by them it is found, and erased with its user. Under the same key they are the same. */
+const subjectsSchema = z.object({ user: keyed.optional(), session: keyed.optional(), trace: keyed.optional() });
+
+const entrySchema = subjectsSchema.extend({
+  id: z.string().regex(/^[0-9a-f]{24}$/),
+  fate: z.enum(["kept", "sampled", "window", "rejected", "lifted", "named"]),
+});
 
 export const exportLineSchema = z.discriminatedUnion("kind", [
   z
     .object({
       kind: z.literal("project"),
-      version: z.literal(1),
+      version: z.literal(exportVersion),
       project: z.string(),
       created_at: count,
       exported_at: count,
       settings: projectSettingsSchema.omit({ hooks: true, webhook_secrets: true }),
+      keys: z.array(z.string()).describe("ids of the keys that `subjects` and placeholders were made with"),
+      seal,
     })
     .describe("first: the project and its settings, without those that hold secrets"),
   z
-    .object({ kind: z.literal("group"), group: groupRowSchema })
+    .object({ kind: z.literal("release"), id: z.string(), parts: releasePartsSchema, first_seen: count, seal })
+    .describe("a release and what it was made of; the minutes count its runs"),
+  z
+    .object({
+      kind: z.literal("group"),
+      group: groupRowSchema.extend({ id: group }),
+      aliases: z.array(group).describe("ids that it had under older fingerprints"),
+      today: z.object({ day: count, kept: count }).describe("kept of it on its newest day, by which it is sampled"),
+      seal,
+    })
     .describe("failures that are alike, and what became of them"),
   z
-    .object({ kind: z.literal("mark"), id, mark: z.string(), at: count, by: z.string() })
+    .object({ kind: z.literal("mark"), id, mark: z.string(), at: count, by: z.string(), seal })
     .describe("a run marked by a person"),
   z
     .object({
-      kind: z.literal("hour"),
-      hour: count,
-      stats: countsSchema,
+      kind: z.literal("minute"),
+      at: count,
+      counts: countsSchema,
+      releases: z.record(z.string(), z.tuple([z.number(), z.number()])).describe("by release: runs, and failed ones"),
+      entries: z.array(entrySchema).describe("which runs came, in their order, and what became of them"),
+      seal,
     })
-    .describe("accounting, as `GET /v1/stats` gives it"),
+    .describe("the accounting of a minute, which `GET /v1/stats` sums up, and the index of what came in it"),
   z
-    .object({ kind: z.literal("waiting"), id, received_at: count, trace: traceSchema })
+    .object({
+      kind: z.literal("waiting"),
+      id,
+      received_at: count,
+      weight: z.number(),
+      facts: runFactsSchema,
+      subjects: subjectsSchema,
+      trace: traceSchema,
+      seal,
+    })
     .describe("a success that was sampled out and waits for feedback"),
   z
-    .object({ kind: z.literal("run"), run: runRowSchema, trace: traceSchema.optional() })
+    .object({
+      kind: z.literal("run"),
+      run: runRowSchema,
+      title: z.string().optional().describe("what its failure is called"),
+      aliases: z.array(z.string()).optional().describe("its group's ids under older fingerprints"),
+      subjects: subjectsSchema,
+      trace: traceSchema.optional(),
+      seal,
+    })
     .describe(
       "a run with its feedback, as `GET /v1/runs/{id}` gives it; without `trace` where its body is gone already",
     ),
@@ -61,19 +107,34 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       operations: count,
       checkpoints: count,
       expires_at: count,
+      seal,
     })
     .describe("a run recorded step by step, and how many lines of either kind follow"),
   z
-    .object({ kind: z.literal("operation"), id, place: count, operation: operationSchema })
+    .object({ kind: z.literal("operation"), id, place: count, operation: operationSchema, seal })
     .describe("what the recorded run did, in its order"),
   z
-    .object({ kind: z.literal("checkpoint"), id, place: count, checkpoint: checkpointSchema })
+    .object({ kind: z.literal("checkpoint"), id, place: count, checkpoint: checkpointSchema, seal })
     .describe("the whole state after a step, in the order in which they came"),
   z
-    .object({ kind: z.literal("erased"), id, at: count })
+    .object({ kind: z.literal("erased"), id, at: count, seal })
     .describe("a tombstone: lines above with this id, `run.id` too, are of a run that was erased during the export"),
-  z.object({ kind: z.literal("end"), at: count }).describe("last: without it the export is not whole"),
+  z.object({ kind: z.literal("end"), at: count, seal }).describe("last: without it the export is not whole"),
 ]);
 export type ExportLine = z.infer<typeof exportLineSchema>;
+export type LineOf<Kind extends ExportLine["kind"]> = Extract<ExportLine, { kind: Kind }>;
 
 export const exportPageSchema = z.object({ lines: z.array(exportLineSchema), next: z.string().nullable() });
+
+/** Lines of one request of an import: what the Worker may ask of its storage for them. */
+export const linesPerImport = 500;
+
+export const importQuerySchema = z.object({
+  backup: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .describe("`seal` of the export's last line: which export it is"),
+  line: z.coerce.number().int().nonnegative().describe("place of the first of these lines in the export, from 0"),
+});
+export const importPageSchema = z.object({ lines: z.array(exportLineSchema).min(1).max(linesPerImport) });
+export const importedSchema = z.object({ next: count.describe("the first line that is not there yet") });

@@ -23,6 +23,11 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     { name: "create", summary: "project: make it where there is none of this name" },
     { name: "settings", value: "<json>", summary: 'project: what to change, e.g. {"repositories":["acme/agent"]}' },
     { name: "export", value: "<file>", summary: "project: write all that it holds to this file, line by line" },
+    {
+      name: "import",
+      value: "<file>",
+      summary: "project: make it from such a file, on a Worker that has none of this name; repeat what was cut off",
+    },
     { name: "delete", summary: "project: remove it with its runs and tokens; its audit stays" },
     { name: "yes", summary: "project --delete: without asking" },
     { name: "name", value: "<text>", summary: "token: what it is for (default: cli)" },
@@ -45,6 +50,7 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
     "replaykit worker token billing --scope ingest --name agents",
     "replaykit worker token billing --list",
     "replaykit worker project billing --export billing.jsonl",
+    "replaykit worker project billing --import billing.jsonl",
   ],
   load: () => import("../commands/worker.ts"),
 };

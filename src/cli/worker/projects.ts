@@ -1,8 +1,3 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
@@ -11,14 +6,17 @@ import { mergeSettings } from "../../node/worker-admin.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { adminOf, dayOf, projectOf } from "./admin.ts";
+import { exportProject, importProject } from "./backup.ts";
 import { shownSettings } from "./shown-settings.ts";
 
-/** `worker project`: lists, shows, makes, changes, exports and deletes projects. */
+/** `worker project`: lists, shows, makes, changes, exports, imports and deletes projects. */
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
   if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
   const file = flags.text("export");
   if (file !== undefined) return exportProject(context, projectOf("project", name), file);
+  const backup = flags.text("import");
+  if (backup !== undefined) return importProject(context, projectOf("project", name), backup);
   return name === undefined ? listProjects(context) : putProject(context, name);
 }
 
@@ -57,53 +55,6 @@ function settingsOf(text: string | undefined): JsonObject | undefined {
   const settings = parseJson(text, { name: "--settings" });
   if (isObject(settings)) return settings;
   throw new ReplayKitError("usage", "--settings is no object", { hint: `--settings '{"sampling":{"success":0.1}}'` });
-}
-
-/** Line by line, as docs/worker-reference.md describes them. An export that broke off leaves no file that looks like a whole one. */
-async function exportProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
-  const { flags, terminal, cwd } = context;
-  const pages = adminOf(context).exportProject(name);
-  const path = resolve(cwd, file);
-  const out = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  await once(out, "open").catch((cause: unknown) => {
-    throw new ReplayKitError("io_failed", `${file} cannot be written`, {
-      hint: "name a file that is not there",
-      cause,
-    });
-  });
-  const progress = terminal.progress();
-  const count = { lines: 0, runs: 0, waiting: 0, records: 0 };
-  async function* texts(): AsyncGenerator<string> {
-    for await (const lines of pages) {
-      for (const line of lines) {
-        countLine(count, line);
-        yield `${JSON.stringify(line)}\n`;
-      }
-      progress.update(`${count.lines} lines`);
-    }
-  }
-  try {
-    await pipeline(texts(), out);
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  } finally {
-    progress.clear();
-  }
-  if (flags.on("json")) terminal.printJson({ version: 1, project: name, ...count, file });
-  else {
-    const told = `${count.runs} runs, ${count.waiting} waiting for feedback and ${count.records} recorded runs`;
-    terminal.print(`${told} of ${name} are in ${file}`);
-  }
-  return exitCode.ok;
-}
-
-function countLine(count: { lines: number; runs: number; waiting: number; records: number }, line: unknown): void {
-  const kind = typeof line === "object" && line !== null && "kind" in line ? line.kind : undefined;
-  count.lines += 1;
-  if (kind === "run") count.runs += 1;
-  if (kind === "waiting") count.waiting += 1;
-  if (kind === "record") count.records += 1;
 }
 
 async function deleteProject(context: CommandContext, name: string): Promise<ExitCode> {
