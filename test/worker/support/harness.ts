@@ -14,6 +14,8 @@ export interface TestWorker {
   /** Makes a project and a token for it, and answers a client with that token. */
   project(id: string, settings?: object, scopes?: string[]): Promise<Client>;
   logs(): string;
+  /** Applies the migrations that its database has not had. */
+  migrate(): Promise<void>;
   stores(): Promise<Stores>;
   scheduled(): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +76,9 @@ export async function startWorker(
     url: base,
     admin: (path, init) => clientOf(base, adminToken).send(path, init),
     project: (id, settings, scopes) => makeProject(base, { id, settings, scopes }),
+    migrate: async () => {
+      await worker.applyD1Migrations("DB");
+    },
     logs: () => JSON.stringify(harness.getLogs()),
     stores: () => worker.getEnv(),
     scheduled: async () => {
