@@ -235,6 +235,7 @@ PUT /v1/projects/{project} ---
 DELETE /v1/projects/{project} ---
 GET /v1/projects/{project}/audit ---
 GET /v1/projects/{project}/export ---
+POST /v1/projects/{project}/import ---
 POST /v1/projects/{project}/rebuild ---
 GET /v1/projects/{project}/tokens ---
 POST /v1/projects/{project}/tokens ---
