@@ -183,6 +183,8 @@ async function recorded(): Promise<void> {
 
 async function administered(): Promise<void> {
   const project = "/v1/projects/described-admin";
+  const head = { kind: "project", version: 2, project: "brought", created_at: 1, exported_at: 2 };
+  const brought = { ...head, settings: {}, keys: [], seal: "" };
   const admin: Sender = { send: (path, init) => worker.admin(path, init) };
   await expectDescribed(admin, [
     ["PUT", project, 200, {}],
@@ -197,6 +199,9 @@ async function administered(): Promise<void> {
     ["GET", `${project}/audit`, 200],
     ["GET", "/v1/projects/described/export", 200],
     ["GET", "/v1/projects/described/export?limit=x", 400],
+    ["POST", "/v1/projects/brought/import?backup=0123456789abcdef&line=0", 200, { lines: [brought] }],
+    ["POST", "/v1/projects/described/import?backup=0123456789abcdef&line=0", 409, { lines: [brought] }],
+    ["POST", "/v1/projects/brought/import?backup=x&line=0", 400, { lines: [brought] }],
     ["POST", "/v1/projects/described/rebuild", 200],
   ]);
   const { tokens } = (await (await worker.admin(`${project}/tokens`)).json()) as { tokens: { id: string }[] };
