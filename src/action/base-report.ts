@@ -1,4 +1,5 @@
-import type { BaseFigures } from "../core/verdict/against-base.ts";
+import type { ReplayReport } from "../core/schema/result.ts";
+import { againstBase, type BaseFigures, withAgainstBase } from "../core/verdict/against-base.ts";
 import { fetchArtifact } from "../github/artifact.ts";
 import { runOfCommit } from "../github/run-of-commit.ts";
 import { githubOf } from "./comment.ts";
@@ -32,4 +33,14 @@ export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFi
   } catch (error) {
     return nothing(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The report with what the suite took on the base beside it, where that is known. */
+export async function besideBase(
+  context: ModeContext,
+  report: ReplayReport,
+  increase: string | undefined,
+): Promise<ReplayReport> {
+  const figures = await baseReport(context);
+  return figures ? withAgainstBase(report, againstBase(report.cases, figures, increase)) : report;
 }

@@ -1,10 +1,19 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+import { replayReportSchema } from "../../src/core/schema/result.ts";
+import {
+  type AgentRepository,
+  brokenAgent,
+  guardYaml,
+  type PullRequestRun,
+  startAgentRepository,
+} from "./agent-repository.ts";
 
 const run = promisify(execFile);
 const git = (args: string[], cwd: string) => run("git", args, { cwd });
@@ -226,19 +235,51 @@ describe("what the suite takes", () => {
     expect(alone.log).toContain("ReplayKit: not compared with what main costs: no push of");
 
     const pushed = await repository.onBranch("main", {});
-    const text = readFileSync(pushed.outputs["report-json"] ?? "", "utf8");
+    const onBase = readFileSync(pushed.outputs["report-json"] ?? "", "utf8");
     const leave = (event: string, content: string) => {
       const seed = { event, name: "ReplayKit", conclusion: "success", head_repository: "acme/agent" };
       const run = repository.github.addRun("acme/agent", { ...seed, head_sha: alone.base, head_branch: "main" });
       repository.github.addArtifact("acme/agent", { run, name: "replaykit-report", files: { "report.json": content } });
     };
-    leave("push", text);
+    leave("push", onBase);
     leave("pull_request", "a pull request's own word");
     const compared = await repository.pullRequest({ branch: "figures", files, inputs: { comment: "always" } });
     const [body = ""] = bodies(compared.number);
-    expect({ exit: compared.exit, line: /Beside main, over 1 case: steps \d+, the same/.test(body) }).toEqual({
-      exit: 0,
-      line: true,
-    });
+    const same = /Beside main, over 1 case: steps \d+, the same/;
+    expect({ exit: compared.exit, line: same.test(body) }).toEqual({ exit: 0, line: true });
+
+    const shard = await compared.again({ shard: "1/1", comment: "auto" });
+    const part = readFileSync(shard.outputs["report-json"] ?? "", "utf8");
+    const merged = await merging(compared, part);
+    expect({ exit: merged.exit, line: same.test(bodies(compared.number)[0] ?? "") }).toEqual({ exit: 0, line: true });
+    // What the base's configuration allows holds for shards too; of three cases something sure can be said.
+    leave("push", threeCases(onBase, 1));
+    const dearer = await merging(compared, threeCases(part, 3));
+    const grown = dearer.log.includes("it takes 200 % more steps than main, and 20 % are allowed");
+    expect({ exit: dearer.exit, grown }).toEqual({ exit: 1, grown: true });
+    expect((await merging(compared, threeCases(part, 1))).exit).toBe(0);
   });
 });
+
+/** Mode merge, of the one shard that left this report. */
+function merging(pull: PullRequestRun, report: string) {
+  const temporary = mkdtempSync(join(tmpdir(), "replaykit-merge-"));
+  const place = join(temporary, "replaykit-shards/replaykit-shard-1");
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, "report.json"), report);
+  return pull.again({ mode: "merge", shard: "" }, { RUNNER_TEMP: temporary });
+}
+
+/** The report as if there were three of its case, each of which takes so many times the steps. */
+function threeCases(text: string, times: number): string {
+  const report = replayReportSchema.parse(JSON.parse(text));
+  const cases = report.cases.flatMap((one) =>
+    ["a", "b", "c"].map((name) => ({
+      ...one,
+      case_id: `${one.case_id}-${name}`,
+      path: `${one.path}-${name}`,
+      attempts: one.attempts.map((attempt) => ({ ...attempt, steps: (attempt.steps ?? 1) * times })),
+    })),
+  );
+  return JSON.stringify({ ...report, cases, ...(report.shard ? { shard: { ...report.shard, cases: 3 } } : {}) });
+}
