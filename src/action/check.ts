@@ -7,6 +7,7 @@ import { blockingBriefs } from "./briefs.ts";
 import { blobAddress, githubOf } from "./comment.ts";
 import { say } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
+import { runLinks } from "./run-links.ts";
 import type { Workspace } from "./workspace.ts";
 
 const conclusions = { "🔴": "failure", "🟢": "success", "🟡": "neutral", "⚪": "neutral" } as const;
@@ -34,6 +35,7 @@ export async function checkCommit(
         byteLength: nodePlatform.byteLength,
         maxBytes: maxCheckSummary,
         artifactUrl: event.runUrl,
+        runUrl: runLinks({ inputs, event }),
         caseBase: blobAddress(event, `${event.owner}/${event.repo}`, commit),
       }),
     });

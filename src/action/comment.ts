@@ -1,6 +1,7 @@
 import { shownDigest } from "../core/accept/acceptance.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { linkPath } from "../core/report/link-path.ts";
+import type { TableLinks } from "../core/report/case-table.ts";
 import type { Conversation } from "../core/report/conversation.ts";
 import { reportMarkdown } from "../core/report/markdown.ts";
 import { guardsOnWord } from "../core/verdict/observed-evidence.ts";
@@ -14,6 +15,7 @@ import { setOutput, tell, type Environment } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";
 import type { Inputs } from "./inputs.ts";
 import type { ModeContext } from "./modes/mode.ts";
+import { runLinks } from "./run-links.ts";
 
 export interface CommentTarget {
   number: number;
@@ -29,6 +31,8 @@ export interface CommentTarget {
   caseBase: string | undefined;
   note?: string | undefined;
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
+  /** Page of the run that a case was made from. */
+  runUrl?: TableLinks["runUrl"];
   /** Where it is another run's report: what GitHub says of that run. */
   claim?: { runUrl: string; conclusion: string | undefined };
 }
@@ -64,6 +68,7 @@ export async function writeComment(
     artifactUrl: target.claim?.runUrl ?? event.runUrl,
     editBase: target.editBase,
     caseBase: target.caseBase,
+    runUrl: target.runUrl,
     conversation: target.conversation,
     note: target.note,
     claim: target.claim,
@@ -112,6 +117,7 @@ export async function commentOnPullRequest(
       closed: !pull.open || !now.open,
       editBase,
       caseBase,
+      runUrl: runLinks({ inputs, event }),
       ...more,
     };
     await writeComment(report, target, { github, event, env, mode: inputs.comment });

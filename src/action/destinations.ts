@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { annotationCommand, reportAnnotations } from "../core/report/annotations.ts";
+import type { TableLinks } from "../core/report/case-table.ts";
 import { reportJson } from "../core/report/json.ts";
 import { reportText } from "../core/report/text.ts";
 import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
@@ -55,10 +56,15 @@ export interface LocalOptions {
   folder: string;
   /** The runs behind the results, for the page; read only when it is written. */
   runs?: () => RunPairs;
+  /** Page of the run that a case was made from. */
+  runUrl?: TableLinks["runUrl"];
 }
 
 /** The files of the artifact, the log, the annotations, the summary and the outputs: all but the comment. */
-export function localDestinations(report: ReplayReport, { env, event, folder, runs }: LocalOptions): Destination[] {
+export function localDestinations(
+  report: ReplayReport,
+  { env, event, folder, runs, runUrl }: LocalOptions,
+): Destination[] {
   const file = (name: string, text: () => string | Promise<string>): Destination => ({
     name,
     write: async () => {
@@ -99,6 +105,7 @@ export function localDestinations(report: ReplayReport, { env, event, folder, ru
         const summary = reportJobSummary(report, {
           byteLength: nodePlatform.byteLength,
           artifactUrl: event.runUrl,
+          runUrl,
           caseBase: `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`,
           conversation: ({ path: casePath }) => runs?.().get(casePath),
         });

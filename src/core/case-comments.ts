@@ -6,7 +6,8 @@ export const caseComments: Record<string, string> = {
   state:
     "open (known failure) | guard (fixed, must not come back) | quarantined (shown, never blocks) | retired (not run)",
   quarantine: "who took this case out of the gate, why, and until when",
-  source: "the run it was made from; rate = attempts that reproduced of attempts made when it was added",
+  source:
+    "the run it was made from; url = its page in the inbox; rate = attempts that reproduced of attempts made when it was added",
   runner: "which runner of replaykit.yaml runs it",
   agent: "which agent it belongs to",
   tags: "for selecting cases",

@@ -50,6 +50,8 @@ export interface ScaffoldInput {
   rate?: string;
   /** How often production showed the failure. */
   seen?: Seen;
+  /** Page of the run in the inbox. */
+  url?: string;
   /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
   promoted?: boolean;
   platform: Platform;
@@ -181,6 +183,7 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
       run_id: trace.run_id,
       fingerprint: group,
       captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
+      ...(input.url === undefined ? {} : { url: input.url }),
       ...(input.rate === undefined ? {} : { rate: input.rate }),
       ...(input.seen === undefined ? {} : { seen: input.seen }),
       redaction: redactionVersion,

@@ -185,6 +185,29 @@ async function enterpriseServer(url: string) {
   };
 }
 
+describe("a case's line", () => {
+  const address = "https://inbox.example/runs/0123456789abcdef01234567";
+  const withAddress = (url: string) => guardYaml.replace(/^ {2}run_id: .*$/m, (line) => `${line}\n  url: ${url}`);
+  const compare = async (branch: string, url: string) => {
+    const files = { "agent.py": brokenAgent, "cases/search-loop/case.yaml": withAddress(url) };
+    const pull = await repository.pullRequest({ branch, files, inputs: { "worker-url": "https://inbox.example" } });
+    return { regressed: pull.outputs["regressed"], body: bodies(pull.number)[0] ?? "", summary: pull.summary };
+  };
+
+  it("leads to the run that it was made from, at the Worker of the workflow and nowhere else", async () => {
+    const { body, summary, regressed } = await compare("linked", address);
+    const link = `[run](${address})`;
+    expect({ regressed, comment: body.includes(link), summary: summary.includes(link) }).toEqual({
+      regressed: "1",
+      comment: true,
+      summary: true,
+    });
+    const forged = await compare("forged", address.replace("inbox.example", "inbox.example.evil.example"));
+    expect([forged.regressed, forged.body, forged.summary].join("\n")).not.toMatch(/\[run\]|evil/);
+    expect(forged.body).toContain("regressed");
+  });
+});
+
 describe("a merge queue", () => {
   const weakened = guardYaml.replace("count: 3", "count: 4");
 

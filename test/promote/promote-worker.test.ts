@@ -124,6 +124,7 @@ describe("POST /v1/runs/:id/promote", () => {
     expect([asked.status, asked.body.error.code]).toEqual([422, "expectation_needed"]);
     const told = await promote(id, { expectation: { rating: "bad", expected_calls: [] }, dry_run: true });
     expect(told.body.files["case.yaml"]).toContain("writes_are: []");
+    expect(told.body.files["case.yaml"]).toContain(`url: ${worker.url}/runs/${id}?project=promote`);
   });
 
   it("refuses a repository that the project does not name, unknown runs, wrong checks and tokens without the scope", async () => {

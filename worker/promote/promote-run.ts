@@ -1,3 +1,4 @@
+import { runPageOf } from "../../src/api/run-page.ts";
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
@@ -34,7 +35,10 @@ export interface PromotionSource {
   make(this: void, request: PromoteRequest): Promotion;
 }
 
-export async function readPromotionSource(id: string, principal: Principal, deps: Deps): Promise<PromotionSource> {
+/** Who promotes, and under which address people open the Worker. */
+export type Promoter = Principal & { origin: string };
+
+export async function readPromotionSource(id: string, principal: Promoter, deps: Deps): Promise<PromotionSource> {
   const stored = await storedRun(id, principal, deps);
   const { row } = stored;
   const group = row.group === undefined ? undefined : await deps.store.group(principal.project, row.group);
@@ -46,7 +50,7 @@ export async function readPromotionSource(id: string, principal: Principal, deps
 export async function promoteRun(
   id: string,
   request: PromoteRequest,
-  principal: Principal,
+  principal: Promoter,
   deps: Deps,
 ): Promise<PromoteOutcome> {
   const { stored, make } = await readPromotionSource(id, principal, deps);
@@ -108,10 +112,10 @@ interface Material {
 function prepare(
   { stored: { row, trace }, group, others }: Material,
   request: PromoteRequest,
-  principal: Principal,
+  principal: Promoter,
   deps: Deps,
 ): Promotion {
-  const { project, settings } = principal;
+  const { project, settings, origin } = principal;
   const config = configOf(principal);
   const { title, slug, expectation, statements, effects, signatures, assertions } = request;
   const runner = request.runner ?? settings.agents[trace.agent?.name ?? ""]?.runner;
@@ -119,6 +123,7 @@ function prepare(
     trace,
     config,
     others,
+    url: runPageOf(deps.variables.PUBLIC_URL ?? origin, { id: row.id, project }),
     ...(group === undefined
       ? {}
       : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),

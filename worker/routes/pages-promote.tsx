@@ -53,7 +53,11 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
     );
   }
   const { project, settings } = principal;
-  const { stored, group, make } = await readPromotionSource(idOf(c, principal), principal, deps);
+  const { stored, group, make } = await readPromotionSource(
+    idOf(c, principal),
+    { ...principal, origin: new URL(c.req.url).origin },
+    deps,
+  );
   const form = formOf(fields, settings.repositories);
   const { promotion, problem, ...checks } = draftCase(make, () => requestOf(form), choicesOf(fields));
   const { id, run_id } = stored.row;

@@ -84,8 +84,9 @@ export function runRoutes(serve: Serve, deps: Deps): void {
   serve(runs.promote, async (call) => {
     const { principal } = call;
     const request = await call.body();
+    const { origin } = new URL(call.c.req.url);
     try {
-      const outcome = await promoteRun(idOf(call), request, principal, deps);
+      const outcome = await promoteRun(idOf(call), request, { ...principal, origin }, deps);
       return answer(promoteAnswer(outcome, allows(principal, "read")));
     } catch (error) {
       // What GitHub failed at is no secret of ours: whoever promotes must see it, and may try again.

@@ -4,6 +4,7 @@ import { besideBase } from "../base-report.ts";
 import { checkCommit } from "../check.ts";
 import { commentOnPullRequest } from "../comment.ts";
 import { localDestinations, say, writeAll } from "../destinations.ts";
+import { runLinks } from "../run-links.ts";
 import { readShardReports } from "../shard-reports.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
@@ -14,7 +15,8 @@ export async function run(context: ModeContext): Promise<boolean> {
   const merged = mergeReports(await readShardReports({ env, workspace: event.workspace }));
   // A shard knows only its part: what the suite takes is compared here.
   const report = await besideBase(context, merged, await allowedIncrease(context));
-  await writeAll(localDestinations(report, { env, event, folder: temporaryFolder(env, "replaykit") }));
+  const folder = temporaryFolder(env, "replaykit");
+  await writeAll(localDestinations(report, { env, event, folder, runUrl: runLinks(context) }));
   await commentOnPullRequest(report, context);
   await checkCommit(report, context);
   return report.summary.ok;

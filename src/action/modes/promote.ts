@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { runPageOf } from "../../api/run-page.ts";
 import type { RunRow } from "../../api/schema/run-row.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
@@ -40,6 +41,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   }
   const made = await promoteAll(marked, {
     worker,
+    address: inputs["worker-url"],
     config,
     root,
     env: runnerEnvironment(env, []),
@@ -73,6 +75,8 @@ async function report(run: RunRow, outcome: OpenedPromotion, worker: WorkerClien
 
 interface PromoteParts {
   worker: WorkerClient;
+  /** Where the Worker is. */
+  address: string;
   config: ReplayConfig;
   root: string;
   /** What the user's own redactor may see of ours. */
@@ -94,7 +98,7 @@ async function promoteAll(marked: RunRow[], parts: PromoteParts): Promise<Map<Ru
   return made;
 }
 
-async function promoteRun(run: RunRow, { worker, key, ...project }: PromoteParts): Promise<Promotion> {
+async function promoteRun(run: RunRow, { worker, address, key, ...project }: PromoteParts): Promise<Promotion> {
   const { config } = project;
   const kept = await worker.run(run.id);
   const seen = run.group === undefined ? undefined : await worker.seen(run.group);
@@ -112,6 +116,7 @@ async function promoteRun(run: RunRow, { worker, key, ...project }: PromoteParts
     redactor,
     platform: nodePlatform,
     unmeasured: "no replay was made",
+    url: runPageOf(address, run),
     ...(seen === undefined ? {} : { seen }),
   });
 }

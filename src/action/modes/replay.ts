@@ -33,6 +33,7 @@ import { changedPrograms, withoutChangedJudge } from "../changed-programs.ts";
 import { forPullRequest } from "../dispatched.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
+import { runLinks } from "../run-links.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/run-pairs.ts";
 import { headVersion, openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts";
@@ -66,7 +67,7 @@ export async function run(given: ModeContext): Promise<boolean> {
       evidence: join(folder, "runs"),
       config: workspace.config,
     }));
-  await writeAll(localDestinations(report, { env, event, folder, runs }));
+  await writeAll(localDestinations(report, { env, event, folder, runs, runUrl: runLinks(context) }));
   await comment(context, report, {
     note: base && policyNote(base, workspace),
     conversation: ({ path }) => runs().get(path),

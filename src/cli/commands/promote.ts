@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { runPageOf } from "../../api/run-page.ts";
 import type { RunRow } from "../../api/schema/run-row.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
@@ -25,14 +26,14 @@ import { effectsOf, expectationOf } from "../expectation.ts";
 import { promoteToCheckout } from "../promote-to-checkout.ts";
 import { oneArgument, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace, readTraceFile } from "../read-trace.ts";
-import { connectWorker, workerOfEnvironment } from "../worker-connection.ts";
+import { connectWorker, workerOfEnvironment, workerUrl } from "../worker-connection.ts";
 
 interface Source {
   trace: TraceRun;
   others: TraceRun[];
   seen: Seen | undefined;
   /** Where the run came from, to be told of its case; left out for a file. */
-  inbox?: { worker: WorkerClient; run: RunRow };
+  inbox?: { worker: WorkerClient; address: string; run: RunRow };
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -77,27 +78,28 @@ async function readSource(context: CommandContext): Promise<Source> {
   const also = await Promise.all(context.flags.list("also").map((file) => readTraceFile(file, context)));
   const given = also.flat().map(({ trace }) => trace);
   const isFile = argument === "-" || existsSync(resolve(context.cwd, argument));
-  const worker = isFile ? undefined : workerOf(context, argument);
-  if (worker === undefined) {
+  const inbox = isFile ? undefined : workerOf(context, argument);
+  if (inbox === undefined) {
     const { trace } = await readOneTrace(argument, context);
     return { trace, others: given, seen: undefined };
   }
+  const { worker } = inbox;
   const { run: row, trace } = await worker.run(argument);
   const { group } = row;
   const others = group === undefined ? [] : await worker.others(group, row.id);
   const seen = group === undefined ? undefined : await worker.seen(group);
-  return { trace, others: [...given, ...others], seen, inbox: { worker, run: row } };
+  return { trace, others: [...given, ...others], seen, inbox: { ...inbox, run: row } };
 }
 
-function workerOf(context: CommandContext, argument: string): WorkerClient {
+function workerOf(context: CommandContext, argument: string): { worker: WorkerClient; address: string } {
   const url = context.flags.text("worker") ?? workerOfEnvironment(context);
-  if (url !== undefined) return connectWorker(context);
+  if (url !== undefined) return { worker: connectWorker(context), address: workerUrl(url) };
   throw new ReplayKitError("not_found", `there is no file "${argument}", and no Worker to read a run from`, {
     hint: "name a trace file, give --worker <url>, or set REPLAYKIT_WORKER_URL",
   });
 }
 
-function promote({ flags, env }: CommandContext, project: Project, { trace, others, seen }: Source): Promotion {
+function promote({ flags, env }: CommandContext, project: Project, { trace, others, seen, inbox }: Source): Promotion {
   const slug = flags.text("slug");
   const title = flags.text("title");
   const runner = flags.text("runner");
@@ -106,6 +108,7 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
     trace,
     others,
     ...(seen === undefined ? {} : { seen }),
+    ...(inbox === undefined ? {} : { url: runPageOf(inbox.address, inbox.run) }),
     ...(slug === undefined ? {} : { slug }),
     ...(title === undefined ? {} : { title }),
     ...(runner === undefined ? {} : { runner }),

@@ -116,6 +116,8 @@ export const caseHeadSchema = z.looseObject({
       run_id: z.string(),
       fingerprint: z.string().optional(),
       captured_at: z.string().optional(),
+      /** Page of the run in the inbox that it was promoted from; a comment links it where the workflow names that Worker. */
+      url: z.string().optional(),
       /** Attempts that reproduced over attempts made when the case was added, e.g. `4/5`. */
       rate: z
         .string()
