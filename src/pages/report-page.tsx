@@ -6,7 +6,7 @@ import type { CaseResult, Outcome, ReplayReport } from "../core/schema/result.ts
 import type { Run } from "../core/schema/run.ts";
 import { verdictLine } from "../core/report/opening.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../core/verdict/attention.ts";
-import { standingWords } from "../core/verdict/summary.ts";
+import { headlineForPeople, standingWords } from "../core/verdict/summary.ts";
 import { Page } from "./page.tsx";
 import { RunColumns } from "./run-columns.tsx";
 
@@ -23,7 +23,7 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
       <style>{raw(filterStyles(groups.map(([attention]) => attention)))}</style>
       <h1 class={summary.ok ? "good" : "bad"}>{safe(words)}</h1>
       <p class="soft">
-        {safe(summary.headline)} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
+        {safe(headlineForPeople(report))} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
       </p>
       {sandboxLines(summary).map((line) => (
         <p class="soft">{line}</p>

@@ -3,7 +3,7 @@ import { againstBaseLine } from "../verdict/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
 import { recordsAgain } from "../verdict/missing-command.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
-import { isWeak, spendLines, standingWords } from "../verdict/summary.ts";
+import { headlineForPeople, isWeak, spendLines, standingWords } from "../verdict/summary.ts";
 import { type Colour, createPaint, type Paint } from "./colour.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
@@ -23,7 +23,9 @@ const colours: Record<Attention, Colour> = {
 };
 
 /** The report for a terminal: the worst first, each case with its reason and the next command, the decision last. */
-export function reportText({ cases, summary }: ReplayReport, options: { colour?: boolean } = {}): string {
+export function reportText(report: ReplayReport, options: { colour?: boolean } = {}): string {
+  const { cases, summary } = report;
+  const headline = headlineForPeople(report);
   const paint = createPaint(options.colour === true);
   const lines = [...groupByAttention(cases)].flatMap(([attention, members]) => {
     if (members.length === 0) return [];
@@ -34,10 +36,7 @@ export function reportText({ cases, summary }: ReplayReport, options: { colour?:
       "",
     ];
   });
-  const verdict = paint(
-    summary.ok ? (summary.headline.startsWith("Passed") ? "green" : "yellow") : "red",
-    safe(summary.headline),
-  );
+  const verdict = paint(summary.ok ? (headline.startsWith("Passed") ? "green" : "yellow") : "red", safe(headline));
   const first = sandboxLines(summary).map((line) => paint("yellow", safe(line)));
   return `${[...first, ...lines, ...againstBaseLine(summary, safe), ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
 }

@@ -1,6 +1,8 @@
 import type { CaseResult, ReplayReport, Spend, Standing } from "../schema/result.ts";
 import { resultVersion } from "../schema/result.ts";
 import { plural } from "../checks/check-result.ts";
+import { exceededWords } from "./against-base.ts";
+import { attentionCounts } from "./attention.ts";
 import { lacksKey as attemptLacksKey } from "./live-model.ts";
 import { onWordText } from "./observed-evidence.ts";
 
@@ -116,6 +118,15 @@ function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Stan
   return Object.fromEntries(entries);
 }
 
+/** The headline in the words for people: outputs and `--json` keep the standings. */
+export function headlineForPeople({ cases, summary }: ReplayReport): string {
+  const { against_base: against, blocking, spend, judge_spend: judgeSpend, not_sandboxed, ok } = summary;
+  const none = cases.length === 0 ? !ok : cases.every(({ standing }) => standing === "skipped");
+  const facts = { none, blocking, spend, judgeSpend, open: not_sandboxed !== undefined };
+  const headline = headlineOf(cases, facts, attentionCounts);
+  return against?.exceeded === undefined ? headline : `Failed: ${exceededWords(against)}; ${headline}`;
+}
+
 interface HeadlineFacts {
   none: boolean;
   blocking: number;
@@ -125,7 +136,11 @@ interface HeadlineFacts {
   open: boolean;
 }
 
-function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend, open }: HeadlineFacts): string {
+function headlineOf(
+  cases: CaseResult[],
+  { none, blocking, spend, judgeSpend, open }: HeadlineFacts,
+  words: (cases: CaseResult[]) => string = countWords,
+): string {
   if (none) return "Failed: no case was judged";
   if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
   const needsKey = cases.some(lacksKey);
@@ -137,9 +152,9 @@ function headlineOf(cases: CaseResult[], { none, blocking, spend, judgeSpend, op
     spend === undefined ? "" : `; spent ${spendText(spend)}`,
     judgeSpend === undefined ? "" : `; judge ${spendText(judgeSpend)}`,
   ].join("");
-  const weak = countWords(cases.filter(isWeak));
-  const strong = countWords(cases.filter((result) => !isWeak(result)));
-  const counts = [strong, weak === "" ? "" : `weak cases apart: ${weak}`].filter((words) => words !== "").join("; ");
+  const weak = words(cases.filter(isWeak));
+  const strong = words(cases.filter((result) => !isWeak(result)));
+  const counts = [strong, weak === "" ? "" : `weak cases apart: ${weak}`].filter((part) => part !== "").join("; ");
   if (blocking > 0) return `Failed: ${counts}${tail}`;
   const unproven = unprovenWords(cases);
   if (unproven !== undefined) return `Not proven: ${unproven}; ${counts}${tail}`;

@@ -68,6 +68,19 @@ describe("session", () => {
   });
 });
 
+it("ends in the log with the five words for people, while its JSON keeps the standings", () => {
+  const [broken, changed] = (["broken", "changed"] as const).map((standing) =>
+    sampleResult({ standing, blocks: standing === "broken" }),
+  );
+  if (!broken || !changed) throw new Error("there are two results");
+  const report = buildReport([broken, changed, holding()], failOn);
+  const last = (text: string) => text.trimEnd().split("\n").at(-1);
+  expect(last(reportText(report))).toMatch(/^Failed: 1 regressed, 1 needs you, 1 holding\b/);
+  expect(report.summary.headline).toMatch(/^Failed: 1 broken, 1 changed, 1 holding\b/);
+  expect(last(reportText(buildReport([], failOn)))).toMatch(/^No cases yet/);
+  expect(last(reportText(buildReport([], failOn, { expected: true })))).toBe("Failed: no case was judged");
+});
+
 describe("weak cases", () => {
   const weak = { weak: "a right run writes nothing and says so in its own words" };
   const headline = (...cases: CaseResult[]) => buildReport(cases, failOn).summary.headline;
