@@ -44,7 +44,6 @@ document.addEventListener("keydown", (event) => {
 const whole = $("[data-all]");
 whole?.addEventListener("change", () => { for (const tick of all("tbody input[type=checkbox]")) tick.checked = whole.checked; });
 for (const form of all("form[data-filter]")) form.addEventListener("change", (event) => event.target.matches("select") && form.requestSubmit());
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 const agoOf = (past) => {
   for (const [ms, word] of [[864e5, "day"], [36e5, "h"], [6e4, "min"]]) {
     const count = Math.floor(past / ms);
@@ -52,10 +51,15 @@ const agoOf = (past) => {
   }
   return "just now";
 };
-for (const time of all("time")) {
-  time.title = exact.format(new Date(time.dateTime));
-  if (time.dataset.ago === undefined) time.textContent = time.title;
-}
+// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.
+const localTimes = () => {
+  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
+  for (const time of all("time")) {
+    time.title = exact.format(new Date(time.dateTime));
+    if (time.dataset.ago === undefined) time.textContent = time.title;
+  }
+};
+if ($("time")) requestAnimationFrame(() => setTimeout(localTimes));
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
 // What came in since is offered, not put under somebody's hand.
