@@ -9,6 +9,7 @@ import { caseBrief } from "../specs/case-brief.ts";
 import { cases } from "../specs/cases.ts";
 import { groups } from "../specs/groups.ts";
 import { lint } from "../specs/lint.ts";
+import { releases } from "../specs/releases.ts";
 import { runs } from "../specs/runs.ts";
 import { show } from "../specs/show.ts";
 import { traceFileOf } from "../trace-file.ts";
@@ -46,6 +47,18 @@ export function readingTools(keyedHash: KeyedHash): McpTool[] {
       async ({ state, agent, ...input }, call) => {
         const { json } = await runCommand(groups, call, { flags: { state, agent, limit: "1000" } });
         return pageOf(listIn(json, "groups"), input.cursor);
+      },
+    ),
+    tool(
+      {
+        name: "list_releases",
+        description:
+          "What agents were released as (version, commit, prompt, model, tools), with the share of runs that failed, by the Worker.",
+        input: { cursor, agent: z.string().optional(), since: z.string().optional().describe("a date, or 7d, 12h") },
+      },
+      async ({ agent, since, ...input }, call) => {
+        const { json } = await runCommand(releases, call, { flags: { agent, since, limit: "1000" } });
+        return pageOf(listIn(json, "releases"), input.cursor);
       },
     ),
     tool(

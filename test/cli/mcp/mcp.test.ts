@@ -76,6 +76,7 @@ describe("replaykit mcp", () => {
     expect(reading).toEqual([
       "list_cases",
       "list_groups",
+      "list_releases",
       "list_runs",
       "brief_case",
       "read_run",
@@ -152,6 +153,7 @@ describe("replaykit mcp", () => {
       ["read_run", { run: "long.json", cursor: "-1" }, "is no cursor"],
       ["replay", { cases: ["--runner-cmd=touch owned"] }, "there is no case at"],
       ["list_groups", {}, "the address of the Worker is missing"],
+      ["list_releases", {}, "the address of the Worker is missing"],
       ["verify_fix", { case: caseId }, "has no origin/HEAD"],
       ["scaffold_case", { run: "failed.json", id: "../up" }, "id of the new case"],
     ];
