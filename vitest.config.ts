@@ -4,23 +4,34 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** Files that change what belongs to the whole process, such as its environment, its clock or OpenTelemetry's global provider. */
+const alone = [
+  "test/core/formats/otlp-exporters.test.ts",
+  "test/node/vitest-matcher.test.ts",
+  "test/support/chromium.test.ts",
+  "test/worker/{drill,otlp,telemetry}.test.ts",
+];
+
+const common = { root, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({
   test: {
     // Most tests wait for processes that they started: with a worker for each core, a third of the time would be idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
     projects: [
       {
         test: {
+          ...common,
           name: "node",
-          root,
           include: ["test/**/*.test.ts"],
-          globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
-          exclude: ["test/worker/inside/**"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ["test/worker/inside/**", ...alone],
+          // One worker runs many files: a third of the suite's work was loading the same modules for each of them.
+          isolate: false,
         },
       },
+      { test: { ...common, name: "alone", include: alone } },
     ],
   },
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
+import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { python, pythonHas } from "../support/python.ts";
@@ -12,7 +13,7 @@ import { copyOfRepository } from "../support/temporary-folder.ts";
 import { startLangSmith } from "./langsmith-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const command = `${process.execPath} --disable-warning=ExperimentalWarning ${join(root, "src/cli/main.ts")}`;
+const command = `${process.execPath} ${join(builtDist, "cli.js")}`;
 
 function tool(
   program: string,

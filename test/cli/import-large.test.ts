@@ -3,6 +3,7 @@ import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -84,7 +85,7 @@ describe("import of files that are larger than what is read at once", () => {
     closeSync(file);
     // Less than the text alone would take.
     const heap = "--max-old-space-size=50";
-    const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+    const main = join(builtDist, "cli.js");
     const args = [heap, main, "import", "runs.jsonl", "--max-size", "8"];
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: folder.path,

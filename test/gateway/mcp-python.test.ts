@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
@@ -17,6 +17,7 @@ import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { shimEnvironment } from "../../src/node/shim-environment.ts";
+import { builtDist } from "../support/build-once.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -25,7 +26,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const run = promisify(execFile);
 const agents = join(import.meta.dirname, "agents");
-const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+const main = join(builtDist, "cli.js");
 const client = join(agents, "mcp_client.py");
 const server = join(agents, "mcp_server.py");
 const effects = effectLookup({ lookup: "read", refund: "write" });
@@ -68,7 +69,7 @@ const everything = ["greet", "lookup", "lookup", "policy", "refund", "refund"];
 const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").toSorted() : []);
 
 const proxied = (log: string) => {
-  const proxy = ["--disable-warning=ExperimentalWarning", main, "mcp-proxy", "--name", "billing", "--"];
+  const proxy = [main, "mcp-proxy", "--name", "billing", "--"];
   return [process.execPath, ...proxy, python, server, log, "stdio"];
 };
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -22,9 +22,10 @@ import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import type { SessionOptions } from "../../src/gateway/session.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
+import { builtDist } from "../support/build-once.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
+const main = join(builtDist, "cli.js");
 const server = join(import.meta.dirname, "agents/mcp-server.mjs");
 const effects = effectLookup({ lookup: "read", refund: "write" });
 
@@ -44,7 +45,6 @@ function replaying(trace: TraceRun) {
 
 function overStdio(url: string, log: string) {
   const args = [
-    "--disable-warning=ExperimentalWarning",
     main,
     "mcp-proxy",
     "--name",

@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { builtDist } from "../support/build-once.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -10,10 +11,10 @@ const root = resolve(import.meta.dirname, "../..");
 it("docs/incident.md can be followed command by command", { timeout: 300_000 }, async () => {
   using folder = copyOfRepository("examples");
   const command = join(folder.path, "replaykit");
-  const main = join(root, "src/cli/main.ts");
+  const main = join(builtDist, "cli.js");
   writeFileSync(
     command,
-    `#!/bin/sh\nexec "${process.execPath}" --disable-warning=ExperimentalWarning "${main}" "$@"\n`,
+    `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`,
   );
   chmodSync(command, 0o755);
   const page = readFileSync(join(root, "docs/incident.md"), "utf8");

@@ -153,7 +153,6 @@ describe("the Action's mode promote", () => {
       inputs: { mode: "promote", token: "worker", "worker-url": worker.url, "worker-token": client.token },
       event: { name: "schedule", payload: {} },
       apiUrl: github.url,
-      script: `${import.meta.dirname}/../../src/action/main.ts`,
     });
   }
 
