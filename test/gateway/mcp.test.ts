@@ -44,16 +44,7 @@ function replaying(trace: TraceRun) {
 }
 
 function overStdio(url: string, log: string) {
-  const args = [
-    main,
-    "mcp-proxy",
-    "--name",
-    "billing",
-    "--",
-    "node",
-    server,
-    log,
-  ];
+  const args = [main, "mcp-proxy", "--name", "billing", "--", "node", server, log];
   const env = { PATH: process.env["PATH"] ?? "", REPLAYKIT_GATEWAY_URL: url };
   return new StdioClientTransport({ command: process.execPath, args, env });
 }

@@ -12,10 +12,7 @@ it("docs/incident.md can be followed command by command", { timeout: 300_000 }, 
   using folder = copyOfRepository("examples");
   const command = join(folder.path, "replaykit");
   const main = join(builtDist, "cli.js");
-  writeFileSync(
-    command,
-    `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`,
-  );
+  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`);
   chmodSync(command, 0o755);
   const page = readFileSync(join(root, "docs/incident.md"), "utf8");
   const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? "");
