@@ -1,30 +1,61 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { version } from "../src/core/version.ts";
+import { builtDist } from "./support/build-once.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
+/** What is in the package only, and built when that is made or installed. */
+const packageOnly = /^(?:lib|worker)\//;
+
+/** The files that are in git, each with whether it can be run. */
 function contents(folder: string): Record<string, string> {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const committed = paths.filter((path) => !packageOnly.test(path)).toSorted();
+  const state = (path: string) => (statSync(path).mode & 0o100) + readFileSync(path, "utf8");
+  return Object.fromEntries(committed.map((path) => [path, state(join(folder, path))]));
 }
 
+function differing(left: Record<string, string>, right: Record<string, string>): string[] {
+  return Object.keys({ ...left, ...right }).filter((path) => left[path] !== right[path]);
+}
+
+const built = contents(builtDist);
+
 it("dist/ is what the sources build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "replaykit-dist-"));
-  try {
-    execFileSync(process.execPath, [join(root, "scripts/build.ts"), "--out", folder], { stdio: "pipe" });
-    const committed = contents(join(root, "dist"));
-    const built = contents(folder);
-    const differing = Object.keys({ ...committed, ...built }).filter((path) => committed[path] !== built[path]);
-    expect(differing, "run `npm run build` and commit dist/").toEqual([]);
-    expect(Object.keys(built)).toContain("cli.js");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  expect(differing(contents(join(root, "dist")), built), "run `npm run build` and commit dist/").toEqual([]);
+});
+
+it("a line more or less, a missing file and a lost right to be run are differences", () => {
+  const { "cli.js": cli = "", "lane.js": _, ...others } = built;
+  expect(differing({ ...others, "cli.js": `${cli}\n` }, built)).toEqual(["cli.js", "lane.js"]);
+  expect(differing({ ...built, "cli.js": cli.replace(/^64/, "0") }, built)).toEqual(["cli.js"]);
+});
+
+it("dist/ is few files, whose names stay when their contents change", () => {
+  const paths = Object.keys(built);
+  expect(paths.length).toBeLessThanOrEqual(20);
+  expect(paths.filter((path) => !/^(?:[a-z-]+\/)*[a-z-]+\.(?:js|mjs|txt)$/.test(path))).toEqual([]);
+});
+
+it("the package has what it exports, is small, and holds nothing that Python left", () => {
+  const place = dirname(builtDist);
+  const packed: unknown = JSON.parse(
+    execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: place, encoding: "utf8" }),
+  );
+  const [{ files }] = packed as [{ files: { path: string; mode: number }[] }]; // npm wrote it
+  const paths = files.map(({ path }) => path);
+  const manifest = readFileSync(join(root, "package.json"), "utf8");
+  const named = [...manifest.matchAll(/"(?:\.\/)?(dist\/[^"]+)"/g)].map(([, path = ""]) => path);
+  expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(named).toContain("dist/lib/sdk.js");
+  expect(paths).toContain("dist/worker/index.js");
+  expect(paths.filter((path) => /\.pyc$|__pycache__|\.test\./.test(path))).toEqual([]);
+  expect(paths.length).toBeLessThan(150); // beside them are documents and examples
+  expect(files.find(({ path }) => path === "dist/cli.js")?.mode).toBe(0o755);
 });
 
 it("the version in the code is the package's", () => {

@@ -18,9 +18,7 @@ const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
 /** Those that run the code of the checkout. */
 const running: ReadonlySet<Inputs["mode"]> = new Set(["replay", "guard"]);
 
-process.exitCode = await main(environmentOf(process.env));
-
-async function main(env: Environment): Promise<number> {
+export async function main(env: Environment = environmentOf(process.env)): Promise<number> {
   try {
     const inputs = readInputs(env);
     if (running.has(inputs.mode)) beginNamespace();

@@ -9,14 +9,11 @@ import { parseCommandLine } from "./flag-values.ts";
 import { commandHelp, overview, topicHelp } from "./help.ts";
 import { createTerminal } from "./terminal.ts";
 
-// A reader that has seen enough (`| head`) is no fault; what was asked for is done all the same.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-});
-
-process.exitCode = await main(process.argv.slice(2));
-
-async function main(argv: string[]): Promise<ExitCode> {
+export async function main(argv: string[]): Promise<ExitCode> {
+  // A reader that has seen enough (`| head`) is no fault; what was asked for is done all the same.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   const [name] = argv;
   if (name === "--version" || name === "-v") return say(version);
   if (name === undefined || name === "--help" || name === "-h") return say(overview(commands, version));

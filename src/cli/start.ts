@@ -3,7 +3,7 @@ import { exitCode } from "./exit-code.ts";
 
 const message = oldNodeMessage(process.versions.node);
 // Not before: an older Node fails at what the rest imports and calls, and would call that a fault of ReplayKit.
-if (message === undefined) await import("./main.ts");
+if (message === undefined) process.exitCode = await (await import("./main.ts")).main(process.argv.slice(2));
 else refuse(message);
 
 function refuse(message: string): void {

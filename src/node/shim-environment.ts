@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+const here = dirname(fileURLToPath(import.meta.url));
+
 /**
  * Loads the preload shims into Python and Node agents, so that their tools ask the gateway first. `REPLAYKIT_SHIMS=off` leaves
  * them out.
@@ -19,17 +21,16 @@ export function shimEnvironment(env: Record<string, string | undefined>): Record
   };
 }
 
-/** Folders of our Python code. Beside the sources the package has one of its own, from which it is installed. */
+/** Folders of our Python code: what Python loads by itself, and the package, beside the sources or in an installed package. */
 export function pythonPackages(): string[] {
-  const folder = shimFolder();
-  if (folder === undefined) return [];
-  const python = join(folder, "python");
-  return existsSync(join(python, "replaykit", "__init__.py")) ? [python] : [python, join(folder, "../../../python")];
+  const python = [join(here, "../../python"), join(here, "../python")].find((place) =>
+    existsSync(join(place, "replaykit")),
+  );
+  return python === undefined ? [] : [join(python, "startup"), python];
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */
 export function shimFolder(): string | undefined {
-  const here = dirname(fileURLToPath(import.meta.url));
   const places = [join(here, "../gateway/shims"), join(here, "shims"), join(here, "../shims")];
   return places.find((place) => existsSync(join(place, "node", "register.mjs")));
 }

@@ -177,7 +177,7 @@ describe.skipIf(!canPlayUsers)("where no sandbox can be made", () => {
 
   it("what the Action loads late is loaded before the first runner", async () => {
     using folder = temporaryFolder();
-    using own = temporaryFolder();
+    using own = temporaryFolder({ "package.json": '{ "type": "module" }' });
     cpSync(builtDist, join(own.path, "dist"), { recursive: true });
     symlinkSync(join(import.meta.dirname, "../../node_modules"), join(own.path, "node_modules"));
     const { exit, log, outputs } = await repository.pullRequest({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,14 +10,11 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 import { adminToken, startWorker, type TestWorker } from "../worker/support/harness.ts";
 import { type Cloudflare, startCloudflare } from "./cloudflare-stand-in.ts";
 
-const shipped = resolve(import.meta.dirname, "../../worker/wrangler.jsonc");
+const shipped = join(builtDist, "worker/wrangler.jsonc");
 const migrations = readdirSync(resolve(shipped, "../migrations")).toSorted();
 
 let worker: TestWorker;
 beforeAll(async () => {
-  // The package has the Worker beside `dist/`; what is built for the tests has it only if it is put there.
-  const place = join(builtDist, "../worker");
-  if (!existsSync(place)) symlinkSync(resolve(shipped, ".."), place);
   worker = await startWorker();
 });
 afterAll(() => worker.close());
@@ -155,7 +152,7 @@ describe("the configuration", () => {
     });
     expect(JSON.parse(text)).toMatchObject({
       name: "traces-eu",
-      main: resolve(shipped, "../index.ts"),
+      main: resolve(shipped, "../index.js"),
       r2_buckets: [{ binding: "TRACES", bucket_name: "eu", jurisdiction: "eu" }],
       routes: [{ pattern: "traces.acme.test", custom_domain: true }],
       compatibility_flags: ["nodejs_compat", "global_fetch_strictly_public"],

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { builtDist } from "../support/build-once.ts";
@@ -130,7 +130,6 @@ it("worker dev: secrets, index and Worker in one command, on a folder that has n
   const { path: cwd } = folder;
   const port = await freePort();
   const env = { ...process.env, HOME: cwd, WRANGLER_SEND_METRICS: "false" };
-  shipTheWorker();
   const args = [join(builtDist, "cli.js"), "worker", "dev", "--port", String(port)];
   const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<number | null>((done) => child.on("close", done));
@@ -166,12 +165,6 @@ it("worker dev: secrets, index and Worker in one command, on a folder that has n
     child.kill("SIGKILL");
   }
 });
-
-/** The package has the Worker beside `dist/`; what is built for the tests has it only if it is put there. */
-function shipTheWorker(): void {
-  const place = join(builtDist, "../worker");
-  if (!existsSync(place)) symlinkSync(resolve(import.meta.dirname, "../../worker"), place);
-}
 
 function read(file: string): Record<string, string> {
   const { REPLAYKIT_ADMIN_TOKEN = "" } = parseEnv(readFileSync(file, "utf8"));

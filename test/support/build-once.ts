@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
@@ -17,6 +17,8 @@ export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
   // Beside the packages, as dist/ is: what is not bundled is found there.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  copyFileSync(join(root, "package.json"), join(folder, "package.json"));
+  cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
   execFileSync(process.execPath, [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")], {
     stdio: "inherit",
   });

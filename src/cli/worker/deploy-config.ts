@@ -62,7 +62,7 @@ export function ownConfig(folder: string, shipped: string): string {
   return readFileSync(shipped, "utf8")
     .replace(/^\s*"\$schema".*\n/m, "")
     .replace(/^\s*"database_id".*\n/m, "")
-    .replace('"index.ts"', place("index.ts"))
+    .replace(/"main": "([^"]+)"/, (_, main: string) => `"main": ${place(main)}`)
     .replace('"migrations_dir": "migrations"', `"migrations_dir": ${place("migrations")}`);
 }
 
@@ -93,7 +93,7 @@ export function mergeConfig(own: string, { name, shipped }: { name: string; ship
   const place = dirname(shipped);
   const config = {
     ...others,
-    main: join(place, "index.ts"),
+    main: join(place, String(rest["main"])),
     r2_buckets,
     d1_databases: d1_databases.map((one) =>
       one.binding === "DB" ? { ...withoutNoId(one), migrations_dir: join(place, "migrations") } : one,

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import type { ChunkingContext } from "rolldown";
+
+/** A layer of the program: modules that are loaded together. */
+interface Layer {
+  name: string;
+  /** The layer has what each of these modules needs at once… */
+  roots: string[];
+  /** …or only what each of both sides needs. */
+  and?: string[];
+}
+
+const entries = ["src/cli/start.ts", "src/action/start.ts"];
+
+/** What the Action, and every replay, needs before its first runner starts. */
+const firstRunner = [
+  "src/action/main.ts",
+  "src/action/modes/replay.ts",
+  "src/node/replay/replay-suite.ts",
+  "src/node/case-gateway.ts",
+  "src/node/load-config.ts",
+];
+
+/** What every command needs, and the one that a replay starts for each server of its agent. */
+const atOnce = ["src/cli/main.ts", "src/cli/commands/mcp-proxy.ts"];
+
+/** What a replay needs as soon as an agent asks its gateway, and for its report. */
+const meanwhile = [
+  "src/gateway/http-front.ts",
+  "src/pages/report-page.tsx",
+  "src/core/report/job-summary.ts",
+  "src/core/report/junit.ts",
+];
+
+/** What the Action needs to talk to GitHub, and its modes that do little else. */
+const afterwards = [
+  "node_modules/@actions/github/lib/github.js",
+  "src/action/base-report.ts",
+  "src/action/check.ts",
+  "src/action/comment.ts",
+  "src/action/load-all.ts",
+  "src/action/modes/command.ts",
+  "src/action/modes/guard.ts",
+  "src/action/modes/merge.ts",
+  "src/action/modes/promote.ts",
+  "src/action/modes/report.ts",
+  "src/github/artifact.ts",
+  "src/github/guard-pull-request.ts",
+  "src/github/pull-request-now.ts",
+];
+
+/**
+ * What is loaded together, in the order in which it is. A module is in the first layer that needs it, so that a file imports those
+ * before it only. Small files cost more to find, link and compile than what they leave out.
+ */
+const layers: Layer[] = [
+  { name: "start", roots: [...entries, "\0rolldown/runtime.js"] },
+  { name: "base", roots: firstRunner, and: atOnce },
+  { name: "cli", roots: atOnce },
+  { name: "replay", roots: firstRunner },
+  { name: "replaying", roots: meanwhile },
+  { name: "github", roots: afterwards },
+];
+/** All that is left: what single commands need. */
+const rest = "commands";
+
+type NameOfModule = (id: string, context: ChunkingContext) => string | null;
+
+/** The layer of a module; none for an entry point, which is a file of its own. */
+export function layerOf(root: string): NameOfModule {
+  const own = new Set(entries.map((path) => join(root, path)));
+  let names: Map<string, string> | undefined;
+  return (id, context) => {
+    names ??= assign(root, context);
+    return own.has(id) ? null : (names.get(id) ?? rest);
+  };
+}
+
+function assign(root: string, context: ChunkingContext): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, roots, and } of layers) {
+    const needed = neededBy(root, roots, context);
+    const other = and && neededBy(root, and, context);
+    for (const id of needed) if (!names.has(id) && (other?.has(id) ?? true)) names.set(id, name);
+  }
+  return names;
+}
+
+/** These modules and all that they import at once. */
+function neededBy(root: string, roots: readonly string[], context: ChunkingContext): Set<string> {
+  const needed = new Set(roots.map((path) => (path.startsWith("\0") ? path : join(root, path))));
+  for (const id of needed) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
