@@ -1,16 +1,9 @@
-import { createRequire as __createRequire } from "node:module";
-const require = __createRequire(import.meta.url);
-import {
-  oldNodeHint,
-  oldNodeMessage
-} from "./chunks/chunk-67KNNHSJ.js";
-import "./chunks/chunk-VHE66NNS.js";
-
+import { n as oldNodeHint, r as oldNodeMessage } from "./chunks/start.js";
 // src/action/start.ts
-var message = oldNodeMessage(process.versions.node);
-if (message === void 0) await import("./chunks/main-UAY2WSLO.js");
+const message = oldNodeMessage(process.versions.node);
+if (message === void 0) process.exitCode = await (await import("./chunks/replay.js").then((all) => ({ main: all.Pt }))).main();
 else {
-  process.stdout.write(`::error::${message} → ${oldNodeHint}
-`);
-  process.exitCode = 1;
+	process.stdout.write(`::error::${message} → ${oldNodeHint}\n`);
+	process.exitCode = 1;
 }
+export {};

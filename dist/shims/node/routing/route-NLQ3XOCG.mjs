@@ -1,1 +1,0 @@
-import{routeAsync,routeAsyncGenerator,routeGenerator,routeMarked,routeSync}from"./chunk-HYZV7TJH.mjs";import"./chunk-SCBA2HRJ.mjs";export{routeAsync,routeAsyncGenerator,routeGenerator,routeMarked,routeSync};

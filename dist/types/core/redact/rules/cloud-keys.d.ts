@@ -1,2 +1,0 @@
-/** Clouds, hosting, data stores, networks and secret stores. */
-export declare const cloudKeys: import("./token-rule.ts").TokenRule[];

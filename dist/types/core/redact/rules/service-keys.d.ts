@@ -1,2 +1,0 @@
-/** Payment, messages, mail, customers, shops and offices. */
-export declare const serviceKeys: import("./token-rule.ts").TokenRule[];

@@ -1,6 +1,0 @@
-import type { Run } from "../schema/run.ts";
-/**
- * Readers guess a step limit where a run ended on tools, for they do not know on which tools a run may end. Of a run that ended on
- * one of these the guess is taken back, and with it the failure that rests on nothing else.
- */
-export declare function withoutGuessedLimit(run: Run, terminalTools?: readonly string[]): Run;

@@ -1,4 +1,0 @@
-/** What an agent on Node imports beside the SDK (package export "./node"). */
-export { type EnvironmentKit, type EnvironmentOptions, kitFromEnvironment, localStorePath, outputOf, } from "./kit-from-environment.ts";
-export { createSpool, type Spool, type SpoolOptions } from "./spool.ts";
-export { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
