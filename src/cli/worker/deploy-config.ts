@@ -93,7 +93,7 @@ export function mergeConfig(own: string, { name, shipped }: { name: string; ship
   const place = dirname(shipped);
   const config = {
     ...others,
-    main: join(place, String(rest["main"])),
+    main: join(place, typeof rest["main"] === "string" ? rest["main"] : ""),
     r2_buckets,
     d1_databases: d1_databases.map((one) =>
       one.binding === "DB" ? { ...withoutNoId(one), migrations_dir: join(place, "migrations") } : one,
