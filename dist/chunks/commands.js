@@ -30505,7 +30505,7 @@ function mergeConfig(own, { name, shipped }) {
 	const place = dirname(shipped);
 	const config = {
 		...others,
-		main: join(place, String(rest["main"])),
+		main: join(place, typeof rest["main"] === "string" ? rest["main"] : ""),
 		r2_buckets,
 		d1_databases: d1_databases.map((one) => one.binding === "DB" ? {
 			...withoutNoId(one),
