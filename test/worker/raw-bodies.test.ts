@@ -54,12 +54,19 @@ function send(raw: Raw) {
       .on("close", done)
       .on("data", (bytes) => {
         answer += bytes.toString("latin1");
-        if (answer.includes("\r\n\r\n")) setTimeout(done, 50);
+        if (isWhole(answer)) done();
       });
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
     if (paced === undefined) socket.write(body);
     else pace(socket, body, paced);
   });
+}
+
+/** Not every answer closes the connection, whose own body is still open: its length says when all of it is here. */
+function isWhole(answer: string): boolean {
+  const [head = "", ...body] = answer.split("\r\n\r\n");
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  return length === undefined ? answer.endsWith("\r\n0\r\n\r\n") : body.join("\r\n\r\n").length >= Number(length);
 }
 
 function pace(socket: Socket, body: string | Buffer, perSecond: number): void {
