@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   worker = await startWorker(idle);
-  client = await worker.project("otlp", { sampling: { success: 1 } });
+  client = await worker.project("otlp", { sampling: { success: 1 }, limits: { requests_at_once: 40 } });
 });
 afterAll(() => worker.close());
 
