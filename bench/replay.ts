@@ -12,7 +12,7 @@ import { configSchema } from "../src/core/schema/config.ts";
 import { startCaseGateway } from "../src/node/case-gateway.ts";
 import { findCases, readCaseFiles } from "../src/node/case-folder.ts";
 import { replaySuite } from "../src/node/replay/replay-suite.ts";
-import { descendants } from "../src/node/sandbox/namespace.ts";
+import { descendants } from "../src/node/sandbox/process-tree.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { writeBenchCases } from "./runners/write-cases.ts";
 

@@ -58,7 +58,7 @@ const networkOf = async (room) => (await commandOf(room, ":")).find((word) => wo
 const rooms = [await box.room(), await box.room(), await box.room()];
 const first = await networkOf(rooms[0]);
 const beside = await networkOf(rooms[1]);
-rooms[0].ended();
+await rooms[0].end();
 tell({ beside: beside === first, next: (await networkOf(rooms[2])) === first });
 `;
     expect(runRooms(folder.path, script, {})).toEqual({ beside: false, next: true });

@@ -7,6 +7,7 @@ const source = resolve(import.meta.dirname, "../../src/node");
 /** What scripts that make rooms begin with: the sandbox, and a shell's words in one of its rooms. */
 const prelude = `
 import { spawn, spawnSync } from "node:child_process";
+import { text as textOf } from "node:stream/consumers";
 import { createBoxes } from ${JSON.stringify(join(source, "sandbox/boxes.ts"))};
 import { openSandbox } from ${JSON.stringify(join(source, "sandbox/sandbox.ts"))};
 import { viewOf } from ${JSON.stringify(join(source, "sandbox/view.ts"))};
@@ -20,8 +21,10 @@ const boxOf = (root = cwd) =>
 const commandOf = (room, words, env = {}, network = false) => room.enter(["/bin/sh", "-c", words], { cwd, network, env });
 async function runIn(room, words, env, network) {
   const [program, ...args] = await commandOf(room, words, env, network);
-  const { stdout, stderr } = spawnSync(program, args, { cwd: "/", env: {} });
-  return { said: stdout.toString(), refused: stderr.toString() };
+  const child = spawn(program, args, { cwd: "/", env: {}, stdio: ["ignore", "pipe", "pipe"] });
+  child.on("exit", () => room.end());
+  const [said, refused] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
+  return { said, refused };
 }
 const tell = (value) => {
   console.log(JSON.stringify(value));

@@ -5,7 +5,7 @@ import { type Command, withInput } from "./command.ts";
 import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
-import { endInRoom, inRoom, withFullRoom, withRoom } from "../sandbox/in-room.ts";
+import { inRoom, runInRoom, withFullRoom, withRoom } from "../sandbox/in-room.ts";
 import type { Box } from "../sandbox/sandbox.ts";
 import type { Slots } from "./slots.ts";
 
@@ -60,12 +60,14 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
         const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
         const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
         const started = await inRoom(room, wanted, network === true);
-        const onExit = (byItself: boolean): void => {
-          if (byItself) room.ended();
-          giveBack();
-        };
-        const ended = await runProcess({ ...started, input, timeoutMs, mark: room.folder, signal, onExit });
-        const end = endInRoom(ended, room);
+        const end = await runInRoom(room, {
+          ...started,
+          input,
+          timeoutMs,
+          mark: room.folder,
+          signal,
+          onExit: giveBack,
+        });
         const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
         const { changes, full } = await room.changes();
         return { ...(full ? withFullRoom(answer) : answer), wrote: changes };

@@ -19,8 +19,8 @@ export interface ProcessRequest {
   input?: string;
   /** How it and all that it started are ended; default: by its group, and by the mark on those that left it. */
   ending?: Ending | undefined;
-  /** Told at once when the processor is free again, before the pipes are read to their end; and whether it ended by itself. */
-  onExit?: (byItself: boolean) => void;
+  /** Told at once when the processor is free again, before the pipes are read to their end. */
+  onExit?: () => void;
 }
 
 export interface Ending {
@@ -67,7 +67,7 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
     child.stderr?.destroy();
     child.removeAllListeners();
     child.on("error", () => {}); // a late error of a process that is given up
-    if (!exited) request.onExit?.(false);
+    if (!exited) request.onExit?.();
     exited = true;
     resolve({
       ...end,
@@ -100,7 +100,7 @@ export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
     Object.assign(end, { code, signal });
     if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
     if (leader !== undefined && (end.timed_out || end.aborted)) ending.force(leader);
-    request.onExit?.(signal === null && !end.timed_out && !end.aborted);
+    request.onExit?.();
     later(drainMs, () => {
       if (leader !== undefined) ending.force(leader);
       finish();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { RunnerConfig } from "../../core/schema/config.ts";
 import { nodePlatform } from "../platform.ts";
-import { endInRoom, inRoom, withRoom } from "../sandbox/in-room.ts";
+import { inRoom, runInRoom, withRoom } from "../sandbox/in-room.ts";
 import type { ViewLayers } from "../sandbox/messages.ts";
 import { isSystem } from "../sandbox/system-places.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
@@ -54,8 +54,8 @@ export async function runSetupApart(
   mkdirSync(upper, { recursive: true });
   const view = viewOf({ ...options, overlays: sandbox.overlays });
   await withRoom(sandbox.box(view, { upper }), async (room) => {
-    const end = await runProcess({ ...request, signal, ...(await inRoom(room, request, true)) });
-    assertEnded(endInRoom(end, room), command, setup.name);
+    const end = await runInRoom(room, { ...request, signal, ...(await inRoom(room, request, true)) });
+    assertEnded(end, command, setup.name);
     const lost = (await room.changes()).changes.find(({ path }) => isSystem(path));
     if (lost) onNotice?.(lostNote(setup.name, lost.path));
   });

@@ -129,6 +129,7 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
     },
     async close() {
       await Promise.all([main?.close(), fresh?.close()]);
+      boxes?.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
 import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
-import type { Room } from "../sandbox/sandbox.ts";
+import type { Room } from "../sandbox/rooms.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
 /** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
@@ -18,7 +18,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
       served.door?.[Symbol.dispose]();
-      served.room?.leave();
+      void served.room?.leave();
     }
     started += 1;
     // Stragglers of this process are found by the mark in their environment; the others' are left alone.
@@ -84,7 +84,7 @@ async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote"> 
 async function endOf({ process, door, room }: Served): Promise<void> {
   await process.end();
   door?.[Symbol.dispose]();
-  room?.leave();
+  void room?.leave();
 }
 
 function lineOf({ caseId, attempt, seed, paths, now, input, gatewayEnv }: AttemptRequest): Record<string, unknown> {

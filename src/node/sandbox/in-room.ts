@@ -1,10 +1,11 @@
 import { constants } from "node:os";
 import { signalGroup } from "../runner/process-group.ts";
 import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
-import { descendants } from "./namespace.ts";
+import { descendants } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { isWithin } from "./system-places.ts";
-import type { Box, Room } from "./sandbox.ts";
+import type { Room } from "./rooms.ts";
+import type { Box } from "./sandbox.ts";
 
 type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
 
@@ -15,21 +16,21 @@ export async function inRoom(
   network: boolean,
 ): Promise<Started & { ending: Ending }> {
   const argv = await room.enter(command.argv, { cwd, network, env: withoutFolders(env, room) });
-  return { command: { ...command, argv }, cwd: "/", env: {}, ending };
+  return { command: { ...command, argv }, cwd: "/", env: {}, ending: endingOf(room) };
 }
 
-/** The programs that enter the room and hold it: `nsenter`, `unshare` and its shell, which ends when the process does. */
-const around = 2;
-
-const ending: Ending = {
-  ask: (leader) => {
-    for (const pid of descendants(leader).slice(around)) signal(pid, "SIGTERM");
-  },
-  // All that is in the room ends with its first process.
-  force(leader) {
-    if (!signalGroup(leader, "SIGKILL")) for (const pid of descendants(leader).slice(around)) signal(pid, "SIGKILL");
-  },
-};
+function endingOf(room: Room): Ending {
+  return {
+    // Those that enter the room have more power where `sudo` starts them, and end when what they started does.
+    ask: (leader) => {
+      for (const pid of descendants(leader)) signal(pid, "SIGTERM");
+    },
+    force(leader) {
+      signalGroup(leader, "SIGKILL");
+      room.end().catch(() => {}); // the sandbox has ended, and the room with it
+    },
+  };
+}
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
@@ -47,8 +48,8 @@ function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fres
   );
 }
 
-/** How the process ended, which the room's shell says as shells do; or that the room could not be set up. */
-export function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
+/** How the process ended, which a shell in between says as shells do; or that it could not be started in the room. */
+function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   const { code } = end;
   if (code === 125 && end.stderr.text().includes(token)) {
     const why = end.stderr.text().replace(token, "").trim().split("\n")[0] ?? "";
@@ -85,7 +86,7 @@ export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Pr
   try {
     return await act(room);
   } finally {
-    room.leave();
+    void room.leave();
   }
 }
 
@@ -96,7 +97,20 @@ export async function runInside(
 ): Promise<ProcessEnd> {
   if (!box) return runProcess(request);
   return withRoom(box, async (room) => {
-    const end = await runProcess({ ...request, ...(await inRoom(room, request, network)) });
-    return endInRoom(end, room);
+    return runInRoom(room, { ...request, ...(await inRoom(room, request, network)) });
   });
+}
+
+/** Runs a program that was made to enter a room, until nothing runs in the room. */
+export async function runInRoom(room: Room, started: ProcessRequest & { ending: Ending }): Promise<ProcessEnd> {
+  const { onExit } = started;
+  const end = await runProcess({
+    ...started,
+    onExit() {
+      room.end().catch(() => {}); // said below
+      onExit?.();
+    },
+  });
+  await room.end();
+  return endInRoom(end, room);
 }

@@ -2,14 +2,16 @@ import * as z from "zod";
 import { changeSchema } from "./change.ts";
 import type { View } from "./view.ts";
 
-/** What the warden answers, one JSON line each, in the order in which it was asked. */
+/** What the warden answers, one JSON line each. */
 export const answerSchema = z.strictObject({
-  /** The room that was made. */
-  room: z.number().int().optional(),
-  /** Where the warden keeps what belongs to the room. */
-  folder: z.string().optional(),
+  /** Of the question. */
+  id: z.number().int(),
+  /** The first process of the room, as the warden counts. */
+  keeper: z.number().int().optional(),
   /** The process that holds the room's network, as the warden counts; absent: the warden. */
   lane: z.number().int().optional(),
+  /** Whether the room is as it was before anybody entered it. */
+  untouched: z.boolean().optional(),
   changes: z.array(changeSchema).optional(),
   /** Whether the room has written all that it may. */
   full: z.boolean().optional(),
@@ -18,14 +20,15 @@ export const answerSchema = z.strictObject({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** What it is asked; our own process writes it, nobody else can. */
+/** What it is asked, with an `id`; our own process writes it, nobody else can. */
 export type Question =
   | { ask: "relay"; port: number; socket: string }
   | { ask: "view"; name: string; view: View; layers: ViewLayers }
-  | { ask: "room"; view: string }
-  | { ask: "enter"; room: number; network: boolean; env: Record<string, string> }
+  | { ask: "room"; view: string; room: number }
+  | { ask: "enter"; room: number; network: boolean }
   | { ask: "ended"; room: number }
   | { ask: "changes"; room: number }
+  | { ask: "again"; room: number }
   | { ask: "leave"; room: number };
 
 /** How the overlays of a view are made. */

@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./fstab.ts";
 import { fstabField } from "./mount-table.ts";
+import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
 
@@ -196,15 +197,6 @@ export function holderPid({ warden }: Namespace): () => number {
   return () => (found ??= descendants(own).find(beganProcesses) ?? own);
 }
 
-/** The processes that one started, and those that these did. */
-export function descendants(pid: number): number[] {
-  return children(pid).flatMap((child) => [child, ...descendants(child)]);
-}
-
-function children(pid: number): number[] {
-  return textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-}
-
 /** Whether its children have a process namespace of their own; its name would tell less, since `unshare` may be a script. */
 function beganProcesses(pid: number): boolean {
   const deep = depth(pid);
@@ -214,12 +206,4 @@ function beganProcesses(pid: number): boolean {
 /** In how many process namespaces it is seen (`NSpid` of proc(5)). */
 function depth(pid: number): number {
   return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? "").trim().split(/\s+/).length;
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return ""; // it has ended
-  }
 }

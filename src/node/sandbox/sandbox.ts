@@ -1,40 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePlatform } from "../platform.ts";
-import type { Change } from "./change.ts";
 import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
-import { roomCommand } from "./room-command.ts";
+import type { Argv } from "./room-command.ts";
+import { createRooms, type Room } from "./rooms.ts";
 import { type View, viewOf } from "./view.ts";
 import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
-
-export type Argv = [string, ...string[]];
-
-/** A place for one process and all that it starts: its own files, processes and network, thrown away when it is left. */
-export interface Room {
-  /** A folder that lies at the same path within and without. */
-  folder: string;
-  /** Folders that are empty in it. */
-  fresh: string[];
-  /** What its shell prints where it could not be set up. */
-  token: string;
-  /** What starts the same program in the room, in an environment that is empty. */
-  enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
-  /** All that ran in it has ended by itself: its network is free for the next room before its changes are listed. */
-  ended(): void;
-  /** What was changed so far; `full`: the room could hold no more. */
-  changes(): Promise<{ changes: Change[]; full: boolean }>;
-  leave(): void;
-}
 
 /** What is seen of the machine by processes of one kind; each gets a room of its own. */
 export interface Box {
   room(): Promise<Room>;
   view: View;
+  /** Ends the rooms that nobody has; those who have one leave it. */
+  close(): void;
 }
 
 export interface Sandbox {
@@ -123,7 +105,7 @@ async function proof(sandbox: Sandbox): Promise<string | undefined> {
   child.stdout.on("data", (chunk: Buffer) => (text.out += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text.err += chunk.toString()));
   await once(child, "close");
-  room.leave();
+  void room.leave();
   return text.out.trim() === sandbox.token ? undefined : text.err.trim().split("\n")[0];
 }
 
@@ -143,81 +125,39 @@ function holder(namespace: Namespace): () => Disposable {
 
 function createSandbox(namespace: Namespace): Sandbox {
   const { warden, way, programs, folder } = namespace;
-  // A copy takes long, and memory.
-  const ahead = way.overlays === "none" ? 1 : 3;
-  const waiting: ((answer: Answer) => void)[] = [];
+  const waiting = new Map<number, (answer: Omit<Answer, "id">) => void>();
   const token = `replaykit-room-${nodePlatform.newId()}`;
-  const out = join(folder, "out");
   const pid = holderPid(namespace);
   let views = 0;
-  createInterface({ input: warden.stdout }).on("line", (line) =>
-    waiting.shift()?.(answerSchema.parse(JSON.parse(line))),
-  );
+  let questions = 0;
+  createInterface({ input: warden.stdout }).on("line", (line) => {
+    const answer = answerSchema.parse(JSON.parse(line));
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
   warden.on("exit", () => {
-    for (const give of waiting.splice(0)) give({ failure: "the sandbox has ended" });
+    for (const give of waiting.values()) give({ failure: "it has ended" });
   });
 
-  async function ask(question: Question): Promise<Answer> {
-    const answered = new Promise<Answer>((give) => waiting.push(give));
-    warden.stdin.write(`${JSON.stringify(question)}\n`);
+  async function ask(question: Question): Promise<Omit<Answer, "id">> {
+    const id = (questions += 1);
+    const answered = new Promise<Omit<Answer, "id">>((give) => waiting.set(id, give));
+    warden.stdin.write(`${JSON.stringify({ id, ...question })}\n`);
     const answer = await answered;
     if (answer.failure !== undefined) throw new Error(`the sandbox failed: ${answer.failure}`);
     return answer;
   }
+  const rooms = createRooms({ ask, way, programs, holder: pid, token, folder: join(folder, "out") });
 
   function box(view: View, { below = {}, upper }: Partial<Pick<ViewLayers, "below" | "upper">> = {}): Box {
     const name = `v${(views += 1)}`;
     const copies = way.overlays === "none";
     const layers = { below, upper, copies, options: way.overlay, keptOptions: way.keptOverlay };
     const made = ask({ ask: "view", name, view, layers });
+    made.catch(() => {}); // whoever wants a room hears of it
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
-    const ready: Promise<Room>[] = [];
-    const make = async (): Promise<Room> => {
-      const { room = 0 } = await ask({ ask: "room", view: name });
-      mkdirSync(join(out, `${room}`));
-      return roomOf(room, fresh);
-    };
-    // How many are made before they are asked for.
-    const prepare = (): void => {
-      while (ready.length < (upper === undefined ? ahead : 1)) {
-        const room = make();
-        room.catch(() => {}); // whoever takes it hears of it
-        ready.push(room);
-      }
-    };
-    made.catch(() => {});
-    return {
-      view,
-      async room() {
-        await made;
-        prepare();
-        const room = await (ready.shift() ?? make());
-        if (upper === undefined) prepare();
-        return room;
-      },
-    };
-  }
-
-  function roomOf(room: number, fresh: string[]): Room {
-    const own = join(out, `${room}`);
-    return {
-      folder: own,
-      fresh,
-      token,
-      async enter(argv, { cwd, network, env }) {
-        const { folder: things = "", lane } = await ask({ ask: "enter", room, network, env });
-        return roomCommand(argv, { way, programs, holder: pid(), network, lane, things, cwd, token });
-      },
-      ended: () => void ask({ ask: "ended", room }).catch(() => {}), // `leave` gives it back as well
-      async changes() {
-        const { changes = [], full = false } = await ask({ ask: "changes", room });
-        return { changes, full };
-      },
-      leave() {
-        ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
-        rmSync(own, { recursive: true, force: true });
-      },
-    };
+    const many = upper === undefined;
+    return { view, ...rooms.of({ name, fresh, made, many }) };
   }
 
   return {

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listChanges } from "./changes.ts";
-import { environmentScript } from "./environment-script.ts";
 import { fstabOf, hostFolder, type Overlay, wardenFolder } from "./fstab.ts";
+import { type Keeper, startKeeper } from "./keeper.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import type { Answer, Question } from "./messages.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
 import { createSlots, isFull, type Slot } from "./room-memory.ts";
 import { isWithin } from "./system-places.ts";
+import { isUntouched, type Mark, markFolders, stepMs } from "./untouched.ts";
 import type { View } from "./view.ts";
 import { writeExtras } from "./view-extras.ts";
 
@@ -16,7 +18,7 @@ import { writeExtras } from "./view-extras.ts";
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
  * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
  */
-const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = "", cp = ""] = process.argv;
+const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", lane = "", cp = ""] = process.argv;
 
 interface MadeRoom {
   view: View;
@@ -24,37 +26,61 @@ interface MadeRoom {
   /** Of the warden's things for it. */
   folder: string;
   slot: Slot | undefined;
+  keeper: Keeper;
+  /** What would be another if anything had been changed in it; absent: it serves once. */
+  mark: Mark | undefined;
+  entered: boolean;
+  untouched: boolean;
   lane?: Lane;
 }
 
 const views = new Map<string, RoomKind>();
 const rooms = new Map<number, MadeRoom>();
 const slots = createSlots(mount, Number(bytes));
-const lanes = createLanes({ unshare, ip, sh, file });
-let last = 0;
+const lanes = createLanes({ unshare, ip, sh, file: lane });
 
-const answers: { [Ask in Question["ask"]]: (question: Extract<Question, { ask: Ask }>) => Answer | Promise<Answer> } = {
+type Answered = Omit<Answer, "id">;
+
+const answers: {
+  [Ask in Question["ask"]]: (question: Extract<Question, { ask: Ask }>) => Answered | Promise<Answered>;
+} = {
   relay: ({ port, socket }) => lanes.relay({ port, socket }).then(() => ({})),
   view({ name, view, layers }) {
     views.set(name, { view, layers, extras: writeExtras(name, view, shared) });
     return {};
   },
-  room: ({ view }) => ({ room: makeRoom(view) }),
-  async enter({ room, network, env }) {
-    const made = madeRoom(room);
-    // Read by the room's own shell before its mounts hide it.
-    writeFileSync(join(made.folder, "env"), environmentScript(env));
-    if (network) return { folder: made.folder };
-    made.lane ??= await lanes.take(made.view.checkout);
-    const { pid } = made.lane;
-    return { folder: made.folder, ...(pid === undefined ? {} : { lane: pid }) };
+  async room({ view, room }) {
+    makeRoom(view, room);
+    try {
+      const keeper = await madeRoom(room).keeper.ready;
+      markRoom(room, keeper);
+      return { keeper };
+    } catch (error) {
+      await leaveRoom(room);
+      throw error;
+    }
   },
-  ended({ room }) {
-    giveLaneBack(madeRoom(room));
-    return {};
+  async enter({ room, network }) {
+    const made = madeRoom(room);
+    // What lies in it may be an agent's by now, and those who enter have power at first.
+    if (made.entered) throw new Error(`room ${room} was entered before`);
+    made.entered = true;
+    await isDated(made);
+    if (network) return {};
+    made.lane = await lanes.take(made.view.checkout);
+    const { pid } = made.lane;
+    return pid === undefined ? {} : { lane: pid };
+  },
+  async ended({ room }) {
+    const made = madeRoom(room);
+    const clear = await made.keeper.clear();
+    giveLaneBack(made);
+    made.untouched = clear && made.mark !== undefined && isUntouched(made.mark);
+    return { untouched: made.untouched };
   },
   changes({ room }) {
-    const { view, overlays, slot } = madeRoom(room);
+    const { view, overlays, slot, untouched } = madeRoom(room);
+    if (untouched) return { changes: [], full: false };
     const fresh = new Set(view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : [])));
     const changes = listChanges(
       overlays.filter(({ target }) => !fresh.has(target)),
@@ -62,15 +88,30 @@ const answers: { [Ask in Question["ask"]]: (question: Extract<Question, { ask: A
     );
     return { changes, full: slot !== undefined && isFull(slot) };
   },
-  leave({ room }) {
+  async again({ room }) {
     const made = madeRoom(room);
-    const { folder, slot } = made;
-    rooms.delete(room);
-    giveLaneBack(made);
-    emptySlot(folder, slot);
+    if (!made.untouched) throw new Error(`room ${room} is not as it was`);
+    Object.assign(made, { entered: false, untouched: false });
+    markRoom(room, await made.keeper.ready);
     return {};
   },
+  leave: ({ room }) => leaveRoom(room).then(() => ({})),
 };
+
+async function leaveRoom(room: number): Promise<void> {
+  const made = madeRoom(room);
+  const { folder, slot, keeper } = made;
+  rooms.delete(room);
+  await keeper.end();
+  giveLaneBack(made);
+  emptySlot(folder, slot);
+}
+
+/** Only what is done after a step of the clock since it was marked is seen. */
+async function isDated({ mark }: MadeRoom): Promise<void> {
+  const left = mark === undefined ? 0 : mark.at + stepMs - performance.now();
+  if (left > 0) await sleep(left);
+}
 
 function emptySlot(folder: string, slot: Slot | undefined): void {
   rmSync(folder, { recursive: true, force: true });
@@ -88,12 +129,29 @@ function madeRoom(room: number): MadeRoom {
   return made;
 }
 
-function makeRoom(name: string): number {
+/** The upper halves, what was made in them for mounts, and what the room has in memory. */
+function markRoom(room: number, keeper: number): void {
+  const made = madeRoom(room);
+  if (made.slot === undefined || made.overlays.some(({ copied }) => copied)) return;
+  const own = join(shared, `${room}`);
+  const folders = made.overlays.flatMap(({ target, upper }) => [
+    upper,
+    ...(isWithin(own, target) ? foldersBetween(target, own).map((way) => join(upper, way)) : []),
+  ]);
+  const memory = ["/dev/shm", "/dev/pts"].map((path) => `/proc/${keeper}/root${path}`);
+  made.mark = markFolders([...folders, ...memory, `${hostFolder}${own}`]);
+}
+
+/** The folders below one that lead to another, as they lie below it. */
+function foldersBetween(target: string, path: string): string[] {
+  const names = path.slice(target.length).split("/").filter(Boolean);
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+function makeRoom(name: string, room: number): void {
   const known = views.get(name);
   if (!known) throw new Error(`there is no view ${name}`);
   const { view, layers } = known;
-  last += 1;
-  const room = last;
   const slot = layers.upper === undefined ? slots.take() : undefined;
   const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
   const halves = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
@@ -108,31 +166,31 @@ function makeRoom(name: string): number {
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
   const folder = { target, source: `${hostFolder}${target}` };
   const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync);
-  writeFileSync(join(own, "fstab"), table);
-  rooms.set(room, { view, overlays, folder: own, slot });
-  return room;
+  const file = join(own, "fstab");
+  writeFileSync(file, table);
+  const keeper = startKeeper({ unshare, sh, mount }, file);
+  rooms.set(room, { view, overlays, folder: own, slot, keeper, mark: undefined, entered: false, untouched: false });
 }
 
 async function answer(line: string): Promise<void> {
-  const question = JSON.parse(line) as Question; // the process that started this one wrote it
-  const give = answers[question.ask] as (question: Question) => Answer | Promise<Answer>; // each is found by its own word
-  let text: Answer;
+  const { id, ...question } = JSON.parse(line) as Question & { id: number }; // the process that started this one wrote it
+  const give = answers[question.ask] as (question: Question) => Answered | Promise<Answered>; // each is found by its own word
+  let text: Answered;
   try {
     text = await give(question);
   } catch (error) {
     text = { failure: error instanceof Error ? error.message : String(error) };
   }
-  process.stdout.write(`${JSON.stringify(text)}\n`);
+  process.stdout.write(`${JSON.stringify({ id, ...text } satisfies Answer)}\n`);
 }
 
 let rest = "";
-let turn = Promise.resolve();
 const input = new Socket({ fd: 0 });
 input.setEncoding("utf8");
 input.on("data", (chunk: Buffer | string) => {
   const lines = (rest + chunk.toString()).split("\n");
   rest = lines.pop() ?? "";
-  for (const line of lines) turn = turn.then(() => answer(line));
+  for (const line of lines) void answer(line);
 });
 input.on("close", () => {
   try {

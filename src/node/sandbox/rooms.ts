@@ -1,0 +1,141 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Change } from "./change.ts";
+import { environmentScript } from "./environment-script.ts";
+import type { Answer, Question } from "./messages.ts";
+import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
+import type { Programs } from "./system-programs.ts";
+import type { Way } from "./way.ts";
+
+/** A place for one process and all that it starts: its own files, processes and network, thrown away when it is left. */
+export interface Room {
+  /** A folder that lies at the same path within and without. */
+  folder: string;
+  /** Folders that are empty in it. */
+  fresh: string[];
+  /** What is printed in it where its program could not be started. */
+  token: string;
+  /** What starts the same program in the room, in an environment that is empty; once. */
+  enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
+  /** Ends what its process left behind: from then on nothing in it runs, and its network is free for the next room. */
+  end(): Promise<void>;
+  /** What was changed so far; `full`: the room could hold no more. */
+  changes(): Promise<{ changes: Change[]; full: boolean }>;
+  /** A room that ended as it began, with nothing changed and nothing left running, serves again. Never fails. */
+  leave(): Promise<void>;
+}
+
+interface RoomMaker {
+  ask: (question: Question) => Promise<Omit<Answer, "id">>;
+  way: Way;
+  programs: Programs;
+  /** The process that holds the sandbox's namespaces, by its id here. */
+  holder: () => number;
+  token: string;
+  /** Below which each room has its own. */
+  folder: string;
+}
+
+interface RoomKindAsked {
+  /** Of the view. */
+  name: string;
+  fresh: string[];
+  /** The warden knows the view. */
+  made: Promise<unknown>;
+  /** Whether several are wanted. */
+  many: boolean;
+}
+
+/** A room that was made: rooms that serve again have a new folder in the same one. */
+interface MadeRoom {
+  room: number;
+  keeper: number;
+  turn: number;
+}
+
+/** Rooms by what is seen in them. */
+export function createRooms(maker: RoomMaker) {
+  const { ask } = maker;
+  let last = 0;
+
+  function of({ name, fresh, made, many }: RoomKindAsked) {
+    const ready: Promise<Room>[] = [];
+    let taken = 0;
+    let closed = false;
+
+    async function make(): Promise<Room> {
+      const room = (last += 1);
+      mkdirSync(folderOf({ room, turn: 1 }), { recursive: true });
+      const { keeper = 0 } = await ask({ ask: "room", view: name, room });
+      return roomOf({ room, keeper, turn: 1 });
+    }
+    function keep(room: Promise<Room>): void {
+      room.catch(() => {}); // whoever takes it hears of it
+      ready.push(room);
+    }
+    async function again({ room, keeper, turn }: MadeRoom): Promise<Room> {
+      mkdirSync(folderOf({ room, turn: turn + 1 }));
+      await ask({ ask: "again", room });
+      return roomOf({ room, keeper, turn: turn + 1 });
+    }
+    async function drop({ room }: MadeRoom): Promise<void> {
+      await ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
+      rmSync(join(maker.folder, `${room}`), { recursive: true, force: true });
+    }
+
+    function roomOf(one: MadeRoom): Room {
+      const { room, keeper } = one;
+      const folder = folderOf(one);
+      let ended: Promise<boolean> | undefined;
+      const end = (): Promise<boolean> =>
+        (ended ??= ask({ ask: "ended", room }).then(({ untouched = false }) => untouched));
+      return {
+        folder,
+        fresh,
+        token: maker.token,
+        async enter(argv, { cwd, network, env }) {
+          writeFileSync(join(folder, environmentFile), environmentScript(env), { mode: 0o600 });
+          const { lane } = await ask({ ask: "enter", room, network });
+          return roomCommand(argv, { ...maker, holder: maker.holder(), keeper, network, lane, folder, cwd });
+        },
+        end: async () => void (await end()),
+        async changes() {
+          const { changes = [], full = false } = await ask({ ask: "changes", room });
+          return { changes, full };
+        },
+        async leave() {
+          rmSync(folder, { recursive: true, force: true });
+          ended ??= Promise.resolve(false);
+          const untouched = await ended.catch(() => false);
+          if (!untouched || closed) return drop(one);
+          const next = again(one);
+          keep(next);
+          await next.catch(() => {}); // whoever takes it hears of it
+        },
+      };
+    }
+
+    return {
+      async room() {
+        await made;
+        taken += 1;
+        const room = ready.shift() ?? make();
+        // Who takes a second one takes more, and while they run the next is made. A copy takes long, and memory.
+        if (many && taken > 1 && ready.length === 0) keep(make());
+        return room;
+      },
+      close() {
+        closed = true;
+        for (const room of ready.splice(0))
+          void room.then(
+            (one) => one.leave(),
+            () => {}, // it was not made
+          );
+      },
+    };
+  }
+
+  const folderOf = ({ room, turn }: Pick<MadeRoom, "room" | "turn">): string =>
+    join(maker.folder, `${room}`, `${turn}`);
+  return { of };
+}
