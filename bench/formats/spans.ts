@@ -1,5 +1,5 @@
 import type { Json } from "../../src/core/schema/json.ts";
-import { requests } from "./documents.ts";
+import { requests } from "./documents/steps.ts";
 
 const perRun = 6;
 
