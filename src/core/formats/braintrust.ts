@@ -25,7 +25,8 @@ export const braintrust: TraceFormat = {
   read: (input) => {
     const runs = new Map<string, JsonObject[]>();
     for (const row of merged(rowsOf(input).filter(isRow))) {
-      const root = asText(row["root_span_id"]);
+      // An id that is left empty names no run; the span's own does.
+      const root = textOf(row["root_span_id"]) ?? textOf(row["span_id"]) ?? "braintrust";
       const known = runs.get(root);
       if (known) known.push(row);
       else runs.set(root, [row]);

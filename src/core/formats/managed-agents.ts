@@ -1,6 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { JsonObject } from "../schema/json.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
 import { inputId } from "./content-id.ts";
 import { at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
@@ -17,12 +17,7 @@ export const managedAgents: TraceFormat = {
   title: "Claude Managed Agents event streams",
   carries: "messages, calls, results with an error flag, times, tokens, how it ended",
   surest: 0.97,
-  detect: (input) =>
-    payloadsOf(input).some((one) =>
-      /^(?:session\.status_|agent\.(?:tool_use|mcp_tool_use|custom_tool_use|message))/.test(typeOf(one)),
-    )
-      ? 0.97
-      : 0,
+  detect: (input) => (valuesOf(input).some((value) => payloadsIn(value).some(isTelling)) ? 0.97 : 0),
   read: (input, { platform }) => [readSession(payloadsOf(input), () => inputId("session", input, platform.hash))],
 };
 
@@ -30,15 +25,29 @@ function typeOf(payload: JsonObject): string {
   return textOf(payload["type"]) ?? "";
 }
 
-function payloadsOf({ json, lines }: FormatInput): JsonObject[] {
-  const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
-  return values.flatMap((value) => {
-    if (isObject(value)) return [value];
-    const payload = at(value, 1);
-    if (isObject(payload)) return [payload];
-    // A send is `[session, {events}]`.
-    return objectsOf(at(payload, 1, "events")).map((event) => ({ sent: true, ...event }));
-  });
+/** Nearly every other format has events without a name, or whose names begin otherwise. */
+function isTelling(payload: JsonObject): boolean {
+  const type = typeOf(payload);
+  return (
+    (type.startsWith("session.") || type.startsWith("agent.")) &&
+    /^(?:session\.status_|agent\.(?:tool_use|mcp_tool_use|custom_tool_use|message))/.test(type)
+  );
+}
+
+function valuesOf({ json, lines }: FormatInput): Json[] {
+  return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
+}
+
+function payloadsOf(input: FormatInput): JsonObject[] {
+  return valuesOf(input).flatMap(payloadsIn);
+}
+
+function payloadsIn(value: Json): JsonObject[] {
+  if (isObject(value)) return [value];
+  const payload = at(value, 1);
+  if (isObject(payload)) return [payload];
+  // A send is `[session, {events}]`.
+  return objectsOf(at(payload, 1, "events")).map((event) => ({ sent: true, ...event }));
 }
 
 function readSession(payloads: JsonObject[], hashed: () => string): ReadTrace {

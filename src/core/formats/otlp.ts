@@ -86,14 +86,14 @@ function hasLooseSpans(document: Json): boolean {
   );
 }
 
-/** What no span is without, in whatever columns: soon told of rows that are none. */
+/** What no span is without, in whatever columns: soon told of rows that are none, or that have ids of traces only. */
 function mayBeSpan(row: JsonObject): boolean {
   if (typeof row["name"] !== "string") return false;
   return (
     "context" in row ||
     "spanContext" in row ||
-    "trace_id" in row ||
-    "traceId" in row ||
+    "span_id" in row ||
+    "spanId" in row ||
     "context.trace_id" in row ||
     "context.traceId" in row
   );

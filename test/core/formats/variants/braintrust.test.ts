@@ -61,6 +61,13 @@ const rows: JsonObject[] = [
 const end: JsonObject = { ...ids("root"), _is_merge: true, output: "It is sunny.", metrics: { end: 107 } };
 
 describe("Braintrust's rows", () => {
+  it("have a name also where the id of a run is left empty", () => {
+    const [row = {}] = rows;
+    expect(read([{ ...row, root_span_id: "" }]).run_id).toBe("s-root");
+    expect(read([{ ...row, root_span_id: "", span_id: "" }]).run_id).toBe("braintrust");
+    expect(read([row]).run_id).toBe("s-root");
+  });
+
   it("are spans: each call and each message once, with tokens, parameters and times", () => {
     const run = read([...rows, end]);
     expect(run).toMatchObject({ format: "braintrust", run_id: "s-root", agent: { name: "assistant" } });
