@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { OTLPTraceExporter as ProtoExporter } from "@opentelemetry/exporter-trace-otlp-proto";
@@ -9,6 +12,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { LoggerProvider, SimpleLogRecordProcessor } from "@opentelemetry/sdk-logs";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { python, pythonHas } from "../support/python.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 
@@ -77,6 +81,34 @@ describe("official exporters", () => {
     expect(run.trace.events).toContainEqual(
       expect.objectContaining({ type: "tool_call", tool_name: "search_docs", tool_args: { q: "refund" } }),
     );
+  });
+});
+
+const pythonSdk = ["opentelemetry.sdk", "opentelemetry.exporter.otlp.proto.common"];
+
+describe.skipIf(!pythonHas(...pythonSdk))("Python's official SDK", () => {
+  test("spans and log records in its protobuf become a run, and a wrong token none", { timeout: 30_000 }, async () => {
+    const script = join(import.meta.dirname, "exporters/send_signals.py");
+    const agent = (token: string) => promisify(execFile)(python, [script, worker.url, token]);
+    const { stdout } = await agent(client.token);
+    const { trace: id, answers }: { trace: string; answers: number[] } = JSON.parse(stdout);
+    expect(new Set(answers)).toEqual(answers.length > 0 ? new Set([200]) : new Set());
+    const run = await eventually(
+      () => client.json(`/v1/runs/${id}`),
+      (answer) => answer.run !== undefined,
+    );
+    expect(run.run).toMatchObject({ agent: "billing", status: "error", failed: true, tool_calls: 1, trace_id: id });
+    expect(run.trace.events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: "input_message", content: "Refund my order, Zoë?" }),
+        expect.objectContaining({ type: "model_call", output: "Within 30 days." }),
+        expect.objectContaining({ type: "tool_call", tool_name: "search_docs", tool_args: { q: "refund" } }),
+      ]),
+    );
+    expect(JSON.stringify(run.trace)).toContain("search timed out");
+    const before = (await client.json("/v1/runs")).runs.length;
+    await agent("rk_of-nobody").catch(() => undefined); // the standard library raises, an exporter logs it
+    expect((await client.json("/v1/runs")).runs).toHaveLength(before);
   });
 });
 
