@@ -1,3 +1,5 @@
+import type { GroupRow } from "../src/api/schema/group.ts";
+import type { TimePlace } from "../src/api/schema/time-cursor.ts";
 import type { Deps } from "./deps.ts";
 import { sendMessage } from "./notices.ts";
 import type { Database } from "./store/platform-ports.ts";
@@ -7,6 +9,7 @@ const week = 7 * day;
 /** The first of January 1970 was a Thursday: weeks begin on Monday at 6:00 UTC, so that a digest is there when people come. */
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
+const groupsPerPage = 200;
 
 export interface Digest {
   project: string;
@@ -55,10 +58,12 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
   const from = to - week;
   const hours = await store.stats(project, { from, to });
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
-  const days = Array.from({ length: 8 }, (_, index) => dayOf(from + index * day));
-  const seen = (await store.groups(project, { limit: 200 })).filter(({ last_seen }) => last_seen >= from);
+  // Groups count by whole days: each day, from Monday to Sunday, is in one digest.
+  const days = Array.from({ length: 7 }, (_, index) => dayOf(from + index * day));
+  const seen = await groupsSince(store, project, from - (from % day));
   const groups = seen
     .map((group) => ({ group, failures: days.reduce((total, name) => total + (group.days[name] ?? 0), 0) }))
+    .filter(({ failures }) => failures > 0)
     .toSorted((a, b) => b.failures - a.failures);
   const base = variables.PUBLIC_URL?.replace(/\/+$/, "");
   return {
@@ -73,11 +78,23 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
       ...(agent === undefined ? {} : { agent }),
       state,
       failures,
-      is_new: first_seen >= from,
+      is_new: dayOf(first_seen) >= dayOf(from),
       ...(base === undefined ? {} : { url: `${base}/groups/${encodeURIComponent(id)}?project=${project}` }),
     })),
     more: Math.max(0, groups.length - shown),
   };
+}
+
+async function groupsSince(store: DigestParts["store"], project: string, from: number): Promise<GroupRow[]> {
+  const seen: GroupRow[] = [];
+  let before: TimePlace | undefined;
+  for (;;) {
+    const page = await store.groups(project, { limit: groupsPerPage, before });
+    seen.push(...page.filter(({ last_seen }) => last_seen >= from));
+    const last = page.at(-1);
+    if (!last || page.length < groupsPerPage || last.last_seen < from) return seen;
+    before = { time: last.last_seen, id: last.id };
+  }
 }
 
 function textOf({ project, received, stored, rejected, groups, more }: Digest): { subject: string; lines: string[] } {

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { type Hook, projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { claimWeek, sendDigests } from "../../worker/digest.ts";
+import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
+import { announce } from "../../worker/notices.ts";
+import { projectHash } from "../../worker/platform.ts";
+import { createProjectStore } from "../../worker/store/project-store.ts";
+import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
+
+const day = 86_400_000;
+/** A Monday at 6:00, when the digest of the week before is due. */
+const due = Date.UTC(2026, 10, 16, 6);
+const project = "billing";
+
+interface Posted {
+  url: string;
+  body: { type?: string; data?: Record<string, unknown>; subject?: string; text?: string };
+}
+
+async function scene(hooks: Pick<Hook, "url" | "events">[]) {
+  const db = createSqliteDatabase();
+  const store = createTraceStore({ db, bucket: createMemoryBucket() });
+  const settings = projectSettingsSchema.parse({ hooks });
+  let now = due;
+  let ids = 0;
+  const projects = createProjectStore(
+    db,
+    () => now,
+    () => `p${(ids += 1)}`,
+  );
+  await projects.put(project, settings);
+  const posted: Posted[] = [];
+  const parts = {
+    store,
+    projects,
+    now: () => now,
+    newId: () => `d${(ids += 1)}`,
+    log: () => undefined,
+    variables: { PUBLIC_URL: "https://traces.acme.test" } as Parameters<typeof sendDigests>[0]["variables"], // all that it reads of them
+    claimWeek: (of: string, week: number) => claimWeek(db, of, week),
+    post: async (url: string, _headers: object, body: string) => {
+      posted.push({ url, body: JSON.parse(body) });
+      return 200;
+    },
+  };
+  const keys = { redactHash: projectHash("k", project, "redact"), subjectHash: projectHash("k", project, "subject") };
+  const send = async (at: number, traces: object[]) => {
+    now = at;
+    const items = traces.map((trace) => ({ ok: true as const, trace: trace as TraceRun })); // traces by their form
+    const { groups } = await ingestRuns(items, { project, settings, ...keys }, parts);
+    await announce(groups, { project, settings }, parts);
+  };
+  const digests = async (at = due) => {
+    now = at;
+    posted.splice(0);
+    await sendDigests(parts);
+    return posted.splice(0);
+  };
+  return { send, digests, posted };
+}
+
+/** A failure of its kind: agents tell groups apart here. */
+const failed = (kind: number, n: number, customer = "Mrs Ada Byron") =>
+  failedTrace(`${kind}-${n}`, {
+    agent: { name: `agent-${kind}` },
+    user_id: "ada@example.com",
+    events: [
+      { type: "input_message", role: "user", content: `${customer} wants her money` },
+      { type: "error", error: `the card of ${customer} was refused` },
+    ],
+  });
+const times = (kind: number, count: number) => Array.from({ length: count }, (_, n) => failed(kind, n));
+
+test("a digest counts the week, shows the ten worst groups, and has no word of a trace", async () => {
+  const { send, digests } = await scene([
+    { url: "https://hooks.example/x", events: ["digest.weekly"] },
+    { url: "mailto:ops@acme.test", events: ["digest.weekly"] },
+    { url: "https://hooks.example/other", events: ["group.new"] },
+  ]);
+  await send(due - 10 * day, [failed(1, 99), failed(20, 1)]); // the week before; group 1 goes on
+  await send(due - 3 * day, [...times(1, 5), goodTrace("good")]);
+  for (let kind = 2; kind <= 12; kind += 1) await send(due - 2 * day, times(kind, kind === 2 ? 3 : 1));
+  await send(due + 3_600_000, [failed(21, 1)]); // of the week to come
+
+  const posted = await digests(due + 2 * 3_600_000);
+  expect(posted.map(({ url }) => url)).toEqual(["https://hooks.example/x", "mailto:ops@acme.test"]);
+  const [hook, mail] = posted;
+  expect(hook?.body).toMatchObject({
+    type: "digest.weekly",
+    data: {
+      project,
+      from: "2026-11-09T06:00:00.000Z",
+      to: "2026-11-16T06:00:00.000Z",
+      received: 19,
+      rejected: 0,
+      more: 2,
+    },
+  });
+  const groups = hook?.body.data?.["groups"] as { id: string; agent: string; failures: number; is_new: boolean }[]; // as the interface Digest says
+  expect(groups).toHaveLength(10);
+  expect(groups.slice(0, 3)).toEqual([
+    expect.objectContaining({ agent: "agent-1", failures: 5, is_new: false, state: "new" }),
+    expect.objectContaining({ agent: "agent-2", failures: 3, is_new: true, state: "new" }),
+    expect.objectContaining({ failures: 1 }),
+  ]);
+  expect(groups.some(({ agent }) => ["agent-20", "agent-21"].includes(agent))).toBe(false);
+  const [first] = groups;
+  expect(mail?.body.subject).toBe("billing: 19 runs this week, 12 kinds of failure");
+  const lines = mail?.body.text?.split("\n") ?? [];
+  expect(lines[1]).toBe(
+    `5 × ${first?.id} of agent-1 (new) https://traces.acme.test/groups/${encodeURIComponent(first?.id ?? "")}?project=billing`,
+  );
+  expect([lines[0], lines.length, lines.at(-1)]).toEqual(["18 kept, 0 rejected", 12, "and 2 more"]);
+  expect(JSON.stringify(posted)).not.toMatch(/Byron|ada@|card|money/);
+
+  // Once a week, whoever asks; then the next one, with what came in between.
+  expect(await digests(due + 3 * 3_600_000)).toEqual([]);
+  const [next] = await digests(due + 7 * day);
+  expect(next?.body.data).toMatchObject({ received: 1, groups: [{ agent: "agent-21", failures: 1 }], more: 0 });
+});
+
+test("who did not ask for it gets none; a notice by e-mail has no word of a trace either", async () => {
+  const { send, digests, posted } = await scene([{ url: "mailto:ops@acme.test", events: ["group.new"] }]);
+  await send(due - day, times(1, 2));
+  const [mail, ...others] = posted;
+  expect([mail?.url, others]).toEqual(["mailto:ops@acme.test", []]);
+  expect(mail?.body.subject).toMatch(/^New failure in billing: /);
+  expect(mail?.body.text).toMatch(/^https:\/\/traces\.acme\.test\/runs\/[0-9a-f]{24}\?project=billing$/);
+  expect(JSON.stringify(mail)).not.toMatch(/Byron|ada@|card|money/);
+  expect(await digests()).toEqual([]);
+});
