@@ -275,6 +275,52 @@ describe("roles", () => {
     ]);
   });
 
+  test("a page shows no button that its reader may not use", { timeout: 60_000 }, async () => {
+    const { groups } = await agent.json("/v1/groups");
+    const pages = [
+      "/",
+      "/runs/r-1",
+      `/groups/${encodeURIComponent(groups[0]?.id ?? "")}`,
+      "/tokens",
+      "/runs/r-1/promote",
+    ];
+    const actionsOf = async (email: string) => {
+      const shown = await Promise.all(
+        pages.map(async (path) => (await ask({ path: `${path}?project=billing`, jwt: identity(email) })).text()),
+      );
+      const forms = shown.flatMap((page) => [...page.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => form));
+      const posts = forms.filter((form) => form.includes('method="post"') && form.includes("<button"));
+      return new Set(posts.map((form) => /action="([^"]+)"/.exec(form)?.[1] ?? ""));
+    };
+    const [viewer, promoter, admin] = await Promise.all(
+      ["vera@acme.example", "paul@acme.example", "ada@acme.example"].map(actionsOf),
+    );
+    const anybody = ["/find", "/sign-out"];
+    expect([...(viewer ?? [])].filter((action) => !anybody.includes(action))).toEqual([]);
+    const revokes = (action: string) => action.startsWith("/tokens/");
+    expect([...(promoter ?? [])].filter(revokes)).toEqual([]);
+    expect([...(admin ?? [])].some(revokes)).toBe(true);
+    const acting = [...(promoter ?? [])].filter((action) => !anybody.includes(action));
+    expect(acting.length).toBeGreaterThan(2);
+    // The twin: what the promoter is shown is refused to the viewer, who was not shown it.
+    for (const path of acting) {
+      const headers = { "cf-access-jwt-assertion": identity("vera@acme.example"), origin: worker.url };
+      const post = { method: "POST", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } };
+      const answer = await fetch(`${worker.url}${path.replaceAll("&amp;", "&")}?project=billing`, {
+        ...post,
+        body: `state=ignored&group=${encodeURIComponent(groups[0]?.id ?? "")}&rating=bad&mark=promote`,
+        redirect: "manual",
+      });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+    const empty = await fetch(`${worker.url}/groups/state?project=billing`, {
+      method: "POST",
+      headers: { "cf-access-jwt-assertion": identity("paul@acme.example"), origin: worker.url },
+      body: new URLSearchParams(),
+    });
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining("form: state")]);
+  });
+
   test("what people do stands in the audit under their address", async () => {
     await statusOf({
       path: "/v1/runs/r-2/mark",

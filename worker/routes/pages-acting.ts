@@ -8,6 +8,7 @@ import type { AppEnv, Deps } from "../deps.ts";
 import { type Api, ask } from "../pages/api-client.ts";
 import { backTo } from "../pages/inbox-filter.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
+import { parsed } from "../request.ts";
 
 const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
 const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });
@@ -24,7 +25,7 @@ export function actingRoutes(api: Api, deps: Deps) {
       "/runs/:id/feedback",
       csrf(),
       signedIn(deps, async (c) => {
-        const { rating, comment } = feedbackFormSchema.parse(await c.req.parseBody());
+        const { rating, comment } = parsed(feedbackFormSchema, await c.req.parseBody(), "form");
         const body = { rating, ...(comment === "" ? {} : { comment }) };
         await ask(api, c, runEndpoints.feedback, { params: { id: idOf(c) }, body });
         return back(c, "runs");
@@ -34,7 +35,7 @@ export function actingRoutes(api: Api, deps: Deps) {
       "/runs/:id/mark",
       csrf(),
       signedIn(deps, async (c) => {
-        const { mark } = markFormSchema.parse(await c.req.parseBody());
+        const { mark } = parsed(markFormSchema, await c.req.parseBody(), "form");
         const body = { mark: mark === "none" ? null : mark };
         await ask(api, c, runEndpoints.mark, { params: { id: idOf(c) }, body });
         return back(c, "runs");
@@ -45,7 +46,7 @@ export function actingRoutes(api: Api, deps: Deps) {
       csrf(),
       signedIn(deps, async (c) => {
         const body = await c.req.parseBody({ all: true });
-        const { state, group: ids } = statesFormSchema.parse(body);
+        const { state, group: ids } = parsed(statesFormSchema, body, "form");
         for (const id of ids) await ask(api, c, groupEndpoints.setState, { params: { id }, body: { state } });
         return c.redirect(backTo(body["back"]), 303);
       }),
@@ -54,7 +55,7 @@ export function actingRoutes(api: Api, deps: Deps) {
       "/groups/:id/state",
       csrf(),
       signedIn(deps, async (c) => {
-        const { state } = stateFormSchema.parse(await c.req.parseBody());
+        const { state } = parsed(stateFormSchema, await c.req.parseBody(), "form");
         const params = { id: idOf(c) };
         const { group } = await ask(api, c, groupEndpoints.read, { params });
         await ask(api, c, groupEndpoints.setState, { params, body: { state, note: group.note } });
