@@ -16,6 +16,8 @@ export interface GroupPageProps {
   group: GroupView;
   /** Of its agent, where they are known. */
   releases: ReleaseView[];
+  /** Runs of each of its releases since that began, where they are counted so far back. */
+  allRuns: ReadonlyMap<string, number>;
   /** The newest first. */
   runs: RunView[];
   /** Where older ones are; `null`: there are none. */
@@ -27,7 +29,17 @@ export interface GroupPageProps {
 }
 
 /** One failure: what it is, what is done about it, its runs, and the newest of them beside the list. */
-export function GroupPage({ project, group, releases, runs, next = null, traces, effects, now }: GroupPageProps) {
+export function GroupPage({
+  project,
+  group,
+  releases,
+  allRuns,
+  runs,
+  next = null,
+  traces,
+  effects,
+  now,
+}: GroupPageProps) {
   const { title, count, kept, agent, days, first_seen, last_seen, id } = group;
   const [newest] = runs;
   return (
@@ -63,7 +75,7 @@ export function GroupPage({ project, group, releases, runs, next = null, traces,
               <a href={`/groups/${encodeURIComponent(id)}?cursor=${encodeURIComponent(next)}`}>Older runs</a>
             </p>
           )}
-          <ReleaseTable group={group} releases={releases} now={now} />
+          <ReleaseTable group={group} releases={releases} allRuns={allRuns} now={now} />
         </section>
         {newest === undefined ? null : <Preview run={newest} trace={traces.get(newest.id)} effects={effects} />}
       </div>

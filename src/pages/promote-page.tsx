@@ -74,6 +74,7 @@ export function PromotePage(props: PromotePageProps) {
       <h1>Promote to a case</h1>
       {done === undefined ? null : <Done done={done} run={run} />}
       {done !== undefined || existing === undefined ? null : <Existing {...existing} />}
+      {done !== undefined ? null : <Key draft={props.draft} />}
       {done !== undefined ? null : (
         <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
           {/* What Enter presses in a field: the first button of the form. */}
@@ -177,18 +178,25 @@ function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
         <button class="main" name="do" value="open" disabled={draft === undefined}>
           Open the pull request
         </button>
-        <span class="soft">{draft === undefined ? "There is no case yet." : keyWords(draft)}</span>
+        {draft === undefined ? <span class="soft">There is no case yet.</span> : null}
       </p>
     </>
   );
 }
 
-/** Whether the case replays without a key, the first thing that whoever reviews it asks. */
-function keyWords({ files }: CaseDraft): string {
-  const recorded = Object.keys(files).some((name) => name.endsWith("fixtures/model.json"));
-  return recorded
-    ? "It replays without a key until the agent asks something new."
-    : "It needs a key where the agent asks a model: no answer was recorded.";
+/** Whether the case replays without a key: the first thing that whoever reviews it asks. */
+function Key({ draft }: Pick<PromotePageProps, "draft">) {
+  const recorded = Object.keys(draft?.files ?? {}).some((name) => name.endsWith("fixtures/model.json"));
+  return (
+    <p id="key" class="line" data-live>
+      <span class={recorded ? "chip good" : "chip warn"}>{recorded ? "runs without a key" : "needs a key"}</span>
+      <span class="soft">
+        {recorded
+          ? "The model's answers were recorded: a key is needed once the agent asks something new."
+          : "A trace keeps what a model said, not what it was asked: where the agent asks one, replays ask a live model."}
+      </span>
+    </p>
+  );
 }
 
 function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {

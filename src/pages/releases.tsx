@@ -1,3 +1,4 @@
+import { failureRate } from "../core/failure-rate.ts";
 import type { GroupView } from "./group-state.tsx";
 import { safeText } from "./safe-text.ts";
 import { Time } from "./time.tsx";
@@ -33,11 +34,13 @@ const mostShown = 8;
 interface ReleaseTableProps {
   group: GroupView;
   releases: readonly ReleaseView[];
+  /** Runs of each release since it began; a release that is not counted so far back is left out. */
+  allRuns: ReadonlyMap<string, number>;
   now: number;
 }
 
-/** In which releases a failure was seen, the newest first, and how often the runs of each fail at all. */
-export function ReleaseTable({ group: { releases: seen = [] }, releases, now }: ReleaseTableProps) {
+/** In which releases a failure was seen, the newest first: how often it comes among the runs of each, and how often those fail at all. */
+export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns, now }: ReleaseTableProps) {
   const [first] = seen;
   const newest = seen.toSorted((a, b) => b.last_seen - a.last_seen);
   if (first === undefined) return null;
@@ -48,8 +51,8 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, now }: 
         <thead>
           <tr>
             <th class="what">Release</th>
-            <th class="c-short right">Here</th>
-            <th class="c-mid">All failures, 7 days</th>
+            <th class="c-mid">This failure</th>
+            <th class="c-mid middle">All failures, 7 days</th>
             <th class="c-time middle">Last seen</th>
           </tr>
         </thead>
@@ -60,8 +63,8 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, now }: 
                 <span class="mono">{releaseWords(id, releases)}</span>{" "}
                 {id === first.id ? <span class="chip soft">began here</span> : null}
               </td>
-              <td class="right">{count.toLocaleString("en-US")}</td>
-              <td>{rateText(releases.find((one) => one.id === id))}</td>
+              <td>{ownRateText(count, allRuns.get(id))}</td>
+              <td class="middle">{weekText(releases.find((one) => one.id === id))}</td>
               <td class="soft middle">
                 <Time at={last_seen} now={now} />
               </td>
@@ -74,10 +77,25 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, now }: 
   );
 }
 
-function rateText(release: ReleaseView | undefined): string {
+/** `12 of 340: 3.5 % (2.0–6.1 %)`; the count alone where nobody knows of how many. */
+function ownRateText(count: number, runs: number | undefined): string {
+  const failed = count.toLocaleString("en-US");
+  const rate = runs === undefined || runs < count ? undefined : failureRate({ runs, failed: count, squares: runs });
+  return runs === undefined || rate === undefined
+    ? failed
+    : `${failed} of ${runs.toLocaleString("en-US")}: ${percent(rate.rate)} % ${intervalText(rate)}`;
+}
+
+function weekText(release: ReleaseView | undefined): string {
   if (release?.rate === undefined) return "no run";
-  const percent = (share: number) => (share * 100).toFixed(share < 0.1 ? 1 : 0);
-  const { rate, low, high } = release.rate;
   const runs = Math.round(release.runs).toLocaleString("en-US");
-  return `${percent(rate)} % of ${runs} (${percent(low)}–${percent(high)} %)`;
+  return `${percent(release.rate.rate)} % of ${runs} ${intervalText(release.rate)}`;
+}
+
+function intervalText({ low, high }: { low: number; high: number }): string {
+  return `(${percent(low)}–${percent(high)} %)`;
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(share < 0.1 ? 1 : 0);
 }

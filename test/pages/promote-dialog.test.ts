@@ -34,6 +34,12 @@ describe.skipIf(browser === undefined)("the promote dialog", () => {
     expect(await page.getByText(/^Call 1/).count()).toBe(1);
 
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}/promote`);
+    // The first thing that it says.
+    expect(await page.locator("main > :is(p, form, div, fieldset)").allInnerTexts()).toEqual([
+      expect.stringContaining("Inbox"),
+      expect.stringMatching(/^needs a key/),
+      expect.stringContaining("What went wrong"),
+    ]);
     expect(await page.getByRole("checkbox", { name: /min_tool_calls get_order 5 holds on this run/ }).isChecked()).toBe(
       true,
     );

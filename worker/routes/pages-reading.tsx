@@ -16,6 +16,7 @@ import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { pageFor } from "../pages/answer-page.tsx";
 import { type Api, ask } from "../pages/api-client.ts";
+import { beginningOf, runsSince } from "../pages/release-runs.ts";
 import { inboxFilter } from "../pages/inbox-filter.ts";
 import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
 import { rememberSearch, searchOf } from "../pages/session.ts";
@@ -81,6 +82,11 @@ export function readingRoutes(api: Api, deps: Deps) {
           const { releases } = await ask(api, c, releaseEndpoints.list, {
             query: { agent: group.agent, limit: listedReleases },
           });
+          const now = deps.now();
+          const allRuns = await runsSince(beginningOf(group, releases), now, async (since) => {
+            const query = { agent: group.agent, since: String(since), limit: listedReleases };
+            return (await ask(api, c, releaseEndpoints.list, { query })).releases;
+          });
           const cursor = c.req.query("cursor");
           const { runs, next } = await ask(api, c, runEndpoints.list, {
             query: { group: id, cursor, limit: listedRuns },
@@ -88,7 +94,7 @@ export function readingRoutes(api: Api, deps: Deps) {
           const newest = await Promise.all(runs.slice(0, readRuns).map((run) => traceOf(c, run.id)));
           const traces = new Map(newest.flatMap((trace, index) => (trace ? [[runs[index]?.id ?? "", trace]] : [])));
           const effects = effectLookup({}, settings.effects);
-          const parts = { project, group, releases, runs, next, traces, now: deps.now(), effects };
+          const parts = { project, group, releases, allRuns, runs, next, traces, now, effects };
           return pageFor(principal, <GroupPage {...parts} />);
         }),
       )
