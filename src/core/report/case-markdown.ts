@@ -1,3 +1,4 @@
+import { acceptableAs } from "../accept/acceptance.ts";
 import { blockSize } from "../verdict/e-values.ts";
 import { plural } from "../checks/check-result.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -49,6 +50,7 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
     conversation === undefined ? "" : conversationPart(conversation, writesOf(result, attempt) !== undefined),
     picture === true && conversation?.replayed ? timelinePicture(conversation.replayed) : "",
     commandsPart(result, editBase),
+    acceptPart(result),
     attempt === undefined ? "" : `<sub>${smallPrint(result, attempt).join(" · ")}</sub>`,
   ];
   const mark = attentionMarks[attentionOf[result.standing]];
@@ -188,6 +190,12 @@ function commandsPart({ commands, path }: CaseResult, editBase: string | undefin
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });
   if (guard === undefined || editBase === undefined) return block;
   return `${block}\n\n[Edit case.yaml](${editBase}/${linkPath(path)}/case.yaml): set \`state: guard\``;
+}
+
+/** Behaviour that may be wanted is taken by a comment, where the repository has the workflow for it. */
+function acceptPart(result: CaseResult): string {
+  if (acceptableAs(result) !== "behaviour") return "";
+  return `Is this wanted? A maintainer takes it by the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
 }
 
 /** As somebody types it who has not installed it for all projects. */
