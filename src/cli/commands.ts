@@ -26,6 +26,7 @@ import { find } from "./specs/find.ts";
 import { feedback } from "./specs/feedback.ts";
 import { erase } from "./specs/erase.ts";
 import { redact } from "./specs/redact.ts";
+import { rehearse } from "./specs/rehearse.ts";
 import { replay } from "./specs/replay.ts";
 import { scaffold } from "./specs/scaffold.ts";
 import { schema } from "./specs/schema.ts";
@@ -47,6 +48,7 @@ export const commands: CommandSpec[] = [
   record,
   scaffold,
   replay,
+  rehearse,
   guard,
   promote,
   show,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { ModelName } from "../core/providers/model-names.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import { answerTunnels } from "./http/proxy.ts";
 import { createRoutes } from "./routes.ts";
@@ -14,6 +15,8 @@ export interface FrontOptions {
   mcpUrl?: string | undefined;
   /** Hosts whose requests are tool calls. */
   httpTools?: HttpTools | undefined;
+  /** The model that live requests go to in place of their own. */
+  modelName?: ModelName | undefined;
   port: () => number;
 }
 

@@ -5,6 +5,7 @@ import { objectOf } from "../core/formats/fields.ts";
 import { damagedBlock, eventsOfBlocks, isBroken, streamText } from "../core/providers/event-stream.ts";
 import { modelApis } from "../core/providers/index.ts";
 import type { ModelApi } from "../core/providers/model-api.ts";
+import { type ModelName, withModelName } from "../core/providers/model-names.ts";
 import { readAnswer } from "../core/providers/model-turn.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
@@ -21,6 +22,8 @@ import { addToolRoutes } from "./tool-routes.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface RouteOptions {
+  /** The model that live requests go to in place of their own. */
+  modelName?: ModelName | undefined;
   session: (token: string) => Session | undefined;
   upstream: Upstream;
   maxBodyBytes: number;
@@ -42,7 +45,8 @@ function routeOf(path: string): { api: ModelApi; upstreamPath: string } | undefi
 }
 
 /** The gateway's addresses: models, tools and the next user turn, each under the token of its attempt. */
-export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port }: RouteOptions): Hono {
+export function createRoutes(options: RouteOptions): Hono {
+  const { session, upstream, maxBodyBytes, mcpUrl, httpTools, modelName, port } = options;
   const app = new Hono();
   const http = { session, tools: httpTools, maxBodyBytes, fetch };
 
@@ -81,13 +85,19 @@ export function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTool
     if (!open) return unknownToken(c, found.api);
     try {
       const request = await readBody(c, maxBodyBytes);
-      return await answerModel(c, { open, upstream, request, path, ...found });
+      return await answerModel(c, { open, upstream, path, ...asked(found, request, modelName) });
     } catch (error) {
       return fault(c, open, found.api, error);
     }
   });
 
   return app;
+}
+
+/** What is asked, of the model that the agent names or of the one that stands in for it. */
+function asked({ api, upstreamPath }: { api: ModelApi; upstreamPath: string }, request: Json, name?: ModelName) {
+  const renamed = name && withModelName(api, { path: upstreamPath, request }, name);
+  return renamed ? { api, upstreamPath: renamed.path, request: renamed.request } : { api, upstreamPath, request };
 }
 
 interface ModelRequest {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { providers } from "../core/providers/index.ts";
+import type { ModelName } from "../core/providers/model-names.ts";
 import type { HttpTools } from "../core/schema/config.ts";
 import { createSession, type Session, type SessionOptions } from "./session.ts";
 import type { Upstream } from "./upstream.ts";
@@ -14,6 +15,8 @@ export interface GatewayOptions {
   mcpUrl?: string | undefined;
   /** Hosts whose requests are tool calls. */
   httpTools?: HttpTools | undefined;
+  /** The model that live requests go to in place of their own. */
+  modelName?: ModelName | undefined;
 }
 
 /** The address of one attempt: what its runner gets to see. */
@@ -48,6 +51,7 @@ export async function startGateway({
   upstream,
   mcpUrl,
   httpTools,
+  modelName,
   maxBodyBytes = 64 * 1024 * 1024,
 }: GatewayOptions): Promise<Gateway> {
   const sessions = new Map<string, Session>();
@@ -71,7 +75,7 @@ export async function startGateway({
 
   async function loadFront() {
     const { createFront } = await import("./http-front.ts");
-    return createFront({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port: () => port });
+    return createFront({ session, upstream, maxBodyBytes, mcpUrl, httpTools, modelName, port: () => port });
   }
 
   async function listenTo(place: { port: number; host: string } | { path: string }): Promise<Server> {

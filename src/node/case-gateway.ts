@@ -2,6 +2,7 @@ import { canonicalJson } from "../core/canonical-json.ts";
 import { effectLookup } from "../core/effects.ts";
 import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../core/redact/redact.ts";
+import type { ModelName } from "../core/providers/model-names.ts";
 import { exactTexts } from "../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../core/replay/mcp-replay.ts";
 import type { ReadPool } from "../core/pool/read-pool.ts";
@@ -32,10 +33,11 @@ import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-
 
 export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
 
-/** A gateway that serves each attempt from its case: one server, one token for each attempt. */
+/** A gateway that serves each attempt from its case: one server, one token for each attempt. `modelName`: whom live requests go to. */
 export async function startCaseGateway(
   config: ReplayConfig,
   env: Record<string, string | undefined>,
+  modelName?: ModelName,
 ): Promise<CaseGateway> {
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   // A provider that still owes an answer when all is done must not keep the process alive.
@@ -46,6 +48,7 @@ export async function startCaseGateway(
     upstream,
     mcpUrl: config.upstream["mcp"]?.base_url,
     httpTools: config.http,
+    modelName,
   });
   const spending = createSpending(config);
   // Made while the first cases are read; the first runner waits for it.

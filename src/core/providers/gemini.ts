@@ -33,6 +33,7 @@ export const gemini: ModelApi = {
   endpoint: /:(?:stream)?[gG]enerateContent$/,
   url: (baseUrl, path) => `${baseUrl}${path}${path.includes(":stream") ? "?alt=sse" : ""}`,
   wantsStream: (_request, path) => path.includes(":streamGenerateContent"),
+  pathWithModel: (path, model) => path.replace(/\/models\/[^/]+:/, () => `/models/${encodeURIComponent(model)}:`),
   clientMethods: [],
   messagesIn: (request) => {
     const system = systemIn(request);

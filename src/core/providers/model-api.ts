@@ -65,6 +65,8 @@ export interface ModelApi {
   /** The provider's own address of a path. */
   url(baseUrl: string, path: string): string;
   wantsStream(request: Json, path: string): boolean;
+  /** The path that names another model, where the path names it and not the request. */
+  pathWithModel?: (path: string, model: string) => string;
   /** Where the official client makes its calls: `messages` for `client.messages.create`. */
   clientMethods: readonly string[];
 

@@ -35,7 +35,7 @@ interface BaseSideOptions {
   why?: string | undefined;
   override: RunnerOverride;
   /** How the cases are read: the same ones as for the head. */
-  reading: Pick<PrepareOptions, "sealed" | "caseEffects">;
+  reading: Pick<PrepareOptions, "sealed" | "caseEffects" | "liveModels">;
   runners: Omit<RunnerSetOptions, "root">;
 }
 

@@ -49,13 +49,15 @@ export interface PrepareOptions {
   scratch: string;
   sealed?: SealedCases | undefined;
   caseEffects?: Map<string, Effects> | undefined;
+  liveModels?: boolean | undefined;
 }
 
 /** Reads a case from its folder and finds the runner that it wants. */
 export function prepareCase(folder: string, options: PrepareOptions): PreparedCase {
-  const { root, config, override, scratch, sealed, caseEffects } = options;
+  const { root, config, override, scratch, sealed, caseEffects, liveModels = false } = options;
   const files = sealed ? sealed.read(folder) : readCaseFiles(folder);
-  const { loaded, respell } = inOneSpelling(withEffects(loadCase(files, basename(folder)), caseEffects?.get(folder)));
+  const read = withEffects(loadCase(files, basename(folder)), caseEffects?.get(folder));
+  const { loaded, respell } = inOneSpelling(liveModels ? withLiveModels(read) : read);
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
@@ -88,6 +90,11 @@ function inOneSpelling(loaded: LoadedCase): { loaded: LoadedCase; respell: Respe
 
 function withEffects(loaded: LoadedCase, effects: Effects | undefined): LoadedCase {
   return effects === undefined ? loaded : { ...loaded, case: { ...loaded.case, effects } };
+}
+
+function withLiveModels(loaded: LoadedCase): LoadedCase {
+  const { case: replayCase } = loaded;
+  return { ...loaded, case: { ...replayCase, replay: { ...replayCase.replay, model: "live" } } };
 }
 
 export function casePath(root: string, folder: string): string {

@@ -1,6 +1,7 @@
 import type { PoolSource } from "../../core/pool/pooled-read.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
+import type { Run } from "../../core/schema/run.ts";
 import type { CaseResult, ReplayReport, Spend, Standing, Verdict } from "../../core/schema/result.ts";
 import type { Environment } from "../runner/environment.ts";
 import type { Durations } from "./durations.ts";
@@ -89,6 +90,8 @@ export interface ReplayOptions {
   altered?: Record<string, string[]> | undefined;
   /** Ids of the altered guards that a maintainer accepts. */
   alteredAccepted?: ReadonlySet<string> | undefined;
+  /** Asks live models for every answer, whatever was recorded: what an agent does now, not what it did then. */
+  liveModels?: boolean | undefined;
   /** With a warm runner: repeat a sample of the cases in fresh processes and compare. */
   verifyIsolation?: boolean | undefined;
   /** Folder of the evidence (default `.replaykit/runs` below the root); `false` keeps none. */
@@ -98,6 +101,8 @@ export interface ReplayOptions {
   gateway?: ReplayGateway | undefined;
   /** Ends all runners; what is done is reported, the rest is skipped. */
   signal?: AbortSignal | undefined;
+  /** The run that an attempt is judged by. */
+  onRun?: ((attempt: { caseId: string; attempt: number; run: Run }) => void) | undefined;
   onCase?: ((result: CaseResult) => void) | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
   /** What the user should know and no case tells: evidence that could not be kept, cases that were not run. */

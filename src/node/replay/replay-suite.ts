@@ -48,7 +48,7 @@ export async function replaySuite(options: ReplayOptions): Promise<ReplayReport>
     fixBase,
     why: withoutBase?.why,
     override: { command, shell },
-    reading: { sealed: options.sealed, caseEffects: options.caseEffects },
+    reading: { sealed: options.sealed, caseEffects: options.caseEffects, liveModels: options.liveModels },
     // It is given the head's cases, which lie outside of the base's checkout.
     runners: {
       ...setup,
@@ -180,7 +180,7 @@ function createContext(
   const { sandbox, ...ours } = made;
   const { scratch } = ours;
   const { root, config, runnerCommand: command, shell, evidence, onNotice } = options;
-  const read = { sealed: options.sealed, caseEffects: options.caseEffects };
+  const read = { sealed: options.sealed, caseEffects: options.caseEffects, liveModels: options.liveModels };
   const key = options.env?.["REPLAYKIT_REDACTION_KEY"];
   const projectHash = key === undefined || key === "" ? undefined : hmacKeyedHash(Buffer.from(key, "utf8"));
   const folder = evidence === undefined ? join(root, ".replaykit", "runs") : evidence;

@@ -121,6 +121,7 @@ interface Answered {
 async function judge(answered: Answered, context: ReplayContext): Promise<AttemptResult> {
   const { subject, answer, evidence, crash, redactor } = answered;
   const { case: replayCase } = subject.prepared.loaded;
+  if (answered.run) context.onRun?.({ caseId: replayCase.id, attempt: subject.attempt, run: answered.run });
   const run = crash === undefined || namesCrash(replayCase.signatures, crash) ? answered.run : undefined;
   const { cwd, env } = subject.runner;
   // The mark is of this attempt only: what carries it is ended when a script ends, while others still run theirs.

@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { readModelName } from "../../core/providers/model-names.ts";
+import { rehearsalText } from "../../core/report/rehearsal.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Rehearsal } from "../../core/schema/rehearsal.ts";
+import { commitOf } from "../../node/base-checkout.ts";
+import { loadConfig } from "../../node/load-config.ts";
+import { openPromptCheckout } from "../../node/prompt-checkout.ts";
+import { rehearse, type RehearsalSide } from "../../node/rehearse.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { caseFolders, openProject, type Project } from "../project.ts";
+import { jobsOf } from "../replay-flags.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal, env, signal } = context;
+  const project = await openProject(context);
+  const cases = await caseFolders(project, context);
+  if (cases.length === 0)
+    throw new ReplayKitError("not_found", "there is no case to rehearse with", {
+      hint: "replaykit scaffold makes one of a failed run, and with --control of a good one",
+    });
+  await using sides = await sidesOf(context, project);
+  const line = terminal.progress();
+  const notices = new Set<string>();
+  const rehearsal = await rehearse({
+    root: project.root,
+    ...budgeted(sides, budgetOf(context, project)),
+    cases,
+    attempts: flags.integer("attempts", { min: 1, max: 1000 }) ?? 2,
+    jobs: jobsOf(flags),
+    env,
+    signal,
+    onProgress: ({ done, total, attempts, spent }) =>
+      line.update(`${done}/${total} cases on all sides, ${attempts} attempts, $${spent.usd.toFixed(2)}`),
+    onNotice: (notice) => notices.add(notice),
+  }).finally(() => line.clear());
+  for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
+  await writeReports(context, rehearsal);
+  if (flags.on("json")) terminal.printJson(rehearsal);
+  else terminal.print(terminal.safe(rehearsalText(rehearsal, terminal.columns)));
+  const isFine = ({ outcome }: Rehearsal["candidates"][number]) => outcome !== "worse" && outcome !== "not compared";
+  return rehearsal.candidates.every(isFine) ? exitCode.ok : exitCode.actionNeeded;
+}
+
+interface Sides extends AsyncDisposable {
+  current: RehearsalSide;
+  candidates: RehearsalSide[];
+}
+
+const nothingMade = async () => {};
+
+/** The same checkout twice: with other models asked, an older prompt, or another configuration. */
+async function sidesOf(context: CommandContext, project: Project): Promise<Sides> {
+  const { flags, cwd } = context;
+  const models = flags.text("model");
+  const prompts = flags.list("prompt");
+  const file = flags.text("candidate-config");
+  const given = [models !== undefined, prompts.length > 0, file !== undefined].filter(Boolean).length;
+  if (given !== 1)
+    throw new ReplayKitError("usage", `rehearse takes one change at a time, but got ${given}`, {
+      hint: "give --model, --prompt or --candidate-config: a difference between two changes at once has no name",
+    });
+  if (flags.text("base") !== undefined && prompts.length === 0)
+    throw new ReplayKitError("usage", "--base goes with --prompt alone", { hint: "leave it out" });
+  const { root, config } = project;
+  const current = { name: "current", root, config };
+  if (models !== undefined) {
+    const names = [...new Set(models.split(",").map((name) => name.trim()))];
+    const candidates = names.map((name) => ({ ...current, name, modelName: readModelName(name) }));
+    return { current, candidates, [Symbol.asyncDispose]: nothingMade };
+  }
+  if (file !== undefined) {
+    const path = resolve(cwd, file);
+    const other = await loadConfig(dirname(path), basename(path));
+    return { current, candidates: [{ ...current, name: file, config: other }], [Symbol.asyncDispose]: nothingMade };
+  }
+  const ref = flags.text("base") ?? "HEAD";
+  const commit = await commitOf(ref, { cwd: root });
+  const checkout = await openPromptCheckout({ root, cwd, prompts, base: { name: ref, commit }, config });
+  return {
+    current: { name: `${prompts.join(", ")} of ${ref}`, root: checkout.root, config },
+    candidates: [{ ...current, name: prompts.join(", ") }],
+    [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose](),
+  };
+}
+
+function budgetOf({ flags }: CommandContext, { config }: Project): NonNullable<ReplayConfig["budget"]> {
+  const given = flags.text("budget");
+  const usd = given === undefined ? undefined : Number(given);
+  if (usd !== undefined && !(usd > 0 && usd < 1e6))
+    throw new ReplayKitError("usage", `--budget is "${given}"; expected US dollars, such as 5 or 0.50`);
+  const budget = { ...config.budget, ...(usd === undefined ? {} : { usd }) };
+  if (budget.usd !== undefined || budget.tokens !== undefined) return budget;
+  throw new ReplayKitError("usage", "a rehearsal asks live models, and nothing says what they may cost", {
+    hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml",
+  });
+}
+
+/** Each side may cost the same. */
+function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConfig["budget"]>) {
+  const of = candidates.length + 1;
+  const { usd, tokens } = budget;
+  const own = {
+    ...(usd === undefined ? {} : { usd: usd / of }),
+    ...(tokens === undefined ? {} : { tokens: Math.floor(tokens / of) }),
+  };
+  const limited = (side: RehearsalSide) => ({ ...side, config: { ...side.config, budget: own } });
+  return { current: limited(current), candidates: candidates.map(limited) };
+}
+
+/** Report formats that few runs want; their code loads only then. */
+const reportWriters: Record<string, (rehearsal: Rehearsal) => Promise<string>> = {
+  markdown: async (rehearsal) => (await import("../../core/report/rehearsal-markdown.ts")).rehearsalMarkdown(rehearsal),
+  html: async (rehearsal) => (await import("../../pages/rehearsal-page.tsx")).rehearsalPage(rehearsal),
+};
+
+async function writeReports({ flags, cwd, terminal }: CommandContext, rehearsal: Rehearsal): Promise<void> {
+  for (const [flag, write] of Object.entries(reportWriters)) {
+    const file = flags.text(flag);
+    if (file === undefined) continue;
+    const path = resolve(cwd, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await write(rehearsal));
+    terminal.note(`written: ${file}`);
+  }
+}

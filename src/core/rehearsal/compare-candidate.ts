@@ -1,0 +1,106 @@
+import type { CaseResult } from "../schema/result.ts";
+import type { Candidate, RehearsedCase } from "../schema/rehearsal.ts";
+import { againstBase } from "../verdict/against-base.ts";
+import { compareSuites, type SuiteComparison } from "../verdict/compare-suites.ts";
+import { differingTranscripts } from "./differing-transcripts.ts";
+import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";
+import { writeDifferences } from "./write-differences.ts";
+
+/** Chance of calling a candidate better or worse that is neither, over all of a rehearsal's. */
+const level = 0.05;
+
+interface RehearsalFacts {
+  /** How many candidates share the level. */
+  candidates: number;
+  /** Ids of the cases made of good runs. */
+  controls: ReadonlySet<string>;
+}
+
+/** One candidate beside what is in use: a statement over the suite, and what it rests on. */
+export function compareCandidate(current: RehearsedSide, candidate: RehearsedSide, facts: RehearsalFacts): Candidate {
+  const others = new Map(candidate.cases.map((result) => [result.case_id, result]));
+  const pairs = current.cases.flatMap((result): CasePair[] => {
+    const other = others.get(result.case_id);
+    return other === undefined ? [] : [{ current: result, candidate: other }];
+  });
+  const cases = pairs.map((pair) => rehearsedCase(pair, facts));
+  const compared = cases.filter(({ change }) => change !== "not compared");
+  const suite = suiteOf(compared);
+  const controls = suiteOf(compared.filter(({ control }) => control));
+  // Two questions are asked of each candidate where there are controls, and all of them share the level.
+  const shared = level / facts.candidates / (controls.cases === 0 ? 1 : 2);
+  const of = (change: RehearsedCase["change"]) => cases.filter((one) => one.change === change).length;
+  return {
+    name: candidate.name,
+    outcome: outcomeOf(controls, shared) === "worse" ? "worse" : outcomeOf(suite, shared),
+    comparison: { ...suite, level: shared },
+    ...(controls.cases === 0 ? {} : { controls: { ...controls, level: shared } }),
+    counts: { better: of("better"), worse: of("worse"), same: of("same"), not_compared: of("not compared") },
+    figures: figuresPerRun(pairs),
+    writes: writeDifferences(pairs, current, candidate),
+    cases: cases.toSorted((a, b) => order[a.change] - order[b.change]),
+    transcripts: differingTranscripts(pairs, current, candidate),
+  };
+}
+
+const order: Record<RehearsedCase["change"], number> = { worse: 0, better: 1, "not compared": 2, same: 3 };
+
+function suiteOf(cases: readonly RehearsedCase[]): SuiteComparison {
+  return compareSuites(cases.map(({ current, candidate }) => ({ before: current, after: candidate })));
+}
+
+function outcomeOf(suite: SuiteComparison, shared: number): Candidate["outcome"] {
+  if (suite.cases === 0) return "not compared";
+  if (suite.p > shared) return "no difference shown";
+  return suite.difference < 0 ? "worse" : "better";
+}
+
+function rehearsedCase({ current, candidate }: CasePair, { controls }: RehearsalFacts): RehearsedCase {
+  const [before, after] = [shareOf(current), shareOf(candidate)];
+  const change = changeOf(before, after);
+  const reason = change === "same" || change === "better" ? undefined : reasonOf({ current, candidate }, change);
+  const { case_id, title, path } = current;
+  return {
+    case_id,
+    title,
+    path,
+    control: controls.has(case_id),
+    current: before,
+    candidate: after,
+    change,
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+function shareOf({ attempts }: CaseResult): RehearsedCase["current"] {
+  const decided = attempts.filter(isDecided);
+  const passed = decided.filter(({ verdict }) => verdict === "fixed").length;
+  return { passed, of: decided.length, undecided: attempts.length - decided.length };
+}
+
+function changeOf(before: RehearsedCase["current"], after: RehearsedCase["current"]): RehearsedCase["change"] {
+  if (before.of === 0 || after.of === 0) return "not compared";
+  const change = after.passed * before.of - before.passed * after.of;
+  return change > 0 ? "better" : change < 0 ? "worse" : "same";
+}
+
+function reasonOf({ current, candidate }: CasePair, change: RehearsedCase["change"]): string | undefined {
+  if (change === "worse") return candidate.attempts.find(({ verdict }) => verdict !== "fixed")?.reason;
+  const stopped = [candidate, current].find(({ attempts }) => !attempts.some(isDecided));
+  return stopped?.attempts[0]?.reason ?? stopped?.reason;
+}
+
+function figuresPerRun(pairs: CasePair[]): Candidate["figures"] {
+  const against = againstBase(
+    pairs.map(({ candidate }) => candidate),
+    { name: "", cases: pairs.map(({ current }) => current) },
+  );
+  if (against === undefined) return {};
+  const { cases, figures } = against;
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, { base, head, change, interval }]) => [
+      name,
+      { current: base / cases, candidate: head / cases, change, interval },
+    ]),
+  );
+}
