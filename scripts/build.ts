@@ -8,7 +8,7 @@
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type OutputOptions, rolldown, type RolldownOptions } from "rolldown";
+import { type MinifyOptions, type OutputOptions, rolldown, type RolldownOptions } from "rolldown";
 import { withoutFacades } from "./build/facades.ts";
 import { layerOf } from "./build/layers.ts";
 import { licences } from "./build/licences.ts";
@@ -18,6 +18,10 @@ const root = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { out: { type: "string" } } });
 const out = resolve(values.out ?? join(root, "dist"));
 const packages = new Set<string>();
+
+/** Local names are short and what never runs goes, but functions keep their names and lines stay: stacks are to be read. */
+const named = { function: true, class: true };
+const compact: MinifyOptions = { compress: { keepNames: named }, mangle: { keepNames: named }, codegen: false };
 
 /** Bundles these entry points, named by their output, and remembers which packages went in. */
 async function bundle(input: Record<string, string>, options: RolldownOptions, output: OutputOptions): Promise<void> {
@@ -37,6 +41,7 @@ async function bundle(input: Record<string, string>, options: RolldownOptions, o
     format: "esm",
     entryFileNames: "[name].js",
     comments: { legal: false, jsdoc: false },
+    minify: compact,
     ...output,
   });
   await build.close();
@@ -103,7 +108,7 @@ await bundle(
     external: /^(?:node|cloudflare):/,
     resolve: { conditionNames: ["workerd", "worker", "browser", "import", "default"] },
   },
-  { dir: worker, codeSplitting: false },
+  { dir: worker, codeSplitting: false, minify: { ...compact, codegen: true } },
 );
 for (const name of ["migrations", "r2-lifecycle.json"]) {
   cpSync(join(root, "worker", name), join(worker, basename(name)), { recursive: true });
@@ -111,5 +116,7 @@ for (const name of ["migrations", "r2-lifecycle.json"]) {
 const config = readFileSync(join(root, "worker/wrangler.jsonc"), "utf8");
 writeFileSync(join(worker, "wrangler.jsonc"), config.replace('"main": "index.ts"', '"main": "index.js"'));
 
-chmodSync(join(out, "cli.js"), 0o755);
+const cli = join(out, "cli.js");
+writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`);
+chmodSync(cli, 0o755); // a mode given with a write counts for new files only
 writeFileSync(join(out, "licenses.txt"), licences([...packages]));

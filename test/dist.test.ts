@@ -63,8 +63,6 @@ it("the version in the code is the package's", () => {
   expect(manifest).toMatchObject({ version });
 });
 
-it("the shipped CLI starts and says its version", () => {
-  expect(execFileSync(process.execPath, [join(root, "dist/cli.js"), "--version"], { encoding: "utf8" })).toBe(
-    `${version}\n`,
-  );
+it("the shipped CLI is a program, starts and says its version", () => {
+  expect(execFileSync(join(root, "dist/cli.js"), ["--version"], { encoding: "utf8" })).toBe(`${version}\n`);
 });
