@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { type Env, readVariables, type Variables } from "./env.ts";
 import { claimWeek } from "./digest.ts";
 import { consoleLog } from "./log.ts";
+import { createLatencies, type Latencies } from "./latencies.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { readiness } from "./readiness.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
@@ -18,6 +19,8 @@ import { importLines, unfinishedImport } from "./store/import-project.ts";
 import { deleteProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createRecordStore } from "./store/record-store.ts";
+import { countActivity } from "./store/count-activity.ts";
+import type { TraceStore } from "./store/trace-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { regrouped } from "./ingest/prepare-run.ts";
 import { rebuildIndex } from "./store/rebuild-index.ts";
@@ -32,7 +35,8 @@ export function createDeps(env: Env): Deps {
   const now = () => Date.now();
   const newId = workerPlatform.newId;
   const parts = { db: env.DB, bucket: env.TRACES };
-  const store = createTraceStore(parts);
+  const latencies = createLatencies(now);
+  const store = withLatencies(createTraceStore(parts), latencies);
   const projects = createProjectStore(env.DB, now, newId);
   const github = {
     issuer: variables.OIDC_ISSUER,
@@ -65,6 +69,8 @@ export function createDeps(env: Env): Deps {
     now,
     newId,
     log: consoleLog,
+    latencies,
+    countActivity: (project, from) => countActivity(env.DB, project, from),
     post: createPostNotice({ send: senderOf(env, variables), sleep, now }),
     claimWeek: (project, week) => claimWeek(env.DB, project, week),
     github: createGithubAccess(variables, now),
@@ -95,6 +101,14 @@ export function createDeps(env: Env): Deps {
   };
   made.set(env, deps);
   return deps;
+}
+
+/** What is written anyway takes along how long the requests before it took. */
+function withLatencies(store: TraceStore, latencies: Latencies): TraceStore {
+  return {
+    ...store,
+    save: (delivery) => store.save({ ...delivery, latencies: latencies.take(delivery.project) }),
+  };
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -4,12 +4,14 @@ import type { AuthParts } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { KeyRing } from "./key-ring.ts";
+import type { Latencies } from "./latencies.ts";
 import type { Log } from "./log.ts";
 import type { PostNotice } from "./post-notice.ts";
 import type { Quota } from "./quota.ts";
 import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
+import type { Activity } from "./store/count-activity.ts";
 import type { ExportedPage, ExportRequest } from "./store/export-project.ts";
 import type { ImportRequest } from "./store/import-project.ts";
 import type { ProjectStore } from "./store/project-store.ts";
@@ -33,6 +35,9 @@ export interface Deps {
   now: () => number;
   newId: () => string;
   log: Log;
+  latencies: Latencies;
+  /** A project's notices, promotes, groups and open traces since then. */
+  countActivity: (project: string, from: number) => Promise<Activity>;
   post: PostNotice;
   /** True for the first that asks of this week. */
   claimWeek: (project: string, week: number) => Promise<boolean>;

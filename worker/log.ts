@@ -1,4 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /** One JSON line per fact; values are ours (ids, counts, codes), never trace text. */
 export type Log = (event: string, facts: Record<string, string | number | boolean | undefined>) => void;
 
-export const consoleLog: Log = (event, facts) => console.log(JSON.stringify({ event, ...facts }));
+/** Of the request that is worked on, through all that it waits for. */
+export const requestIds = new AsyncLocalStorage<string>();
+
+export const consoleLog: Log = (event, facts) =>
+  console.log(JSON.stringify({ event, request: requestIds.getStore(), ...facts }));

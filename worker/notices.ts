@@ -26,7 +26,7 @@ export interface Notice {
 }
 
 export type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & {
-  store: Pick<TraceStore, "releaseBefore">;
+  store: Pick<TraceStore, "releaseBefore" | "countNotices">;
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
 
@@ -56,7 +56,17 @@ export async function announce(
       return send(hook, { ...notice, ...named }, deps);
     });
   });
-  await Promise.all(sent);
+  await countNotices(project, await Promise.all(sent), deps);
+}
+
+/** For `/metrics`: one row for all that a request told. A receiver that took a notice has it, counted or not. */
+async function countNotices(project: string, statuses: readonly number[], deps: NoticeParts): Promise<void> {
+  if (statuses.length === 0) return;
+  const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
+  const outcomes = Object.entries({ delivered, failed: statuses.length - delivered }).filter(([, count]) => count > 0);
+  await deps.store.countNotices(project, deps.now(), new Map(outcomes)).catch((error: unknown) => {
+    deps.log("notice_uncounted", { project, name: error instanceof Error ? error.name : "unknown" });
+  });
 }
 
 /** Groups that their agent's release before did not know, by the release that they are first seen in. Where there was none before, none is new. */
@@ -138,7 +148,7 @@ function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
   return today >= limit && today - (count - before) < limit;
 }
 
-async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void> {
+async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<number> {
   const text = plainText(notice);
   const status = await sendMessage(
     hook,
@@ -146,6 +156,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<void
     deps,
   );
   deps.log("notice", { project: notice.project, type: notice.type, more: notice.more, status });
+  return status;
 }
 
 /** What is told, in each form that a receiver may want. */

@@ -10,6 +10,7 @@ export const migrations = [
   "0003_audit.sql",
   "0004_group_aliases.sql",
   "0005_releases.sql",
+  "0006_metrics.sql",
 ];
 
 export interface ReadinessParts {

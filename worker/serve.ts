@@ -9,6 +9,7 @@ import { requireScope } from "./auth/require-scope.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { HttpError } from "./http-error.ts";
+import { requestIds } from "./log.ts";
 import { refusalsAsStatus } from "./otlp/refusals-as-status.ts";
 import { workerPlatform } from "./platform.ts";
 import { parsed, readBody } from "./request.ts";
@@ -32,6 +33,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 /** The contract's endpoints on hono: each is mounted with its handler, and all that it says of itself is kept here, in one place. */
 export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
   const app = new Hono<AppEnv>();
+  app.use(named(deps));
   const serve: Serve = (endpoint, handler) => {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
     if (endpoint.otlp) app.use(path, refusalsAsStatus);
@@ -41,6 +43,18 @@ export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
     });
   };
   return { app, serve };
+}
+
+const ray = /^[0-9a-f]{16}-[A-Z]{3}$/;
+
+/** The request's id: Cloudflare's own where there is one. It stands in each line of the log and in the answer, by which people ask. */
+function named(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async function named(c, next) {
+    const given = c.req.header("cf-ray") ?? "";
+    const id = ray.test(given) ? given : deps.newId();
+    await requestIds.run(id, next);
+    c.header("x-request-id", id);
+  };
 }
 
 function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {

@@ -22,6 +22,8 @@ export interface Endpoint {
   /** Content types of the body; left out: JSON. `binary`: not described by the schema. */
   types?: { json?: readonly string[]; binary?: readonly string[] };
   answer: z.ZodType;
+  /** Content type of an answer that is text, not JSON. */
+  text?: string;
   /** Of the answer; left out: 200. */
   status?: 201;
   /** Statuses with a meaning of their own; with a schema where they are no refusal. */

@@ -67,7 +67,8 @@ function parametersOf({ path, query, headers = {}, example = {} }: Endpoint): ob
 }
 
 function responsesOf(endpoint: Endpoint): object {
-  const { answer, status = 200, also = {}, otlp, types = {} } = endpoint;
+  const { answer, text, status = 200, also = {}, otlp, types = {} } = endpoint;
+  const given = text === undefined ? (otlp ? types : {}) : { json: [text] };
   const error = { $ref: `#/components/schemas/${otlp ? "Status" : "Error"}` };
   const refusal = (description: string) => ({ description, content: { "application/json": { schema: error } } });
   const own = Object.entries(also).map(([code, told]) => {
@@ -77,7 +78,7 @@ function responsesOf(endpoint: Endpoint): object {
     return [code, { description: told.what, content: { "application/json": { schema: either } } }];
   });
   return {
-    [status]: { description: "OK", content: content(answer, "output", otlp ? types : {}) },
+    [status]: { description: "OK", content: content(answer, "output", given) },
     ...Object.fromEntries(usualRefusals(endpoint).map(([code, told]) => [code, refusal(told)])),
     ...Object.fromEntries(own),
     405: { ...refusal("the address takes another method"), headers: { allow: { schema: { type: "string" } } } },

@@ -208,6 +208,7 @@ GET /v1/groups +++
 GET /v1/groups/{id} +++
 GET /v1/inbox +++
 GET /v1/releases +++
+GET /metrics +++
 GET /v1/find +++
 POST /v1/find +++
 POST /v1/subjects/erase --+

@@ -49,6 +49,7 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
     ["GET", "/healthz", 200],
     ["GET", "/readyz", 200],
     ["GET", "/openapi.json", 200],
+    ["GET", "/metrics", 200],
     ["POST", "/v1/runs", 200, [failedTrace("a"), goodTrace("waits"), { x: 1 }, failedTrace("a")]],
     ["POST", "/v1/runs", 200, failedTrace("stepped", { events: [...states, { type: "error", error: "x" }] })],
     ["POST", "/v1/runs", 200, failedTrace("keyed"), { ...json, "idempotency-key": "k" }],

@@ -3,6 +3,7 @@ import type { Feedback } from "../../src/core/schema/trace.ts";
 import { createDeps } from "../create-deps.ts";
 import type { Env } from "../env.ts";
 import { closeTrace } from "./close-trace.ts";
+import { closeNoted } from "./close-noted.ts";
 import type { SpanChunk } from "./gatherers.ts";
 import { Gathering } from "./gathering.ts";
 
@@ -47,7 +48,7 @@ export class TraceGatherer extends DurableObject<Env> {
       now: deps.now,
       waits: { close: OTLP_CLOSE_MS, idle: OTLP_IDLE_MS },
       maxBytes: MAX_BODY_BYTES,
-      close: (trace) => closeTrace(trace, deps),
+      close: closeNoted({ close: (trace) => closeTrace(trace, deps), db: this.env.DB, now: deps.now }),
       log: deps.log,
     });
   }

@@ -7,6 +7,7 @@ import { verifyWebhook } from "../auth/webhook-signature.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
 import { receiveRuns } from "../ingest/receive-runs.ts";
+import { timed } from "../latencies.ts";
 import { readRaw } from "../read-body.ts";
 import { deferOf } from "../request.ts";
 import type { Serve } from "../serve.ts";
@@ -20,7 +21,7 @@ export function hookRoutes(serve: Serve, deps: Deps): void {
     const entry = await brake({ project, settings }, "hook", { deps, headers: c.req.raw.headers });
     if (!entry.ok) return tooMany(entry);
     try {
-      return await receive(c, { project, settings }, query.format);
+      return await timed(project, () => receive(c, { project, settings }, query.format), deps);
     } finally {
       entry.leave();
     }

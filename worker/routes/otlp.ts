@@ -1,9 +1,10 @@
+import type { Context } from "hono";
 import { otlp } from "../../src/api/endpoints/otlp.ts";
 import { decodeOtlpProtobuf } from "../../src/core/formats/otlp/otlp-protobuf.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson } from "../../src/core/json-limits.ts";
 import type { Principal } from "../auth/principal.ts";
-import type { Deps } from "../deps.ts";
+import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http-error.ts";
 import { hostilePart, mayBeHostile } from "../ingest/hostile-parts.ts";
 import { jsonLimits } from "../ingest/read-items.ts";
@@ -11,6 +12,7 @@ import { countRejection } from "../ingest/receive-runs.ts";
 import { type Encoding, encodingOf, exportAnswer, type PartialSuccess } from "../otlp/otlp-answer.ts";
 import { receiveRecords } from "../otlp/receive-records.ts";
 import { isGenAiEvent, type PlacedRecord, recordsOf, type Signal } from "../otlp/records.ts";
+import { timed } from "../latencies.ts";
 import { decode, decodeText, readRaw } from "../read-body.ts";
 import type { Serve } from "../serve.ts";
 
@@ -18,7 +20,16 @@ const unkept = "metrics are not kept: send them elsewhere, or leave the exporter
 
 /** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
 export function otlpRoutes(serve: Serve, deps: Deps): void {
-  serve(otlp.traces, async ({ c, principal }) => {
+  serve(otlp.traces, ({ c, principal }) => timed(principal.project, () => receiveTraces(c, principal), deps));
+  serve(otlp.logs, ({ c, principal }) => timed(principal.project, () => receiveLogs(c, principal), deps));
+
+  serve(otlp.metrics, async ({ c, principal }) => {
+    const encoding = await encodingFor(c.req.raw, principal);
+    await readRaw(c.req.raw, deps.variables.MAX_BODY_BYTES);
+    return exportAnswer(encoding, "metrics", { rejected: 0, message: unkept });
+  });
+
+  async function receiveTraces(c: Context<AppEnv>, principal: Principal): Promise<Response> {
     const encoding = await encodingFor(c.req.raw, principal);
     const records = await readRecords(c.req.raw, { signal: "spans", encoding, project: principal.project });
     const { origin } = new URL(c.req.url);
@@ -27,22 +38,16 @@ export function otlpRoutes(serve: Serve, deps: Deps): void {
       "spans",
       await receiveRecords({ signal: "spans", records }, { ...principal, origin }, deps),
     );
-  });
+  }
 
-  serve(otlp.logs, async ({ c, principal }) => {
+  async function receiveLogs(c: Context<AppEnv>, principal: Principal): Promise<Response> {
     const encoding = await encodingFor(c.req.raw, principal);
     const all = await readRecords(c.req.raw, { signal: "logs", encoding, project: principal.project });
     const records = all.filter(({ record }) => isGenAiEvent(record));
     const { origin } = new URL(c.req.url);
     const refused = await receiveRecords({ signal: "logs", records }, { ...principal, origin }, deps);
     return exportAnswer(encoding, "logs", withOthers(refused, all.length - records.length));
-  });
-
-  serve(otlp.metrics, async ({ c, principal }) => {
-    const encoding = await encodingFor(c.req.raw, principal);
-    await readRaw(c.req.raw, deps.variables.MAX_BODY_BYTES);
-    return exportAnswer(encoding, "metrics", { rejected: 0, message: unkept });
-  });
+  }
 
   async function encodingFor(request: Request, { project, settings }: Principal): Promise<Encoding> {
     const encoding = encodingOf(request.headers.get("content-type") ?? undefined);

@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { giveFeedback } from "../feedback.ts";
 import { HttpError } from "../http-error.ts";
 import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
+import { timed } from "../latencies.ts";
 import { announce } from "../notices.ts";
 import { promoteAnswer } from "../promote/promote-answer.ts";
 import { promoteRun } from "../promote/promote-run.ts";
@@ -22,7 +23,8 @@ export function runRoutes(serve: Serve, deps: Deps): void {
   const { store } = deps;
 
   serve(runs.send, async ({ c, principal, query: { format } }) => {
-    const { status, body } = await receiveRuns({ request: c.req.raw, principal, format }, deps, deferOf(c, deps));
+    const receive = () => receiveRuns({ request: c.req.raw, principal, format }, deps, deferOf(c, deps));
+    const { status, body } = await timed(principal.project, receive, deps);
     return answer(body, status);
   });
 

@@ -3,8 +3,10 @@ import type { ReadinessAnswer } from "../../src/api/schema/answers.ts";
 import { openapi } from "../../src/api/openapi.ts";
 import { version } from "../../src/core/version.ts";
 import { traceVersion } from "../../src/core/schema/trace.ts";
-import { answer } from "../answer.ts";
+import { answer, jsonHeaders } from "../answer.ts";
 import type { Deps } from "../deps.ts";
+import { metricsOf } from "../metrics.ts";
+import { openMetricsType } from "../open-metrics.ts";
 import type { Serve } from "../serve.ts";
 
 const remembered = 5_000;
@@ -18,6 +20,11 @@ export function serviceRoutes(serve: Serve, deps: Deps): void {
     if (last === undefined || deps.now() - last.at > remembered) last = { at: deps.now(), answer: deps.ready() };
     const found = await last.answer;
     return answer(found, found.ok ? 200 : 503);
+  });
+
+  serve(service.metrics, async ({ principal }) => {
+    const text = await metricsOf(principal, deps);
+    return new Response(text, { headers: { ...jsonHeaders, "content-type": openMetricsType } });
   });
 
   let description: Record<string, unknown> | undefined;

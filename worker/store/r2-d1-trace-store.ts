@@ -4,7 +4,7 @@ import { eraseRuns } from "./erase-run.ts";
 import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
 import { expireRows } from "./expire-rows.ts";
 import { inboxOf } from "./inbox.ts";
-import { readReasons } from "./journal.ts";
+import { readReasons, writeReasons } from "./journal.ts";
 import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
 import { standingGroup } from "./move-group.ts";
@@ -105,6 +105,17 @@ export function createTraceStore(parts: StoreParts): TraceStore {
            ON CONFLICT (project, minute) DO UPDATE SET late_feedback = late_feedback + 1`,
         )
         .bind(project, minuteOf(at))
+        .all();
+    },
+
+    async countNotices(project, at, outcomes) {
+      await db
+        .prepare(
+          `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, notices)
+           VALUES (?1, ?2, 0, 0, 0, 0, 0, '', '', ?3)
+           ON CONFLICT (project, minute) DO UPDATE SET notices = notices || excluded.notices`,
+        )
+        .bind(project, minuteOf(at), writeReasons(outcomes))
         .all();
     },
 

@@ -185,15 +185,15 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
   ];
   return db
     .prepare(
-      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
-       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")} FROM
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases, latency)
+       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")}, ?13 FROM
          (SELECT count(*) AS n FROM json_each(?5) CROSS JOIN runs
           WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.delivery = ?4) WHERE true
        ON CONFLICT (project, minute) DO UPDATE SET
          received = received + excluded.received, stored = stored + excluded.stored,
          sampled_out = sampled_out + excluded.sampled_out, duplicate = duplicate + excluded.duplicate,
          rejected = rejected + excluded.rejected, reasons = reasons || excluded.reasons, entries = entries || excluded.entries,
-         releases = ${summedReleases}`,
+         releases = ${summedReleases}, latency = latency || excluded.latency`,
     )
     .bind(
       project,
@@ -208,6 +208,7 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
       writeReasons(rejected.reasons),
       writeEntries(entries),
       releaseCounts(delivery.releases),
+      (delivery.latencies ?? []).map((ms) => `${Math.round(ms)};`).join(""),
     );
 }
 

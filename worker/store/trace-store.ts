@@ -75,6 +75,8 @@ export interface Delivery {
   newReleases?: NewRelease[];
   /** Groups that are known by an older fingerprint of these failures. */
   moves?: GroupMove[];
+  /** Milliseconds that requests before this one took. */
+  latencies?: readonly number[];
   /** `Idempotency-Key` and the answer that a repetition gets. */
   idempotency?: { key: string; answer: string } | undefined;
 }
@@ -221,6 +223,8 @@ export interface TraceStore {
    */
   replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<GroupAfter[] | undefined>;
   countLateFeedback(project: string, at: number): Promise<void>;
+  /** Notices that a request made, by what became of them. */
+  countNotices(project: string, at: number, outcomes: ReadonlyMap<string, number>): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(
     project: string,

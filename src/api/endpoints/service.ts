@@ -19,6 +19,14 @@ export const service = {
     answer: readinessSchema,
     also: { 503: { what: "something is missing, and said", answer: readinessSchema } },
   }),
+  metrics: endpoint({
+    method: "get",
+    path: "/metrics",
+    summary: "What a project took, told and cost today, as OpenMetrics",
+    scope: ["metrics", "read"],
+    answer: z.string(),
+    text: "application/openmetrics-text",
+  }),
   description: endpoint({
     method: "get",
     path: "/openapi.json",

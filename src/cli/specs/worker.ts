@@ -35,7 +35,7 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
       name: "scope",
       value: "<scope>",
       repeatable: true,
-      summary: "token: ingest, read, promote or admin (default: ingest)",
+      summary: "token: ingest, read, promote, metrics or admin (default: ingest)",
     },
     { name: "expires", value: "<duration>", summary: "token: how long it holds, e.g. 90d (default: until revoked)" },
     { name: "list", summary: "token: list them" },

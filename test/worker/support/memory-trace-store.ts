@@ -203,6 +203,8 @@ export function createMemoryTraceStore() {
 
     countLateFeedback: async (name, at) => of(name).journal.add(at, { late_feedback: 1 }, []),
 
+    countNotices: async () => undefined,
+
     async mark(name, id, { mark, at }) {
       const { runs, marks } = of(name);
       const run = runs.get(id);

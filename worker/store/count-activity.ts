@@ -1,0 +1,69 @@
+import { readReasons } from "./journal.ts";
+import type { Database } from "./platform-ports.ts";
+import { minuteOf } from "./row-mapping.ts";
+
+/** What a project's day was like, beside its accounting. */
+export interface Activity {
+  /** Milliseconds, one for each request. */
+  latencies: number[];
+  /** By what became of them. */
+  notices: Record<string, number>;
+  promotes: number;
+  /** By state. */
+  groups: Record<string, number>;
+  /** Since when the oldest trace gathers whose close failed. */
+  oldestOpen: number | undefined;
+}
+
+interface Counted {
+  latency: string | null;
+  notices: string | null;
+  state: string;
+  n: number;
+  since: number | null;
+}
+
+/** One answer of the database, for a scrape. */
+export async function countActivity(db: Database, project: string, from: number): Promise<Activity> {
+  const [texts, promotes, groups, open] = await db.batch<Counted>([
+    db
+      .prepare(
+        "SELECT group_concat(latency, '') AS latency, group_concat(notices, '') AS notices FROM journal WHERE project = ?1 AND minute >= ?2",
+      )
+      .bind(project, minuteOf(from)),
+    db
+      .prepare("SELECT count(*) AS n FROM audit WHERE project = ?1 AND at >= ?2 AND act LIKE 'promote to %'")
+      .bind(project, from),
+    db
+      .prepare("SELECT state, count(*) AS n FROM groups WHERE project = ?1 GROUP BY state ORDER BY state")
+      .bind(project),
+    db.prepare("SELECT min(minute) AS since FROM cursors WHERE project = ?1 AND name LIKE 'open %'").bind(project),
+  ]);
+  const { latency, notices } = texts?.results[0] ?? {};
+  return {
+    latencies: (latency ?? "").split(";").slice(0, -1).map(Number),
+    notices: readReasons(notices ?? ""),
+    promotes: promotes?.results[0]?.n ?? 0,
+    groups: Object.fromEntries((groups?.results ?? []).map(({ state, n }) => [state, n])),
+    oldestOpen: open?.results[0]?.since ?? undefined,
+  };
+}
+
+/** Noted where a close failed, and only there: a trace that closes at its time costs no row. */
+export async function noteOpen(db: Database, { project, traceId, since }: OpenTrace): Promise<void> {
+  await db
+    .prepare("INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+    .bind(project, `open ${traceId}`, since)
+    .all();
+}
+
+export async function forgetOpen(db: Database, { project, traceId }: OpenTrace): Promise<void> {
+  await db.prepare("DELETE FROM cursors WHERE project = ?1 AND name = ?2").bind(project, `open ${traceId}`).all();
+}
+
+export interface OpenTrace {
+  project: string;
+  traceId: string;
+  /** When its first spans came. */
+  since: number;
+}
