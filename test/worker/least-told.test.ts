@@ -105,17 +105,19 @@ test("feedback answers the row to whoever may read it, and to a sender only that
   expect(await (await reader.post(path, { rating: "bad" })).json()).toMatchObject({ run: { run_id: "rated" } });
 });
 
-test("a trial of promote shows the trace to whoever may read it, and else the case alone", async () => {
+test("whoever may promote a run may open it, and sees in a trial what would be written; lists and others' acts are not theirs", async () => {
   const admin = await worker.project("trial", { sampling: { success: 1 } });
   const { items } = (await (await admin.post("/v1/runs", failedTrace("tried"))).json()) as Answer;
-  const path = `/v1/runs/${items[0]?.id}/promote`;
-  const filesFor = async (scopes: string[]) => {
-    const response = await (await tokenOf("trial", scopes)).post(path, { dry_run: true });
-    const { files } = (await response.json()) as { files: Record<string, string> };
-    return Object.keys(files)
-      .map((file) => file.replace(/^.*\//, ""))
-      .toSorted();
-  };
-  expect(await filesFor(["promote"])).toEqual(["case.yaml"]);
-  expect(await filesFor(["promote", "read"])).toEqual(expect.arrayContaining(["case.yaml", "source-trace.json"]));
+  const run = `/v1/runs/${items[0]?.id}`;
+  const promoter = await tokenOf("trial", ["promote"]);
+  expect(await promoter.json(run)).toMatchObject({ run: { run_id: "tried" } });
+  const trial = await promoter.post(`${run}/promote`, { dry_run: true });
+  const { files } = (await trial.json()) as { files: Record<string, string> };
+  const names = Object.keys(files).map((file) => file.replace(/^.*\//, ""));
+  expect(names).toEqual(expect.arrayContaining(["case.yaml", "source-trace.json"]));
+  const refused = async (path: string, scopes = ["promote"]) =>
+    (await (await tokenOf("trial", scopes)).send(path)).status;
+  expect([await refused("/v1/runs"), await refused("/v1/groups"), await refused(run, ["ingest"])]).toEqual([
+    403, 403, 403,
+  ]);
 });

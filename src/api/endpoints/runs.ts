@@ -70,7 +70,7 @@ export const runs = {
     method: "get",
     path: "/v1/runs/{id}",
     summary: "A run and its trace; with `?step=n` its state at a step",
-    scope: "read",
+    scope: ["read", "promote"],
     query: runQuerySchema,
     answer: storedRunAnswerSchema,
     also: { 202: open, 410: "sampled out, expired or erased" },
