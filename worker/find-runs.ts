@@ -22,7 +22,7 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
   const now = deps.now();
   const rows = (await Promise.all(ids.map((id) => deps.store.row(project, id, now)))).flatMap((row) => row ?? []);
   if (rows.length > 0) return { runs: rows };
-  const terms = termsOf(q, principal, deps);
+  const terms = await termsOf(q, principal, deps);
   const window = settings.sampling.feedback_window;
   const runs = await deps.store.find(project, terms, now);
   const waiting = (await deps.store.waiting(project, terms, now - window)).map(({ received_at, ...run }) => ({
@@ -44,9 +44,9 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
   return { runs: [], reason, message };
 }
 
-function termsOf(text: string, principal: Principal, deps: FindingDeps): Term[] {
+async function termsOf(text: string, principal: Principal, deps: FindingDeps): Promise<Term[]> {
   const kinds = ["user", "session", "trace"] as const;
-  return deps.keys.subjectHashes(principal.project).flatMap((subjectHash) => {
+  return (await deps.keys.subjectHashes(principal.project)).flatMap((subjectHash) => {
     const context = { ...contextOf(principal, deps), subjectHash };
     const hashed = subjectsOf(context, { user: text, session: text, trace: text });
     return kinds.flatMap((kind) => (hashed[kind] === undefined ? [] : [{ kind, hash: hashed[kind] }]));

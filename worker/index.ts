@@ -13,6 +13,7 @@ export { TraceGatherer } from "./otlp/trace-gatherer.ts";
 
 const minutesPerClass = 2_000;
 const recordsPerTidy = 200;
+const keysPerStep = 2_000;
 const apps = new WeakMap<Deps, ReturnType<typeof createApp>>();
 
 function appOf(deps: Deps): ReturnType<typeof createApp> {
@@ -61,7 +62,8 @@ export default {
     const deps = createDeps(env);
     const { store, records, keys, log, now } = deps;
     const key = await keys.state();
-    if (!key.ok) log("key_changed", { id: key.id });
+    if (key.ok) log("keys_carried", await keys.carry(keysPerStep));
+    else log("key_changed", { id: key.id });
     const { runs, minutes } = await store.expire(now(), minutesPerClass);
     const { deleted, packed } = await records.tidy(recordsPerTidy);
     log("expired", { runs, minutes, deleted, packed });

@@ -15,8 +15,16 @@ export const workerPlatform: Platform = {
  * placeholders; the key itself is derived and stored nowhere.
  */
 export function projectHash(master: string, project: string, purpose: "redact" | "subject"): KeyedHash {
+  return keyedHash(projectKey(master, project, purpose));
+}
+
+export function projectKey(master: string, project: string, purpose: "redact" | "subject"): Buffer {
+  return createHmac("sha256", master).update(`${purpose}:${project}`).digest();
+}
+
+export function keyedHash(bytes: Buffer): KeyedHash {
   // A key that is made ready once: given as bytes, it is made ready for each of a body's thousands of values.
-  const key = createSecretKey(createHmac("sha256", master).update(`${purpose}:${project}`).digest());
+  const key = createSecretKey(bytes);
   return (text) => createHmac("sha256", key).update(text).digest("hex");
 }
 

@@ -11,6 +11,7 @@ export const migrations = [
   "0004_group_aliases.sql",
   "0005_releases.sql",
   "0006_metrics.sql",
+  "0007_subject_keys.sql",
 ];
 
 export interface ReadinessParts {
@@ -70,11 +71,19 @@ async function pendingMigrations(db: Database): Promise<Check> {
 async function keyOf(keys: KeyRing): Promise<Check> {
   const state = await keys.state();
   if (!state.ok) return { ok: false, message: changedKey(state) };
-  if (state.missing.length === 0) return fine;
-  return {
-    ok: true,
-    message: `users of runs under the keys ${state.missing.join(", ")} are not found: REPLAYKIT_PREVIOUS_KEYS`,
-  };
+  const { missing, needed, spare } = state;
+  const told = [
+    ...(missing.length > 0
+      ? [`users of runs under the keys ${missing.join(", ")} are not found: REPLAYKIT_PREVIOUS_KEYS`]
+      : []),
+    ...(needed.length > 0
+      ? [`the keys ${needed.join(", ")} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`]
+      : []),
+    ...(spare.length > 0
+      ? [`the keys ${spare.join(", ")} are carried on: REPLAYKIT_PREVIOUS_KEYS needs them no more`]
+      : []),
+  ];
+  return told.length === 0 ? fine : { ok: true, message: told.join("; ") };
 }
 
 async function githubOf({ variables, fetch, appToken }: ReadinessParts): Promise<Check> {

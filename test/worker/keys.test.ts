@@ -4,6 +4,7 @@ import { createApp } from "../../worker/app.ts";
 import { createDeps } from "../../worker/create-deps.ts";
 import type { Env } from "../../worker/env.ts";
 import { keyId } from "../../worker/key-ring.ts";
+import { projectKey } from "../../worker/platform.ts";
 import { migrations } from "../../worker/readiness.ts";
 import { adminToken, clientOf, makeProject } from "./support/harness.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
@@ -19,7 +20,7 @@ function storage() {
   db.raw.exec("CREATE TABLE d1_migrations (name TEXT)");
   for (const name of migrations) db.raw.prepare("INSERT INTO d1_migrations VALUES (?)").run(name);
   const bucket = createMemoryBucket();
-  const under = (key: string, previous = "", extra: Partial<Env> = {}) => {
+  const depsUnder = (key: string, previous = "", extra: Partial<Env> = {}) => {
     const env = {
       DB: db,
       TRACES: bucket,
@@ -29,30 +30,43 @@ function storage() {
       REPLAYKIT_ADMIN_TOKEN: adminToken,
       ...extra,
     } as unknown as Env; // they have what the Worker asks of D1 and R2, and no more
-    const app = createApp(createDeps(env));
+    return createDeps(env);
+  };
+  const under = (...of: Parameters<typeof depsUnder>) => {
+    const app = createApp(depsUnder(...of));
     return async (url: string, init?: RequestInit) => app.fetch(new Request(url, init));
   };
   const ready = async (...of: Parameters<typeof under>) => {
     const answer = await under(...of)(`${base}/readyz`);
     return [answer.status, await answer.json()] as [number, { ok: boolean; checks: Record<string, unknown> }];
   };
-  return { db, under, ready };
+  return { db, under, depsUnder, ready };
 }
 
 const ann = { user: "ann@example.com" };
 
 /** A project with a run of a user, sent while the Worker had its first key. */
 async function withRun() {
-  const { db, under, ready } = storage();
+  const { db, under, depsUnder, ready } = storage();
   const client = await makeProject(base, { id: "p", settings: {} }, under(first));
   expect((await client.post("/v1/runs", failedTrace("a", { user_id: ann.user }))).status).toBe(200);
   const erase = async (...of: Parameters<typeof under>) => {
     const answer = await clientOf(base, client.token, under(...of)).post("/v1/subjects/erase", ann);
     return [answer.status, await answer.json()];
   };
+  /** The schedule's step, as many times as it takes; how many keys each one carried on. */
+  const carry = async (limit: number, ...of: Parameters<typeof under>) => {
+    const steps: number[] = [];
+    for (let more = true; more; ) {
+      const step = await depsUnder(...of).keys.carry(limit);
+      steps.push(step.carried);
+      more = step.more;
+    }
+    return steps;
+  };
   const found = async (...of: Parameters<typeof under>) =>
     (await clientOf(base, client.token, under(...of)).json(`/v1/find?q=${encodeURIComponent(ann.user)}`)).runs.length;
-  return { db, ready, erase, found };
+  return { db, under, ready, erase, found, carry };
 }
 
 test("a key that is not the one of the stored runs is seen at start, and nobody is said to be erased under it", async () => {
@@ -91,6 +105,64 @@ test("after a rotation users are found and erased under the key of before; witho
   ]);
   expect(await erase(third, `${second},${first}`)).toMatchObject([200, { runs: 1, more: false }]);
   expect(await found(third, `${second},${first}`)).toBe(0);
+});
+
+test("once the schedule carried a key on, it can go, and its users are found and erased still; through a second rotation too", async () => {
+  const { ready, erase, found, carry } = await withRun();
+  const messageOf = async (...of: Parameters<typeof ready>) => (await ready(...of))[1].checks["key"];
+  const names = { first: keyId(first), second: keyId(second) };
+  expect(await messageOf(second, first)).toEqual({
+    ok: true,
+    message: `the keys ${names.first} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`,
+  });
+  expect(await carry(100, second, first)).toEqual([1]);
+  expect(await messageOf(second, first)).toEqual({
+    ok: true,
+    message: `the keys ${names.first} are carried on: REPLAYKIT_PREVIOUS_KEYS needs them no more`,
+  });
+  expect([await found(second), await messageOf(second)]).toEqual([1, { ok: true }]);
+  // Not carried on to the third key: gone with the second one.
+  await messageOf(third, second);
+  expect([await found(third), await messageOf(third)]).toEqual([
+    0,
+    { ok: true, message: expect.stringContaining(`under the keys ${names.first}, ${names.second} are not found`) },
+  ]);
+  expect(await carry(100, third, second)).toEqual([2]);
+  expect([await found(third), await messageOf(third)]).toEqual([1, { ok: true }]);
+  const [, erased] = await erase(third);
+  expect(erased).toMatchObject({ runs: 1, more: false });
+  expect(JSON.stringify(erased)).not.toContain("which REPLAYKIT_PREVIOUS_KEYS does not name");
+  expect(await found(third)).toBe(0);
+});
+
+test("a step carries so many keys on, the next one goes on, and until all are there none may go", async () => {
+  const { db, under, ready, found, carry } = await withRun();
+  for (const id of ["q", "r"]) await makeProject(base, { id, settings: {} }, under(first));
+  const cutOff =
+    "CREATE TRIGGER full BEFORE INSERT ON subject_keys WHEN NEW.project = 'r' BEGIN SELECT RAISE(ABORT, 'cut off'); END";
+  db.raw.exec(cutOff);
+  await expect(carry(1, second, first)).rejects.toThrow("cut off");
+  expect((await ready(second, first))[1].checks["key"]).toMatchObject({
+    message: expect.stringContaining("leave them there"),
+  });
+  expect((await ready(second))[1].checks["key"]).toMatchObject({ message: expect.stringContaining("are not found") });
+  db.raw.exec("DROP TRIGGER full");
+  expect(await carry(1, second, first)).toEqual([1, 0]);
+  expect(await carry(1, second, first)).toEqual([0]);
+  expect([await found(second), (await ready(second))[1].checks["key"]]).toEqual([1, { ok: true }]);
+});
+
+test("a carried key is encrypted, for its project and for the key that holds it", async () => {
+  const { db, under, found, carry } = await withRun();
+  await makeProject(base, { id: "q", settings: {} }, under(first));
+  await carry(100, second, first);
+  const rows = db.raw.prepare("SELECT * FROM subject_keys").all();
+  expect(JSON.stringify(rows)).not.toContain(projectKey(first, "p", "subject").toString("base64").slice(0, 20));
+  expect(await found(second)).toBe(1);
+  db.raw.exec(
+    "UPDATE subject_keys SET sealed = (SELECT sealed FROM subject_keys WHERE project = 'q') WHERE project = 'p'",
+  );
+  await expect(found(second)).rejects.toThrow();
 });
 
 test("a Worker is not ready without its migrations, its stores or the GitHub that it was given", async () => {

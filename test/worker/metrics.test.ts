@@ -14,7 +14,7 @@ const receiver = createServer((_request, response) => response.writeHead(204).en
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   const { port } = receiver.address() as AddressInfo;
-  worker = await startWorker();
+  worker = await startWorker({ REPLAYKIT_PREVIOUS_KEYS: "the-key-of-before" });
   const hooks = [{ url: `http://127.0.0.1:${port}/hook`, events: ["group.new"] }];
   client = await worker.project("billing", { sampling: { success: 0, feedback_window: "0s" }, hooks });
 });
@@ -131,6 +131,14 @@ test("each answer names its request, and the lines of the log say the same", asy
   const text = JSON.stringify(lines);
   expect(text).toContain(id);
   expect(text).not.toContain("forged");
+});
+
+test("the schedule carries the keys of before on, here too", async () => {
+  const { DB } = await worker.stores();
+  const count = "SELECT count(*) AS n FROM subject_keys WHERE project = 'billing'";
+  expect(await DB.prepare(count).first("n")).toBe(0);
+  await worker.scheduled();
+  expect(await DB.prepare(count).first("n")).toBe(1);
 });
 
 const family: Family = {

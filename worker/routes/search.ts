@@ -33,7 +33,7 @@ export function searchRoutes(serve: Serve, deps: Deps): void {
   async function eraseUser(name: string, principal: Principal) {
     const { missing } = await deps.keys.assertKnown();
     const total = { runs: 0, objects: 0, more: false };
-    for (const subjectHash of deps.keys.subjectHashes(principal.project)) {
+    for (const subjectHash of await deps.keys.subjectHashes(principal.project)) {
       const { user = "" } = subjectsOf({ ...contextOf(principal, deps), subjectHash }, { user: name });
       await audited(deps, principal, "erase subject", user);
       const erased = await store.eraseSubject(principal.project, { kind: "user", hash: user }, deps.now());

@@ -12,6 +12,7 @@ const tables = [
   "tombstones",
   "deliveries",
   "cursors",
+  "subject_keys",
   "tokens",
 ] as const;
 
