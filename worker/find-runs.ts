@@ -8,7 +8,8 @@ import type { FoundRuns } from "../src/api/schema/query.ts";
 import type { RunRow } from "../src/api/schema/run-row.ts";
 import { labelOf, storedLabel } from "./stored-label.ts";
 import { foundRuns } from "./store/query-runs.ts";
-import type { RunQuery, Term } from "./store/trace-store.ts";
+import type { Term } from "./store/trace-store.ts";
+import type { RunQuery } from "./store/run-query.ts";
 
 type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | "keys" | "now">;
 

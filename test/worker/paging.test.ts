@@ -87,3 +87,62 @@ describe("acts of one time", () => {
     expect(acts.filter(({ act }) => act === "view")).toHaveLength(many);
   });
 });
+
+describe("runs of a group", () => {
+  test("come page by page, each once, also those that its row does not name any more", {
+    timeout: 60_000,
+  }, async () => {
+    const own = await worker.project("grouped", { sampling: { failures_per_group: 1_000 } });
+    const names = Array.from({ length: many }, (_, n) => `r-${n}`);
+    await own.post(
+      "/v1/runs",
+      names.map((run) => failedTrace(run)),
+    );
+    await own.post("/v1/runs", failedTrace("other", { events: [{ type: "error", error: "another" }] }));
+    const [group] = (await own.json("/v1/groups")).groups.toSorted((a, b) => b.count - a.count);
+    const listed: string[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const cursor: string = next === "" ? "" : `&cursor=${encodeURIComponent(next)}`;
+      const page = await own.json(`/v1/runs?group=${encodeURIComponent(group?.id ?? "")}&limit=90${cursor}`);
+      listed.push(...page.runs.map(({ run_id }) => run_id));
+      next = page.next;
+    }
+    expect([listed.length, new Set(listed)]).toEqual([many, new Set(names)]);
+    // The page leads on to them too.
+    const cookie = `replaykit_token=${own.token}`;
+    let pages = 0;
+    const seen = new Set<string>();
+    for (let at: string | undefined = `/groups/${encodeURIComponent(group?.id ?? "")}`; at !== undefined; pages += 1) {
+      const html: string = await (await fetch(`${worker.url}${at}`, { headers: { cookie } })).text();
+      for (const [, run = ""] of html.matchAll(/>(r-\d+)</g)) seen.add(run);
+      at = /href="([^"]*cursor=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect([pages > 3, seen.size]).toEqual([true, many]);
+  });
+});
+
+describe("tokens and the inbox", () => {
+  test("show all that there are, however many", async () => {
+    const own = await worker.project("keyed");
+    const { DB } = await worker.stores();
+    const token = DB.prepare(
+      "INSERT INTO tokens (hash, id, project, name, scopes, created_at) VALUES (?1, ?1, 'keyed', ?1, 'read', 1)",
+    );
+    await DB.batch(Array.from({ length: many }, (_, n) => token.bind(`t-${n}`)));
+    const { tokens } = (await (await own.send("/v1/tokens")).json()) as { tokens: { name: string }[] };
+    expect(tokens).toHaveLength(many + 1);
+    const html = await (
+      await fetch(`${worker.url}/tokens`, { headers: { cookie: `replaykit_token=${own.token}` } })
+    ).text();
+    expect(new Set([...html.matchAll(/t-\d+/g)].map(([name]) => name)).size).toBe(many);
+    const inbox = async (page: number) => {
+      const answer = await client.send(`/v1/inbox?page=${page}`);
+      return (await answer.json()) as { groups: { id: string }[]; pages: number };
+    };
+    const { pages } = await inbox(1);
+    const shown = await Promise.all(Array.from({ length: pages }, (_, n) => inbox(n + 1)));
+    const ids = shown.flatMap(({ groups }) => groups.map(({ id }) => id));
+    expect(pages).toBeGreaterThan(4);
+    expect([ids.length, new Set(ids).size]).toEqual([many, many]);
+  });
+});

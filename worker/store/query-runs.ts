@@ -3,7 +3,8 @@ import { type JournalEntry, readEntries } from "./journal.ts";
 import { standingGroup } from "./move-group.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
-import type { Absence, RunPage, RunQuery, Term } from "./trace-store.ts";
+import type { Absence, Term } from "./trace-store.ts";
+import type { RunPage, RunQuery } from "./run-query.ts";
 
 interface Minute {
   minute: number;
@@ -17,13 +18,22 @@ const runsPerPage = 2_000;
 /** Runs, newest first. The journal gives the order, the runs' own rows the rest: no index has to be written for it. */
 export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
   if (query.mark !== undefined) return listChosen(db, query, await markedIds(db, query.project, query.mark));
-  if (query.group !== undefined) {
-    // Runs that failed alike and went on are among them still: what they failed of stays counted.
-    const ids = await groupIds(db, query.project, query.group);
-    return listChosen(db, { ...query, group: undefined }, ids);
-  }
+  if (query.group !== undefined) return listGroup(db, query, await newestOf(db, query.project, query.group));
+  return listByTime(db, query, []);
+}
+
+/** The group's row names its newest runs, also those that went on: what they failed of stays counted. The journal has those before. */
+async function listGroup(db: Database, query: RunQuery, { id, kept, newest }: NewestRuns): Promise<RunPage> {
+  const { before } = query;
+  if (before && !newest.includes(before.id)) return listByTime(db, { ...query, group: id }, newest);
+  const page = await listChosen(db, { ...query, group: undefined }, newest);
+  const more = page.next === undefined && kept > newest.length;
+  return more ? { ...page, next: { minute: minuteOf(query.now), id: "" } } : page;
+}
+
+async function listByTime(db: Database, query: RunQuery, without: readonly string[]): Promise<RunPage> {
   const runs: RunRow[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(without);
   let looked = 0;
   let upTo = query.before?.minute ?? minuteOf(query.until ?? query.now);
   let resume = query.before;
@@ -87,12 +97,20 @@ async function markedIds(db: Database, project: string, mark: string): Promise<s
   return results.map((row) => row.id);
 }
 
-async function groupIds(db: Database, project: string, group: string): Promise<string[]> {
+interface NewestRuns {
+  /** Under which the group stands. */
+  id: string;
+  kept: number;
+  newest: string[];
+}
+
+async function newestOf(db: Database, project: string, group: string): Promise<NewestRuns> {
   const { results } = await db
-    .prepare(`SELECT recent FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
+    .prepare(`SELECT id, kept, recent FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
     .bind(project, group)
-    .all<{ recent: string }>();
-  return [...new Set((results[0]?.recent ?? "").trim().split(" ").filter(Boolean))];
+    .all<{ id: string; kept: number; recent: string }>();
+  const { id = group, kept = 0, recent = "" } = results[0] ?? {};
+  return { id, kept, newest: [...new Set(recent.trim().split(" ").filter(Boolean))] };
 }
 
 export async function rowsOf(db: Database, project: string, ids: readonly string[]): Promise<Map<string, RunRow>> {

@@ -11,7 +11,8 @@ import { standingGroup } from "./move-group.ts";
 import { knownReleases, listReleases, releaseBefore } from "./releases.ts";
 import { replaceRun } from "./replace-run.ts";
 import { type GroupRecord, minuteOf, readGroup, readRun, type RunRecord } from "./row-mapping.ts";
-import { dayOf, saveDelivery, type StoreParts } from "./save-delivery.ts";
+import { saveDelivery, type StoreParts } from "./save-delivery.ts";
+import { dayOf } from "./count-groups.ts";
 import { waitingRun, waitingRuns } from "./waiting-runs.ts";
 import type { Known, Stats, TraceStore } from "./trace-store.ts";
 

@@ -2,7 +2,7 @@ import type { BodyHead } from "./body-codec.ts";
 import { leaveGroup } from "./leave-group.ts";
 import { moveGroup } from "./move-group.ts";
 import type { Database } from "./platform-ports.ts";
-import { groupStatement } from "./save-delivery.ts";
+import { groupStatement } from "./count-groups.ts";
 
 export interface Regrouping {
   project: string;

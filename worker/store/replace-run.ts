@@ -5,16 +5,8 @@ import type { Database, Statement } from "./platform-ports.ts";
 import { leaveGroup } from "./leave-group.ts";
 import { moveGroup } from "./move-group.ts";
 import { minuteOf } from "./row-mapping.ts";
-import {
-  contentKey,
-  entryOf,
-  type GroupResult,
-  groupsAfter,
-  groupStatement,
-  indexColumns,
-  prefixes,
-  type StoreParts,
-} from "./save-delivery.ts";
+import { contentKey, entryOf, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
+import { type GroupResult, groupsAfter, groupStatement } from "./count-groups.ts";
 import { insertReleases, summedReleases } from "./releases.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions } from "./trace-store.ts";
 

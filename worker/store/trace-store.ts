@@ -10,6 +10,7 @@ import type { BodyHead } from "./body-codec.ts";
 import type { InboxRequest } from "./inbox.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { GroupMove } from "./move-group.ts";
+import type { RunPage, RunQuery } from "./run-query.ts";
 
 /** What the index knows before a request's runs are decided. */
 export interface Known {
@@ -105,29 +106,6 @@ export interface GroupAfter {
   run: { id: string; run_id: string; kept: boolean } | undefined;
   /** True where it was guarded, and this delivery brought it back. */
   cameBack: boolean;
-}
-
-export interface RunQuery {
-  project: string;
-  now: number;
-  limit: number;
-  /** Runs before this place: minute and id of the last one seen. */
-  before?: { minute: number; id: string } | undefined;
-  since?: number | undefined;
-  until?: number | undefined;
-  status?: string | undefined;
-  failed?: boolean | undefined;
-  group?: string | undefined;
-  agent?: string | undefined;
-  release?: string | undefined;
-  /** Without a name: any label of this value. */
-  label?: { name?: string; value: string } | undefined;
-  mark?: string | undefined;
-}
-
-export interface RunPage {
-  runs: RunRow[];
-  next: { minute: number; id: string } | undefined;
 }
 
 export interface Stats {

@@ -1,7 +1,7 @@
 import type { GroupRow } from "../../../src/api/schema/group.ts";
 import { type InboxAnswer, type InboxQuery, inboxViews } from "../../../src/api/schema/inbox.ts";
 import { type InboxRequest, inboxPageSize, statesOf } from "../../../worker/store/inbox.ts";
-import { dayOf } from "../../../worker/store/save-delivery.ts";
+import { dayOf } from "../../../worker/store/count-groups.ts";
 
 const dayMs = 86_400_000;
 type Comparison = (a: GroupRow, b: GroupRow) => number;

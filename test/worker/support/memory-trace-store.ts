@@ -7,16 +7,17 @@ import type { JournalEntry } from "../../../worker/store/journal.ts";
 import { minuteOf } from "../../../worker/store/row-mapping.ts";
 import type { GroupMove } from "../../../worker/store/move-group.ts";
 import { hasLabel } from "../../../worker/store/query-runs.ts";
-import { dayOf, entryOf } from "../../../worker/store/save-delivery.ts";
+import { entryOf } from "../../../worker/store/save-delivery.ts";
+import { dayOf } from "../../../worker/store/count-groups.ts";
 import type {
   Delivery,
   GroupAfter,
   GroupHit,
   KeptRun,
   NewRelease,
-  RunQuery,
   TraceStore,
 } from "../../../worker/store/trace-store.ts";
+import type { RunQuery } from "../../../worker/store/run-query.ts";
 import { memoryInbox } from "./memory-inbox.ts";
 import { failureRate } from "../../../src/core/failure-rate.ts";
 import type { GroupRelease } from "../../../src/api/schema/release.ts";

@@ -1,0 +1,24 @@
+import type { RunRow } from "../../src/api/schema/run-row.ts";
+
+export interface RunQuery {
+  project: string;
+  now: number;
+  limit: number;
+  /** Runs before this place: minute and id of the last one seen. */
+  before?: { minute: number; id: string } | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+  status?: string | undefined;
+  failed?: boolean | undefined;
+  group?: string | undefined;
+  agent?: string | undefined;
+  release?: string | undefined;
+  /** Without a name: any label of this value. */
+  label?: { name?: string; value: string } | undefined;
+  mark?: string | undefined;
+}
+
+export interface RunPage {
+  runs: RunRow[];
+  next: { minute: number; id: string } | undefined;
+}
