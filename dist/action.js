@@ -1,9 +1,5 @@
-import { n as oldNodeHint, r as oldNodeMessage } from "./chunks/start.js";
+import { d as e, f as t, t as n } from "./chunks/start.js";
 // src/action/start.ts
-const message = oldNodeMessage(process.versions.node);
-if (message === void 0) process.exitCode = await (await import("./chunks/replay.js").then((all) => ({ main: all.Pt }))).main();
-else {
-	process.stdout.write(`::error::${message} → ${oldNodeHint}\n`);
-	process.exitCode = 1;
-}
+const r = t(process.versions.node);
+r === void 0 ? (/^(?:replay|guard)?$/.test(process.env.INPUT_MODE?.trim() ?? "") && n(), process.exitCode = await (await import("./chunks/replay.js").then((all) => ({ main: all.Pt }))).main()) : (process.stdout.write(`::error::${r} → ${e}\n`), process.exitCode = 1);
 export {};

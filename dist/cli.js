@@ -1,16 +1,14 @@
-import { n as oldNodeHint, r as oldNodeMessage, t as exitCode } from "./chunks/start.js";
+#!/usr/bin/env node
+import { d as e, f as t, u as n } from "./chunks/start.js";
 // src/cli/start.ts
-const message = oldNodeMessage(process.versions.node);
-if (message === void 0) process.exitCode = await (await import("./chunks/cli.js").then((all) => ({ main: all.t }))).main(process.argv.slice(2));
-else refuse(message);
-function refuse(message) {
-	const error = {
+const r = t(process.versions.node);
+r === void 0 ? process.exitCode = await (await import("./chunks/cli.js").then((all) => ({ main: all.t }))).main(process.argv.slice(2)) : refuse(r);
+function refuse(t) {
+	let r = {
 		code: "unsupported_version",
-		message,
-		hint: oldNodeHint
+		message: t,
+		hint: e
 	};
-	if (process.argv.includes("--json")) process.stdout.write(`${JSON.stringify({ error }, null, 2)}\n`);
-	else process.stderr.write(`replaykit: ${message} [${error.code}]\n  → ${oldNodeHint}\n`);
-	process.exitCode = exitCode.broken;
+	process.argv.includes("--json") ? process.stdout.write(`${JSON.stringify({ error: r }, null, 2)}\n`) : process.stderr.write(`replaykit: ${t} [${r.code}]\n  → ${e}\n`), process.exitCode = n.broken;
 }
 export {};

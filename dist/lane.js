@@ -1,30 +1,24 @@
-import { createInterface } from "node:readline";
-import { connect, createServer } from "node:net";
+import { createInterface as e } from "node:readline";
+import { connect as t, createServer as n } from "node:net";
 // src/node/sandbox/relay.ts
-const relayed = /* @__PURE__ */ new Map();
-function relay(door) {
-	const key = `${door.port} ${door.socket}`;
-	const opened = relayed.get(key) ?? open(door);
-	relayed.set(key, opened);
-	return opened;
+const r = /* @__PURE__ */ new Map();
+function relay(e) {
+	let t = `${e.port} ${e.socket}`, n = r.get(t) ?? open(e);
+	return r.set(t, n), n;
 }
-function open({ port, socket }) {
-	const server = createServer((client) => {
-		const gateway = connect(socket);
-		client.on("error", () => gateway.destroy());
-		gateway.on("error", () => client.destroy());
-		client.pipe(gateway).pipe(client);
+function open({ port: e, socket: r }) {
+	let i = n((e) => {
+		let n = t(r);
+		e.on("error", () => n.destroy()), n.on("error", () => e.destroy()), e.pipe(n).pipe(e);
 	});
-	return new Promise((done, fail) => {
-		server.on("error", fail);
-		server.listen(port, "127.0.0.1", done);
+	return new Promise((t, n) => {
+		i.on("error", n), i.listen(e, "127.0.0.1", t);
 	});
 }
 // src/node/sandbox/lane.ts
 process.stdout.write("ready\n");
-const input = createInterface({ input: process.stdin });
-input.on("line", (line) => {
-	relay(JSON.parse(line)).then(() => process.stdout.write("ready\n"), (error) => process.stdout.write(`${String(error)}\n`));
-});
-input.on("close", () => process.exit());
+const i = e({ input: process.stdin });
+i.on("line", (e) => {
+	relay(JSON.parse(e)).then(() => process.stdout.write("ready\n"), (e) => process.stdout.write(`${String(e)}\n`));
+}), i.on("close", () => process.exit());
 export {};

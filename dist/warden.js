@@ -1,162 +1,116 @@
-import { chmodSync, chownSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { Socket, connect, createServer } from "node:net";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { execFileSync, spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline";
+import { chmodSync as e, chownSync as t, copyFileSync as n, existsSync as r, lstatSync as i, mkdirSync as a, readFileSync as o, readdirSync as s, rmSync as c, statfsSync as l, writeFileSync as u } from "node:fs";
+import { Socket as d, connect as f, createServer as p } from "node:net";
+import { basename as m, dirname as h, isAbsolute as g, join as _, relative as v, sep as y } from "node:path";
+import { setTimeout as b } from "node:timers/promises";
+import { execFileSync as x, spawn as S } from "node:child_process";
+import { createInterface as C } from "node:readline";
+import { availableParallelism as w } from "node:os";
 // src/node/sandbox/system-places.ts
-function isWithin(path, folder) {
-	const way = relative(folder, path);
-	return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+function isWithin(e, t) {
+	let n = v(t, e);
+	return n === "" || n !== ".." && !n.startsWith(`..${y}`) && !g(n);
 }
 // src/node/sandbox/changes.ts
-const caches = /(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
-const mostChanges = 1e3;
-const mostBytes = 1048576;
-function listChanges(layers, checkout) {
-	const changes = [];
-	const add = (path, what) => {
-		if (changes.length < mostChanges && !caches.test(path)) changes.push({
-			path: isWithin(path, checkout) ? relative(checkout, path) || "." : path,
-			what
+const T = /(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
+function listChanges(e, t) {
+	let n = [], add = (e, r) => {
+		n.length < 1e3 && !T.test(e) && n.push({
+			path: isWithin(e, t) ? v(t, e) || "." : e,
+			what: r
 		});
 	};
-	for (const one of layers) (one.copied ? compare : walk)("", one, add);
-	return changes.toSorted((a, b) => a.path < b.path ? -1 : 1);
+	for (let t of e) (t.copied ? compare : walk)("", t, add);
+	return n.toSorted((e, t) => e.path < t.path ? -1 : 1);
 }
-function walk(way, layers, add) {
-	for (const name of namesIn(join(layers.upper, way))) {
-		const inner = join(way, name);
-		const path = join(layers.target, inner);
-		const now = lstatSync(join(layers.upper, inner), { throwIfNoEntry: false });
-		const before = lowerOf(inner, layers);
-		if (now === void 0) continue;
-		if (isWhiteout(now)) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
-		else if (now.isDirectory() && before?.stat.isDirectory() === true) walk(inner, layers, add);
-		else if (now.isDirectory()) add(path, "new folder");
-		else if (before === void 0) add(path, `new${sizeOf(join(layers.upper, inner), now)}`);
-		else add(path, differenceOf(join(layers.upper, inner), now, before));
+function walk(e, t, n) {
+	for (let r of namesIn(_(t.upper, e))) {
+		let a = _(e, r), o = _(t.target, a), s = i(_(t.upper, a), { throwIfNoEntry: !1 }), c = lowerOf(a, t);
+		s !== void 0 && (isWhiteout(s) ? n(o, c?.stat.isDirectory() === !0 ? "deleted, with all that is in it" : "deleted") : s.isDirectory() && c?.stat.isDirectory() === !0 ? walk(a, t, n) : s.isDirectory() ? n(o, "new folder") : c === void 0 ? n(o, `new${sizeOf(_(t.upper, a), s)}`) : n(o, differenceOf(_(t.upper, a), s, c)));
 	}
 }
-function compare(way, layers, add) {
-	const { target, upper, lowers, copied } = layers;
-	const folders = [upper, ...lowers].map((folder) => join(folder, way));
-	for (const name of new Set(folders.flatMap(namesIn))) {
-		const inner = join(way, name);
-		if (copied?.leftOut.has(inner) === true) continue;
-		const path = join(target, inner);
-		const now = statOf(join(upper, inner));
-		const before = lowerOf(inner, layers);
-		if (!now) add(path, before?.stat.isDirectory() === true ? "deleted, with all that is in it" : "deleted");
-		else if (now.isDirectory() && before?.stat.isDirectory() === true) compare(inner, layers, add);
-		else if (now.isDirectory()) add(path, "new folder");
-		else if (before === void 0) add(path, `new${sizeOf(join(upper, inner), now)}`);
-		else if (now.ctimeMs > (copied?.since ?? 0)) add(path, differenceOf(join(upper, inner), now, before));
+function compare(e, t, n) {
+	let { target: r, upper: i, lowers: a, copied: o } = t, s = [i, ...a].map((t) => _(t, e));
+	for (let a of new Set(s.flatMap(namesIn))) {
+		let s = _(e, a);
+		if (o?.leftOut.has(s) === !0) continue;
+		let c = _(r, s), l = statOf(_(i, s)), u = lowerOf(s, t);
+		l ? l.isDirectory() && u?.stat.isDirectory() === !0 ? compare(s, t, n) : l.isDirectory() ? n(c, "new folder") : u === void 0 ? n(c, `new${sizeOf(_(i, s), l)}`) : l.ctimeMs > (o?.since ?? 0) && n(c, differenceOf(_(i, s), l, u)) : n(c, u?.stat.isDirectory() === !0 ? "deleted, with all that is in it" : "deleted");
 	}
 }
-function lowerOf(way, { lowers }) {
-	for (const lower of lowers) {
-		const path = join(lower, way);
-		const stat = statOf(path);
-		if (stat) return isWhiteout(stat) ? void 0 : {
-			path,
-			stat
+function lowerOf(e, { lowers: t }) {
+	for (let n of t) {
+		let t = _(n, e), r = statOf(t);
+		if (r) return isWhiteout(r) ? void 0 : {
+			path: t,
+			stat: r
 		};
 	}
 }
-function isWhiteout(stat) {
-	return stat.isCharacterDevice() && stat.rdev === 0;
+function isWhiteout(e) {
+	return e.isCharacterDevice() && e.rdev === 0;
 }
-function sizeOf(path, stat) {
-	const text = textOf(path, stat);
-	if (text === void 0) return stat.isFile() ? `, ${stat.size} bytes` : "";
-	return `, ${counted(linesIn(text), "line")}`;
+function sizeOf(e, t) {
+	let n = textOf$1(e, t);
+	return n === void 0 ? t.isFile() ? `, ${t.size} bytes` : "" : `, ${counted(linesIn(n), "line")}`;
 }
-function differenceOf(path, now, before) {
-	const after = textOf(path, now);
-	const text = textOf(before.path, before.stat);
-	if (after === void 0 || text === void 0) return signed(now.size - before.stat.size, "byte");
-	if (after === text) return "touched";
-	return signed(linesIn(after) - linesIn(text), "line");
+function differenceOf(e, t, n) {
+	let r = textOf$1(e, t), i = textOf$1(n.path, n.stat);
+	return r === void 0 || i === void 0 ? signed(t.size - n.stat.size, "byte") : r === i ? "touched" : signed(linesIn(r) - linesIn(i), "line");
 }
-function signed(difference, unit) {
-	if (difference === 0) return "changed";
-	return `${difference > 0 ? "+" : "−"}${counted(Math.abs(difference), unit)}`;
+function signed(e, t) {
+	return e === 0 ? "changed" : `${e > 0 ? "+" : "−"}${counted(Math.abs(e), t)}`;
 }
-function counted(count, unit) {
-	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+function counted(e, t) {
+	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
-function linesIn(text) {
-	return text.split("\n").length - (text.endsWith("\n") || text === "" ? 1 : 0);
+function linesIn(e) {
+	return e.split("\n").length - (e.endsWith("\n") || e === "" ? 1 : 0);
 }
-function textOf(path, stat) {
-	if (!stat.isFile() || stat.size > mostBytes) return void 0;
-	try {
-		const bytes = readFileSync(path);
-		return bytes.includes(0) ? void 0 : bytes.toString("latin1");
+function textOf$1(e, t) {
+	if (!(!t.isFile() || t.size > 1048576)) try {
+		let t = o(e);
+		return t.includes(0) ? void 0 : t.toString("latin1");
 	} catch {
 		return;
 	}
 }
-function namesIn(folder) {
+function namesIn(e) {
 	try {
-		return readdirSync(folder);
+		return s(e);
 	} catch {
 		return [];
 	}
 }
-function statOf(path) {
+function statOf(e) {
 	try {
-		return lstatSync(path, { throwIfNoEntry: false });
+		return i(e, { throwIfNoEntry: !1 });
 	} catch {
 		return;
 	}
 }
-// src/node/sandbox/environment-script.ts
-const exportable = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
-function environmentScript(env) {
-	const entries = Object.entries(env);
-	const exported = entries.filter(([name]) => exportable.test(name));
-	const others = entries.filter(([name]) => !exportable.test(name));
-	const given = others.map(([name, value]) => quoted(`${name}=${value}`)).join(" ");
-	return [
-		...exported.map(([name, value]) => `export ${name}=${quoted(value)}`),
-		...others.length === 0 ? [] : [`set -- /usr/bin/env ${given} "$@"`],
-		""
-	].join("\n");
-}
-function quoted(text) {
-	return `'${text.replaceAll("'", "'\\''")}'`;
-}
 // src/node/sandbox/mount-table.ts
-function readMountTable(text) {
-	const mounts = /* @__PURE__ */ new Map();
-	for (const line of text.split("\n")) {
-		const words = line.split(" ");
-		const target = words[4];
-		const dash = words.indexOf("-", 6);
-		const type = words[dash + 1];
-		const options = (words[5] ?? "").split(",");
-		if (target === void 0 || dash === -1 || type === void 0) continue;
-		const place = unescape(target);
-		mounts.set(place, {
-			target: place,
-			type,
-			options
+function readMountTable(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.split("\n")) {
+		let e = n.split(" "), r = e[4], i = e.indexOf("-", 6), a = e[i + 1], o = (e[5] ?? "").split(",");
+		if (r === void 0 || i === -1 || a === void 0) continue;
+		let s = unescape(r);
+		t.set(s, {
+			target: s,
+			type: a,
+			options: o
 		});
 	}
-	return [...mounts.values()];
+	return [...t.values()];
 }
-function unescape(text) {
-	return text.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+function unescape(e) {
+	return e.replaceAll(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
 }
-function fstabField(text) {
-	return text.replaceAll(/[\\\s]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, "0")}`);
+function fstabField(e) {
+	return e.replaceAll(/[\\\s]/g, (e) => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`);
 }
 // src/node/sandbox/fstab.ts
-const wardenFolder = "/dev/.replaykit";
-const hostFolder = `${wardenFolder}/host`;
-const sealed = [
+const E = "/dev/.replaykit", D = `${E}/host`, O = [
 	"sys",
 	"irq",
 	"bus",
@@ -165,8 +119,7 @@ const sealed = [
 	"scsi",
 	"tty",
 	"driver"
-];
-const masked = [
+], k = [
 	"sysrq-trigger",
 	"kcore",
 	"kmsg",
@@ -176,100 +129,152 @@ const masked = [
 	"timer_list",
 	"sched_debug"
 ];
-function fstabOf(room, exists) {
-	const { overlays, view, folder, name } = room;
-	const line = (source, target, type, how) => `${fstabField(source)} ${fstabField(target)} ${type} ${fstabField(how)} 0 0`;
-	const bind = (source, target, how = "bind") => line(source, target, "none", how);
-	const readOnly = (source, target, options) => [bind(source, target, "rbind"), line("none", target, "none", [
+function fstabOf(e, t) {
+	let { overlays: n, view: r, folder: i, name: a } = e, line = (e, t, n, r) => `${fstabField(e)} ${fstabField(t)} ${n} ${fstabField(r)} 0 0`, bind = (e, t, n = "bind") => line(e, t, "none", n), readOnly = (e, t, n) => [bind(e, t, "rbind"), line("none", t, "none", [
 		"remount",
 		"bind",
 		"ro",
-		...options
-	].join(","))];
-	const memory = (target, how) => line(`${name}${target}`, target, "tmpfs", how);
-	const proc = (names) => names.map((one) => `/proc/${one}`).filter(exists);
+		...n
+	].join(","))], memory = (e, t) => line(`${a}${e}`, e, "tmpfs", t), proc = (e) => e.map((e) => `/proc/${e}`).filter(t);
 	return [
-		...view.kept.flatMap(({ target, options }) => readOnly(`${hostFolder}${target}`, target, options)),
-		...byDepth(overlays, view.shown).flatMap((overlay) => {
-			if (typeof overlay === "string") return [bind(`${hostFolder}${overlay}`, overlay, "bind,ro")];
-			if (overlay.copied) return [bind(overlay.upper, overlay.target), ...overlay.copied.installed.flatMap(({ source, target, options }) => readOnly(source, target, options))];
-			const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
-			return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${overlay.options}`);
+		...r.kept.flatMap(({ target: e, options: t }) => readOnly(`${D}${e}`, e, t)),
+		...byDepth(n, r.shown).flatMap((e) => {
+			if (typeof e == "string") return [bind(`${D}${e}`, e, "bind,ro")];
+			if (e.copied) return [bind(e.upper, e.target), ...e.copied.installed.flatMap(({ source: e, target: t, options: n }) => readOnly(e, t, n))];
+			let t = `lowerdir=${e.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(e.upper)},workdir=${overlayPath(e.work)}`;
+			return line(`${a}${e.target}`, e.target, "overlay", `${t},${e.options}`);
 		}),
-		...view.writable.map((path) => bind(`${hostFolder}${path}`, path)),
-		bind(folder.source, folder.target),
-		...view.hidden.map(({ path, folder: isFolder }) => isFolder ? memory(path, "ro,mode=755,size=4k") : bind("/dev/null", path)),
-		line(`${name}-proc`, "/proc", "proc", "nosuid,nodev,noexec"),
-		...proc(sealed).map((path) => bind(path, path, "bind,ro")),
-		...proc(masked).map((path) => bind("/dev/null", path)),
-		bind(`${wardenFolder}/dev`, "/dev", "rbind"),
-		memory("/dev/shm", `mode=1777,nosuid,nodev,size=${room.bytes}`),
-		line(`${name}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
+		...r.writable.map((e) => bind(`${D}${e}`, e)),
+		bind(i.source, i.target),
+		...r.hidden.map(({ path: e, folder: t }) => t ? memory(e, "ro,mode=755,size=4k") : bind("/dev/null", e)),
+		line(`${a}-proc`, "/proc", "proc", "nosuid,nodev,noexec"),
+		...proc(O).map((e) => bind(e, e, "bind,ro")),
+		...proc(k).map((e) => bind("/dev/null", e)),
+		bind(`${E}/dev`, "/dev", "rbind"),
+		memory("/dev/shm", `mode=1777,nosuid,nodev,size=${e.bytes}`),
+		line(`${a}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
 		""
 	].join("\n");
 }
-function byDepth(overlays, shown) {
-	const depth = (one) => (typeof one === "string" ? one : one.target).split("/").length;
-	return [...overlays, ...shown].toSorted((a, b) => depth(a) - depth(b));
+function byDepth(e, t) {
+	let depth = (e) => (typeof e == "string" ? e : e.target).split("/").length;
+	return [...e, ...t].toSorted((e, t) => depth(e) - depth(t));
 }
-function overlayPath(path) {
-	return path.replaceAll(/[\\:,]/g, (sign) => `\\${sign}`);
+function overlayPath(e) {
+	return e.replaceAll(/[\\:,]/g, (e) => `\\${e}`);
 }
-function overlayFolders(room, index) {
+function overlayFolders(e, t) {
 	return {
-		upper: join(room, `${index}u`),
-		work: join(room, `${index}w`)
+		upper: _(e, `${t}u`),
+		work: _(e, `${t}w`)
 	};
 }
-// src/node/sandbox/relay.ts
-const relayed = /* @__PURE__ */ new Map();
-function relay(door) {
-	const key = `${door.port} ${door.socket}`;
-	const opened = relayed.get(key) ?? open(door);
-	relayed.set(key, opened);
-	return opened;
+// src/node/sandbox/process-tree.ts
+function children(e) {
+	return textOf(`/proc/${e}/task/${e}/children`).split(" ").filter(Boolean).map(Number);
 }
-function open({ port, socket }) {
-	const server = createServer((client) => {
-		const gateway = connect(socket);
-		client.on("error", () => gateway.destroy());
-		gateway.on("error", () => client.destroy());
-		client.pipe(gateway).pipe(client);
+function textOf(e) {
+	try {
+		return o(e, "utf8");
+	} catch {
+		return "";
+	}
+}
+function startKeeper({ unshare: e, sh: t, mount: n }, r) {
+	let i = S(e, [
+		"--pid",
+		"--mount",
+		"--ipc",
+		"--fork",
+		"--kill-child",
+		"--",
+		t,
+		"-c",
+		"\n[ $$ = 1 ] || exit\nread -r pid _ < /proc/self/stat\nif true > /proc/sys/kernel/ns_last_pid; then exec 3> /proc/sys/kernel/ns_last_pid; fi 2> /dev/null\n$1 -i -a -T \"$2\" || exit\ncd / && echo \"$pid\"\nwhile :; do\n  echo 1 > /proc/self/fd/3\n  (read -r word)\n  case $? in\n    0) kill -s KILL -- -1 && exit; echo clear ;;\n    1) exit ;;\n  esac\ndone 2> /dev/null\n",
+		"sh",
+		n,
+		r
+	], {
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		cwd: "/",
+		env: {}
+	}), a = endOf(i), o = [];
+	i.stderr.on("data", (e) => o.push(e));
+	let s;
+	C({ input: i.stdout }).on("line", (e) => s?.(e));
+	function heard() {
+		return Promise.race([new Promise((e) => s = e), a.then(() => void 0)]);
+	}
+	async function begin() {
+		let e = await heard();
+		if (e !== void 0) return Number(e);
+		throw Error(Buffer.concat(o).toString().trim().split("\n")[0] ?? "");
+	}
+	let c = begin();
+	return c.catch(() => {}), {
+		ready: c,
+		async clear() {
+			let e = setTimeout(() => void this.end(), 1e4), t = heard();
+			for (let e of children(await c)) signal(e, "SIGCONT");
+			i.stdin.write("clear\n");
+			let n = await t !== void 0;
+			return clearTimeout(e), n;
+		},
+		async end() {
+			let e = await c.catch(() => void 0);
+			e !== void 0 && i.exitCode === null && i.signalCode === null && signal(e, "SIGKILL"), await a;
+		}
+	};
+}
+function endOf(e) {
+	return e.stdin.on("error", () => {}), new Promise((t) => {
+		e.on("error", () => t()), e.on("exit", () => t());
 	});
-	return new Promise((done, fail) => {
-		server.on("error", fail);
-		server.listen(port, "127.0.0.1", done);
+}
+function signal(e, t) {
+	try {
+		process.kill(e, t);
+	} catch {}
+}
+// src/node/sandbox/relay.ts
+const A = /* @__PURE__ */ new Map();
+function relay(e) {
+	let t = `${e.port} ${e.socket}`, n = A.get(t) ?? open(e);
+	return A.set(t, n), n;
+}
+function open({ port: e, socket: t }) {
+	let n = p((e) => {
+		let n = f(t);
+		e.on("error", () => n.destroy()), n.on("error", () => e.destroy()), e.pipe(n).pipe(e);
+	});
+	return new Promise((t, r) => {
+		n.on("error", r), n.listen(e, "127.0.0.1", t);
 	});
 }
 // src/node/sandbox/lanes.ts
-function createLanes(programs) {
-	const doors = [];
-	const all = [ownLane()];
-	const fresh = [...all];
-	const free = /* @__PURE__ */ new Map();
+function createLanes(e) {
+	let t = [], n = [ownLane()], r = [...n], i = /* @__PURE__ */ new Map();
 	function begin() {
-		const lane = startLane(programs, doors);
-		lane.ready.catch(() => {});
-		all.push(lane);
-		return lane;
+		let r = startLane(e, t);
+		return r.ready.catch(() => {}), n.push(r), r;
 	}
 	return {
-		async relay(door) {
-			doors.push(door);
-			await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => lane.relay(door)));
+		async relay(e) {
+			t.push(e), await Promise.all(n.filter((e) => !e.ended()).map((t) => t.relay(e)));
 		},
-		async take(side) {
-			const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
-			const known = left.pop();
-			free.set(side, left);
-			const lane = known ?? fresh.shift() ?? begin();
-			if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
-			await lane.ready;
-			return lane;
+		async take(e) {
+			let t = (i.get(e) ?? []).filter((e) => !e.ended()), a = t.pop();
+			i.set(e, t);
+			let o = a ?? r.shift() ?? begin();
+			return r.length === 0 && n.length < w() && r.push(begin()), await o.ready, o;
 		},
-		giveBack(side, lane) {
-			const held = all.find((one) => one === lane);
-			if (held) free.set(side, [...free.get(side) ?? [], held]);
+		giveBack(e, t) {
+			let r = n.find((e) => e === t);
+			r && i.set(e, [...i.get(e) ?? [], r]);
 		}
 	};
 }
@@ -278,23 +283,22 @@ function ownLane() {
 		pid: void 0,
 		ready: Promise.resolve(),
 		relay,
-		ended: () => false
+		ended: () => !1
 	};
 }
-function startLane({ unshare, ip, sh, file }, doors) {
-	const argv = [
+function startLane({ unshare: e, ip: t, sh: n, file: r }, i) {
+	let a = [
 		"--net",
 		"--kill-child",
 		"--",
-		sh,
+		n,
 		"-c",
 		"ip=$1; shift; $ip link set lo up && exec \"$@\"",
 		"sh",
-		ip,
+		t,
 		process.execPath,
-		file
-	];
-	const child = spawn(unshare, argv, {
+		r
+	], o = S(e, a, {
 		stdio: [
 			"pipe",
 			"pipe",
@@ -302,410 +306,412 @@ function startLane({ unshare, ip, sh, file }, doors) {
 		],
 		cwd: "/",
 		env: {}
-	});
-	const waiting = [];
-	let gone = false;
-	createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
-	const end = () => {
-		gone = true;
-		for (const say of waiting.splice(0)) say("it ended");
+	}), s = [], c = !1;
+	C({ input: o.stdout }).on("line", (e) => s.shift()?.(e));
+	let end = () => {
+		c = !0;
+		for (let e of s.splice(0)) e("it ended");
 	};
-	child.on("error", end);
-	child.on("exit", end);
-	child.stdin.on("error", () => {});
+	o.on("error", end), o.on("exit", end), o.stdin.on("error", () => {});
 	async function heard() {
-		if (gone) throw new Error("a network of the sandbox has ended");
-		const line = await new Promise((say) => waiting.push(say));
-		if (line !== "ready") throw new Error(`a network of the sandbox could not be made: ${line}`);
+		if (c) throw Error("a network of the sandbox has ended");
+		let e = await new Promise((e) => s.push(e));
+		if (e !== "ready") throw Error(`a network of the sandbox could not be made: ${e}`);
 	}
-	function tell(door) {
-		const listening = heard();
-		child.stdin.write(`${JSON.stringify(door)}\n`);
-		return listening;
+	function tell(e) {
+		let t = heard();
+		return o.stdin.write(`${JSON.stringify(e)}\n`), t;
 	}
-	const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
+	let l = Promise.all([heard(), ...i.map(tell)]).then(() => {});
 	return {
-		pid: child.pid,
-		ready,
+		pid: o.pid,
+		ready: l,
 		relay: tell,
-		ended: () => gone
+		ended: () => c
 	};
 }
 // src/node/sandbox/copies.ts
-const installed = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
-const mostEntries = 5e4;
-function installedIn(folder) {
-	const found = [];
-	const waiting = [""];
-	for (let seen = 0; waiting.length > 0 && seen < mostEntries; seen += 1) {
-		const way = waiting.pop() ?? "";
-		for (const entry of entriesIn(join(folder, way))) {
-			if (!entry.isDirectory()) continue;
-			const inner = join(way, entry.name);
-			if (installed.test(inner)) found.push({
-				way: inner,
-				folder: true
-			});
-			else waiting.push(inner);
+const j = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
+function installedIn(e) {
+	let t = [], n = [""];
+	for (let r = 0; n.length > 0 && r < 5e4; r += 1) {
+		let r = n.pop() ?? "";
+		for (let i of entriesIn(_(e, r))) {
+			if (!i.isDirectory()) continue;
+			let e = _(r, i.name);
+			j.test(e) ? t.push({
+				way: e,
+				folder: !0
+			}) : n.push(e);
 		}
 	}
-	return found;
+	return t;
 }
-function copyFolder(cp, from, to, leftOut) {
-	const names = entriesIn(from).map(({ name }) => name);
-	const firstOf = (way) => way.split("/")[0] ?? "";
-	const parted = new Set(leftOut.map(({ way }) => firstOf(way)));
-	const whole = names.filter((name) => !parted.has(name));
-	for (let start = 0; start < whole.length; start += mostNames) runCopy(cp, from, [...whole.slice(start, start + mostNames).map((name) => `./${name}`), to]);
-	for (const name of names.filter((one) => parted.has(one))) {
-		const [source, copy] = [join(from, name), join(to, name)];
-		const exact = leftOut.find(({ way }) => way === name);
-		if (exact && !exact.folder) writeFileSync(copy, "");
-		else mkdirSync(copy, { recursive: true });
-		makeLike$1(copy, source);
-		if (exact) continue;
-		copyFolder(cp, source, copy, leftOut.filter(({ way }) => firstOf(way) === name).map((one) => ({
-			...one,
-			way: one.way.slice(name.length + 1)
+function copyFolder(e, t, n, r) {
+	let i = entriesIn(t).map(({ name: e }) => e), firstOf = (e) => e.split("/")[0] ?? "", o = new Set(r.map(({ way: e }) => firstOf(e))), s = i.filter((e) => !o.has(e));
+	for (let r = 0; r < s.length; r += M) runCopy(e, t, [...s.slice(r, r + M).map((e) => `./${e}`), n]);
+	for (let s of i.filter((e) => o.has(e))) {
+		let [i, o] = [_(t, s), _(n, s)], c = r.find(({ way: e }) => e === s);
+		c && !c.folder ? u(o, "") : a(o, { recursive: !0 }), makeLike$1(o, i), c || copyFolder(e, i, o, r.filter(({ way: e }) => firstOf(e) === s).map((e) => ({
+			...e,
+			way: e.way.slice(s.length + 1)
 		})));
 	}
 }
-const mostNames = 1e3;
-function runCopy(cp, cwd, words) {
+const M = 1e3;
+function runCopy(e, t, n) {
 	try {
-		execFileSync(cp, ["-a", ...words], {
-			cwd,
+		x(e, ["-a", ...n], {
+			cwd: t,
 			stdio: "ignore",
 			env: {}
 		});
 	} catch {}
 }
-function makeLike$1(copy, source) {
-	const { uid, gid, mode } = lstatSync(source);
+function makeLike$1(n, r) {
+	let { uid: a, gid: o, mode: s } = i(r);
 	try {
-		chownSync(copy, uid, gid);
+		t(n, a, o);
 	} catch {}
-	chmodSync(copy, mode & 4095);
+	e(n, s & 4095);
 }
-function entriesIn(folder) {
+function entriesIn(e) {
 	try {
-		return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+		return r(e) ? s(e, { withFileTypes: !0 }) : [];
 	} catch {
 		return [];
 	}
 }
 // src/node/sandbox/part-at-mounts.ts
-function optionsOf(path, mounts) {
-	return (mounts.filter(({ target }) => isWithin(path, target)).toSorted((a, b) => b.target.length - a.target.length)[0]?.options ?? []).filter((option) => /^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(option));
+function optionsOf(e, t) {
+	return (t.filter(({ target: t }) => isWithin(e, t)).toSorted((e, t) => t.target.length - e.target.length)[0]?.options ?? []).filter((e) => /^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(e));
 }
 // src/node/sandbox/view-extras.ts
-function writeExtras(name, view, shared) {
-	const extras = /* @__PURE__ */ new Map();
-	const layerOf = (target) => join(wardenFolder, "p", name, `${view.places.findIndex((one) => one.target === target)}`);
-	const make = (target, path) => {
-		const layer = layerOf(target);
-		extras.set(target, layer);
-		makeLike(layer, target, path);
-		return join(layer, path.slice(target.length));
+function writeExtras(e, t, r) {
+	let a = /* @__PURE__ */ new Map(), layerOf = (n) => _(E, "p", e, `${t.places.findIndex((e) => e.target === n)}`), make = (e, t) => {
+		let n = layerOf(e);
+		return a.set(e, n), makeLike(n, e, t), _(n, t.slice(e.length));
 	};
-	for (const { path, text } of view.files) {
-		const place = placeOf(path, view);
-		if (place === void 0) continue;
-		const file = make(place, dirname(path));
-		writeFileSync(join(file, basename(path)), text);
-		like(join(file, basename(path)), path);
+	for (let { path: e, text: n } of t.files) {
+		let r = placeOf(e, t);
+		if (r === void 0) continue;
+		let i = make(r, h(e));
+		u(_(i, m(e)), n), like(_(i, m(e)), e);
 	}
-	for (const { path, folder } of view.copies) {
-		const place = placeOf(path, view);
-		if (place === void 0) continue;
-		const made = make(place, folder ? path : dirname(path));
-		if (folder) continue;
-		copyFileSync(`${hostFolder}${path}`, join(made, basename(path)));
-		like(join(made, basename(path)), path);
+	for (let { path: e, folder: r } of t.copies) {
+		let i = placeOf(e, t);
+		if (i === void 0) continue;
+		let a = make(i, r ? e : h(e));
+		r || (n(`${D}${e}`, _(a, m(e))), like(_(a, m(e)), e));
 	}
-	const targets = [
-		...view.places.map(({ target }) => target),
-		...view.shown,
-		...view.writable,
-		shared
+	let o = [
+		...t.places.map(({ target: e }) => e),
+		...t.shown,
+		...t.writable,
+		r
 	];
-	for (const target of targets) {
-		const place = placeOf(target, view, true);
-		const fresh = view.places.some((one) => one.target === place && one.kind === "fresh");
-		if (place === void 0 || !fresh) continue;
-		const isFile = lstatSync(`${hostFolder}${target}`, { throwIfNoEntry: false })?.isFile() === true;
-		const made = make(place, isFile ? dirname(target) : target);
-		if (isFile) writeFileSync(join(made, basename(target)), "");
+	for (let e of o) {
+		let n = placeOf(e, t, !0), r = t.places.some((e) => e.target === n && e.kind === "fresh");
+		if (n === void 0 || !r) continue;
+		let a = i(`${D}${e}`, { throwIfNoEntry: !1 })?.isFile() === !0, o = make(n, a ? h(e) : e);
+		a && u(_(o, m(e)), "");
 	}
-	for (const { target, kind } of view.places) if (kind === "fresh") make(target, target);
-	return extras;
+	for (let { target: e, kind: n } of t.places) n === "fresh" && make(e, e);
+	return a;
 }
-function placeOf(path, view, above = false) {
-	return view.places.findLast(({ target }) => isWithin(path, target) && !(above && target === path))?.target;
+function placeOf(e, t, n = !1) {
+	return t.places.findLast(({ target: t }) => isWithin(e, t) && !(n && t === e))?.target;
 }
-function makeLike(layer, target, path) {
-	const names = path.slice(target.length).split("/").filter(Boolean);
-	for (let depth = 0; depth <= names.length; depth += 1) {
-		const way = names.slice(0, depth).join("/");
-		const folder = join(layer, way);
-		if (existsSync(folder)) continue;
-		mkdirSync(folder, { recursive: true });
-		like(folder, join(target, way));
+function makeLike(e, t, n) {
+	let i = n.slice(t.length).split("/").filter(Boolean);
+	for (let n = 0; n <= i.length; n += 1) {
+		let o = i.slice(0, n).join("/"), s = _(e, o);
+		r(s) || (a(s, { recursive: !0 }), like(s, _(t, o)));
 	}
 }
-function like(made, model) {
-	const stat = lstatSync(`${hostFolder}${model}`, { throwIfNoEntry: false });
-	if (!stat) return;
-	try {
-		chownSync(made, stat.uid, stat.gid);
-	} catch {}
-	chmodSync(made, stat.mode & 4095);
+function like(n, r) {
+	let a = i(`${D}${r}`, { throwIfNoEntry: !1 });
+	if (a) {
+		try {
+			t(n, a.uid, a.gid);
+		} catch {}
+		e(n, a.mode & 4095);
+	}
 }
 // src/node/sandbox/room-layers.ts
-function roomLayers(kind, halves, cp) {
-	return kind.view.places.map((place, index) => {
-		const overlay = {
-			target: place.target,
-			...overlayFolders(halves, index)
+function roomLayers(e, t, n) {
+	return e.view.places.map((r, i) => {
+		let o = {
+			target: r.target,
+			...overlayFolders(t, i)
 		};
-		mkdirSync(overlay.upper, { recursive: true });
-		like(overlay.upper, place.target);
-		const { layers, extras } = kind;
-		const extra = extras.get(place.target);
-		const below = (layers.below[place.target] ?? []).map((path) => `${hostFolder}${path}`);
-		const host = place.kind === "host" ? [`${hostFolder}${place.target}`] : [];
-		if (layers.copies) return copyOf({
-			kind,
-			overlay,
-			source: below[0] ?? host[0],
-			extra,
-			cp
+		a(o.upper, { recursive: !0 }), like(o.upper, r.target);
+		let { layers: s, extras: c } = e, l = c.get(r.target), u = (s.below[r.target] ?? []).map((e) => `${D}${e}`), d = r.kind === "host" ? [`${D}${r.target}`] : [];
+		if (s.copies) return copyOf({
+			kind: e,
+			overlay: o,
+			source: u[0] ?? d[0],
+			extra: l,
+			cp: n
 		});
-		mkdirSync(overlay.work, { recursive: true });
-		const options = below.length === 0 && layers.upper === void 0 ? layers.options : layers.keptOptions;
+		a(o.work, { recursive: !0 });
+		let f = u.length === 0 && s.upper === void 0 ? s.options : s.keptOptions;
 		return {
-			...overlay,
-			options,
+			...o,
+			options: f,
 			lowers: [
-				...below,
-				...extra === void 0 ? [] : [extra],
-				...host
+				...u,
+				...l === void 0 ? [] : [l],
+				...d
 			]
 		};
 	});
 }
-function copyOf({ kind: { view, layers }, overlay, source, extra, cp }) {
-	const { target, upper, work } = overlay;
-	const installed = source === void 0 || layers.upper !== void 0 ? [] : installedIn(source);
-	const leftOut = [...installed, ...mountedIn(view, target)];
-	if (source !== void 0) copyFolder(cp, source, upper, leftOut);
-	if (extra !== void 0) copyFolder(cp, extra, upper, []);
-	writeFileSync(work, "");
-	const { ctimeMs: since } = lstatSync(work);
-	const mounts = readMountTable(readFileSync("/proc/self/mountinfo", "utf8"));
-	const shown = installed.map(({ way }) => ({
-		source: join(source ?? "", way),
-		target: join(target, way),
-		options: optionsOf(join(source ?? "", way), mounts)
+function copyOf({ kind: { view: e, layers: t }, overlay: n, source: r, extra: a, cp: s }) {
+	let { target: c, upper: l, work: d } = n, f = r === void 0 || t.upper !== void 0 ? [] : installedIn(r), p = [...f, ...mountedIn(e, c)];
+	r !== void 0 && copyFolder(s, r, l, p), a !== void 0 && copyFolder(s, a, l, []), u(d, "");
+	let { ctimeMs: m } = i(d), h = readMountTable(o("/proc/self/mountinfo", "utf8")), g = f.map(({ way: e }) => ({
+		source: _(r ?? "", e),
+		target: _(c, e),
+		options: optionsOf(_(r ?? "", e), h)
 	}));
 	return {
-		target,
-		upper,
-		work,
+		target: c,
+		upper: l,
+		work: d,
 		options: "",
-		lowers: [extra, source].filter((path) => path !== void 0),
+		lowers: [a, r].filter((e) => e !== void 0),
 		copied: {
-			leftOut: new Set(leftOut.map(({ way }) => way)),
-			since,
-			installed: shown
+			leftOut: new Set(p.map(({ way: e }) => e)),
+			since: m,
+			installed: g
 		}
 	};
 }
-function mountedIn(view, target) {
+function mountedIn(e, t) {
 	return [...[
-		...view.places.map((place) => place.target),
-		...view.shown,
-		...view.writable
-	].map((path) => ({
-		path,
-		folder: isFolder(path)
-	})), ...view.hidden].filter(({ path }) => path !== target && isWithin(path, target)).map(({ path, folder }) => ({
-		way: relative(target, path),
-		folder
+		...e.places.map((e) => e.target),
+		...e.shown,
+		...e.writable
+	].map((e) => ({
+		path: e,
+		folder: isFolder(e)
+	})), ...e.hidden].filter(({ path: e }) => e !== t && isWithin(e, t)).map(({ path: e, folder: n }) => ({
+		way: v(t, e),
+		folder: n
 	}));
 }
-function isFolder(path) {
-	return lstatSync(`${hostFolder}${path}`, { throwIfNoEntry: false })?.isFile() !== true;
+function isFolder(e) {
+	return i(`${D}${e}`, { throwIfNoEntry: !1 })?.isFile() !== !0;
 }
 // src/node/sandbox/room-memory.ts
-const spareBytes = 2 ** 20;
-function createSlots(mount, bytes) {
-	const free = [];
-	let made = 0;
+const N = 2 ** 20;
+function createSlots(e, t) {
+	let n = [], r = 0;
 	return {
 		take() {
-			const known = free.pop();
-			if (known) return known;
-			const folder = join(wardenFolder, "r", `${made += 1}`);
-			mkdirSync(folder, { recursive: true });
-			const options = `mode=755,size=${bytes},nr_inodes=${Math.floor(bytes / 16384)}`;
-			execFileSync(mount, [
+			let i = n.pop();
+			if (i) return i;
+			let o = _(E, "r", `${r += 1}`);
+			a(o, { recursive: !0 });
+			let s = `mode=755,size=${t},nr_inodes=${Math.floor(t / 16384)}`;
+			return x(e, [
 				"-i",
 				"-t",
 				"tmpfs",
 				"-o",
-				options,
-				`replaykit-room-${made}`,
-				folder
-			], { stdio: "ignore" });
-			return { folder };
+				s,
+				`replaykit-room-${r}`,
+				o
+			], { stdio: "ignore" }), { folder: o };
 		},
-		giveBack: (slot) => void free.push(slot)
+		giveBack: (e) => void n.push(e)
 	};
 }
-function isFull({ folder }) {
-	const { bavail, bsize, ffree } = statfsSync(folder);
-	return bavail * bsize < spareBytes || ffree === 0;
+function isFull({ folder: e }) {
+	let { bavail: t, bsize: n, ffree: r } = l(e);
+	return t * n < N || r === 0;
+}
+// src/node/sandbox/untouched.ts
+function markFolders(e) {
+	return {
+		states: new Map(e.map((e) => [e, stateOf(e)])),
+		at: performance.now()
+	};
+}
+function isUntouched({ states: e }) {
+	return [...e].every(([e, t]) => stateOf(e) === t);
+}
+function stateOf(e) {
+	try {
+		let { ctimeNs: t, ino: n } = i(e, { bigint: !0 });
+		return JSON.stringify([
+			`${n}`,
+			`${t}`,
+			s(e).toSorted()
+		]);
+	} catch (e) {
+		return String(e);
+	}
 }
 // src/node/sandbox/warden.ts
-const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", file = "", cp = ""] = process.argv;
-const views = /* @__PURE__ */ new Map();
-const rooms = /* @__PURE__ */ new Map();
-const slots = createSlots(mount, Number(bytes));
-const lanes = createLanes({
-	unshare,
-	ip,
-	sh,
-	file
-});
-let last = 0;
-const answers = {
-	relay: ({ port, socket }) => lanes.relay({
-		port,
-		socket
+const [, , P = "", F = "", I = "", L = "", R = "", z = "", B = "", V = ""] = process.argv, H = /* @__PURE__ */ new Map(), U = /* @__PURE__ */ new Map(), W = createSlots(I, Number(F)), G = createLanes({
+	unshare: L,
+	ip: R,
+	sh: z,
+	file: B
+}), K = {
+	relay: ({ port: e, socket: t }) => G.relay({
+		port: e,
+		socket: t
 	}).then(() => ({})),
-	view({ name, view, layers }) {
-		views.set(name, {
-			view,
-			layers,
-			extras: writeExtras(name, view, shared)
-		});
-		return {};
+	view({ name: e, view: t, layers: n }) {
+		return H.set(e, {
+			view: t,
+			layers: n,
+			extras: writeExtras(e, t, P)
+		}), {};
 	},
-	room: ({ view }) => ({ room: makeRoom(view) }),
-	async enter({ room, network, env }) {
-		const made = madeRoom(room);
-		writeFileSync(join(made.folder, "env"), environmentScript(env));
-		if (network) return { folder: made.folder };
-		made.lane ??= await lanes.take(made.view.checkout);
-		const { pid } = made.lane;
+	async room({ view: e, room: t }) {
+		makeRoom(e, t);
+		try {
+			let e = await madeRoom(t).keeper.ready;
+			return markRoom(t, e), { keeper: e };
+		} catch (e) {
+			throw await leaveRoom(t), e;
+		}
+	},
+	async enter({ room: e, network: t }) {
+		let n = madeRoom(e);
+		if (n.entered) throw Error(`room ${e} was entered before`);
+		if (n.entered = !0, await isDated(n), t) return {};
+		n.lane = await G.take(n.view.checkout);
+		let { pid: r } = n.lane;
+		return r === void 0 ? {} : { lane: r };
+	},
+	async ended({ room: e }) {
+		let t = madeRoom(e), n = await t.keeper.clear();
+		return giveLaneBack(t), t.untouched = n && t.mark !== void 0 && isUntouched(t.mark), { untouched: t.untouched };
+	},
+	changes({ room: e }) {
+		let { view: t, overlays: n, slot: r, untouched: i } = madeRoom(e);
+		if (i) return {
+			changes: [],
+			full: !1
+		};
+		let a = new Set(t.places.flatMap(({ target: e, kind: t }) => t === "fresh" ? [e] : []));
 		return {
-			folder: made.folder,
-			...pid === void 0 ? {} : { lane: pid }
+			changes: listChanges(n.filter(({ target: e }) => !a.has(e)), t.checkout),
+			full: r !== void 0 && isFull(r)
 		};
 	},
-	ended({ room }) {
-		giveLaneBack(madeRoom(room));
-		return {};
+	async again({ room: e }) {
+		let t = madeRoom(e);
+		if (!t.untouched) throw Error(`room ${e} is not as it was`);
+		return Object.assign(t, {
+			entered: !1,
+			untouched: !1
+		}), markRoom(e, await t.keeper.ready), {};
 	},
-	changes({ room }) {
-		const { view, overlays, slot } = madeRoom(room);
-		const fresh = new Set(view.places.flatMap(({ target, kind }) => kind === "fresh" ? [target] : []));
-		return {
-			changes: listChanges(overlays.filter(({ target }) => !fresh.has(target)), view.checkout),
-			full: slot !== void 0 && isFull(slot)
-		};
-	},
-	leave({ room }) {
-		const made = madeRoom(room);
-		const { folder, slot } = made;
-		rooms.delete(room);
-		giveLaneBack(made);
-		emptySlot(folder, slot);
-		return {};
-	}
+	leave: ({ room: e }) => leaveRoom(e).then(() => ({}))
 };
-function emptySlot(folder, slot) {
-	rmSync(folder, {
-		recursive: true,
-		force: true
-	});
-	if (slot) slots.giveBack(slot);
+async function leaveRoom(e) {
+	let t = madeRoom(e), { folder: n, slot: r, keeper: i } = t;
+	U.delete(e), await i.end(), giveLaneBack(t), emptySlot(n, r);
 }
-function giveLaneBack(made) {
-	if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
-	delete made.lane;
+async function isDated({ mark: e }) {
+	let t = e === void 0 ? 0 : e.at + 20 - performance.now();
+	t > 0 && await b(t);
 }
-function madeRoom(room) {
-	const made = rooms.get(room);
-	if (!made) throw new Error(`there is no room ${room}`);
-	return made;
+function emptySlot(e, t) {
+	c(e, {
+		recursive: !0,
+		force: !0
+	}), t && W.giveBack(t);
 }
-function makeRoom(name) {
-	const known = views.get(name);
-	if (!known) throw new Error(`there is no view ${name}`);
-	const { view, layers } = known;
-	last += 1;
-	const room = last;
-	const slot = layers.upper === void 0 ? slots.take() : void 0;
-	const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
-	const halves = layers.upper === void 0 ? own : `${hostFolder}${layers.upper}`;
-	mkdirSync(own, { recursive: true });
-	const overlays = roomLayers(known, halves, cp);
-	if (slot && isFull(slot)) {
-		emptySlot(own, slot);
-		throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
-	}
-	const target = join(shared, `${room}`);
-	const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
-	if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
-	const table = fstabOf({
-		overlays,
-		view,
+function giveLaneBack(e) {
+	e.lane && G.giveBack(e.view.checkout, e.lane), delete e.lane;
+}
+function madeRoom(e) {
+	let t = U.get(e);
+	if (!t) throw Error(`there is no room ${e}`);
+	return t;
+}
+function markRoom(e, t) {
+	let n = madeRoom(e);
+	if (n.slot === void 0 || n.overlays.some(({ copied: e }) => e)) return;
+	let r = _(P, `${e}`), i = n.overlays.flatMap(({ target: e, upper: t }) => [t, ...isWithin(r, e) ? foldersBetween(e, r).map((e) => _(t, e)) : []]), a = ["/dev/shm", "/dev/pts"].map((e) => `/proc/${t}/root${e}`);
+	n.mark = markFolders([
+		...i,
+		...a,
+		`${D}${r}`
+	]);
+}
+function foldersBetween(e, t) {
+	let n = t.slice(e.length).split("/").filter(Boolean);
+	return n.map((e, t) => n.slice(0, t + 1).join("/"));
+}
+function makeRoom(e, t) {
+	let n = H.get(e);
+	if (!n) throw Error(`there is no view ${e}`);
+	let { view: i, layers: o } = n, s = o.upper === void 0 ? W.take() : void 0, c = s ? _(s.folder, `${t}`) : _(E, "k", `${t}`), l = o.upper === void 0 ? c : `${D}${o.upper}`;
+	a(c, { recursive: !0 });
+	let d = roomLayers(n, l, V);
+	if (s && isFull(s)) throw emptySlot(c, s), Error(`a copy of ${i.checkout} takes more memory than a sandbox may have`);
+	let f = _(P, `${t}`), p = d.findLast((e) => isWithin(f, e.target));
+	p && a(_(p.upper, f.slice(p.target.length)), { recursive: !0 });
+	let m = fstabOf({
+		overlays: d,
+		view: i,
 		folder: {
-			target,
-			source: `${hostFolder}${target}`
+			target: f,
+			source: `${D}${f}`
 		},
-		bytes: Number(bytes),
-		name: `replaykit-${room}`
-	}, existsSync);
-	writeFileSync(join(own, "fstab"), table);
-	rooms.set(room, {
-		view,
-		overlays,
-		folder: own,
-		slot
+		bytes: Number(F),
+		name: `replaykit-${t}`
+	}, r), h = _(c, "fstab");
+	u(h, m);
+	let g = startKeeper({
+		unshare: L,
+		sh: z,
+		mount: I
+	}, h);
+	U.set(t, {
+		view: i,
+		overlays: d,
+		folder: c,
+		slot: s,
+		keeper: g,
+		mark: void 0,
+		entered: !1,
+		untouched: !1
 	});
-	return room;
 }
-async function answer(line) {
-	const question = JSON.parse(line);
-	const give = answers[question.ask];
-	let text;
+async function answer(e) {
+	let { id: t, ...n } = JSON.parse(e), r = K[n.ask], i;
 	try {
-		text = await give(question);
-	} catch (error) {
-		text = { failure: error instanceof Error ? error.message : String(error) };
+		i = await r(n);
+	} catch (e) {
+		i = { failure: e instanceof Error ? e.message : String(e) };
 	}
-	process.stdout.write(`${JSON.stringify(text)}\n`);
+	process.stdout.write(`${JSON.stringify({
+		id: t,
+		...i
+	})}\n`);
 }
-let rest = "";
-let turn = Promise.resolve();
-const input = new Socket({ fd: 0 });
-input.setEncoding("utf8");
-input.on("data", (chunk) => {
-	const lines = (rest + chunk.toString()).split("\n");
-	rest = lines.pop() ?? "";
-	for (const line of lines) turn = turn.then(() => answer(line));
-});
-input.on("close", () => {
+let q = "";
+const J = new d({ fd: 0 });
+J.setEncoding("utf8"), J.on("data", (e) => {
+	let t = (q + e.toString()).split("\n");
+	q = t.pop() ?? "";
+	for (let e of t) answer(e);
+}), J.on("close", () => {
 	try {
 		process.kill(-1, "SIGKILL");
 	} catch {}
-	rmSync(join(`${hostFolder}${shared}`, "..", "setup"), {
-		recursive: true,
-		force: true
-	});
-	process.exit();
+	c(_(`${D}${P}`, "..", "setup"), {
+		recursive: !0,
+		force: !0
+	}), process.exit();
 });
 export {};

@@ -1,1487 +1,1162 @@
-import * as zlib from "node:zlib";
-import { createHmac, hash, randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { availableParallelism, tmpdir, totalmem } from "node:os";
-import { accessSync, constants as constants$2, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { spawn } from "node:child_process";
+import { accessSync as e, constants as t, statSync as n } from "node:fs";
+import { delimiter as r, isAbsolute as i, join as a, resolve as o } from "node:path";
+import * as s from "node:zlib";
+import { createHmac as c, hash as l, randomUUID as u } from "node:crypto";
 // node_modules/zod/v4/core/util.js
-function getEnumValues(entries) {
-	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+function getEnumValues(e) {
+	let t = Object.values(e).filter((e) => typeof e == "number");
+	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function joinValues(array, separator = "|") {
-	return array.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(e, t = "|") {
+	return e.map((e) => stringifyPrimitive(e)).join(t);
 }
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
+function jsonStringifyReplacer(e, t) {
+	return typeof t == "bigint" ? t.toString() : t;
 }
 var Cached = class {
-	constructor(getter) {
-		this._getter = getter;
-		this._value = void 0;
+	constructor(e) {
+		this._getter = e, this._value = void 0;
 	}
 	get value() {
-		const getter = this._getter;
-		if (getter !== void 0) {
-			this._value = getter();
-			this._getter = void 0;
-		}
-		return this._value;
+		let e = this._getter;
+		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function cached(getter) {
-	return new Cached(getter);
+function cached(e) {
+	return new Cached(e);
 }
-function nullish(input) {
-	return input === null || input === void 0;
+function nullish(e) {
+	return e == null;
 }
-function cleanRegex(source) {
-	const start = source.startsWith("^") ? 1 : 0;
-	const end = source.endsWith("$") ? source.length - 1 : source.length;
-	return source.slice(start, end);
+function cleanRegex(e) {
+	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
+	return e.slice(t, n);
 }
-function floatSafeRemainder(val, step) {
-	const ratio = val / step;
-	const roundedRatio = Math.round(ratio);
-	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
-	return ratio - roundedRatio;
+function floatSafeRemainder(e, t) {
+	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
+	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
-function defineLazy(object, key, getter) {
-	let value = void 0;
-	Object.defineProperty(object, key, {
+const d = /* @__PURE__*/ Symbol("evaluating");
+function defineLazy(e, t, n) {
+	let r;
+	Object.defineProperty(e, t, {
 		get() {
-			if (value === EVALUATING) return;
-			if (value === void 0) {
-				value = EVALUATING;
-				value = getter();
-			}
-			return value;
+			if (r !== d) return r === void 0 && (r = d, r = n()), r;
 		},
-		set(v) {
-			Object.defineProperty(object, key, { value: v });
+		set(n) {
+			Object.defineProperty(e, t, { value: n });
 		},
-		configurable: true
+		configurable: !0
 	});
 }
-function assignProp(target, prop, value) {
-	Object.defineProperty(target, prop, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
+function assignProp(e, t, n) {
+	Object.defineProperty(e, t, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
 	});
 }
-function rawShape(def) {
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	return desc?.get ? desc.get.raw : desc?.value;
+function rawShape(e) {
+	let t = Object.getOwnPropertyDescriptor(e, "shape");
+	return t?.get ? t.get.raw : t?.value;
 }
-function sourceShape(schema) {
-	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(e) {
+	return rawShape(e._zod.def) ?? e._zod.def.shape;
 }
-function deferProp(target, key, getter) {
-	Object.defineProperty(target, key, {
+function deferProp(e, t, n) {
+	Object.defineProperty(e, t, {
 		get() {
-			const value = getter();
-			assignProp(this, key, value);
-			return value;
+			let e = n();
+			return assignProp(this, t, e), e;
 		},
-		enumerable: true,
-		configurable: true
+		enumerable: !0,
+		configurable: !0
 	});
 }
-function putProp(target, key, value) {
-	if (key in target) assignProp(target, key, value);
-	else target[key] = value;
+function putProp(e, t, n) {
+	t in e ? assignProp(e, t, n) : e[t] = n;
 }
-function mirrorShape(target, source, keys, wrap) {
-	const raw = sourceShape(source);
-	for (const key of keys) {
-		const desc = Object.getOwnPropertyDescriptor(raw, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => {
-			const value = source._zod.def.shape[key];
-			return wrap ? wrap(value, key) : value;
-		});
-		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+function mirrorShape(e, t, n, r) {
+	let i = sourceShape(t);
+	for (let a of n) {
+		let n = Object.getOwnPropertyDescriptor(i, a);
+		n.enumerable && (n.get ? deferProp(e, a, () => {
+			let e = t._zod.def.shape[a];
+			return r ? r(e, a) : e;
+		}) : putProp(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function mirrorProps(target, source) {
-	for (const key of Reflect.ownKeys(source)) {
-		const desc = Object.getOwnPropertyDescriptor(source, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => source[key]);
-		else putProp(target, key, desc.value);
+function mirrorProps(e, t) {
+	for (let n of Reflect.ownKeys(t)) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.enumerable && (r.get ? deferProp(e, n, () => t[n]) : putProp(e, n, r.value));
 	}
 }
-function mergeDefs(...defs) {
-	const mergedDescriptors = {};
-	for (const def of defs) {
-		const descriptors = Object.getOwnPropertyDescriptors(def);
-		Object.assign(mergedDescriptors, descriptors);
+function mergeDefs(...e) {
+	let t = {};
+	for (let n of e) {
+		let e = Object.getOwnPropertyDescriptors(n);
+		Object.assign(t, e);
 	}
-	return Object.defineProperties({}, mergedDescriptors);
+	return Object.defineProperties({}, t);
 }
-function esc(str) {
-	return JSON.stringify(str);
+function esc(e) {
+	return JSON.stringify(e);
 }
-function slugify(input) {
-	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+function slugify(e) {
+	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
+const f = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function isObject(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const allowsEval = /* @__PURE__*/ cached(() => {
-	if (globalConfig.jitless) return false;
-	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+const p = /* @__PURE__*/ cached(() => {
+	if (x.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
-		new Function("");
-		return true;
-	} catch (_) {
-		return false;
+		return Function(""), !0;
+	} catch {
+		return !1;
 	}
 });
-function isPlainObject(o) {
-	if (isObject(o) === false) return false;
-	const ctor = o.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return true;
-	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
-	return true;
+function isPlainObject(e) {
+	if (isObject(e) === !1) return !1;
+	let t = e.constructor;
+	if (t === void 0 || typeof t != "function") return !0;
+	let n = t.prototype;
+	return isObject(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
+function shallowClone(e) {
+	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const propertyKeyTypes = /* @__PURE__*/ new Set([
+const m = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function escapeRegex(str) {
-	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function escapeRegex(e) {
+	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
+function clone(e, t, n) {
+	let r = new e._zod.constr(t ?? e._zod.def);
+	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
+function normalizeParams(e) {
+	let t = e;
+	if (!t) return {};
+	if (typeof t == "string") return { error: () => t };
+	if (t?.message !== void 0) {
+		if (t?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
+		t.error = t.message;
 	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
+	return delete t.message, typeof t.error == "string" ? {
+		...t,
+		error: () => t.error
+	} : t;
 }
-function stringifyPrimitive(value) {
-	if (typeof value === "bigint") return value.toString() + "n";
-	if (typeof value === "string") return `"${value}"`;
-	return `${value}`;
+function stringifyPrimitive(e) {
+	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function optionalKeys(shape) {
-	return Object.keys(shape).filter((k) => {
-		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-	});
+function optionalKeys(e) {
+	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+const ee = {
+	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-const BIGINT_FORMAT_RANGES = {
+}, te = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function pick(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
+function pick(e, t) {
+	let n = e._zod.def, r = n.checks;
+	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
+	let i = {};
+	return mirrorShape(i, e, maskedKeys(e, t)), clone(e, mergeDefs(n, {
+		shape: i,
 		checks: []
 	}));
 }
-function maskedKeys(schema, mask) {
-	const raw = sourceShape(schema);
-	const keys = [];
-	for (const key of Reflect.ownKeys(mask)) {
-		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-		if (mask[key]) keys.push(key);
+function maskedKeys(e, t) {
+	let n = sourceShape(e), r = [];
+	for (let e of Reflect.ownKeys(t)) {
+		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
+		t[e] && r.push(e);
 	}
-	return keys;
+	return r;
 }
-function omit(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
-	const omitted = new Set(maskedKeys(schema, mask));
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
+function omit(e, t) {
+	let n = e._zod.def, r = n.checks;
+	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
+	let i = new Set(maskedKeys(e, t)), a = {};
+	return mirrorShape(a, e, Reflect.ownKeys(sourceShape(e)).filter((e) => !i.has(e))), clone(e, mergeDefs(n, {
+		shape: a,
 		checks: []
 	}));
 }
-function extend(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) {
-		const existingShape = sourceShape(schema);
-		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+function extend(e, t) {
+	if (!isPlainObject(t)) throw Error("Invalid input to extend: expected a plain object");
+	let n = e._zod.def.checks;
+	if (n && n.length > 0) {
+		let n = sourceShape(e);
+		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
 }
-function extended(schema, shape) {
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-	mirrorProps(newShape, shape);
-	return newShape;
+function extended(e, t) {
+	let n = {};
+	return mirrorShape(n, e, Reflect.ownKeys(sourceShape(e))), mirrorProps(n, t), n;
 }
-function safeExtend(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+function safeExtend(e, t) {
+	if (!isPlainObject(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
 }
-function merge(a, b) {
-	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-	const newShape = {};
-	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-	return clone(a, mergeDefs(a._zod.def, {
-		shape: newShape,
+function merge(e, t) {
+	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	let n = {};
+	return mirrorShape(n, e, Reflect.ownKeys(sourceShape(e))), mirrorShape(n, t, Reflect.ownKeys(sourceShape(t))), clone(e, mergeDefs(e._zod.def, {
+		shape: n,
 		get catchall() {
-			return b._zod.def.catchall;
+			return t._zod.def.catchall;
 		},
-		checks: b._zod.def.checks ?? []
+		checks: t._zod.def.checks ?? []
 	}));
 }
-function partial(Class, schema, mask, name = "partial") {
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+function partial(e, t, n, r = "partial") {
+	let i = t._zod.def.checks;
+	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
+	let a = n ? new Set(maskedKeys(t, n)) : void 0, o = {};
+	return mirrorShape(o, t, Reflect.ownKeys(sourceShape(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
-		innerType: value
-	})));
-	return clone(schema, mergeDefs(schema._zod.def, {
-		shape: newShape,
+		innerType: t
+	}))), clone(t, mergeDefs(t._zod.def, {
+		shape: o,
 		checks: []
 	}));
 }
-function required(Class, schema, mask) {
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+function required(e, t, n) {
+	let r = n ? new Set(maskedKeys(t, n)) : void 0, i = {};
+	return mirrorShape(i, t, Reflect.ownKeys(sourceShape(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
-		innerType: value
-	}));
-	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+		innerType: t
+	})), clone(t, mergeDefs(t._zod.def, { shape: i }));
 }
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
+function aborted(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
+	return !1;
 }
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
+function explicitlyAborted(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
+	return !1;
 }
-function prefixIssues(path, issues) {
-	return issues.map((iss) => {
-		var _a;
-		(_a = iss).path ?? (_a.path = []);
-		iss.path.unshift(path);
-		return iss;
+function prefixIssues(e, t) {
+	return t.map((t) => {
+		var n;
+		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
+function unwrapMessage(e) {
+	return typeof e == "string" ? e : e?.message;
 }
-function sizeCaps(defChecks) {
-	const caps = [];
-	for (const ch of defChecks ?? []) {
-		const d = ch._zod.def;
-		if (!/_(length|size)$|_equals$/.test(d.check)) break;
-		const max = d.maximum ?? d.length ?? d.size;
-		if (max >= 0) caps.push([max, ch]);
+function sizeCaps(e) {
+	let t = [];
+	for (let n of e ?? []) {
+		let e = n._zod.def;
+		if (!/_(length|size)$|_equals$/.test(e.check)) break;
+		let r = e.maximum ?? e.length ?? e.size;
+		r >= 0 && t.push([r, n]);
 	}
-	return caps;
+	return t;
 }
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+function attachSchema(e, t, n) {
+	var r;
+	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
+function finalizeIssue(e, t, n) {
+	var r;
+	let i = e.inst?._zod?.traits;
+	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input", s = {};
+	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
+	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
+const ne = /[\uD800-\uDBFF]/;
+function codePointLength(e) {
+	let t = e.length;
+	if (!ne.test(e)) return t;
+	let n = t;
+	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
+	return n;
 }
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
+function getLengthableOrigin(e) {
+	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function parsedType(data) {
-	const t = typeof data;
+function parsedType(e) {
+	let t = typeof e;
 	switch (t) {
-		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "number": return Number.isNaN(e) ? "nan" : "number";
 		case "object": {
-			if (data === null) return "null";
-			if (Array.isArray(data)) return "array";
-			const obj = data;
-			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+			if (e === null) return "null";
+			if (Array.isArray(e)) return "array";
+			let t = e;
+			if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) return t.constructor.name;
 		}
 	}
 	return t;
 }
-function issue(...args) {
-	const [iss, input, inst] = args;
-	if (typeof iss === "string") return {
-		message: iss,
+function issue(...e) {
+	let [t, n, r] = e;
+	return typeof t == "string" ? {
+		message: t,
 		code: "custom",
-		input,
-		inst
-	};
-	return { ...iss };
+		input: n,
+		inst: r
+	} : { ...t };
 }
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
+function members(e, t) {
+	for (let n in t) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.get ? Object.defineProperty(e, n, {
+			...r,
+			enumerable: !1
+		}) : defineBound(e, n, r.value);
 	}
 }
-function own(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
+function own(e, t, n, r = !0) {
+	return Object.defineProperty(e, t, {
+		configurable: !0,
+		writable: !0,
+		enumerable: r,
+		value: n
+	}), n;
 }
-function hide(inst, key, value) {
-	return own(inst, key, value, false);
+function hide(e, t, n) {
+	return own(e, t, n, !1);
 }
 /* @__NO_SIDE_EFFECTS__ */
-function derived(computes, table) {
-	for (const key in computes) {
-		const compute = computes[key];
-		Object.defineProperty(table, key, {
-			configurable: true,
-			enumerable: true,
+function derived(e, t) {
+	for (let n in e) {
+		let r = e[n];
+		Object.defineProperty(t, n, {
+			configurable: !0,
+			enumerable: !0,
 			get() {
-				return own(this, key, compute(this));
+				return own(this, n, r(this));
 			},
-			set(value) {
-				own(this, key, value);
+			set(e) {
+				own(this, n, e);
 			}
 		});
 	}
-	return table;
+	return t;
 }
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function defineBound(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
 		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
+			return this == null ? n : own(this, t, n.bind(this));
 		},
-		set(value) {
-			own(this, key, value);
+		set(e) {
+			own(this, t, e);
 		}
 	});
 }
-function claim(inst, sentinel) {
-	const proto = Object.getPrototypeOf(inst);
-	return sentinel in proto ? void 0 : proto;
+function claim(e, t) {
+	let n = Object.getPrototypeOf(e);
+	return t in n ? void 0 : n;
 }
-let installing;
-let broke = false;
-const breaker = {
-	configurable: true,
+let h, g = !1;
+const re = {
+	configurable: !0,
 	get() {
-		broke = true;
+		g = !0;
 	}
 };
-function defineLazyInternal(inst, key, compute) {
-	const proto = Object.getPrototypeOf(inst._zod);
-	if (key in proto && installing !== inst._zod) {
-		installing = void 0;
-		return;
-	}
-	installing = inst._zod;
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function defineLazyInternal(e, t, n) {
+	let r = Object.getPrototypeOf(e._zod);
+	t in r && h !== e._zod ? h = void 0 : (h = e._zod, Object.defineProperty(r, t, {
+		configurable: !0,
 		get() {
-			Object.defineProperty(this, key, breaker);
-			const outer = broke;
-			broke = false;
+			Object.defineProperty(this, t, re);
+			let e = g;
+			g = !1;
 			try {
-				const value = compute(this);
-				if (broke) delete this[key];
-				else Object.defineProperty(this, key, {
-					configurable: true,
-					writable: true,
-					value
-				});
-				broke = broke || outer;
-				return value;
-			} catch (err) {
-				delete this[key];
-				broke = broke || outer;
-				throw err;
+				let r = n(this);
+				return g ? delete this[t] : Object.defineProperty(this, t, {
+					configurable: !0,
+					writable: !0,
+					value: r
+				}), g ||= e, r;
+			} catch (n) {
+				throw delete this[t], g ||= e, n;
 			}
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				value
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				value: e
 			});
 		}
-	});
+	}));
 }
-function installLazyProp(inst, key, make, enumerable) {
-	const proto = claim(inst, key);
-	if (!proto) return;
-	Object.defineProperty(proto, key, {
-		configurable: true,
+function installLazyProp(e, t, n, r) {
+	let i = claim(e, t);
+	i && Object.defineProperty(i, t, {
+		configurable: !0,
 		get() {
-			const desc = {
-				configurable: true,
-				writable: true,
-				enumerable,
+			let e = {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
 				value: void 0
 			};
-			Object.defineProperty(this, key, desc);
-			desc.value = make(this);
-			Object.defineProperty(this, key, desc);
-			return desc.value;
+			return Object.defineProperty(this, t, e), e.value = n(this), Object.defineProperty(this, t, e), e.value;
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
+				value: e
 			});
 		}
 	});
 }
-const CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-	const fn = () => value;
-	fn[CONSTANT_CATCH] = true;
-	return fn;
+function constantCatch(e) {
+	let fn = () => e;
+	return fn["~constantCatch"] = !0, fn;
 }
 // node_modules/zod/v4/core/core.js
-var _a$1;
-const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
-const _zodDesc = {
+var v;
+const ie = /*@__PURE__*/ Object.freeze({ status: "aborted" }), y = {
 	value: void 0,
-	enumerable: false
+	enumerable: !1
 };
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
+let b = "captureStackTrace" in Error ? Error : null;
+function newError(e) {
+	let t = b;
+	if (t) {
+		let n = t.stackTraceLimit;
+		if (typeof n == "number") {
 			try {
-				E.stackTraceLimit = 0;
+				t.stackTraceLimit = 0;
 			} catch {
-				_E = null;
-				return new Definition();
+				return b = null, new e();
 			}
 			try {
-				return new Definition();
+				return new e();
 			} finally {
-				E.stackTraceLimit = saved;
+				t.stackTraceLimit = n;
 			}
 		}
 	}
-	return new Definition();
+	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = /* @__PURE__ */ new Set();
+function $constructor(e, t, n, r) {
+	let i = {};
+	function Internals(e) {
+		this.def = e, this.constr = _, this.traits = /* @__PURE__ */ new Set();
 	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
+	Internals.prototype = i;
+	let a = n, o = a && /* @__PURE__ */ new WeakSet();
+	function init(n, r) {
+		if (!n._zod) {
+			y.value = new Internals(r);
 			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
+				Object.defineProperty(n, "_zod", y);
 			} finally {
-				_zodDesc.value = void 0;
+				y.value = void 0;
 			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
+		} else if (n._zod.traits.has(e)) return;
+		if (n._zod.traits.add(e), t(n, r), o) {
+			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
+			for (; r && r !== t;) r = Object.getPrototypeOf(r);
+			let i = r ?? e;
+			o.has(i) || (o.add(i), members(i, a));
 		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
+		let i = _.prototype;
+		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
 	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
+	let s = r?.Parent ?? Object;
+	class Definition extends s {}
+	Object.defineProperty(Definition, "name", { value: e });
+	function _(e) {
+		let t = r?.Parent ? newError(Definition) : this;
+		init(t, e);
+		let n = t._zod.deferred;
+		if (n) {
+			for (let e of n) e();
+			t._zod.deferred = void 0;
 		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
+		let i = globalThis.__zod_globalConfig?.postProcessor;
+		return i && i(t), t;
 	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
+	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
 var $ZodAsyncError = class extends Error {
 	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+	}
+}, $ZodEncodeError = class extends Error {
+	constructor(e) {
+		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-var $ZodEncodeError = class extends Error {
-	constructor(name) {
-		super(`Encountered unidirectional transform during encode: ${name}`);
-		this.name = "ZodEncodeError";
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
+(v = globalThis).__zod_globalConfig ?? (v.__zod_globalConfig = {});
+const x = globalThis.__zod_globalConfig;
+function config(e) {
+	return e && Object.assign(x, e), x;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
+	let e = this._zod;
+	return e.message ??= JSON.stringify(e.def, jsonStringifyReplacer, 2), e.message;
 }
-function _setMessage(value) {
-	this._zod.message = value;
+function _setMessage(e) {
+	this._zod.message = e;
 }
-const _messageDesc = {
+const ae = {
 	get: _getMessage,
 	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const _issuesDesc = {
+	enumerable: !0,
+	configurable: !0
+}, S = {
 	value: void 0,
-	enumerable: false
-};
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer$1 = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
-const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
-function node(obj, key, make) {
-	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-		if (key === "__proto__") Object.defineProperty(obj, key, {
-			value: make(),
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		else obj[key] = make();
-	}
-	return obj[key];
+	enumerable: !1
+}, oe = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
+	e.name = "$ZodError", S.value = t, Object.defineProperty(e, "issues", S), S.value = void 0, Object.defineProperty(e, "message", ae);
+	let n = Object.getPrototypeOf(e);
+	oe.has(n) || (oe.add(n), Object.defineProperty(n, "toString", {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			let value = () => this.message;
+			return Object.defineProperty(this, "toString", {
+				value,
+				configurable: !0,
+				writable: !0
+			}), value;
+		},
+		set(e) {
+			Object.defineProperty(this, "toString", {
+				value: e,
+				configurable: !0,
+				writable: !0
+			});
+		}
+	}));
+}, se = /* @__PURE__ */ $constructor("$ZodError", initializer$1), C = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+function node(e, t, n) {
+	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
+		value: n(),
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	}) : e[t] = n()), e[t];
 }
-function flattenError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = {};
-	const formErrors = [];
-	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-	else formErrors.push(mapper(sub));
+function flattenError(e, t = (e) => e.message) {
+	let n = {}, r = [];
+	for (let i of e.issues) i.path.length > 0 ? node(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
-		formErrors,
-		fieldErrors
+		formErrors: r,
+		fieldErrors: n
 	};
 }
-function formatError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = { _errors: [] };
-	const processError = (error, path = []) => {
-		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+function formatError(e, t = (e) => e.message) {
+	let n = { _errors: [] }, processError = (e, r = []) => {
+		for (let i of e.issues) if (i.code === "invalid_union" && i.errors.length) i.errors.map((e) => processError({ issues: e }, [...r, ...i.path]));
+		else if (i.code === "invalid_key") processError({ issues: i.issues }, [...r, ...i.path]);
+		else if (i.code === "invalid_element") processError({ issues: i.issues }, [...r, ...i.path]);
 		else {
-			const fullpath = [...path, ...issue.path];
-			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			let e = [...r, ...i.path];
+			if (e.length === 0) n._errors.push(t(i));
 			else {
-				let curr = fieldErrors;
-				let i = 0;
-				while (i < fullpath.length) {
-					const el = fullpath[i];
-					const terminal = i === fullpath.length - 1;
-					if (el === "_errors") {
-						if (terminal) curr._errors.push(mapper(issue));
-						i++;
+				let r = n, a = 0;
+				for (; a < e.length;) {
+					let n = e[a], o = a === e.length - 1;
+					if (n === "_errors") {
+						o && r._errors.push(t(i)), a++;
 						continue;
 					}
-					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+					Object.prototype.hasOwnProperty.call(r, n) || Object.defineProperty(r, n, {
 						value: { _errors: [] },
-						enumerable: true,
-						writable: true,
-						configurable: true
+						enumerable: !0,
+						writable: !0,
+						configurable: !0
 					});
-					const node = curr[el];
-					if (terminal) node._errors.push(mapper(issue));
-					curr = node;
-					i++;
+					let s = r[n];
+					o && s._errors.push(t(i)), r = s, a++;
 				}
 			}
 		}
 	};
-	processError(error);
-	return fieldErrors;
+	return processError(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function finalizeParams(callee, params) {
+function finalizeParams(e, t) {
 	return {
-		callee: params?.callee ?? callee,
-		Err: params?.Err
+		callee: t?.callee ?? e,
+		Err: t?.Err
 	};
 }
-const _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
+const _parse = (e) => {
+	let fn = (t, n, r, i) => {
+		let a = r ? {
+			...r,
+			async: !1
+		} : { async: !1 }, o = t._zod.run({
+			value: n,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
+		}, a);
+		if (o instanceof Promise) throw new $ZodAsyncError();
+		if (o.issues.length) {
+			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			throw f(t, i?.callee ?? fn), t;
 		}
-		return result.value;
+		return o.value;
 	};
 	return fn;
-};
-const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
-const _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
+}, ce = /* @__PURE__*/ _parse(C), _parseAsync = (e) => {
+	let fn = async (t, n, r, i) => {
+		let a = r ? {
+			...r,
+			async: !0
+		} : { async: !0 }, o = t._zod.run({
+			value: n,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
+		}, a);
+		if (o instanceof Promise && (o = await o), o.issues.length) {
+			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+			throw f(t, i?.callee ?? fn), t;
 		}
-		return result.value;
+		return o.value;
 	};
 	return fn;
-};
-const parseAsync$1 = /* @__PURE__*/ _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
+}, le = /* @__PURE__*/ _parseAsync(C), _safeParse = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !1
+	} : { async: !1 }, a = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, i);
+	if (a instanceof Promise) throw new $ZodAsyncError();
+	return a.issues.length ? failure(e, a.issues, i) : {
+		success: !0,
+		data: a.value
 	};
-};
-const safeParse$1 = /* @__PURE__*/ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
+}, ue = /* @__PURE__*/ _safeParse(C);
+function failure(e, t, n) {
+	let r;
 	return {
-		success: false,
+		success: !1,
 		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
+			return r || (r = new e(t.map((e) => finalizeIssue(e, n, config()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
+			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
+const _safeParseAsync = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !0
+	} : { async: !0 }, a = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, i);
+	return a instanceof Promise && (a = await a), a.issues.length ? failure(e, a.issues, i) : {
+		success: !0,
+		data: a.value
 	};
-};
-const safeParseAsync$1 = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-const validate = ((schema, value, _ctx) => {
-	const validator = schema._zod.bag.validator;
-	if (validator !== void 0) {
-		if (validator(value) !== COMPILE_INVALID) return true;
-		if (validator.definite === true && _ctx === void 0) return false;
+}, de = /* @__PURE__*/ _safeParseAsync(C), fe = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), pe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
+	let r = e._zod.bag.validator;
+	if (r !== void 0) {
+		if (r(t) !== fe) return !0;
+		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return validateFallback(schema, value, _ctx);
+	return validateFallback(e, t, n);
 });
-function validateFallback(schema, value, _ctx) {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false,
-		abortEarly: true
+function validateFallback(e, t, n) {
+	let r = n ? {
+		...n,
+		async: !1,
+		abortEarly: !0
 	} : {
-		async: false,
-		abortEarly: true
-	};
-	const fallbackRun = schema._zod.bag.fallbackRun;
-	let result;
-	if (fallbackRun) {
-		ctx[COMPILE_FALLBACK] = true;
-		result = fallbackRun({
-			value,
-			issues: []
-		}, ctx);
-	} else result = schema._zod.run({
-		value,
+		async: !1,
+		abortEarly: !0
+	}, i = e._zod.bag.fallbackRun, a;
+	if (i ? (r[pe] = !0, a = i({
+		value: t,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length === 0;
+	}, r)) : a = e._zod.run({
+		value: t,
+		issues: []
+	}, r), a instanceof Promise) throw new $ZodAsyncError();
+	return a.issues.length === 0;
 }
-const validateAsync$1 = async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true,
-		abortEarly: true
+const validateAsync$1 = async (e, t, n) => {
+	let r = n ? {
+		...n,
+		async: !0,
+		abortEarly: !0
 	} : {
-		async: true,
-		abortEarly: true
-	};
-	let result = schema._zod.run({
-		value,
+		async: !0,
+		abortEarly: !0
+	}, i = e._zod.run({
+		value: t,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
+	}, r);
+	return i instanceof Promise && (i = await i), i.issues.length === 0;
+}, _encode = (e) => {
+	let t = _parse(e), fn = (e, n, r, i) => {
+		let a = r ? {
+			...r,
 			direction: "backward"
 		} : { direction: "backward" };
-		return parse(schema, value, ctx, finalizeParams(fn, _params));
+		return t(e, n, a, finalizeParams(fn, i));
 	};
 	return fn;
-};
-const _decode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		return parse(schema, value, _ctx, finalizeParams(fn, _params));
-	};
+}, _decode = (e) => {
+	let t = _parse(e), fn = (e, n, r, i) => t(e, n, r, finalizeParams(fn, i));
 	return fn;
-};
-const _encodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
+}, _encodeAsync = (e) => {
+	let t = _parseAsync(e), fn = async (e, n, r, i) => {
+		let a = r ? {
+			...r,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+		return await t(e, n, a, finalizeParams(fn, i));
 	};
 	return fn;
-};
-const _decodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-	};
+}, _decodeAsync = (e) => {
+	let t = _parseAsync(e), fn = async (e, n, r, i) => await t(e, n, r, finalizeParams(fn, i));
 	return fn;
-};
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
+}, _safeEncode = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return _safeParse(_Err)(schema, value, ctx);
-};
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-	return _safeParse(_Err)(schema, value, _ctx);
-};
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
+	return _safeParse(e)(t, n, i);
+}, _safeDecode = (e) => (t, n, r) => _safeParse(e)(t, n, r), _safeEncodeAsync = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-	return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-// node_modules/zod/v4/core/regexes.js
-const cuid = /^[cC][0-9a-z]{6,}$/;
-const cuid2 = /^[0-9a-z]+$/;
-const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-const xid = /^[0-9a-vA-V]{20}$/;
-const ksuid = /^[A-Za-z0-9]{27}$/;
-const nanoid = /^[a-zA-Z0-9_-]{21}$/;
-function nanoidOfLength(length) {
-	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+	return _safeParseAsync(e)(t, n, i);
+}, _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r), me = /^[cC][0-9a-z]{6,}$/, he = /^[0-9a-z]+$/, ge = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, _e = /^[0-9a-vA-V]{20}$/, ve = /^[A-Za-z0-9]{27}$/, ye = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(e) {
+	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-const uuid = (version) => {
-	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
-const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+const be = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, xe = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Se = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 function emoji() {
-	return new RegExp(_emoji$1, "u");
+	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-const httpProtocol = /^https?$/;
-const e164 = /^\+[1-9]\d{6,14}$/;
-const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function anchor(source) {
-	return new RegExp(`^${source}$`);
+const Ce = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, we = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Te = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ee = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, De = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Oe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ke = /^https?$/, Ae = /^\+[1-9]\d{6,14}$/, w = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+function anchor(e) {
+	return RegExp(`^${e}$`);
 }
-const date$1 = /*@__PURE__*/ anchor(dateSource);
-function timeSource(args) {
-	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+const je = /*@__PURE__*/ anchor(w);
+function timeSource(e) {
+	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time(args) {
-	return new RegExp(`^${timeSource(args)}$`);
+function time(e) {
+	return RegExp(`^${timeSource(e)}$`);
 }
-function datetime$1(args) {
-	const opts = ["Z"];
-	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	const qualified = `${timeSource({
-		precision: args.precision,
-		seconds: true
-	})}(?:${opts.join("|")})`;
-	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+function datetime$1(e) {
+	let t = ["Z"];
+	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+	let n = `${timeSource({
+		precision: e.precision,
+		seconds: !0
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
+	return RegExp(`^${w}T(?:${r})$`);
 }
-const anyString = /^[\s\S]{0,}$/;
-const integer = /^-?\d+$/;
-const number$2 = /^-?\d+(?:\.\d+)?$/;
-const boolean$1 = /^(?:true|false)$/i;
-const _null$2 = /^null$/i;
-const lowercase = /^[^A-Z]*$/;
-const uppercase = /^[^a-z]*$/;
-// node_modules/zod/v4/core/checks.js
-const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-const _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
-};
-const numericOriginMap = {
+const Me = /^[\s\S]{0,}$/, Ne = /^-?\d+$/, T = /^-?\d+(?:\.\d+)?$/, Pe = /^(?:true|false)$/i, Fe = /^null$/i, Ie = /^[^A-Z]*$/, Le = /^[^a-z]*$/, E = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
+	var n;
+	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+}), _whenHasLength = (e) => {
+	let t = e.value;
+	return !nullish(t) && t.length !== void 0;
+}, D = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-};
-const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
+}, O = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
+	E.init(e, t);
+	let n = D[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
+			origin: D[typeof r.value] ?? n,
 			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
+}), k = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
+	E.init(e, t);
+	let n = D[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+			origin: D[typeof r.value] ?? n,
 			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
-		payload.issues.push({
-			origin: typeof payload.value,
+}), Re = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
+	E.init(e, t), e._zod.check = (n) => {
+		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
+			origin: typeof n.value,
 			code: "not_multiple_of",
-			divisor: def.value,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			divisor: t.value,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
+}), ze = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
+	E.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ee[t.format];
+	e._zod.check = (o) => {
+		let s = o.value;
+		if (n) {
+			if (!Number.isInteger(s)) {
+				o.issues.push({
+					expected: r,
+					format: t.format,
 					code: "invalid_type",
-					continue: false,
-					input,
-					inst
+					continue: !1,
+					input: s,
+					inst: e
 				});
 				return;
 			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
+			if (!Number.isSafeInteger(s)) {
+				s > 0 ? o.issues.push({
+					input: s,
 					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
+					maximum: 2 ** 53 - 1,
 					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
+				}) : o.issues.push({
+					input: s,
 					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
+					minimum: -(2 ** 53 - 1),
 					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
 				});
 				return;
 			}
 		}
-		if (input < minimum) payload.issues.push({
+		s < i && o.issues.push({
 			origin: "number",
-			input,
+			input: s,
 			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
+			minimum: i,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
+		}), s > a && o.issues.push({
 			origin: "number",
-			input,
+			input: s,
 			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
+			maximum: a,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
+}), Be = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
+	var n;
+	E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
+		let a = getLengthableOrigin(r);
+		n.issues.push({
+			origin: a,
 			code: "too_big",
-			maximum: def.maximum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+			maximum: t.maximum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
+}), Ve = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
+	var n;
+	E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
+		let a = getLengthableOrigin(r);
+		n.issues.push({
+			origin: a,
 			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+			minimum: t.minimum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
-		if (length === def.length) return;
-		const origin = getLengthableOrigin(input);
-		const tooBig = length > def.length;
-		payload.issues.push({
-			origin,
-			...tooBig ? {
+}), He = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
+	var n;
+	E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
+		if (a === t.length) return;
+		let o = getLengthableOrigin(r), s = a > t.length;
+		n.issues.push({
+			origin: o,
+			...s ? {
 				code: "too_big",
-				maximum: def.length
+				maximum: t.length
 			} : {
 				code: "too_small",
-				minimum: def.length
+				minimum: t.length
 			},
-			inclusive: true,
-			exact: true,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			inclusive: !0,
+			exact: !0,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
+}), A = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
+	var n, r;
+	E.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
+			format: t.format,
+			input: n.value,
+			...t.pattern ? { pattern: t.pattern.toString() } : {},
+			inst: e,
+			continue: !t.abort
 		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
+	}) : (r = e._zod).check ?? (r.check = () => {});
+}), Ue = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
+	A.init(e, t), e._zod.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
 			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
+			input: n.value,
+			pattern: t.pattern.toString(),
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
-	def.pattern ?? (def.pattern = lowercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
-	def.pattern ?? (def.pattern = uppercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const escapedRegex = escapeRegex(def.includes);
-	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-	inst._zod.check = (payload) => {
-		if (payload.value.includes(def.includes, def.position)) return;
-		payload.issues.push({
+}), We = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Ie, A.init(e, t);
+}), Ge = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Le, A.init(e, t);
+}), Ke = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
+	E.init(e, t);
+	let n = escapeRegex(t.includes);
+	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
+		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
 			format: "includes",
-			includes: def.includes,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			includes: t.includes,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.startsWith(def.prefix)) return;
-		payload.issues.push({
+}), qe = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
+	E.init(e, t);
+	let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
 			format: "starts_with",
-			prefix: def.prefix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			prefix: t.prefix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.endsWith(def.suffix)) return;
-		payload.issues.push({
+}), Je = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
+	E.init(e, t);
+	let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
 			format: "ends_with",
-			suffix: def.suffix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			suffix: t.suffix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		payload.value = def.tx(payload.value);
+}), Ye = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
+	E.init(e, t), e._zod.check = (e) => {
+		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
-	constructor(args = [], closed = {}) {
-		this.content = [];
-		this.indent = 0;
-		this.args = args;
-		this.closed = closed;
+	constructor(e = [], t = {}) {
+		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
-	indented(fn) {
+	indented(e) {
 		this.indent += 1;
 		try {
-			fn(this);
+			e(this);
 		} finally {
-			this.indent -= 1;
+			--this.indent;
 		}
 	}
-	write(arg) {
-		if (typeof arg === "function") {
-			arg(this, { execution: "sync" });
-			arg(this, { execution: "async" });
+	write(e) {
+		if (typeof e == "function") {
+			e(this, { execution: "sync" }), e(this, { execution: "async" });
 			return;
 		}
-		const lines = arg.split("\n").filter((x) => x);
-		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-		for (const line of dedented) this.content.push(line);
+		let t = e.split("\n").filter((e) => e), n = Math.min(...t.map((e) => e.length - e.trimStart().length)), r = t.map((e) => e.slice(n)).map((e) => " ".repeat(this.indent * 2) + e);
+		for (let e of r) this.content.push(e);
 	}
 	compile() {
-		const F = Function;
-		const content = this?.content ?? [``];
-		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+		let e = Function, t = this?.content ?? [""];
+		return new e(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${t.join("\n")}\n};`)(...Object.values(this.closed));
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const version = {
+const Xe = {
 	major: 4,
 	minor: 6,
 	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+}, j = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
+	var n;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Xe;
+	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+	for (let t of i) for (let n of t._zod.onattach) n(e);
+	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+		e._zod.run = e._zod.parse;
+	});
+	else {
+		let runChecks = (t, n, r) => {
+			if (t.memo) return t;
+			let i = aborted(t), a;
+			for (let o of n) {
+				if (o._zod.def.when) {
+					if (explicitlyAborted(t) || !o._zod.def.when(t)) continue;
+				} else if (i) continue;
+				let n = t.issues.length, s = o._zod.check(t);
+				if (s instanceof Promise && r?.async === !1) throw new $ZodAsyncError();
+				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
+					await s, t.issues.length !== n && (attachSchema(t.issues, n, e), i ||= aborted(t, n));
 				});
 				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+					if (t.issues.length === n) continue;
+					attachSchema(t.issues, n, e), i ||= aborted(t, n);
 				}
 			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
+			return a ? a.then(() => t) : t;
+		}, handleCanaryResult = (t, n, r) => {
+			if (aborted(t)) return t.aborted = !0, t;
+			let a = runChecks(n, i, r);
+			if (a instanceof Promise) {
+				if (r.async === !1) throw new $ZodAsyncError();
+				return a.then((t) => e._zod.parse(t, r));
 			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
+			return e._zod.parse(a, r);
 		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
+		e._zod.run = (t, n) => {
+			if (n.skipChecks) return e._zod.parse(t, n);
+			if (n.direction === "backward") {
+				let r = e._zod.parse({
+					value: t.value,
 					issues: []
 				}, {
-					...ctx,
-					skipChecks: true
+					...n,
+					skipChecks: !0
 				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
+				return r instanceof Promise ? r.then((e) => handleCanaryResult(e, t, n)) : handleCanaryResult(r, t, n);
 			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
+			let r = e._zod.parse(t, n);
+			if (r instanceof Promise) {
+				if (n.async === !1) throw new $ZodAsyncError();
+				return r.then((e) => runChecks(e, i, n));
 			}
-			return runChecks(result, checks, ctx);
+			return runChecks(r, i, n);
 		};
 	}
 }, {
 	get "~standard"() {
 		return hide(this, "~standard", standardProps(this));
 	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
+	set "~standard"(e) {
+		own(this, "~standard", e);
 	}
-});
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
+}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value };
+async function validateAsync(e, t) {
+	let n = { async: !0 };
+	return toStandardResult(await e._zod.run({
+		value: t,
 		issues: []
-	}, ctx), ctx);
+	}, n), n);
 }
-function standardProps(inst) {
+function standardProps(e) {
 	return {
-		validate: (value) => {
-			const ctx = { async: false };
+		validate: (t) => {
+			let n = { async: !1 };
 			try {
-				const r = inst._zod.run({
-					value,
+				let r = e._zod.run({
+					value: t,
 					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
+				}, n);
+				if (!(r instanceof Promise)) return toStandardResult(r, n);
+			} catch {}
+			return validateAsync(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
+const M = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
+	j.init(e, t), e._zod.pattern = t.pattern ?? Me, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = String(n.value);
+		} catch {}
+		return typeof n.value == "string" || n.issues.push({
 			expected: "string",
 			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
+			input: n.value,
+			inst: e
+		}), n;
 	};
-});
-const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	$ZodString.init(inst, def);
-});
-const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
-	def.pattern ?? (def.pattern = guid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
-	if (def.version) {
-		const v = {
+}), N = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
+	A.init(e, t), M.init(e, t);
+}), Ze = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
+	t.pattern ??= xe, N.init(e, t);
+}), Qe = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
+	if (t.version) {
+		let e = {
 			v1: 1,
 			v2: 2,
 			v3: 3,
@@ -1490,635 +1165,484 @@ const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
 			v6: 6,
 			v7: 7,
 			v8: 8
-		}[def.version];
-		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
-		def.pattern ?? (def.pattern = uuid(v));
-	} else def.pattern ?? (def.pattern = uuid());
-	$ZodStringFormat.init(inst, def);
+		}[t.version];
+		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
+		t.pattern ??= uuid(e);
+	} else t.pattern ??= uuid();
+	N.init(e, t);
+}), $e = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
+	t.pattern ??= Se, N.init(e, t);
 });
-const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
-	def.pattern ?? (def.pattern = email);
-	$ZodStringFormat.init(inst, def);
-});
-function canParseURL(input) {
+function canParseURL(e) {
 	try {
-		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
-		new URL(input);
-		return true;
+		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function validateURL(trimmed, def) {
-	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
-	return parseURLObject(trimmed, def);
+function validateURL(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
-function parseURLObject(trimmed, def) {
-	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+function parseURLObject(e, t) {
+	if (!t.normalize && t.protocol?.source === ke.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
-		if (typeof URL !== "undefined") {
-			const URLStatic = URL;
-			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		if (typeof URL < "u") {
+			let t = URL;
+			if (typeof t.parse == "function") return t.parse(e) ?? 2;
 		}
-		return new URL(trimmed);
+		return new URL(e);
 	} catch {
 		return 2;
 	}
 }
-const asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-	return value.replace(asciiTabOrNewline, "");
+const et = /[\t\n\r]/g;
+function stripTabAndNewline(e) {
+	return e.replace(et, "");
 }
-function urlHostnameOk(url, hostname) {
-	hostname.lastIndex = 0;
-	return hostname.test(url.hostname);
+function urlHostnameOk(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
 }
-function urlProtocolOk(url, protocol) {
-	protocol.lastIndex = 0;
-	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+function urlProtocolOk(e, t) {
+	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
+const tt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
+	N.init(e, t), e._zod.check = (n) => {
 		try {
-			const trimmed = payload.value.trim();
-			const url = validateURL(trimmed, def);
-			if (url === 1) {
-				payload.issues.push({
+			let r = n.value.trim(), i = validateURL(r, t);
+			if (i === 1) {
+				n.issues.push({
 					code: "invalid_format",
 					format: "url",
 					note: "Invalid URL format",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === 2) {
-				payload.issues.push({
+			if (i === 2) {
+				n.issues.push({
 					code: "invalid_format",
 					format: "url",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === true) {
-				payload.value = stripTabAndNewline(trimmed);
+			if (i === !0) {
+				n.value = stripTabAndNewline(r);
 				return;
 			}
-			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+			t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
-				pattern: def.hostname.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				pattern: t.hostname.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
-				pattern: def.protocol.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+				pattern: t.protocol.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), n.value = t.normalize ? i.href : stripTabAndNewline(r);
 			return;
-		} catch (_) {
-			payload.issues.push({
+		} catch {
+			n.issues.push({
 				code: "invalid_format",
 				format: "url",
-				input: payload.value,
-				inst,
-				continue: !def.abort
+				input: n.value,
+				inst: e,
+				continue: !t.abort
 			});
 		}
 	};
-});
-const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji());
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
-	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
-	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid2);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
-	def.pattern ?? (def.pattern = ulid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
-	def.pattern ?? (def.pattern = xid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
-	def.pattern ?? (def.pattern = ksuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime$1(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date$1);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
-	def.pattern ?? (def.pattern = duration);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4);
-	$ZodStringFormat.init(inst, def);
-});
-const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-	if (!ipv6Alphabet.test(value)) return false;
-	return canParseURL(`http://[${value}]`);
+}), nt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
+	t.pattern ??= emoji(), N.init(e, t);
+}), rt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
+	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
+	t.pattern ??= t.length === void 0 ? ye : nanoidOfLength(t.length), N.init(e, t);
+}), it = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
+	t.pattern ??= me, N.init(e, t);
+}), at = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
+	t.pattern ??= he, N.init(e, t);
+}), ot = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
+	t.pattern ??= ge, N.init(e, t);
+}), st = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
+	t.pattern ??= _e, N.init(e, t);
+}), ct = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
+	t.pattern ??= ve, N.init(e, t);
+}), lt = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), N.init(e, t);
+}), ut = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= je, N.init(e, t);
+}), dt = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
+	t.pattern ??= time(t), N.init(e, t);
+}), ft = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
+	t.pattern ??= be, N.init(e, t);
+}), pt = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ce, N.init(e, t);
+}), mt = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(e) {
+	return mt.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
-const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidIPv6(payload.value)) payload.issues.push({
+const ht = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
+	t.pattern ??= we, N.init(e, t), e._zod.check = (n) => {
+		isValidIPv6(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
+}), gt = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Te, N.init(e, t);
 });
-const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv4);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidCIDRv6(value) {
-	const parts = value.split("/");
-	if (parts.length !== 2) return false;
-	const [address, prefix] = parts;
-	if (!prefix) return false;
-	const prefixNum = Number(prefix);
-	if (`${prefixNum}` !== prefix) return false;
-	if (prefixNum < 0 || prefixNum > 128) return false;
-	return isValidIPv6(address);
+function isValidCIDRv6(e) {
+	let t = e.split("/");
+	if (t.length !== 2) return !1;
+	let [n, r] = t;
+	if (!r) return !1;
+	let i = Number(r);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : isValidIPv6(n);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+const _t = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ee, N.init(e, t), e._zod.check = (n) => {
+		isValidCIDRv6(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
 });
-function isValidBase64(data) {
-	if (data === "") return true;
-	if (/\s/.test(data)) return false;
-	if (data.length % 4 !== 0) return false;
+function isValidBase64(e) {
+	if (e === "") return !0;
+	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
-		atob(data);
-		return true;
+		return atob(e), !0;
 	} catch {
-		return false;
+		return !1;
 	}
 }
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
-	def.pattern ?? (def.pattern = base64Charset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64(payload.value)) return;
-		payload.issues.push({
+const vt = /^[0-9a-zA-Z+/]*={0,2}$/, yt = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
+	t.pattern ??= vt, N.init(e, t), e._zod.check = (n) => {
+		isValidBase64(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-	if (!base64urlCharset.test(data)) return false;
-	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}), P = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(e) {
+	if (!P.test(e)) return !1;
+	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
+	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
-	def.pattern ?? (def.pattern = base64urlCharset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64URL(payload.value)) return;
-		payload.issues.push({
+const bt = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
+	t.pattern ??= P, N.init(e, t), e._zod.check = (n) => {
+		isValidBase64URL(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
+}), xt = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
+	t.pattern ??= Ae, N.init(e, t);
 });
-const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
-	def.pattern ?? (def.pattern = e164);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidJWT(token, algorithm = null) {
+function isValidJWT(e, t = null) {
 	try {
-		const tokensParts = token.split(".");
-		if (tokensParts.length !== 3) return false;
-		const [header] = tokensParts;
-		if (!header) return false;
-		const parsedHeader = JSON.parse(atob(header));
-		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
-		if (!parsedHeader.alg) return false;
-		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
-		return true;
+		let n = e.split(".");
+		if (n.length !== 3) return !1;
+		let [r] = n;
+		if (!r) return !1;
+		let i = JSON.parse(atob(r));
+		return !("typ" in i && i?.typ !== "JWT" || !i.alg || t && (!("alg" in i) || i.alg !== t));
 	} catch {
-		return false;
+		return !1;
 	}
 }
-const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidJWT(payload.value, def.alg)) return;
-		payload.issues.push({
+const St = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
+	N.init(e, t), e._zod.check = (n) => {
+		isValidJWT(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
+}), Ct = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
+	j.init(e, t), e._zod.pattern = T, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Number(n.value);
+		} catch {}
+		let i = n.value;
+		if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
+		let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+		return n.issues.push({
 			expected: "number",
 			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
+			input: i,
+			inst: e,
+			...a ? { received: a } : {}
+		}), n;
 	};
-});
-const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
+}), wt = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
+	ze.init(e, t), Ct.init(e, t);
+}), Tt = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
+	j.init(e, t), e._zod.pattern = Pe, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = !!n.value;
+		} catch {}
+		let i = n.value;
+		return typeof i == "boolean" || n.issues.push({
 			expected: "boolean",
 			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
+			input: i,
+			inst: e
+		}), n;
 	};
-});
-const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = _null$2;
-	inst._zod.values = /* @__PURE__ */ new Set([null]);
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (input === null) return payload;
-		payload.issues.push({
+}), Et = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
+	j.init(e, t), e._zod.pattern = Fe, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+		let r = t.value;
+		return r === null || t.issues.push({
 			expected: "null",
 			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
+			input: r,
+			inst: e
+		}), t;
 	};
+}), Dt = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
+	j.init(e, t), e._zod.parse = (e) => e;
+}), Ot = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
+	j.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		expected: "never",
+		code: "invalid_type",
+		input: t.value,
+		inst: e
+	}), t);
 });
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
+function capSize(e, t) {
+	let n = sizeCaps(e._zod.def.checks);
+	if (!n.length) return;
+	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
+	e._zod.parse = (n, a) => {
+		let o = t(n.value);
+		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
+			for (let [t, r] of sizeCaps(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+				let t = n.issues.length;
+				return r._zod.check(n), n.issues[t].continue = !1, attachSchema(n.issues, t, e), n;
+			}
+		}
+		return i(n, a);
+	};
+}
+const arraySize = (e) => Array.isArray(e) ? e.length : -1;
+function handleArrayResult(e, t, n) {
+	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
+}
+const kt = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
+	j.init(e, t);
+	let n = x.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!Array.isArray(a)) return r.issues.push({
+			expected: "array",
 			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
-			}
-		}
-		return parse(payload, ctx);
-	};
-}
-const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
+			input: a,
+			inst: e
+		}), r;
+		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+		let o = [], s = i?.abortEarly;
+		for (let e = 0; e < a.length; e++) {
+			let n = a[e], c = t.element._zod.run({
+				value: n,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
+			}, i);
+			if (c instanceof Promise) o.push(c.then((t) => handleArrayResult(t, r, e)));
+			else if (handleArrayResult(c, r, e), s && c.issues.length !== 0 && aborted(c)) break;
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
+		return o.length ? Promise.all(o).then(() => r) : r;
+	}, capSize(e, arraySize);
 });
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
+function handlePropertyResult(e, t, n, r, i, a) {
+	let o = n in r, s = a === "optional";
+	if (o || !s || i !== "optional") {
+		if (e.issues.length) {
+			if (i !== void 0 && s && !o) return;
+			t.issues.push(...prefixIssues(n, e.issues));
+		}
+		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
 			expected: "nonoptional",
 			input: void 0,
-			path: [key]
-		});
-		return;
+			path: [n]
+		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
 }
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
+const At = [];
+function normalizeDef(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : At, i = r.length ? [...t, ...r] : t;
+	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+	let a = optionalKeys(e.shape);
 	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
+		...e,
+		allKeys: i,
+		symbolKeys: r,
+		keySet: new Set(t),
+		numKeys: t.length,
+		optionalKeys: new Set(a)
 	};
 }
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
+function handleCatchall(e, t, n, r, i, a, o) {
+	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
+	for (let i in t) {
+		if (o && n.issues.length !== p) {
+			if (aborted(n, p)) break;
+			p = n.issues.length;
 		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
+		if (c.has(i)) continue;
+		if (i === "__proto__") {
+			u === "never" && s.push(i);
 			continue;
 		}
-		if (t === "never") {
-			unrecognized.push(key);
+		if (u === "never") {
+			s.push(i);
 			continue;
 		}
-		const r = _catchall.run({
-			value: input[key],
+		let a = l.run({
+			value: t[i],
 			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
+		}, r);
+		a instanceof Promise ? e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f))) : handlePropertyResult(a, n, i, t, d, f);
 	}
-	if (unrecognized.length) payload.issues.push({
+	return s.length && n.issues.push({
 		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
+		keys: s,
+		input: t,
+		inst: a,
+		continue: !0
+	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
+const jt = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
+	j.init(e, t);
+	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
+	if (r) {
+		let get = () => {
+			let e = { ...r };
+			return Object.defineProperty(t, "shape", { value: e }), get.raw = e, e;
 		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
+		get.raw = r, Object.defineProperty(t, "shape", { get });
 	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
+	let i = cached(() => normalizeDef(t));
+	defineLazyInternal(e, "propValues", (e) => {
+		let t = e.def.shape, n = {};
+		for (let e in t) {
+			let r = t[e]._zod;
+			if (r.values) {
+				Object.prototype.hasOwnProperty.call(n, e) || assignProp(n, e, /* @__PURE__ */ new Set());
+				for (let t of r.values) n[e].add(t);
+				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
-		return propValues;
+		return n;
 	});
-	const isObject$1 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$1(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
+	let a = isObject, o = t.catchall, s, c = x.memoizer;
+	c?.attach(e), e._zod.parse = (t, n) => {
+		s ??= i.value;
+		let r = t.value;
+		if (!a(r)) return t.issues.push({
+			expected: "object",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		}), t;
+		t.value = c ? c.alloc(e, t, {}, n) : {};
+		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
+		for (let e of s.allKeys) {
+			if (d && t.issues.length !== f) {
+				if (aborted(t, f)) break;
+				f = t.issues.length;
 			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
+			if (e === "__proto__") continue;
+			let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
+				value: r[e],
 				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
+			}, n);
+			s instanceof Promise ? l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o))) : handlePropertyResult(s, t, e, r, a, o);
 		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+		return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-});
-const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
-	$ZodObject.init(inst, def);
-	const superParse = inst._zod.parse;
-	const _normalized = cached(() => normalizeDef(def));
-	const memo = globalConfig.memoizer;
-	const generateFastpass = (shape) => {
-		const normalized = _normalized.value;
-		const syms = normalized.symbolKeys;
-		const doc = new Doc(["payload", "ctx"], {
-			shape,
-			inst,
-			memo,
-			syms
-		});
-		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-		const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+}), Mt = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
+	jt.init(e, t);
+	let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = x.memoizer, generateFastpass = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
+			shape: t,
+			inst: e,
+			memo: i,
+			syms: a
+		}), parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, prefixStr = (e, t) => `
+          let ${e}_ab = false;
+          for (let i = 0; i < ${e}.issues.length; i++) {
+            const iss = ${e}.issues[i];
+            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${e}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${e}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
-		doc.write(`const input = payload.value;`);
-		const ids = Object.create(null);
-		let counter = 0;
-		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
-		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-		for (const key of normalized.allKeys) {
-			if (key === "__proto__") continue;
-			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-			const isPresent = `${k} in input`;
-			const schema = shape[key];
-			const optin = schema?._zod?.optin;
-			const isOptionalIn = optin !== void 0;
-			const isOptionalOut = schema?._zod?.optout === "optional";
-			doc.write(`const ${id} = ${parseStr(k)};`);
-			if (isOptionalIn && isOptionalOut) {
-				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-				doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+		o.write("const input = payload.value;");
+		let s = Object.create(null), c = 0;
+		for (let e of n.allKeys) s[e] = `key_${c++}`;
+		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+		for (let e of n.allKeys) {
+			if (e === "__proto__") continue;
+			let n = s[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : esc(e), i = `${r} in input`, c = t[e], l = c?._zod?.optin, u = l !== void 0, d = c?._zod?.optout === "optional";
+			if (o.write(`const ${n} = ${parseStr(r)};`), u && d) {
+				let e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
+				o.write(`
+        const ${n}_present = ${i};
+        if (!${n}.issues.length || ${n}_present) {
+          if (${n}.issues.length) {${prefixStr(n, r)}
           }
 
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
+          if (${e}) {
+            newResult[${r}] = ${n}.value;
           }
         }
 
       `);
-			} else if (!isOptionalIn) doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+			} else u ? (o.write(`
+        if (${n}.issues.length) {${prefixStr(n, r)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+      `), l === "defaulted" ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
+        if (${n}.value !== undefined || ${i}) {
+          newResult[${r}] = ${n}.value;
+        }
+      `)) : o.write(`
+        const ${n}_present = ${i};
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+        if (!${n}_present && !${n}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
             input: undefined,
-            path: [${k}]
+            path: [${r}]
           });
           if (ctx && ctx.abortEarly) {
             payload.value = newResult;
@@ -2126,881 +1650,625 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${n}_present) {
+          newResult[${r}] = ${n}.value;
         }
 
       `);
-			else {
-				doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
-				else doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-			}
 		}
-		doc.write(`payload.value = newResult;`);
-		doc.write(`return payload;`);
-		return doc.compile();
-	};
-	let fastpass;
-	const isObject$2 = isObject;
-	const jit = !globalConfig.jitless;
-	const fastEnabled = jit && allowsEval.value;
-	const catchall = def.catchall;
-	let value;
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$2(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-			if (!fastpass) fastpass = generateFastpass(def.shape);
-			payload = fastpass(payload, ctx);
-			if (!catchall) return payload;
-			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-		}
-		return superParse(payload, ctx);
+		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
+	}, a, o = isObject, s = !x.jitless, c = s && p.value, l = t.catchall, u;
+	e._zod.parse = (i, d) => {
+		u ??= r.value;
+		let f = i.value;
+		return o(f) ? s && c && d?.async === !1 && d.jitless !== !0 ? (a ||= generateFastpass(t.shape), i = a(i, d), l ? handleCatchall([], f, i, d, u, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
+			expected: "object",
+			code: "invalid_type",
+			input: f,
+			inst: e
+		}), i);
 	};
 });
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
+function handleUnionResults(e, t, n, r) {
+	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
+	let i = e.filter((e) => !aborted(e));
+	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
+		input: t.value,
+		inst: n,
+		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
+	}), t);
 }
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+const Nt = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+	}), defineLazyInternal(e, "pattern", (e) => {
+		if (e.def.options.every((e) => e._zod.pattern)) {
+			let t = e.def.options.map((e) => e._zod.pattern);
+			return RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
 		}
 	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
+	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) return n(r, i);
+		let a = !1, o = [];
+		for (let e of t.options) {
+			let t = e._zod.run({
+				value: r.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
+			}, i);
+			if (t instanceof Promise) o.push(t), a = !0;
+			else {
+				if (t.issues.length === 0) return t;
+				o.push(t);
 			}
 		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
+		return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 	};
 });
-function discriminatorMap(def) {
-	const map = /* @__PURE__ */ new Map();
-	for (const option of def.options) {
-		const values = option._zod.propValues?.[def.discriminator];
-		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-		for (const value of values) if (map.has(value)) {
-			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-			map.set(value, null);
-		} else map.set(value, option);
+function discriminatorMap(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.options) {
+		let r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (let e of r) if (t.has(e)) {
+			if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+			t.set(e, null);
+		} else t.set(e, n);
 	}
-	return map;
+	return t;
 }
-const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-	def.inclusive = false;
-	$ZodUnion.init(inst, def);
-	const _super = inst._zod.parse;
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const propValues = {};
-		let undefinedCount = 0;
-		for (const option of zod.def.options) {
-			const pv = option._zod.propValues;
-			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
-			for (const [k, v] of Object.entries(pv)) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
-				for (const val of v) propValues[k].add(val);
+const Pt = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Nt.init(e, t);
+	let n = e._zod.parse;
+	defineLazyInternal(e, "propValues", (e) => {
+		let t = {}, n = 0;
+		for (let r of e.def.options) {
+			let i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			i[e.def.discriminator]?.has(void 0) && n++;
+			for (let [e, n] of Object.entries(i)) {
+				Object.prototype.hasOwnProperty.call(t, e) || assignProp(t, e, /* @__PURE__ */ new Set());
+				for (let r of n) t[e].add(r);
 			}
 		}
-		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
-		return propValues;
+		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+	}), t.options.forEach((e, n) => {
+		let r = rawShape(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	def.options.forEach((option, i) => {
-		const propShape = rawShape(option._zod.def);
-		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
-	});
-	const disc = cached(() => discriminatorMap(def));
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isObject(input)) {
-			payload.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const value = input?.[def.discriminator];
-		const opt = disc.value.get(value);
-		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-		payload.issues.push({
+	let r = cached(() => discriminatorMap(t));
+	e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!isObject(o)) return i.issues.push({
+			code: "invalid_type",
+			expected: "object",
+			input: o,
+			inst: e
+		}), i;
+		let s = o?.[t.discriminator], c = r.value.get(s);
+		return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
 			code: "invalid_union",
 			errors: [],
 			note: "No matching discriminator",
-			discriminator: def.discriminator,
-			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-			input,
-			path: [def.discriminator],
-			inst
-		});
-		return payload;
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		}), i);
+	};
+}), Ft = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
+	j.init(e, t), e._zod.parse = (e, n) => {
+		let r = e.value, i = t.left._zod.run({
+			value: r,
+			issues: []
+		}, n), a = t.right._zod.run({
+			value: r,
+			issues: []
+		}, n);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
 	};
 });
-const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		const left = def.left._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		const right = def.right._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
-			return handleIntersectionResults(payload, left, right);
-		});
-		return handleIntersectionResults(payload, left, right);
+function mergeValues(e, t) {
+	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
+		valid: !0,
+		data: e
 	};
-});
-function mergeValues(a, b) {
-	if (a === b) return {
-		valid: true,
-		data: a
-	};
-	if (a instanceof Date && b instanceof Date && +a === +b) return {
-		valid: true,
-		data: a
-	};
-	if (isPlainObject(a) && isPlainObject(b)) {
-		const bKeys = Object.keys(b);
-		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-		const newObj = {
-			...a,
-			...b
+	if (isPlainObject(e) && isPlainObject(t)) {
+		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
+			...e,
+			...t
 		};
-		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-		for (const key of sharedKeys) {
-			if (key === "__proto__") continue;
-			const sharedValue = mergeValues(a[key], b[key]);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
+		for (let n of r) {
+			if (n === "__proto__") continue;
+			let r = mergeValues(e[n], t[n]);
+			if (!r.valid) return {
+				valid: !1,
+				mergeErrorPath: [n, ...r.mergeErrorPath]
 			};
-			newObj[key] = sharedValue.data;
+			i[n] = r.data;
 		}
 		return {
-			valid: true,
-			data: newObj
+			valid: !0,
+			data: i
 		};
 	}
-	if (Array.isArray(a) && Array.isArray(b)) {
-		if (a.length !== b.length) return {
-			valid: false,
+	if (Array.isArray(e) && Array.isArray(t)) {
+		if (e.length !== t.length) return {
+			valid: !1,
 			mergeErrorPath: []
 		};
-		const newArray = [];
-		for (let index = 0; index < a.length; index++) {
-			const itemA = a[index];
-			const itemB = b[index];
-			const sharedValue = mergeValues(itemA, itemB);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+		let n = [];
+		for (let r = 0; r < e.length; r++) {
+			let i = e[r], a = t[r], o = mergeValues(i, a);
+			if (!o.valid) return {
+				valid: !1,
+				mergeErrorPath: [r, ...o.mergeErrorPath]
 			};
-			newArray.push(sharedValue.data);
+			n.push(o.data);
 		}
 		return {
-			valid: true,
-			data: newArray
+			valid: !0,
+			data: n
 		};
 	}
 	return {
-		valid: false,
+		valid: !1,
 		mergeErrorPath: []
 	};
 }
-function handleIntersectionResults(result, left, right) {
-	const unrecKeys = /* @__PURE__ */ new Map();
-	let unrecIssue;
-	const keyIssues = /* @__PURE__ */ new Map();
-	const collect = (iss, side) => {
-		let keys;
-		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-			unrecIssue ?? (unrecIssue = iss);
-			keys = iss.keys;
-		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-			const k = String(iss.path[0]);
-			if (!keyIssues.has(k)) keyIssues.set(k, iss);
-			keys = [k];
-		} else return false;
-		for (const k of keys) {
-			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-			unrecKeys.get(k)[side] = true;
-		}
-		return true;
+function handleIntersectionResults(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), collect = (e, t) => {
+		let n;
+		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
+		else if (e.code === "invalid_key" && e.origin === "record" && e.path?.length === 1) {
+			let t = String(e.path[0]);
+			a.has(t) || a.set(t, e), n = [t];
+		} else return !1;
+		for (let e of n) r.has(e) || r.set(e, {}), r.get(e)[t] = !0;
+		return !0;
 	};
-	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
-	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
-	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-	if (bothKeys.length) {
-		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-		if (aggregated.length) result.issues.push({
-			...unrecIssue,
-			keys: aggregated
+	for (let n of t.issues) collect(n, "l") || e.issues.push(n);
+	for (let t of n.issues) collect(t, "r") || e.issues.push(t);
+	let o = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
+	if (o.length) {
+		let t = i ? o.filter((e) => i.keys.includes(e)) : [];
+		t.length && e.issues.push({
+			...i,
+			keys: t
 		});
-		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+		for (let n of o) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	const merged = mergeValues(left.value, right.value);
-	if (!merged.valid) {
-		if (aborted(result)) return result;
-		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	let s = mergeValues(t.value, n.value);
+	if (!s.valid) {
+		if (aborted(e)) return e;
+		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(s.mergeErrorPath)}`);
 	}
-	result.value = merged.data;
-	return result;
+	return e.value = s.data, e;
 }
-const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
+const It = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
+	j.init(e, t);
+	let n = t.items, r = x.memoizer;
+	r?.attach(e), e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Array.isArray(o)) return i.issues.push({
+			input: o,
+			inst: e,
+			expected: "tuple",
+			code: "invalid_type"
+		}), i;
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		let s = [], c = getTupleOptStart(n, "optin"), l = getTupleOptStart(n, "optout");
+		if (!t.rest) {
+			if (o.length < c) return i.issues.push({
+				code: "too_small",
+				minimum: c,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			}), i;
+			o.length > n.length && i.issues.push({
 				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
+				maximum: n.length,
+				inclusive: !0,
+				input: o,
+				inst: e,
 				origin: "array"
 			});
 		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
+		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e]._zod.run({
+				value: o[e],
 				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
+			}, a);
+			t instanceof Promise ? s.push(t.then((t) => {
+				u[e] = t;
+			})) : (u[e] = t, d && !f && t.issues.length && (f = aborted(t)));
 		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
+		if (t.rest && !f) {
+			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+			for (let n of r) {
+				if (d && i.issues.length !== c) {
+					if (aborted(i, c)) break;
+					c = i.issues.length;
 				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
+				e++;
+				let r = t.rest._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
+				}, a);
+				r instanceof Promise ? s.push(r.then((t) => handleTupleResult(t, i, e))) : handleTupleResult(r, i, e);
 			}
 		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+		return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
 	};
 });
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+function getTupleOptStart(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
+function handleTupleResult(e, t, n) {
+	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
+function handleTupleResults(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		let o = e[a], s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === "optional") {
+			t.value.length = a;
 			break;
 		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
 				break;
 			}
-			final.issues.push(...prefixIssues(i, r.issues));
+			t.issues.push(...prefixIssues(a, o.issues));
 		}
-		final.value[i] = r.value;
+		t.value[a] = o.value;
 	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
+	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
+	return t;
 }
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = /* @__PURE__ */ new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
+const Lt = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
+	j.init(e, t);
+	let n = x.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!isPlainObject(a)) return r.issues.push({
+			expected: "record",
+			code: "invalid_type",
+			input: a,
+			inst: e
+		}), r;
+		let o = [], s = t.keyType._zod.values;
+		if (s && !t.partial) {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c = /* @__PURE__ */ new Set();
+			for (let n of s) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
+				if (c.add(typeof n == "number" ? n.toString() : n), n === "__proto__") continue;
+				let s = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
+				}, i);
+				if (s instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (s.issues.length) {
+					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+						issues: s.issues.map((e) => finalizeIssue(e, i, config())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let l = s.value;
+				if (l === "__proto__") continue;
+				let u = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				u instanceof Promise ? o.push(u.then((e) => {
+					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...prefixIssues(n, u.issues)), r.value[l] = u.value);
 			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
+			let l;
+			for (let e in a) if (!c.has(e)) {
+				if (t.mode === "loose") {
+					if (e === "__proto__") continue;
+					r.value[e] = a[e];
+				} else l ??= [], l.push(e);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+			l && l.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+				input: a,
+				inst: e,
+				keys: l,
+				continue: !0
 			});
 		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c;
+			for (let n of Reflect.ownKeys(a)) {
+				if (n === "__proto__" || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+				let l = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
+				}, i);
+				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (typeof n == "string" && T.test(n) && l.issues.length) {
+					let e = t.keyType._zod.run({
+						value: Number(n),
 						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
+					}, i);
+					if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+					e.issues.length === 0 && (l = e);
 				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
+				if (l.issues.length) {
+					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+						issues: l.issues.map((e) => finalizeIssue(e, i, config())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let u = l.value;
+				if (u === "__proto__") continue;
+				let d = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				d instanceof Promise ? o.push(d.then((e) => {
+					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...prefixIssues(n, d.issues)), r.value[u] = d.value);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+				input: a,
+				inst: e,
+				keys: c,
+				continue: !0
 			});
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
+		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-});
-const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
+}), Rt = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
+	j.init(e, t);
+	let n = getEnumValues(t.entries), r = new Set(n);
+	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
+		let t = getEnumValues(e.def.entries).filter((e) => m.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (t, i) => {
+		let a = t.value;
+		return r.has(a) || t.issues.push({
 			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
+			values: n,
+			input: a,
+			inst: e
+		}), t;
 	};
-});
-const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
+}), zt = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
+	j.init(e, t);
+	let n = new Set(t.values);
+	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.values;
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? escapeRegex(e) : e ? escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (r, i) => {
+		let a = r.value;
+		return n.has(a) || r.issues.push({
 			code: "invalid_value",
-			values: def.values,
-			input,
-			inst
-		});
-		return payload;
+			values: t.values,
+			input: a,
+			inst: e
+		}), r;
+	};
+}), Bt = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
+	j.init(e, t), e._zod.optin = "optional", x.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
+		let i = t.transform(n.value, n);
+		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
+		if (i instanceof Promise) throw new $ZodAsyncError();
+		return n.value = i, n;
 	};
 });
-const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "optional";
-	globalConfig.memoizer?.guard(inst);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		const _out = def.transform(payload.value, payload);
-		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		if (_out instanceof Promise) throw new $ZodAsyncError();
-		payload.value = _out;
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
+function handleOptionalResult(e, t) {
+	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
+const Vt = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
+	}), defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${cleanRegex(t.source)})?$`) : void 0;
+	}), e._zod.parse = (e, n) => {
+		if (e.value === void 0) {
+			if (t.innerType._zod.optin !== "defaulted") return e;
+			let r = t.innerType._zod.run({
+				value: e.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
+			}, n);
+			return r instanceof Promise ? r.then((t) => handleOptionalResult(e, t)) : handleOptionalResult(e, r);
 		}
-		return def.innerType._zod.run(payload, ctx);
+		return t.innerType._zod.run(e, n);
+	};
+}), Ht = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
+	Vt.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ut = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
+	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Wt = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
+	j.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		if (e.value === void 0) return e.value = t.defaultValue, e;
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 	};
 });
-const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-	inst._zod.parse = (payload, ctx) => {
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
+function handleDefaultResult(e, t) {
+	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) payload.value = def.defaultValue;
-		return def.innerType._zod.run(payload, ctx);
+const Gt = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
+	j.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Kt = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "values", (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
+	}), e._zod.parse = (n, r) => {
+		let i = t.innerType._zod.run(n, r);
+		return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
 	};
 });
-const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => {
-		const v = zod.def.innerType._zod.values;
-		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
-		return handleNonOptionalResult(result, inst);
-	};
-});
-function handleNonOptionalResult(payload, inst) {
-	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+function handleNonOptionalResult(e, t) {
+	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
-		input: payload.value,
-		inst
-	});
-	return payload;
+		input: e.value,
+		inst: t
+	}), e;
 }
-function handleCatchResult(payload, result, def, ctx) {
-	if (!result.issues.length) {
-		payload.value = result.value;
-		if (result.memo) payload.memo = true;
-		return payload;
-	}
-	payload.value = def.catchValue({
-		...result,
-		value: payload.value,
-		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
-		input: payload.value
-	});
-	return payload;
+function handleCatchResult(e, t, n, r) {
+	return t.issues.length ? (e.value = n.catchValue({
+		...t,
+		value: e.value,
+		error: { issues: t.issues.map((e) => finalizeIssue(e, r, config())) },
+		input: e.value
+	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run({
-			value: payload.value,
+const qt = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run({
+			value: e.value,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
-		return handleCatchResult(payload, result, def, ctx);
+		}, n);
+		return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
 	};
-});
-const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") {
-			const right = def.out._zod.run(payload, ctx);
-			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
-			return handlePipeResult(right, def.in, ctx);
+}), F = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			let r = t.out._zod.run(e, n);
+			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
 		}
-		const left = def.in._zod.run(payload, ctx);
-		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
-		return handlePipeResult(left, def.out, ctx);
+		let r = t.in._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 	};
 });
-function handlePipeResult(left, next, ctx) {
-	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-		left.aborted = true;
-		return left;
-	}
-	return next._zod.run({
-		value: left.value,
-		issues: left.issues
-	}, ctx);
+function handlePipeResult(e, t, n) {
+	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
+		value: e.value,
+		issues: e.issues
+	}, n);
 }
-const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
-	$ZodPipe.init(inst, def);
-});
-const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then(handleReadonlyResult);
-		return handleReadonlyResult(result);
+const Jt = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
+	F.init(e, t);
+}), Yt = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
+	j.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
 	};
 });
-function handleReadonlyResult(payload) {
-	if (!payload.memo) payload.value = Object.freeze(payload.value);
-	return payload;
+function handleReadonlyResult(e) {
+	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const $ZodLazy = /*@__PURE__*/ $constructor("$ZodLazy", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazy(inst._zod, "innerType", () => {
-		const d = def;
-		if (!d._cachedInner) d._cachedInner = def.getter();
-		return d._cachedInner;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
-	inst._zod.parse = (payload, ctx) => {
-		return inst._zod.innerType._zod.run(payload, ctx);
+const Xt = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
+	j.init(e, t), defineLazy(e._zod, "innerType", () => {
+		let e = t;
+		return e._cachedInner ||= t.getter(), e._cachedInner;
+	}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Zt = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
+	E.init(e, t), j.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		let r = n.value, i = t.fn(r);
+		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
+		handleRefineResult(i, n, r, e);
 	};
 });
-const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _) => {
-		return payload;
-	};
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const r = def.fn(input);
-		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-		handleRefineResult(r, payload, input, inst);
-	};
-});
-function handleRefineResult(result, payload, input, inst) {
-	if (!result) {
-		const _iss = {
+function handleRefineResult(e, t, n, r) {
+	if (!e) {
+		let e = {
 			code: "custom",
-			input,
-			inst,
-			path: [...inst._zod.def.path ?? []],
-			continue: !inst._zod.def.abort
+			input: n,
+			inst: r,
+			path: [...r._zod.def.path ?? []],
+			continue: !r._zod.def.abort
 		};
-		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-		payload.issues.push(issue(_iss));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
-		super(`Cannot parse a reference cycle that closes through a transform`);
-		this.name = "ZodCyclicError";
+		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
-const STATE = "~memo";
-const NO_ISSUES = [];
-function isRef(value) {
-	return value !== null && typeof value === "object";
+const I = "~memo", Qt = [];
+function isRef(e) {
+	return typeof e == "object" && !!e;
 }
-function cloneIssues(issues) {
-	return issues.map((iss) => iss.path ? {
-		...iss,
-		path: iss.path.slice()
-	} : { ...iss });
+function cloneIssues(e) {
+	return e.map((e) => e.path ? {
+		...e,
+		path: e.path.slice()
+	} : { ...e });
 }
-const recursive = /*@__PURE__*/ new WeakMap();
-const NONE = 0;
-const ASSUMED = 1;
-const PROVEN = 2;
-function isRecursive(inst, stack, resolve) {
-	const cached = recursive.get(inst);
-	if (cached !== void 0) return cached ? PROVEN : NONE;
-	if (stack.has(inst)) return PROVEN;
-	stack.add(inst);
-	let result = NONE;
-	const check = (child) => {
-		if (result !== PROVEN && child?._zod) {
-			const answer = isRecursive(child, stack, resolve);
-			if (answer > result) result = answer;
+const $t = /*@__PURE__*/ new WeakMap();
+function isRecursive(e, t, n) {
+	let r = $t.get(e);
+	if (r !== void 0) return r ? 2 : 0;
+	if (t.has(e)) return 2;
+	t.add(e);
+	let i = 0, check = (e) => {
+		if (i !== 2 && e?._zod) {
+			let r = isRecursive(e, t, n);
+			r > i && (i = r);
 		}
-	};
-	const shape = (sh, spread) => {
-		let answer = NONE;
-		for (const key of Reflect.ownKeys(sh)) {
-			const desc = Object.getOwnPropertyDescriptor(sh, key);
-			if (spread && !desc.enumerable) continue;
-			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
-			if (child > answer) answer = child;
+	}, shape = (e, r) => {
+		let i = 0;
+		for (let a of Reflect.ownKeys(e)) {
+			let o = Object.getOwnPropertyDescriptor(e, a);
+			if (r && !o.enumerable) continue;
+			let s = o.get ? 1 : o.value?._zod ? isRecursive(o.value, t, n) : 0;
+			s > i && (i = s);
 		}
-		return answer;
-	};
-	const merge = (answer) => {
-		if (answer > result) result = answer;
-	};
-	const def = inst._zod.def;
-	switch (def.type) {
+		return i;
+	}, merge = (e) => {
+		e > i && (i = e);
+	}, a = e._zod.def;
+	switch (a.type) {
 		case "object": {
-			const raw = rawShape(def);
-			merge(raw ? shape(raw, true) : ASSUMED);
-			check(def.catchall);
+			let e = rawShape(a);
+			merge(e ? shape(e, !0) : 1), check(a.catchall);
 			break;
 		}
 		case "array":
-			check(def.element);
+			check(a.element);
 			break;
 		case "tuple":
-			for (const el of def.items) check(el);
-			check(def.rest);
+			for (let e of a.items) check(e);
+			check(a.rest);
 			break;
 		case "record":
 		case "map":
-			check(def.keyType);
-			check(def.valueType);
+			check(a.keyType), check(a.valueType);
 			break;
 		case "set":
-			check(def.valueType);
+			check(a.valueType);
 			break;
 		case "union":
-			for (const el of def.options) check(el);
+			for (let e of a.options) check(e);
 			break;
 		case "intersection":
-			check(def.left);
-			check(def.right);
+			check(a.left), check(a.right);
 			break;
 		case "optional":
 		case "nullable":
@@ -3011,19 +2279,17 @@ function isRecursive(inst, stack, resolve) {
 		case "nonoptional":
 		case "promise":
 		case "success":
-			check(def.innerType);
+			check(a.innerType);
 			break;
 		case "pipe":
-			check(def.in);
-			check(def.out);
+			check(a.in), check(a.out);
 			break;
 		case "function":
-			check(def.input);
-			check(def.output);
+			check(a.input), check(a.output);
 			break;
 		case "lazy": {
-			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
-			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
+			merge(r ? isRecursive(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -3046,134 +2312,88 @@ function isRecursive(inst, stack, resolve) {
 		case "file":
 		case "transform":
 		case "custom": break;
-		default: for (const key in def) {
-			const desc = Object.getOwnPropertyDescriptor(def, key);
-			if (!desc || desc.get) continue;
-			const value = desc.value;
-			if (!value || typeof value !== "object") continue;
-			if (value._zod) check(value);
-			else if (Array.isArray(value)) for (const el of value) check(el);
+		default: for (let e in a) {
+			let t = Object.getOwnPropertyDescriptor(a, e);
+			if (!t || t.get) continue;
+			let n = t.value;
+			if (n && typeof n == "object") {
+				if (n._zod) check(n);
+				else if (Array.isArray(n)) for (let e of n) check(e);
+			}
 		}
 	}
-	stack.delete(inst);
-	return settle(inst, result);
+	return t.delete(e), settle(e, i);
 }
-function settle(inst, answer) {
-	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
-	return answer;
+function settle(e, t) {
+	return t !== 1 && $t.set(e, t === 2), t;
 }
-function bucketFor(state, inst) {
-	let bucket = state.buckets.get(inst);
-	if (!bucket) {
-		bucket = /* @__PURE__ */ new WeakMap();
-		state.buckets.set(inst, bucket);
-	}
-	return bucket;
+function bucketFor(e, t) {
+	let n = e.buckets.get(t);
+	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let handoff;
-const open = [];
-const memo = {
-	alloc(_inst, payload, empty) {
-		const bucket = handoff;
-		if (!bucket) return empty;
-		handoff = void 0;
-		const entry = {
-			value: empty,
+let L;
+const R = [], en = {
+	alloc(e, t, n) {
+		let r = L;
+		if (!r) return n;
+		L = void 0;
+		let i = {
+			value: n,
 			issues: null
 		};
-		bucket.set(payload.value, entry);
-		open.push(entry);
-		return empty;
+		return r.set(t.value, i), R.push(i), n;
 	},
-	guard(inst) {
-		var _a;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
-				return base(payload, ctx);
+	guard(e) {
+		var t;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, wrapped = (e, n) => {
+				if (n.direction !== "backward" && isBackEdge(n, e.value)) throw new $ZodCyclicError();
+				return t(e, n);
 			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
+			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 		});
 	},
-	attach(inst) {
-		var _a;
-		let isRecursiveInst;
-		let rechecked = false;
-		let lastCtx;
-		let lastBucket;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (isRecursiveInst === void 0) {
-					const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-					if (walked === NONE) {
-						inst._zod.parse = base;
-						if (inst._zod.run === wrapped) inst._zod.run = base;
-						return base(payload, ctx);
-					}
-					if (walked === PROVEN || rechecked) isRecursiveInst = true;
-					else rechecked = true;
+	attach(e) {
+		var t;
+		let n, r = !1, i, a;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, wrapped = (o, s) => {
+				if (n === void 0) {
+					let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
+					if (i === 0) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+					i === 2 || r ? n = !0 : r = !0;
 				}
-				const input = payload.value;
-				if (!isRef(input)) return base(payload, ctx);
-				let state = ctx[STATE];
-				if (!state) {
-					state = {
-						buckets: /* @__PURE__ */ new WeakMap(),
-						backEdges: void 0
-					};
-					ctx[STATE] = state;
-				}
-				let bucket;
-				if (lastCtx === ctx) bucket = lastBucket;
-				else {
-					bucket = bucketFor(state, inst);
-					lastCtx = ctx;
-					lastBucket = bucket;
-				}
-				const hit = bucket.get(input);
-				if (hit) {
-					payload.value = hit.value;
-					if (hit.issues) {
-						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
-					} else {
-						payload.memo = true;
-						state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-						state.backEdges.add(hit.value);
-					}
-					return payload;
-				}
-				handoff = bucket;
-				const depth = open.length;
-				const result = base(payload, ctx);
-				handoff = void 0;
-				const entry = open.length > depth ? open.pop() : void 0;
-				if (result instanceof Promise) return result.then((r) => {
-					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-					return r;
-				});
-				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-				return result;
+				let c = o.value;
+				if (!isRef(c)) return t(o, s);
+				let l = s[I];
+				l || (l = {
+					buckets: /* @__PURE__ */ new WeakMap(),
+					backEdges: void 0
+				}, s[I] = l);
+				let u;
+				i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
+				let d = u.get(c);
+				if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
+				L = u;
+				let f = R.length, p = t(o, s);
+				L = void 0;
+				let m = R.length > f ? R.pop() : void 0;
+				return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Qt), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Qt), p);
 			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
+			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 		});
 	}
 };
 function memoizer() {
-	return memo;
+	return en;
 }
-function isBackEdge(ctx, value) {
-	const backEdges = ctx[STATE]?.backEdges;
-	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+function isBackEdge(e, t) {
+	let n = e[I]?.backEdges;
+	return n !== void 0 && isRef(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
 const error = () => {
-	const Sizable = {
+	let e = {
 		string: {
 			unit: "characters",
 			verb: "to have"
@@ -3195,10 +2415,10 @@ const error = () => {
 			verb: "to have"
 		}
 	};
-	function getSizing(origin) {
-		return Sizable[origin] ?? null;
+	function getSizing(t) {
+		return e[t] ?? null;
 	}
-	const FormatDictionary = {
+	let t = {
 		regex: "input",
 		email: "email address",
 		url: "URL",
@@ -3231,47 +2451,32 @@ const error = () => {
 		iban: "IBAN",
 		jwt: "JWT",
 		template_literal: "input"
-	};
-	const TypeDictionary = { nan: "NaN" };
-	function getTypeName(type, input) {
-		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
-		return TypeDictionary[type] ?? type;
+	}, n = { nan: "NaN" };
+	function getTypeName(e, t) {
+		return e === "number" && typeof t == "number" && !Number.isFinite(t) ? String(t) : n[e] ?? e;
 	}
-	return (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
-			case "invalid_value":
-				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
-				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+	return (e) => {
+		switch (e.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(parsedType(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(e.values[0])}` : `Invalid option: expected one of ${joinValues(e.values, "|")}`;
 			case "too_big": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+				let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<", n = getSizing(e.origin);
+				return n ? `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
 			}
 			case "too_small": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+				let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">", n = getSizing(e.origin);
+				return n ? `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}` : `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 			}
 			case "invalid_format": {
-				const _issue = issue;
-				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+				let n = e;
+				return n.format === "starts_with" ? `Invalid string: must start with "${n.prefix}"` : n.format === "ends_with" ? `Invalid string: must end with "${n.suffix}"` : n.format === "includes" ? `Invalid string: must include "${n.includes}"` : n.format === "regex" ? `Invalid string: must match pattern ${n.pattern}` : `Invalid ${t[n.format] ?? e.format}`;
 			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${issue.origin}`;
-			case "invalid_union":
-				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-				if (issue.inclusive === false) return "Invalid input: more than one option matched";
-				return "Invalid input";
-			case "invalid_element": return `Invalid value in ${issue.origin}`;
-			default: return `Invalid input`;
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${joinValues(e.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${e.origin}`;
+			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
+			case "invalid_element": return `Invalid value in ${e.origin}`;
+			default: return "Invalid input";
 		}
 	};
 };
@@ -3279,1558 +2484,1242 @@ function en_default() {
 	return { localeError: error() };
 }
 // node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
+var tn, $ZodRegistry = class {
 	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
+		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
+	add(e, ...t) {
+		let n = t[0];
+		return this._map.set(e, n), n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e), this;
 	}
 	clear() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-		return this;
+		return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
 	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
+	remove(e) {
+		let t = this._map.get(e);
+		return t && typeof t == "object" && "id" in t && this._idmap.delete(t.id), this._map.delete(e), this;
 	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
+	get(e) {
+		let t = e._zod.parent;
+		if (t) {
+			let n = { ...this.get(t) ?? {} };
+			delete n.id;
+			let r = {
+				...n,
+				...this._map.get(e)
 			};
-			return Object.keys(f).length ? f : void 0;
+			return Object.keys(r).length ? r : void 0;
 		}
-		return this._map.get(schema);
+		return this._map.get(e);
 	}
-	has(schema) {
-		return this._map.has(schema);
+	has(e) {
+		return this._map.has(e);
 	}
 };
 function registry() {
 	return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
+(tn = globalThis).__zod_globalRegistry ?? (tn.__zod_globalRegistry = registry());
+const z = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
+function snapshotChecks(e) {
+	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-	return new Class(snapshotChecks({
+function _string(e, t) {
+	return new e(snapshotChecks({
 		type: "string",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _email(Class, params) {
-	return new Class({
+function _email(e, t) {
+	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _guid(Class, params) {
-	return new Class({
+function _guid(e, t) {
+	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _uuid(Class, params) {
-	return new Class({
+function _uuid(e, t) {
+	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _uuidv4(Class, params) {
-	return new Class({
+function _uuidv4(e, t) {
+	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
-		abort: false,
+		abort: !1,
 		version: "v4",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _uuidv6(Class, params) {
-	return new Class({
+function _uuidv6(e, t) {
+	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
-		abort: false,
+		abort: !1,
 		version: "v6",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _uuidv7(Class, params) {
-	return new Class({
+function _uuidv7(e, t) {
+	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
-		abort: false,
+		abort: !1,
 		version: "v7",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _url(Class, params) {
-	return new Class({
+function _url(e, t) {
+	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _emoji(Class, params) {
-	return new Class({
+function _emoji(e, t) {
+	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _nanoid(Class, params) {
-	return new Class({
+function _nanoid(e, t) {
+	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _cuid(Class, params) {
-	return new Class({
+function _cuid(e, t) {
+	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _cuid2(Class, params) {
-	return new Class({
+function _cuid2(e, t) {
+	return new e({
 		type: "string",
 		format: "cuid2",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _ulid(Class, params) {
-	return new Class({
+function _ulid(e, t) {
+	return new e({
 		type: "string",
 		format: "ulid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _xid(Class, params) {
-	return new Class({
+function _xid(e, t) {
+	return new e({
 		type: "string",
 		format: "xid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _ksuid(Class, params) {
-	return new Class({
+function _ksuid(e, t) {
+	return new e({
 		type: "string",
 		format: "ksuid",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _ipv4(Class, params) {
-	return new Class({
+function _ipv4(e, t) {
+	return new e({
 		type: "string",
 		format: "ipv4",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _ipv6(Class, params) {
-	return new Class({
+function _ipv6(e, t) {
+	return new e({
 		type: "string",
 		format: "ipv6",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _cidrv4(Class, params) {
-	return new Class({
+function _cidrv4(e, t) {
+	return new e({
 		type: "string",
 		format: "cidrv4",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _cidrv6(Class, params) {
-	return new Class({
+function _cidrv6(e, t) {
+	return new e({
 		type: "string",
 		format: "cidrv6",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _base64(Class, params) {
-	return new Class({
+function _base64(e, t) {
+	return new e({
 		type: "string",
 		format: "base64",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _base64url(Class, params) {
-	return new Class({
+function _base64url(e, t) {
+	return new e({
 		type: "string",
 		format: "base64url",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _e164(Class, params) {
-	return new Class({
+function _e164(e, t) {
+	return new e({
 		type: "string",
 		format: "e164",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _jwt(Class, params) {
-	return new Class({
+function _jwt(e, t) {
+	return new e({
 		type: "string",
 		format: "jwt",
 		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+		abort: !1,
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _isoDateTime(Class, params) {
-	return new Class({
+function _isoDateTime(e, t) {
+	return new e({
 		type: "string",
 		format: "datetime",
 		check: "string_format",
-		offset: false,
-		local: false,
+		offset: !1,
+		local: !1,
 		precision: null,
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _isoDate(Class, params) {
-	return new Class({
+function _isoDate(e, t) {
+	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _isoTime(Class, params) {
-	return new Class({
+function _isoTime(e, t) {
+	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _isoDuration(Class, params) {
-	return new Class({
+function _isoDuration(e, t) {
+	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-	return new Class(snapshotChecks({
+function _number(e, t) {
+	return new e(snapshotChecks({
 		type: "number",
 		checks: [],
-		...normalizeParams(params)
+		...normalizeParams(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _coercedNumber(Class, params) {
-	return new Class(snapshotChecks({
+function _coercedNumber(e, t) {
+	return new e(snapshotChecks({
 		type: "number",
-		coerce: true,
+		coerce: !0,
 		checks: [],
-		...normalizeParams(params)
+		...normalizeParams(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-	return new Class({
+function _int(e, t) {
+	return new e({
 		type: "number",
 		check: "number_format",
-		abort: false,
+		abort: !1,
 		format: "safeint",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-	return new Class({
+function _boolean(e, t) {
+	return new e({
 		type: "boolean",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _null$1(Class, params) {
-	return new Class({
+function _null$1(e, t) {
+	return new e({
 		type: "null",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
+function _unknown(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-	return new Class({
+function _never(e, t) {
+	return new e({
 		type: "never",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
-	return new $ZodCheckLessThan({
+function _lt(e, t) {
+	return new O({
 		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
+		...normalizeParams(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
+function _lte(e, t) {
+	return new O({
 		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+		...normalizeParams(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-	return new $ZodCheckGreaterThan({
+function _gt(e, t) {
+	return new k({
 		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
+		...normalizeParams(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
+function _gte(e, t) {
+	return new k({
 		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+		...normalizeParams(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
-	return new $ZodCheckMultipleOf({
+function _multipleOf(e, t) {
+	return new Re({
 		check: "multiple_of",
-		...normalizeParams(params),
-		value
+		...normalizeParams(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-	return new $ZodCheckMaxLength({
+function _maxLength(e, t) {
+	return new Be({
 		check: "max_length",
-		...normalizeParams(params),
-		maximum
+		...normalizeParams(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
+function _minLength(e, t) {
+	return new Ve({
 		check: "min_length",
-		...normalizeParams(params),
-		minimum
+		...normalizeParams(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _length(length, params) {
-	return new $ZodCheckLengthEquals({
+function _length(e, t) {
+	return new He({
 		check: "length_equals",
-		...normalizeParams(params),
-		length
+		...normalizeParams(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
+function _regex(e, t) {
+	return new Ue({
 		check: "string_format",
 		format: "regex",
-		...normalizeParams(params),
-		pattern
+		...normalizeParams(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _lowercase(params) {
-	return new $ZodCheckLowerCase({
+function _lowercase(e) {
+	return new We({
 		check: "string_format",
 		format: "lowercase",
-		...normalizeParams(params)
+		...normalizeParams(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _uppercase(params) {
-	return new $ZodCheckUpperCase({
+function _uppercase(e) {
+	return new Ge({
 		check: "string_format",
 		format: "uppercase",
-		...normalizeParams(params)
+		...normalizeParams(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _includes(includes, params) {
-	return new $ZodCheckIncludes({
+function _includes(e, t) {
+	return new Ke({
 		check: "string_format",
 		format: "includes",
-		...normalizeParams(params),
-		includes
+		...normalizeParams(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _startsWith(prefix, params) {
-	return new $ZodCheckStartsWith({
+function _startsWith(e, t) {
+	return new qe({
 		check: "string_format",
 		format: "starts_with",
-		...normalizeParams(params),
-		prefix
+		...normalizeParams(t),
+		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _endsWith(suffix, params) {
-	return new $ZodCheckEndsWith({
+function _endsWith(e, t) {
+	return new Je({
 		check: "string_format",
 		format: "ends_with",
-		...normalizeParams(params),
-		suffix
+		...normalizeParams(t),
+		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _overwrite(tx) {
-	return new $ZodCheckOverwrite({
+function _overwrite(e) {
+	return new Ye({
 		check: "overwrite",
-		tx
+		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _normalize(form) {
-	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+function _normalize(e) {
+	return /* @__PURE__ */ _overwrite((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function _trim() {
-	return /* @__PURE__ */ _overwrite((input) => input.trim());
+	return /* @__PURE__ */ _overwrite((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
-	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+	return /* @__PURE__ */ _overwrite((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
-	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+	return /* @__PURE__ */ _overwrite((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function _slugify() {
-	return /* @__PURE__ */ _overwrite((input) => slugify(input));
+	return /* @__PURE__ */ _overwrite((e) => slugify(e));
 }
 // @__NO_SIDE_EFFECTS__
-function _array(Class, element, params) {
-	return new Class({
+function _array(e, t, n) {
+	return new e({
 		type: "array",
-		element,
-		...normalizeParams(params)
+		element: t,
+		...normalizeParams(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _custom(Class, fn, _params) {
-	const norm = normalizeParams(_params);
-	norm.abort ?? (norm.abort = true);
-	return new Class({
+function _custom(e, t, n) {
+	let r = normalizeParams(n);
+	return r.abort ??= !0, new e({
 		type: "custom",
 		check: "custom",
-		fn,
-		...norm
+		fn: t,
+		...r
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-	return new Class({
+function _refine(e, t, n) {
+	return new e({
 		type: "custom",
 		check: "custom",
-		fn,
-		...normalizeParams(_params)
+		fn: t,
+		...normalizeParams(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _superRefine(fn, params) {
-	const ch = /* @__PURE__ */ _check((payload) => {
-		payload.addIssue = (issue$2) => {
-			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
-			else {
-				const _issue = issue$2;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = ch);
-				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-				payload.issues.push(issue(_issue));
-			}
-		};
-		return fn(payload.value, payload);
-	}, params);
-	return ch;
+function _superRefine(e, t) {
+	let n = /* @__PURE__ */ _check((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(issue(e, t.value, n._zod.def));
+		else {
+			let r = e;
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(issue(r));
+		}
+	}, e(t.value, t)), t);
+	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function _check(fn, params) {
-	const ch = new $ZodCheck({
+function _check(e, t) {
+	let n = new E({
 		check: "custom",
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
-	ch._zod.check = fn;
-	return ch;
+	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
-	return target;
+function assignProps(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && assignProp(e, t, n[t]);
+	return e;
 }
-function initializeContext(params) {
-	let target = params?.target ?? "draft-2020-12";
-	if (target === "draft-4") target = "draft-04";
-	if (target === "draft-7") target = "draft-07";
-	return {
-		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? globalRegistry,
-		target,
-		unrepresentable: params?.unrepresentable ?? "throw",
-		override: params?.override ?? (() => {}),
-		io: params?.io ?? "output",
+function initializeContext(e) {
+	let t = e?.target ?? "draft-2020-12";
+	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
+		processors: e.processors ?? {},
+		metadataRegistry: e?.metadata ?? z,
+		target: t,
+		unrepresentable: e?.unrepresentable ?? "throw",
+		override: e?.override ?? (() => {}),
+		io: e?.io ?? "output",
 		counter: 0,
 		seen: /* @__PURE__ */ new Map(),
 		sharedDefsExtractedFor: void 0,
 		sharedEmitDoneFor: void 0,
-		cycles: params?.cycles ?? "ref",
-		reused: params?.reused ?? "inline",
+		cycles: e?.cycles ?? "ref",
+		reused: e?.reused ?? "inline",
 		intersections: [],
 		deferred: [],
-		external: params?.external ?? void 0
+		external: e?.external ?? void 0
 	};
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
-	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
-		zodSchema: schema,
-		path: params.path,
-		message
-	}) : ctx.unrepresentable;
-	if (result === "any") return false;
-	if (result === void 0 || result === "throw") throw new Error(message);
-	Object.assign(json, result);
-	return true;
+function handleUnrepresentable(e, t, n, r, i) {
+	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
+		zodSchema: e,
+		path: r.path,
+		message: i
+	}) : t.unrepresentable;
+	if (a === "any") return !1;
+	if (a === void 0 || a === "throw") throw Error(i);
+	return Object.assign(n, a), !0;
 }
-function processSchema(schema, ctx, _params = {
+function processSchema(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
-	var _a;
-	const def = schema._zod.def;
-	const seen = ctx.seen.get(schema);
-	if (seen) {
-		seen.count++;
-		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
-		return seen.schema;
-	}
-	const result = {
+	var r;
+	let i = e._zod.def, a = t.seen.get(e);
+	if (a) return a.count++, n.schemaPath.includes(e) && (a.cycle = n.path), a.schema;
+	let o = {
 		schema: {},
 		count: 1,
 		cycle: void 0,
-		path: _params.path
+		path: n.path
 	};
-	ctx.seen.set(schema, result);
-	ctx.sharedDefsExtractedFor = void 0;
-	ctx.sharedEmitDoneFor = void 0;
-	const overrideSchema = schema._zod.toJSONSchema?.();
-	if (overrideSchema) result.schema = overrideSchema;
+	t.seen.set(e, o), t.sharedDefsExtractedFor = void 0, t.sharedEmitDoneFor = void 0;
+	let s = e._zod.toJSONSchema?.();
+	if (s) o.schema = s;
 	else {
-		const params = {
-			..._params,
-			schemaPath: [..._params.schemaPath, schema],
-			path: _params.path
+		let r = {
+			...n,
+			schemaPath: [...n.schemaPath, e],
+			path: n.path
 		};
-		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		if (e._zod.processJSONSchema) e._zod.processJSONSchema(t, o.schema, r);
 		else {
-			const _json = result.schema;
-			const processor = ctx.processors[def.type];
-			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-			processor(schema, ctx, _json, params);
+			let n = o.schema, a = t.processors[i.type];
+			if (!a) throw Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`);
+			a(e, t, n, r);
 		}
-		const parent = schema._zod.parent;
-		if (parent) {
-			if (!result.ref) result.ref = parent;
-			processSchema(parent, ctx, params);
-			ctx.seen.get(parent).isParent = true;
-		}
+		let a = e._zod.parent;
+		a && (o.ref ||= a, processSchema(a, t, r), t.seen.get(a).isParent = !0);
 	}
-	const meta = ctx.metadataRegistry.get(schema);
-	if (meta) assignProps(result.schema, meta);
-	if (ctx.io === "input" && isTransforming(schema)) {
-		delete result.schema.examples;
-		delete result.schema.default;
-	}
-	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-	delete result.schema._prefault;
-	return ctx.seen.get(schema).schema;
+	let c = t.metadataRegistry.get(e);
+	return c && assignProps(o.schema, c), t.io === "input" && isTransforming(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function encodeJSONPointerSegment(segment) {
-	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(e) {
+	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
-	const idToSchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.entries()) {
-		const id = ctx.metadataRegistry.get(entry[0])?.id;
-		if (id) {
-			const existing = idToSchema.get(id);
-			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-			idToSchema.set(id, entry[0]);
+function extractDefs(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	if (e.external && e.sharedDefsExtractedFor === e.external) return;
+	let r = /* @__PURE__ */ new Map();
+	for (let t of e.seen.entries()) {
+		let n = e.metadataRegistry.get(t[0])?.id;
+		if (n) {
+			let e = r.get(n);
+			if (e && e !== t[0]) throw Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			r.set(n, t[0]);
 		}
 	}
-	const makeURI = (entry) => {
-		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-		if (ctx.external) {
-			const externalId = ctx.external.registry.get(entry[0])?.id;
-			const uriGenerator = ctx.external.uri ?? ((id) => id);
-			if (externalId) return { ref: uriGenerator(externalId) };
-			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-			entry[1].defId = id;
-			return {
-				defId: id,
-				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+	let makeURI = (t) => {
+		let r = e.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (e.external) {
+			let n = e.external.registry.get(t[0])?.id, i = e.external.uri ?? ((e) => e);
+			if (n) return { ref: i(n) };
+			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
+			return t[1].defId = a, {
+				defId: a,
+				ref: `${i("__shared")}#/${r}/${encodeJSONPointerSegment(a)}`
 			};
 		}
-		const uriPrefix = `#`;
-		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
-		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		let i = `#/${r}/`;
+		if (t[1] === n && !t[1].schema.id) return { ref: "#" };
+		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
-			defId,
-			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+			defId: a,
+			ref: i + encodeJSONPointerSegment(a)
 		};
+	}, extractToDef = (e) => {
+		if (e[1].schema.$ref) return;
+		let t = e[1], { ref: n, defId: r } = makeURI(e);
+		t.def = { ...t.schema }, r && (t.defId = r);
+		let i = t.schema;
+		for (let e in i) delete i[e];
+		i.$ref = n;
 	};
-	const extractToDef = (entry) => {
-		if (entry[1].schema.$ref) return;
-		const seen = entry[1];
-		const { ref, defId } = makeURI(entry);
-		seen.def = { ...seen.schema };
-		if (defId) seen.defId = defId;
-		const schema = seen.schema;
-		for (const key in schema) delete schema[key];
-		schema.$ref = ref;
-	};
-	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+	if (e.cycles === "throw") for (let t of e.seen.entries()) {
+		let e = t[1];
+		if (e.cycle) throw Error(`Cycle detected: #/${e.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
 	}
-	for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (schema === entry[0]) {
-			extractToDef(entry);
-			continue;
-		}
-		if (ctx.external) {
-			const ext = ctx.external.registry.get(entry[0])?.id;
-			if (schema !== entry[0] && ext) {
-				extractToDef(entry);
-				continue;
+	for (let n of e.seen.entries()) {
+		let r = n[1];
+		if (t === n[0]) extractToDef(n);
+		else {
+			if (e.external) {
+				let r = e.external.registry.get(n[0])?.id;
+				if (t !== n[0] && r) {
+					extractToDef(n);
+					continue;
+				}
 			}
-		}
-		if (ctx.metadataRegistry.get(entry[0])?.id) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.cycle) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.count > 1) {
-			if (ctx.reused === "ref") extractToDef(entry);
+			(e.metadataRegistry.get(n[0])?.id || r.cycle || r.count > 1 && e.reused === "ref") && extractToDef(n);
 		}
 	}
-	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function compactTypeUnion(schema) {
-	const options = schema.anyOf;
-	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
-	const types = [];
-	for (const option of options) {
-		if (!option || typeof option !== "object") return;
-		compactTypeUnion(option);
-		const keys = Object.keys(option);
-		if (keys.length !== 1 || keys[0] !== "type") return;
-		const type = option.type;
-		for (const member of Array.isArray(type) ? type : [type]) {
-			if (typeof member !== "string") return;
-			if (!types.includes(member)) types.push(member);
+function compactTypeUnion(e) {
+	let t = e.anyOf;
+	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
+	let n = [];
+	for (let e of t) {
+		if (!e || typeof e != "object") return;
+		compactTypeUnion(e);
+		let t = Object.keys(e);
+		if (t.length !== 1 || t[0] !== "type") return;
+		let r = e.type;
+		for (let e of Array.isArray(r) ? r : [r]) {
+			if (typeof e != "string") return;
+			n.includes(e) || n.push(e);
 		}
 	}
-	delete schema.anyOf;
-	schema.type = types.length === 1 ? types[0] : types;
+	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+const nn = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]);
-const UNION_KEYS = ["oneOf", "anyOf"];
-function undeclaredConstraint(member) {
-	const extra = member.additionalProperties;
-	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
-	return Object.keys(extra).length ? extra : null;
+]), rn = ["oneOf", "anyOf"];
+function undeclaredConstraint(e) {
+	let t = e.additionalProperties;
+	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
-function foldObjects(members) {
-	const objects = [];
-	for (const member of members) {
-		if (typeof member !== "object" || member.type !== "object") return null;
-		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
-		objects.push(member);
+function foldObjects(e) {
+	let t = [];
+	for (let n of e) {
+		if (typeof n != "object" || n.type !== "object") return null;
+		for (let e in n) if (!nn.has(e)) return null;
+		t.push(n);
 	}
-	const properties = {};
-	const required = /* @__PURE__ */ new Set();
-	for (const object of objects) {
-		for (const key in object.properties) {
-			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
-			const parts = [];
-			for (const other of objects) {
-				const part = other.properties?.[key] ?? undeclaredConstraint(other);
-				if (part === null || part === void 0) continue;
-				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+	let n = {}, r = /* @__PURE__ */ new Set();
+	for (let e of t) {
+		for (let r in e.properties) {
+			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
+			let e = [];
+			for (let n of t) {
+				let t = n.properties?.[r] ?? undeclaredConstraint(n);
+				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			assignProp(properties, key, parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts });
+			assignProp(n, r, e.length === 1 ? e[0] : foldObjects(e) ?? { allOf: e });
 		}
-		for (const key of object.required ?? []) required.add(key);
+		for (let t of e.required ?? []) r.add(t);
 	}
-	const folded = {
+	let i = {
 		type: "object",
-		properties
+		properties: n
 	};
-	if (required.size) folded.required = [...required];
-	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	if (r.size && (i.required = [...r]), t.every((e) => e.additionalProperties === !1)) i.additionalProperties = !1;
 	else {
-		const constraints = [];
-		for (const object of objects) {
-			const constraint = undeclaredConstraint(object);
-			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		let e = [];
+		for (let n of t) {
+			let t = undeclaredConstraint(n);
+			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
-		if (constraints.length === 1) folded.additionalProperties = constraints[0];
-		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
-	return folded;
+	return i;
 }
-function foldIntersection(json) {
-	const allOf = json.allOf;
-	if (!Array.isArray(allOf) || allOf.length < 2) return;
-	for (const key of FOLDABLE_KEYS) if (key in json) return;
-	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-	let folded = null;
-	if (!unions.length) folded = foldObjects(allOf);
+function foldIntersection(e) {
+	let t = e.allOf;
+	if (!Array.isArray(t) || t.length < 2) return;
+	for (let t of nn) if (t in e) return;
+	let n = t.filter((e) => rn.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = foldObjects(t);
 	else {
-		const union = unions[0];
-		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-		if (Object.keys(union).length !== 1) return;
-		const rest = allOf.filter((m) => m !== union);
-		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-		if (branches.some((b) => !b)) return;
-		folded = { [keyword]: branches };
+		let e = n[0], i = rn.find((t) => Array.isArray(e[t]));
+		if (Object.keys(e).length !== 1) return;
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
+		if (o.some((e) => !e)) return;
+		r = { [i]: o };
 	}
-	if (!folded) return;
-	delete json.allOf;
-	assignProps(json, folded);
+	r && (delete e.allOf, assignProps(e, r));
 }
-function finalize(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	const flattenRef = (zodSchema) => {
-		const seen = ctx.seen.get(zodSchema);
-		if (seen.ref === null) return;
-		const schema = seen.def ?? seen.schema;
-		const _cached = { ...schema };
-		const ref = seen.ref;
-		seen.ref = null;
-		if (ref) {
-			flattenRef(ref);
-			const refSeen = ctx.seen.get(ref);
-			const refSchema = refSeen.schema;
-			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-				schema.allOf = schema.allOf ?? [];
-				schema.allOf.push(refSchema);
-			} else assignProps(schema, refSchema);
-			assignProps(schema, _cached);
-			if (zodSchema._zod.parent === ref) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (!(key in _cached)) delete schema[key];
-			}
-			if (refSchema.$ref && refSeen.def) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
-			}
+function finalize(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	let flattenRef = (t) => {
+		let n = e.seen.get(t);
+		if (n.ref === null) return;
+		let r = n.def ?? n.schema, i = { ...r }, a = n.ref;
+		if (n.ref = null, a) {
+			flattenRef(a);
+			let n = e.seen.get(a), o = n.schema;
+			if (o.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (r.allOf = r.allOf ?? [], r.allOf.push(o)) : assignProps(r, o), assignProps(r, i), t._zod.parent === a) for (let e in r) e !== "$ref" && e !== "allOf" && (e in i || delete r[e]);
+			if (o.$ref && n.def) for (let e in r) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(r[e]) === JSON.stringify(n.def[e]) && delete r[e];
 		}
-		const parent = zodSchema._zod.parent;
-		if (parent && parent !== ref) {
-			flattenRef(parent);
-			const parentSeen = ctx.seen.get(parent);
-			if (parentSeen?.schema.$ref) {
-				schema.$ref = parentSeen.schema.$ref;
-				if (parentSeen.def) for (const key in schema) {
-					if (key === "$ref" || key === "allOf") continue;
-					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
-				}
-			}
+		let o = t._zod.parent;
+		if (o && o !== a) {
+			flattenRef(o);
+			let t = e.seen.get(o);
+			if (t?.schema.$ref && (r.$ref = t.schema.$ref, t.def)) for (let e in r) e !== "$ref" && e !== "allOf" && e in t.def && JSON.stringify(r[e]) === JSON.stringify(t.def[e]) && delete r[e];
 		}
-		ctx.override({
-			zodSchema,
-			jsonSchema: schema,
-			path: seen.path ?? []
+		e.override({
+			zodSchema: t,
+			jsonSchema: r,
+			path: n.path ?? []
 		});
 	};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
-		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
-		for (const rewrite of ctx.deferred) rewrite();
-		if (ctx.intersections.length) {
-			const carriers = /* @__PURE__ */ new Map();
-			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
-				const allOf = json?.allOf;
-				if (!Array.isArray(allOf)) continue;
-				const existing = carriers.get(allOf);
-				if (existing) existing.push(json);
-				else carriers.set(allOf, [json]);
+	if (!e.external || e.sharedEmitDoneFor !== e.external) {
+		for (let t of [...e.seen.entries()].reverse()) flattenRef(t[0]);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) compactTypeUnion(t[1].def ?? t[1].schema);
+		for (let t of e.deferred) t();
+		if (e.intersections.length) {
+			let t = /* @__PURE__ */ new Map();
+			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
+				let n = e?.allOf;
+				if (!Array.isArray(n)) continue;
+				let r = t.get(n);
+				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) foldIntersection(e);
 		}
 	}
-	const result = {};
-	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
-	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
-	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
-	else if (ctx.target === "openapi-3.0") {}
-	if (ctx.external?.uri) {
-		const id = ctx.external.registry.get(schema)?.id;
-		if (!id) throw new Error("Schema is missing an `id` property");
-		result.$id = ctx.external.uri(id);
+	let r = {};
+	if (e.target === "draft-2020-12" ? r.$schema = "https://json-schema.org/draft/2020-12/schema" : e.target === "draft-07" ? r.$schema = "http://json-schema.org/draft-07/schema#" : e.target === "draft-04" ? r.$schema = "http://json-schema.org/draft-04/schema#" : e.target, e.external?.uri) {
+		let n = e.external.registry.get(t)?.id;
+		if (!n) throw Error("Schema is missing an `id` property");
+		r.$id = e.external.uri(n);
 	}
-	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
-	const defs = ctx.external?.defs ?? {};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.def && seen.defId) {
-			if (seen.def.id === seen.defId) delete seen.def.id;
-			assignProp(defs, seen.defId, seen.def);
-		}
+	assignProps(r, n.defId ? n.schema : n.def ?? n.schema);
+	let i = e.metadataRegistry.get(t)?.id;
+	i !== void 0 && r.id === i && delete r.id;
+	let a = e.external?.defs ?? {};
+	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
+		let e = t[1];
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, assignProp(a, e.defId, e.def));
 	}
-	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
-	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
-		if (ctx.target === "draft-2020-12") result.$defs = defs;
-		else result.definitions = defs;
-	}
+	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(a).length > 0 && (e.target === "draft-2020-12" ? r.$defs = a : r.definitions = a);
 	try {
-		const finalized = JSON.parse(JSON.stringify(result));
-		Object.defineProperty(finalized, "~standard", {
+		let n = JSON.parse(JSON.stringify(r));
+		return Object.defineProperty(n, "~standard", {
 			value: {
-				...schema["~standard"],
+				...t["~standard"],
 				jsonSchema: {
-					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+					input: createStandardJSONSchemaMethod(t, "input", e.processors),
+					output: createStandardJSONSchemaMethod(t, "output", e.processors)
 				}
 			},
-			enumerable: false,
-			writable: false
-		});
-		return finalized;
-	} catch (_err) {
-		throw new Error("Error converting schema to JSON.");
+			enumerable: !1,
+			writable: !1
+		}), n;
+	} catch {
+		throw Error("Error converting schema to JSON.");
 	}
 }
-function isTransforming(_schema, _ctx) {
-	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
-	if (ctx.seen.has(_schema)) return false;
-	ctx.seen.add(_schema);
-	const def = _schema._zod.def;
-	if (def.type === "transform") return true;
-	if (def.type === "array") return isTransforming(def.element, ctx);
-	if (def.type === "set") return isTransforming(def.valueType, ctx);
-	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
-	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
-	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-	if (def.type === "pipe") {
-		if (_schema._zod.traits.has("$ZodCodec")) return true;
-		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+function isTransforming(e, t) {
+	let n = t ?? { seen: /* @__PURE__ */ new Set() };
+	if (n.seen.has(e)) return !1;
+	n.seen.add(e);
+	let r = e._zod.def;
+	if (r.type === "transform") return !0;
+	if (r.type === "array") return isTransforming(r.element, n);
+	if (r.type === "set") return isTransforming(r.valueType, n);
+	if (r.type === "lazy") return isTransforming(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return isTransforming(r.innerType, n);
+	if (r.type === "intersection") return isTransforming(r.left, n) || isTransforming(r.right, n);
+	if (r.type === "record" || r.type === "map") return isTransforming(r.keyType, n) || isTransforming(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : isTransforming(r.in, n) || isTransforming(r.out, n);
+	if (r.type === "object") {
+		for (let e in r.shape) if (isTransforming(r.shape[e], n)) return !0;
+		return !1;
 	}
-	if (def.type === "object") {
-		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
-		return false;
+	if (r.type === "union") {
+		for (let e of r.options) if (isTransforming(e, n)) return !0;
+		return !1;
 	}
-	if (def.type === "union") {
-		for (const option of def.options) if (isTransforming(option, ctx)) return true;
-		return false;
+	if (r.type === "tuple") {
+		for (let e of r.items) if (isTransforming(e, n)) return !0;
+		return !!(r.rest && isTransforming(r.rest, n));
 	}
-	if (def.type === "tuple") {
-		for (const item of def.items) if (isTransforming(item, ctx)) return true;
-		if (def.rest && isTransforming(def.rest, ctx)) return true;
-		return false;
-	}
-	return false;
+	return !1;
 }
-const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-	const ctx = initializeContext({
-		...params,
-		processors
+const createToJSONSchemaMethod = (e, t = {}) => (n) => {
+	let r = initializeContext({
+		...n,
+		processors: t
 	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-	const { libraryOptions, target } = params ?? {};
-	const ctx = initializeContext({
-		...libraryOptions ?? {},
-		target,
-		io,
-		processors
+	return processSchema(e, r), extractDefs(r, e), finalize(r, e);
+}, createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
+		...i ?? {},
+		target: a,
+		io: t,
+		processors: n
 	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-// node_modules/zod/v4/core/json-schema-processors.js
-const narrowMin = (agg, key, value) => {
-	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-	narrowMin(agg, "minimum", value);
-	narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-	agg.multipleOf ?? (agg.multipleOf = []);
-	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-	agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-const setFormat = (agg, format) => {
-	agg.format = format;
-	if (format.includes("int")) agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-	setFormat(agg, def.format);
-	const [minimum, maximum] = ranges[def.format];
-	narrowMin(agg, "minimum", minimum);
-	narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(NUMBER_FORMAT_RANGES),
-	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
+}, narrowMin = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, narrowMax = (e, t, n) => {
+	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, narrowBoth = (e, t) => {
+	narrowMin(e, "minimum", t), narrowMax(e, "maximum", t);
+}, addDivisor = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, addPattern = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, intersectMime = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, setFormat = (e, t) => {
+	e.format = t, t.includes("int") && (e.isInt = !0);
+}, minContributor = (e, t) => narrowMin(e, "minimum", t.minimum), maxContributor = (e, t) => narrowMax(e, "maximum", t.maximum), formatContributor = (e) => (t, n) => {
+	setFormat(t, n.format);
+	let [r, i] = e[n.format];
+	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
+}, an = {
+	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => addDivisor(e, t.value),
+	number_format: formatContributor(ee),
+	bigint_format: formatContributor(te),
 	min_length: minContributor,
 	max_length: maxContributor,
-	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	length_equals: (e, t) => narrowBoth(e, t.length),
 	min_size: minContributor,
 	max_size: maxContributor,
-	size_equals: (agg, def) => narrowBoth(agg, def.size),
-	string_format: (agg, def) => {
-		setFormat(agg, def.format);
-		if (def.pattern) addPattern(agg, def.pattern);
-		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
-		if (def.local || def.precision === -1) agg.laxFormat = true;
+	size_equals: (e, t) => narrowBoth(e, t.size),
+	string_format: (e, t) => {
+		setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (agg, def) => intersectMime(agg, def.mime)
+	mime_type: (e, t) => intersectMime(e, t.mime)
 };
-function aggregateChecks(schema) {
-	const agg = {};
-	const def = schema._zod.def;
-	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-	const bag = schema._zod.bag;
-	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
-	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
-	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
-	if (bag.format !== void 0) {
-		agg.format ?? (agg.format = bag.format);
-		if (bag.format.includes("int")) agg.isInt = true;
-	}
-	if (bag.mime) intersectMime(agg, bag.mime);
-	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
-	return agg;
+function aggregateChecks(e) {
+	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
+	for (let e of r) an[e._zod.def.check]?.(t, e._zod.def);
+	let i = e._zod.bag;
+	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
+	for (let e of i.patterns ?? []) addPattern(t, e);
+	return t;
 }
-const formatMap = {
+const on = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-};
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-	const json = _json;
-	json.type = "string";
-	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minLength = minimum;
-	if (typeof maximum === "number") json.maxLength = maximum;
-	if (format) {
-		json.format = formatMap[format] ?? format;
-		if (json.format === "") delete json.format;
-		if (format === "time" || laxFormat) delete json.format;
+}, sn = /* @__PURE__ */ new Map([[vt, De], [P, Oe]]), exactPattern = (e) => sn.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = "string";
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = on[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(exactPattern);
+		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
+			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: e.source
+		}))]);
 	}
-	if (contentEncoding) json.contentEncoding = contentEncoding;
-	if (patterns && patterns.size > 0) {
-		const patternList = [...patterns].map(exactPattern);
-		if (patternList.length === 1) json.pattern = patternList[0].source;
-		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
-			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: regex.source
-		}))];
+}, numberProcessor = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
+	i.type = u ? "integer" : "number";
+	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
+	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
+		let n = /* @__PURE__ */ new Set();
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		let [a, ...o] = n;
+		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-};
-const numberProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-	json.type = isInt ? "integer" : "number";
-	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-	if (exMin) {
-		if (legacy) {
-			json.minimum = exclusiveMinimum;
-			json.exclusiveMinimum = true;
-		} else json.exclusiveMinimum = exclusiveMinimum;
-	} else if (typeof minimum === "number") json.minimum = minimum;
-	if (exMax) {
-		if (legacy) {
-			json.maximum = exclusiveMaximum;
-			json.exclusiveMaximum = true;
-		} else json.exclusiveMaximum = exclusiveMaximum;
-	} else if (typeof maximum === "number") json.maximum = maximum;
-	if (multipleOf) {
-		const divisors = /* @__PURE__ */ new Set();
-		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
-		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-		const [first, ...rest] = divisors;
-		if (first !== void 0) json.multipleOf = first;
-		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-	}
-};
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const bigintProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
-};
-const symbolProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
-};
-const nullProcessor = (_schema, ctx, json, _params) => {
-	if (ctx.target === "openapi-3.0") {
-		json.type = "string";
-		json.nullable = true;
-		json.enum = [null];
-	} else json.type = "null";
-};
-const undefinedProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
-};
-const voidProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-	json.not = {};
-};
-const anyProcessor = (_schema, _ctx, _json, _params) => {};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {};
-const dateProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
-};
-const enumProcessor = (schema, _ctx, json, _params) => {
-	const def = schema._zod.def;
-	const values = getEnumValues(def.entries);
-	if (values.length === 0) {
-		json.not = {};
+}, booleanProcessor = (e, t, n, r) => {
+	n.type = "boolean";
+}, bigintProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "BigInt cannot be represented in JSON Schema");
+}, symbolProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Symbols cannot be represented in JSON Schema");
+}, nullProcessor = (e, t, n, r) => {
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+}, undefinedProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Undefined cannot be represented in JSON Schema");
+}, voidProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Void cannot be represented in JSON Schema");
+}, neverProcessor = (e, t, n, r) => {
+	n.not = {};
+}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
+}, enumProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = getEnumValues(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, literalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	if (i.values.length === 0) {
+		n.not = {};
 		return;
 	}
-	if (values.every((v) => typeof v === "number")) json.type = "number";
-	if (values.every((v) => typeof v === "string")) json.type = "string";
-	json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	if (def.values.length === 0) {
-		json.not = {};
-		return;
+	let a = [];
+	for (let o of i.values) if (o === void 0) {
+		if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof o == "bigint") {
+		if (handleUnrepresentable(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		a.push(Number(o));
+	} else a.push(o);
+	if (a.length !== 0) {
+		if (a.length === 1) {
+			let e = a[0];
+			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
+		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-	const vals = [];
-	for (const val of def.values) if (val === void 0) {
-		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof val === "bigint") {
-		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
-		vals.push(Number(val));
-	} else vals.push(val);
-	if (vals.length === 0) {} else if (vals.length === 1) {
-		const val = vals[0];
-		json.type = val === null ? "null" : typeof val;
-		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
-		else json.const = val;
-	} else {
-		if (vals.every((v) => typeof v === "number")) json.type = "number";
-		if (vals.every((v) => typeof v === "string")) json.type = "string";
-		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
-		if (vals.every((v) => v === null)) json.type = "null";
-		json.enum = vals;
-	}
-};
-const nanProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	const pattern = schema._zod.pattern;
-	if (!pattern) throw new Error("Pattern not found in template literal");
-	_json.type = "string";
-	_json.pattern = pattern.source;
-};
-const fileProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	_json.type = "string";
-	_json.format = "binary";
-	_json.contentEncoding = "binary";
-	const { minimum, maximum, mime } = aggregateChecks(schema);
-	if (minimum !== void 0) _json.minLength = minimum;
-	if (maximum !== void 0) _json.maxLength = maximum;
-	if (!mime) return;
-	if (mime.length === 0) _json.not = {};
-	else if (mime.length === 1) _json.contentMediaType = mime[0];
-	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
-};
-const successProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const customProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const functionProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const mapProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
-};
-const setProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
-};
-const arrayProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
-	json.type = "array";
-	json.items = processSchema(def.element, ctx, {
-		...params,
-		path: [...params.path, "items"]
+}, nanProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "NaN cannot be represented in JSON Schema");
+}, templateLiteralProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.pattern;
+	if (!a) throw Error("Pattern not found in template literal");
+	i.type = "string", i.pattern = a.source;
+}, fileProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = "string", i.format = "binary", i.contentEncoding = "binary";
+	let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
+	a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
+}, successProcessor = (e, t, n, r) => {
+	n.type = "boolean";
+}, customProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, functionProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Function types cannot be represented in JSON Schema");
+}, transformProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, mapProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Map cannot be represented in JSON Schema");
+}, setProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, "Set cannot be represented in JSON Schema");
+}, arrayProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = processSchema(a.element, t, {
+		...r,
+		path: [...r.path, "items"]
 	});
 };
-function inputOptin(schema) {
-	const def = schema._zod.def;
-	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
-	if (def.type === "catch") return inputOptin(def.innerType);
-	return schema._zod.optin;
+function inputOptin(e) {
+	let t = e._zod.def;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? inputOptin(t.out) : t.type === "catch" ? inputOptin(t.innerType) : e._zod.optin;
 }
-const objectProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const shape = def.shape;
-	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
-	json.type = "object";
-	json.properties = {};
-	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
-		...params,
+const objectProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, o = a.shape;
+	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	i.type = "object", i.properties = {};
+	for (let e in o) assignProp(i.properties, e, processSchema(o[e], t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"properties",
-			key
+			e
 		]
 	}));
-	const requiredKeys = [];
-	for (const key of Object.keys(shape)) {
-		const field = def.shape[key];
-		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	let s = [];
+	for (let e of Object.keys(o)) {
+		let n = a.shape[e];
+		(t.io === "input" ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	if (requiredKeys.length > 0) json.required = requiredKeys;
-	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
-	else if (!def.catchall) {
-		if (ctx.io === "output") json.additionalProperties = false;
-	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
-		...params,
-		path: [...params.path, "additionalProperties"]
-	});
-};
-const unionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const isExclusive = def.inclusive === false;
-	const options = def.options.map((x, i) => processSchema(x, ctx, {
-		...params,
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
+		...r,
+		path: [...r.path, "additionalProperties"]
+	})) : t.io === "output" && (i.additionalProperties = !1);
+}, unionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			isExclusive ? "oneOf" : "anyOf",
-			i
+			...r.path,
+			a ? "oneOf" : "anyOf",
+			n
 		]
 	}));
-	if (isExclusive) json.oneOf = options;
-	else json.anyOf = options;
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const a = processSchema(def.left, ctx, {
-		...params,
+	a ? n.oneOf = o : n.anyOf = o;
+}, intersectionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.left, t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"allOf",
 			0
 		]
-	});
-	const b = processSchema(def.right, ctx, {
-		...params,
+	}), o = processSchema(i.right, t, {
+		...r,
 		path: [
-			...params.path,
+			...r.path,
 			"allOf",
 			1
 		]
-	});
-	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
-	json.allOf = allOf;
-	ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "array";
-	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
-		...params,
+	}), isSimpleIntersection = (e) => "allOf" in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
+	n.allOf = s, t.intersections.push(s);
+}, tupleProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "array";
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			prefixPath,
-			i
+			...r.path,
+			o,
+			n
 		]
-	}));
-	const rest = def.rest ? processSchema(def.rest, ctx, {
-		...params,
+	})), l = a.rest ? processSchema(a.rest, t, {
+		...r,
 		path: [
-			...params.path,
-			restPath,
-			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+			...r.path,
+			s,
+			...t.target === "openapi-3.0" ? [a.items.length] : []
 		]
-	}) : null;
-	let minItems = def.items.length;
-	while (minItems > 0) {
-		const item = def.items[minItems - 1];
-		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
-		minItems--;
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === "input" ? inputOptin(e) !== void 0 : e._zod.optout === "optional")) break;
+		u--;
 	}
-	const maxItems = def.items.length;
-	const isClosed = !def.rest;
-	if (ctx.target === "draft-2020-12") {
-		json.prefixItems = prefixItems;
-		if (isClosed) json.items = false;
-		else if (rest) json.items = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else if (ctx.target === "openapi-3.0") {
-		json.items = { anyOf: prefixItems };
-		if (rest) json.items.anyOf.push(rest);
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else {
-		json.items = prefixItems;
-		if (isClosed) json.additionalItems = false;
-		else if (rest) json.additionalItems = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	}
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
+	let d = a.items.length, f = !a.rest;
+	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = aggregateChecks(e);
+	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
-function stringifyKeyNames(bySchema, json, visited) {
-	if (json.$ref) {
-		if (visited.has(json)) return json;
-		visited.add(json);
-		const def = bySchema.get(json)?.def;
-		if (!def) return json;
-		const inlined = stringifyKeyNames(bySchema, def, visited);
-		return inlined === def ? json : inlined;
+function stringifyKeyNames(e, t, n) {
+	if (t.$ref) {
+		if (n.has(t)) return t;
+		n.add(t);
+		let r = e.get(t)?.def;
+		if (!r) return t;
+		let i = stringifyKeyNames(e, r, n);
+		return i === r ? t : i;
 	}
-	for (const keyword of ["anyOf", "oneOf"]) {
-		const branches = json[keyword];
-		if (!Array.isArray(branches)) continue;
-		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-		if (mapped.some((branch, i) => branch !== branches[i])) json = {
-			...json,
-			[keyword]: mapped
-		};
+	for (let r of ["anyOf", "oneOf"]) {
+		let i = t[r];
+		if (!Array.isArray(i)) continue;
+		let a = i.map((t) => stringifyKeyNames(e, t, n));
+		a.some((e, t) => e !== i[t]) && (t = {
+			...t,
+			[r]: a
+		});
 	}
-	const types = Array.isArray(json.type) ? json.type : [json.type];
-	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
-	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-	else if (typeof rest.const === "number") rest.const = String(rest.const);
-	if (!numericType) return rest;
-	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
-	return rest;
+	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
+	if (!i && !a?.some((e) => typeof e == "number")) return t;
+	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? T : Ne).source)), p;
 }
-const pendingRecords = /* @__PURE__ */ new WeakMap();
-function rewriteKeyNames(ctx) {
-	const bySchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
-	const rewrites = /* @__PURE__ */ new Map();
-	for (const record of pendingRecords.get(ctx) ?? []) {
-		const seen = ctx.seen.get(record);
-		const names = (seen?.def ?? seen?.schema)?.propertyNames;
-		if (!names || names === true || rewrites.has(names)) continue;
-		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-		if (rewritten !== names) rewrites.set(names, rewritten);
+const B = /* @__PURE__ */ new WeakMap();
+function rewriteKeyNames(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
+	let n = /* @__PURE__ */ new Map();
+	for (let r of B.get(e) ?? []) {
+		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
+		if (!a || a === !0 || n.has(a)) continue;
+		let o = stringifyKeyNames(t, a, /* @__PURE__ */ new Set());
+		o !== a && n.set(a, o);
 	}
-	if (!rewrites.size) return;
-	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
-		const rewritten = carrier && rewrites.get(carrier.propertyNames);
-		if (rewritten) carrier.propertyNames = rewritten;
+	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
+		let t = e && n.get(e.propertyNames);
+		t && (e.propertyNames = t);
 	}
 }
-const recordProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "object";
-	const keyType = def.keyType;
-	const patterns = aggregateChecks(keyType).patterns;
-	if (def.mode === "loose" && patterns && patterns.size > 0) {
-		const valueSchema = processSchema(def.valueType, ctx, {
-			...params,
+const recordProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "object";
+	let o = a.keyType, s = aggregateChecks(o).patterns;
+	if (a.mode === "loose" && s && s.size > 0) {
+		let e = processSchema(a.valueType, t, {
+			...r,
 			path: [
-				...params.path,
+				...r.path,
 				"patternProperties",
 				"*"
 			]
 		});
-		json.patternProperties = {};
-		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		i.patternProperties = {};
+		for (let t of s) assignProp(i.patternProperties, exactPattern(t).source, e);
 	} else {
-		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-			json.propertyNames = processSchema(def.keyType, ctx, {
-				...params,
-				path: [...params.path, "propertyNames"]
+		if (t.target === "draft-07" || t.target === "draft-2020-12") {
+			i.propertyNames = processSchema(a.keyType, t, {
+				...r,
+				path: [...r.path, "propertyNames"]
 			});
-			let pending = pendingRecords.get(ctx);
-			if (!pending) {
-				pending = [];
-				pendingRecords.set(ctx, pending);
-				ctx.deferred.push(() => rewriteKeyNames(ctx));
-			}
-			pending.push(schema);
+			let n = B.get(t);
+			n || (n = [], B.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
-		json.additionalProperties = processSchema(def.valueType, ctx, {
-			...params,
-			path: [...params.path, "additionalProperties"]
+		i.additionalProperties = processSchema(a.valueType, t, {
+			...r,
+			path: [...r.path, "additionalProperties"]
 		});
 	}
-	const keyValues = keyType._zod.values;
-	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
-	if (keyValues && !def.partial && !omittableOnInput) {
-		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	let c = o._zod.values, l = t.io === "input" && inputOptin(a.valueType) !== void 0;
+	if (c && !a.partial && !l) {
+		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
+		e.length > 0 && (i.required = e.map(String));
 	}
-};
-const nullableProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const inner = processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	if (ctx.target === "openapi-3.0") {
-		seen.ref = def.innerType;
-		json.nullable = true;
-	} else json.anyOf = [inner, { type: "null" }];
-};
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-	let unrepresentable = false;
-	const serialized = JSON.stringify(value, (_, val) => {
-		if (typeof val !== "bigint") return val;
-		unrepresentable = true;
-		return null;
-	});
-	if (!unrepresentable) return JSON.parse(serialized);
-	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-	return UNREPRESENTABLE_DEFAULT;
+}, nullableProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, nonoptionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, V = Symbol();
+function serializeDefaultValue(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), V) : JSON.parse(o);
 }
-const defaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
-};
-const prefaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	if (ctx.io !== "input") return;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
-};
-const catchProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	let catchValue;
+const defaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== V && (n.default = o);
+}, prefaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== V && (n._prefault = o);
+}, catchProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o;
 	try {
-		catchValue = def.catchValue(void 0);
+		o = i.catchValue(void 0);
 	} catch {
-		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		handleUnrepresentable(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
-	json.default = catchValue;
-};
-const pipeProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const readonlyProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	json.readOnly = true;
-};
-const promiseProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const optionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const lazyProcessor = (schema, ctx, _json, params) => {
-	const innerType = schema._zod.innerType;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const allProcessors = {
+	n.default = o;
+}, pipeProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
+	processSchema(o, t, r);
+	let s = t.seen.get(e);
+	s.ref = o;
+}, readonlyProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, promiseProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, optionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, lazyProcessor = (e, t, n, r) => {
+	let i = e._zod.innerType;
+	processSchema(i, t, r);
+	let a = t.seen.get(e);
+	a.ref = i;
+}, cn = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -4871,145 +3760,108 @@ const allProcessors = {
 	optional: optionalProcessor,
 	lazy: lazyProcessor
 };
-function toJSONSchema(input, params) {
-	if ("_idmap" in input) {
-		const registry = input;
-		const ctx = initializeContext({
-			...params,
-			processors: allProcessors
-		});
-		const defs = {};
-		for (const entry of registry._idmap.entries()) {
-			const [_, schema] = entry;
-			processSchema(schema, ctx);
+function toJSONSchema(e, t) {
+	if ("_idmap" in e) {
+		let n = e, r = initializeContext({
+			...t,
+			processors: cn
+		}), i = {};
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			processSchema(n, r);
 		}
-		const schemas = {};
-		ctx.external = {
-			registry,
-			uri: params?.uri,
-			defs
+		let a = {};
+		r.external = {
+			registry: n,
+			uri: t?.uri,
+			defs: i
 		};
-		for (const entry of registry._idmap.entries()) {
-			const [key, schema] = entry;
-			extractDefs(ctx, schema);
-			assignProp(schemas, key, finalize(ctx, schema));
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			extractDefs(r, n), assignProp(a, t, finalize(r, n));
 		}
-		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
-		return { schemas };
+		return Object.keys(i).length > 0 && (a.__shared = { [r.target === "draft-2020-12" ? "$defs" : "definitions"]: i }), { schemas: a };
 	}
-	const ctx = initializeContext({
-		...params,
-		processors: allProcessors
+	let n = initializeContext({
+		...t,
+		processors: cn
 	});
-	processSchema(input, ctx);
-	extractDefs(ctx, input);
-	return finalize(ctx, input);
+	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/classic/errors.js
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		enumerable: false,
+const ln = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
+		enumerable: !1,
 		get() {
-			const value = make(this);
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-			return value;
+			let e = n(this);
+			return Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
+			}), e;
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
+		set(e) {
+			Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
 			});
 		}
 	});
 }
-const initializer = (inst, issues) => {
-	$ZodError.init(inst, issues);
-	inst.name = "ZodError";
-	const proto = Object.getPrototypeOf(inst);
-	if (_installedErrorProtos.has(proto)) return;
-	_installedErrorProtos.add(proto);
-	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-	_lazyMethod(proto, "addIssue", (self) => (issue) => {
-		self.issues.push(issue);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	_lazyMethod(proto, "addIssues", (self) => (issues) => {
-		self.issues.push(...issues);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	Object.defineProperty(proto, "isEmpty", {
-		configurable: true,
-		enumerable: false,
+const initializer = (e, t) => {
+	se.init(e, t), e.name = "ZodError";
+	let n = Object.getPrototypeOf(e);
+	ln.has(n) || (ln.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
+	}), _lazyMethod(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
+	}), Object.defineProperty(n, "isEmpty", {
+		configurable: !0,
+		enumerable: !1,
 		get() {
 			return this.issues.length === 0;
 		}
-	});
-};
-const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/classic/parse.js
-const parse = /* @__PURE__ */ _parse(ZodRealError);
-const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-const encode = /* @__PURE__ */ _encode(ZodRealError);
-const decode = /* @__PURE__ */ _decode(ZodRealError);
-const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+	}));
+}, H = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error }), un = /* @__PURE__ */ _parse(H), dn = /* @__PURE__ */ _parseAsync(H), pn = /* @__PURE__ */ _safeParse(H), mn = /* @__PURE__ */ _safeParseAsync(H), hn = /* @__PURE__ */ _encode(H), gn = /* @__PURE__ */ _decode(H), _n = /* @__PURE__ */ _encodeAsync(H), vn = /* @__PURE__ */ _decodeAsync(H), yn = /* @__PURE__ */ _safeEncode(H), bn = /* @__PURE__ */ _safeDecode(H), xn = /* @__PURE__ */ _safeEncodeAsync(H), Sn = /* @__PURE__ */ _safeDecodeAsync(H);
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	if (!globalConfig.localeError) config(en_default());
+	x.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
+	x.memoizer || config({ memoizer: memoizer() });
 }
-const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
-	_ensureDefaultLocale();
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-	return inst;
-}, {
-	check(...chks) {
-		const def = this.def;
-		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
-			check: ch,
+const U = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), j.init(e, t), e.def = t, e.type = t.type, e), {
+	check(...e) {
+		let t = this.def;
+		return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+			check: e,
 			def: { check: "custom" },
 			onattach: []
-		} } : ch)] }), { parent: true });
+		} } : e)] }), { parent: !0 });
 	},
-	with(...chks) {
-		return this.check(...chks);
+	with(...e) {
+		return this.check(...e);
 	},
-	clone(def, params) {
-		return clone(this, def, params);
+	clone(e, t) {
+		return clone(this, e, t);
 	},
 	brand() {
 		return this;
 	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
+	register(e, t) {
+		return e.add(this, t), this;
 	},
-	refine(check, params) {
-		return this.check(refine(check, params));
+	refine(e, t) {
+		return this.check(refine(e, t));
 	},
-	superRefine(refinement, params) {
-		return this.check(superRefine(refinement, params));
+	superRefine(e, t) {
+		return this.check(superRefine(e, t));
 	},
-	overwrite(fn) {
-		return this.check(/* @__PURE__ */ _overwrite(fn));
+	overwrite(e) {
+		return this.check(/* @__PURE__ */ _overwrite(e));
 	},
 	optional() {
 		return optional(this);
@@ -5023,46 +3875,44 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 	nullish() {
 		return optional(nullable(this));
 	},
-	nonoptional(params) {
-		return nonoptional(this, params);
+	nonoptional(e) {
+		return nonoptional(this, e);
 	},
 	array() {
 		return array(this);
 	},
-	or(arg) {
-		return union([this, arg]);
+	or(e) {
+		return union([this, e]);
 	},
-	and(arg) {
-		return intersection(this, arg);
+	and(e) {
+		return intersection(this, e);
 	},
-	transform(tx) {
-		return pipe(this, transform(tx));
+	transform(e) {
+		return pipe(this, transform(e));
 	},
-	default(d) {
-		return _default(this, d);
+	default(e) {
+		return _default(this, e);
 	},
-	prefault(d) {
-		return prefault(this, d);
+	prefault(e) {
+		return prefault(this, e);
 	},
-	catch(params) {
-		return _catch(this, params);
+	catch(e) {
+		return _catch(this, e);
 	},
-	pipe(target) {
-		return pipe(this, target);
+	pipe(e) {
+		return pipe(this, e);
 	},
 	readonly() {
 		return readonly(this);
 	},
-	describe(description) {
-		const cl = this.clone();
-		globalRegistry.add(cl, { description });
-		return cl;
+	describe(e) {
+		let t = this.clone();
+		return z.add(t, { description: e }), t;
 	},
-	meta(...args) {
-		if (args.length === 0) return globalRegistry.get(this);
-		const cl = this.clone();
-		globalRegistry.add(cl, args[0]);
-		return cl;
+	meta(...e) {
+		if (e.length === 0) return z.get(this);
+		let t = this.clone();
+		return z.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -5070,8 +3920,8 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 	isNullable() {
 		return this.safeParse(null).success;
 	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
+	apply(e, ...t) {
+		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
 		return hide(this, "~standard", {
@@ -5082,111 +3932,108 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 			}
 		});
 	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
+	set "~standard"(e) {
+		own(this, "~standard", e);
 	},
-	parse: function _parse(data, params) {
-		return parse(this, data, params, { callee: _parse });
+	parse: function _parse(e, t) {
+		return un(this, e, t, { callee: _parse });
 	},
-	parseAsync: async function _parseAsync(data, params) {
-		return await parseAsync(this, data, params, { callee: _parseAsync });
+	parseAsync: async function _parseAsync(e, t) {
+		return await dn(this, e, t, { callee: _parseAsync });
 	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
+	safeParse(e, t) {
+		return pn(this, e, t);
 	},
-	async safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
+	async safeParseAsync(e, t) {
+		return mn(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
-	set spa(value) {
-		own(this, "spa", value);
+	set spa(e) {
+		own(this, "spa", e);
 	},
-	validate(data, params) {
-		return validate(this, data, params);
+	validate(e, t) {
+		return validate(this, e, t);
 	},
-	validateAsync(data, params) {
-		return validateAsync$1(this, data, params);
+	validateAsync(e, t) {
+		return validateAsync$1(this, e, t);
 	},
-	encode: function _encode(data, params) {
-		return encode(this, data, params, { callee: _encode });
+	encode: function _encode(e, t) {
+		return hn(this, e, t, { callee: _encode });
 	},
-	decode: function _decode(data, params) {
-		return decode(this, data, params, { callee: _decode });
+	decode: function _decode(e, t) {
+		return gn(this, e, t, { callee: _decode });
 	},
-	encodeAsync: async function _encodeAsync(data, params) {
-		return await encodeAsync(this, data, params, { callee: _encodeAsync });
+	encodeAsync: async function _encodeAsync(e, t) {
+		return await _n(this, e, t, { callee: _encodeAsync });
 	},
-	decodeAsync: async function _decodeAsync(data, params) {
-		return await decodeAsync(this, data, params, { callee: _decodeAsync });
+	decodeAsync: async function _decodeAsync(e, t) {
+		return await vn(this, e, t, { callee: _decodeAsync });
 	},
-	safeEncode(data, params) {
-		return safeEncode(this, data, params);
+	safeEncode(e, t) {
+		return yn(this, e, t);
 	},
-	safeDecode(data, params) {
-		return safeDecode(this, data, params);
+	safeDecode(e, t) {
+		return bn(this, e, t);
 	},
-	async safeEncodeAsync(data, params) {
-		return safeEncodeAsync(this, data, params);
+	async safeEncodeAsync(e, t) {
+		return xn(this, e, t);
 	},
-	async safeDecodeAsync(data, params) {
-		return safeDecodeAsync(this, data, params);
+	async safeDecodeAsync(e, t) {
+		return Sn(this, e, t);
 	},
-	toJSONSchema(params) {
-		return createToJSONSchemaMethod(this, {})(params);
+	toJSONSchema(e) {
+		return createToJSONSchemaMethod(this, {})(e);
 	},
 	get description() {
-		return globalRegistry.get(this)?.description;
+		return z.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-});
-const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}), Cn = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
+	M.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
 }, /*@__PURE__*/ derived({
-	format: (inst) => aggregateChecks(inst).format ?? null,
-	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+	format: (e) => aggregateChecks(e).format ?? null,
+	minLength: (e) => aggregateChecks(e).minimum ?? null,
+	maxLength: (e) => aggregateChecks(e).maximum ?? null
 }, {
-	regex(...args) {
-		return this.check(/* @__PURE__ */ _regex(...args));
+	regex(...e) {
+		return this.check(/* @__PURE__ */ _regex(...e));
 	},
-	includes(...args) {
-		return this.check(/* @__PURE__ */ _includes(...args));
+	includes(...e) {
+		return this.check(/* @__PURE__ */ _includes(...e));
 	},
-	startsWith(...args) {
-		return this.check(/* @__PURE__ */ _startsWith(...args));
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ _startsWith(...e));
 	},
-	endsWith(...args) {
-		return this.check(/* @__PURE__ */ _endsWith(...args));
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ _endsWith(...e));
 	},
-	min(...args) {
-		return this.check(/* @__PURE__ */ _minLength(...args));
+	min(...e) {
+		return this.check(/* @__PURE__ */ _minLength(...e));
 	},
-	max(...args) {
-		return this.check(/* @__PURE__ */ _maxLength(...args));
+	max(...e) {
+		return this.check(/* @__PURE__ */ _maxLength(...e));
 	},
-	length(...args) {
-		return this.check(/* @__PURE__ */ _length(...args));
+	length(...e) {
+		return this.check(/* @__PURE__ */ _length(...e));
 	},
-	nonempty(...args) {
-		return this.check(/* @__PURE__ */ _minLength(1, ...args));
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ _minLength(1, ...e));
 	},
-	lowercase(params) {
-		return this.check(/* @__PURE__ */ _lowercase(params));
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ _lowercase(e));
 	},
-	uppercase(params) {
-		return this.check(/* @__PURE__ */ _uppercase(params));
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ _uppercase(e));
 	},
 	trim() {
 		return this.check(/* @__PURE__ */ _trim());
 	},
-	normalize(...args) {
-		return this.check(/* @__PURE__ */ _normalize(...args));
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ _normalize(...e));
 	},
 	toLowerCase() {
 		return this.check(/* @__PURE__ */ _toLowerCase());
@@ -5197,338 +4044,269 @@ const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
 	slugify() {
 		return this.check(/* @__PURE__ */ _slugify());
 	}
-}));
-const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	_ZodString.init(inst, def);
+})), wn = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
+	M.init(e, t), Cn.init(e, t);
 }, {
-	email(params) {
-		return this.check(/* @__PURE__ */ _email(ZodEmail, params));
+	email(e) {
+		return this.check(/* @__PURE__ */ _email(kn, e));
 	},
-	url(params) {
-		return this.check(/* @__PURE__ */ _url(ZodURL, params));
+	url(e) {
+		return this.check(/* @__PURE__ */ _url(jn, e));
 	},
-	jwt(params) {
-		return this.check(/* @__PURE__ */ _jwt(ZodJWT, params));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ _jwt(Kn, e));
 	},
-	emoji(params) {
-		return this.check(/* @__PURE__ */ _emoji(ZodEmoji, params));
+	emoji(e) {
+		return this.check(/* @__PURE__ */ _emoji(Mn, e));
 	},
-	guid(params) {
-		return this.check(/* @__PURE__ */ _guid(ZodGUID, params));
+	guid(e) {
+		return this.check(/* @__PURE__ */ _guid(An, e));
 	},
-	uuid(params) {
-		return this.check(/* @__PURE__ */ _uuid(ZodUUID, params));
+	uuid(e) {
+		return this.check(/* @__PURE__ */ _uuid(G, e));
 	},
-	uuidv4(params) {
-		return this.check(/* @__PURE__ */ _uuidv4(ZodUUID, params));
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ _uuidv4(G, e));
 	},
-	uuidv6(params) {
-		return this.check(/* @__PURE__ */ _uuidv6(ZodUUID, params));
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ _uuidv6(G, e));
 	},
-	uuidv7(params) {
-		return this.check(/* @__PURE__ */ _uuidv7(ZodUUID, params));
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ _uuidv7(G, e));
 	},
-	nanoid(params) {
-		return this.check(/* @__PURE__ */ _nanoid(ZodNanoID, params));
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ _nanoid(Nn, e));
 	},
-	cuid(params) {
-		return this.check(/* @__PURE__ */ _cuid(ZodCUID, params));
+	cuid(e) {
+		return this.check(/* @__PURE__ */ _cuid(Pn, e));
 	},
-	cuid2(params) {
-		return this.check(/* @__PURE__ */ _cuid2(ZodCUID2, params));
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ _cuid2(Fn, e));
 	},
-	ulid(params) {
-		return this.check(/* @__PURE__ */ _ulid(ZodULID, params));
+	ulid(e) {
+		return this.check(/* @__PURE__ */ _ulid(In, e));
 	},
-	base64(params) {
-		return this.check(/* @__PURE__ */ _base64(ZodBase64, params));
+	base64(e) {
+		return this.check(/* @__PURE__ */ _base64(Un, e));
 	},
-	base64url(params) {
-		return this.check(/* @__PURE__ */ _base64url(ZodBase64URL, params));
+	base64url(e) {
+		return this.check(/* @__PURE__ */ _base64url(Wn, e));
 	},
-	xid(params) {
-		return this.check(/* @__PURE__ */ _xid(ZodXID, params));
+	xid(e) {
+		return this.check(/* @__PURE__ */ _xid(Ln, e));
 	},
-	ksuid(params) {
-		return this.check(/* @__PURE__ */ _ksuid(ZodKSUID, params));
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ _ksuid(Rn, e));
 	},
-	ipv4(params) {
-		return this.check(/* @__PURE__ */ _ipv4(ZodIPv4, params));
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ _ipv4(zn, e));
 	},
-	ipv6(params) {
-		return this.check(/* @__PURE__ */ _ipv6(ZodIPv6, params));
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ _ipv6(Bn, e));
 	},
-	cidrv4(params) {
-		return this.check(/* @__PURE__ */ _cidrv4(ZodCIDRv4, params));
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ _cidrv4(Vn, e));
 	},
-	cidrv6(params) {
-		return this.check(/* @__PURE__ */ _cidrv6(ZodCIDRv6, params));
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ _cidrv6(Hn, e));
 	},
-	e164(params) {
-		return this.check(/* @__PURE__ */ _e164(ZodE164, params));
+	e164(e) {
+		return this.check(/* @__PURE__ */ _e164(Gn, e));
 	},
-	datetime(params) {
-		return this.check(/* @__PURE__ */ _isoDateTime(ZodISODateTime, params));
+	datetime(e) {
+		return this.check(/* @__PURE__ */ _isoDateTime(Tn, e));
 	},
-	date(params) {
-		return this.check(/* @__PURE__ */ _isoDate(ZodISODate, params));
+	date(e) {
+		return this.check(/* @__PURE__ */ _isoDate(En, e));
 	},
-	time(params) {
-		return this.check(/* @__PURE__ */ _isoTime(ZodISOTime, params));
+	time(e) {
+		return this.check(/* @__PURE__ */ _isoTime(Dn, e));
 	},
-	duration(params) {
-		return this.check(/* @__PURE__ */ _isoDuration(ZodISODuration, params));
+	duration(e) {
+		return this.check(/* @__PURE__ */ _isoDuration(On, e));
 	}
 });
-function string(params) {
-	return /* @__PURE__ */ _string(ZodString, params);
+function string(e) {
+	return /* @__PURE__ */ _string(wn, e);
 }
-const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	_ZodString.init(inst, def);
+const W = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
+	N.init(e, t), Cn.init(e, t);
+}), Tn = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
+	lt.init(e, t), W.init(e, t);
+}), En = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
+	ut.init(e, t), W.init(e, t);
+}), Dn = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
+	dt.init(e, t), W.init(e, t);
+}), On = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+	ft.init(e, t), W.init(e, t);
+}), kn = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
+	$e.init(e, t), W.init(e, t);
+}), An = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
+	Ze.init(e, t), W.init(e, t);
+}), G = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
+	Qe.init(e, t), W.init(e, t);
+}), jn = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
+	tt.init(e, t), W.init(e, t);
 });
-const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
-	$ZodISODate.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
-	$ZodISOTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
-	$ZodISODuration.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
-	$ZodEmail.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
-	$ZodGUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
-	$ZodUUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
-	$ZodURL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-function url(params) {
-	return /* @__PURE__ */ _url(ZodURL, params);
+function url(e) {
+	return /* @__PURE__ */ _url(jn, e);
 }
-const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
-	$ZodEmoji.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
-	$ZodNanoID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
-	$ZodCUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
-	$ZodCUID2.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
-	$ZodULID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
-	$ZodXID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
-	$ZodKSUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
-	$ZodIPv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
-	$ZodIPv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
-	$ZodCIDRv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
-	$ZodCIDRv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
-	$ZodBase64.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
-	$ZodBase64URL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
-	$ZodE164.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
-	$ZodJWT.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-	inst.isFinite = true;
+const Mn = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
+	nt.init(e, t), W.init(e, t);
+}), Nn = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
+	rt.init(e, t), W.init(e, t);
+}), Pn = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
+	it.init(e, t), W.init(e, t);
+}), Fn = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
+	at.init(e, t), W.init(e, t);
+}), In = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
+	ot.init(e, t), W.init(e, t);
+}), Ln = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
+	st.init(e, t), W.init(e, t);
+}), Rn = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
+	ct.init(e, t), W.init(e, t);
+}), zn = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
+	pt.init(e, t), W.init(e, t);
+}), Bn = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
+	ht.init(e, t), W.init(e, t);
+}), Vn = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
+	gt.init(e, t), W.init(e, t);
+}), Hn = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
+	_t.init(e, t), W.init(e, t);
+}), Un = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
+	yt.init(e, t), W.init(e, t);
+}), Wn = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
+	bt.init(e, t), W.init(e, t);
+}), Gn = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
+	xt.init(e, t), W.init(e, t);
+}), Kn = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+	St.init(e, t), W.init(e, t);
+}), K = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
+	Ct.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ derived({
-	minValue: (inst) => {
-		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
-		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+	minValue: (e) => {
+		let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
+		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
-	maxValue: (inst) => {
-		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
-		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+	maxValue: (e) => {
+		let { maximum: t, exclusiveMaximum: n } = aggregateChecks(e);
+		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
-	isInt: (inst) => {
-		const { isInt, multipleOf } = aggregateChecks(inst);
-		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+	isInt: (e) => {
+		let { isInt: t, multipleOf: n } = aggregateChecks(e);
+		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (inst) => aggregateChecks(inst).format ?? null
+	format: (e) => aggregateChecks(e).format ?? null
 }, {
-	gt(value, params) {
-		return this.check(/* @__PURE__ */ _gt(value, params));
+	gt(e, t) {
+		return this.check(/* @__PURE__ */ _gt(e, t));
 	},
-	gte(value, params) {
-		return this.check(/* @__PURE__ */ _gte(value, params));
+	gte(e, t) {
+		return this.check(/* @__PURE__ */ _gte(e, t));
 	},
-	min(value, params) {
-		return this.check(/* @__PURE__ */ _gte(value, params));
+	min(e, t) {
+		return this.check(/* @__PURE__ */ _gte(e, t));
 	},
-	lt(value, params) {
-		return this.check(/* @__PURE__ */ _lt(value, params));
+	lt(e, t) {
+		return this.check(/* @__PURE__ */ _lt(e, t));
 	},
-	lte(value, params) {
-		return this.check(/* @__PURE__ */ _lte(value, params));
+	lte(e, t) {
+		return this.check(/* @__PURE__ */ _lte(e, t));
 	},
-	max(value, params) {
-		return this.check(/* @__PURE__ */ _lte(value, params));
+	max(e, t) {
+		return this.check(/* @__PURE__ */ _lte(e, t));
 	},
-	int(params) {
-		return this.check(int(params));
+	int(e) {
+		return this.check(int(e));
 	},
-	safe(params) {
-		return this.check(int(params));
+	safe(e) {
+		return this.check(int(e));
 	},
-	positive(params) {
-		return this.check(/* @__PURE__ */ _gt(0, params));
+	positive(e) {
+		return this.check(/* @__PURE__ */ _gt(0, e));
 	},
-	nonnegative(params) {
-		return this.check(/* @__PURE__ */ _gte(0, params));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ _gte(0, e));
 	},
-	negative(params) {
-		return this.check(/* @__PURE__ */ _lt(0, params));
+	negative(e) {
+		return this.check(/* @__PURE__ */ _lt(0, e));
 	},
-	nonpositive(params) {
-		return this.check(/* @__PURE__ */ _lte(0, params));
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ _lte(0, e));
 	},
-	multipleOf(value, params) {
-		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	multipleOf(e, t) {
+		return this.check(/* @__PURE__ */ _multipleOf(e, t));
 	},
-	step(value, params) {
-		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	step(e, t) {
+		return this.check(/* @__PURE__ */ _multipleOf(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function number$1(params) {
-	return /* @__PURE__ */ _number(ZodNumber, params);
+function number$1(e) {
+	return /* @__PURE__ */ _number(K, e);
 }
-const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodNumber.init(inst, def);
+const qn = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
+	wt.init(e, t), K.init(e, t);
 });
-function int(params) {
-	return /* @__PURE__ */ _int(ZodNumberFormat, params);
+function int(e) {
+	return /* @__PURE__ */ _int(qn, e);
 }
-const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+const Jn = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
+	Tt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
 });
-function boolean(params) {
-	return /* @__PURE__ */ _boolean(ZodBoolean, params);
+function boolean(e) {
+	return /* @__PURE__ */ _boolean(Jn, e);
 }
-const ZodNull = /*@__PURE__*/ $constructor("ZodNull", (inst, def) => {
-	$ZodNull.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+const Yn = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
+	Et.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
 });
-function _null(params) {
-	return /* @__PURE__ */ _null$1(ZodNull, params);
+function _null(e) {
+	return /* @__PURE__ */ _null$1(Yn, e);
 }
-const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+const Xn = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
+	Dt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function unknown() {
-	return /* @__PURE__ */ _unknown(ZodUnknown);
+	return /* @__PURE__ */ _unknown(Xn);
 }
-const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+const Zn = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
+	Ot.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
 });
-function never(params) {
-	return /* @__PURE__ */ _never(ZodNever, params);
+function never(e) {
+	return /* @__PURE__ */ _never(Zn, e);
 }
-const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodArray.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-	inst.element = def.element;
+const Qn = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
+	_ensureDefaultMemoizer(), kt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
 }, {
-	min(n, params) {
-		return this.check(/* @__PURE__ */ _minLength(n, params));
+	min(e, t) {
+		return this.check(/* @__PURE__ */ _minLength(e, t));
 	},
-	nonempty(params) {
-		return this.check(/* @__PURE__ */ _minLength(1, params));
+	nonempty(e) {
+		return this.check(/* @__PURE__ */ _minLength(1, e));
 	},
-	max(n, params) {
-		return this.check(/* @__PURE__ */ _maxLength(n, params));
+	max(e, t) {
+		return this.check(/* @__PURE__ */ _maxLength(e, t));
 	},
-	length(n, params) {
-		return this.check(/* @__PURE__ */ _length(n, params));
+	length(e, t) {
+		return this.check(/* @__PURE__ */ _length(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function array(element, params) {
-	return /* @__PURE__ */ _array(ZodArray, element, params);
+function array(e, t) {
+	return /* @__PURE__ */ _array(Qn, e, t);
 }
-const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodObjectJIT.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+const q = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
+	_ensureDefaultMemoizer(), Mt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return _enum(Object.keys(this._zod.def.shape));
 	},
-	catchall(catchall) {
-		return this.clone(mergeDefs(this._zod.def, { catchall }));
+	catchall(e) {
+		return this.clone(mergeDefs(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
 		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
@@ -5542,640 +4320,506 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
 	strip() {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
-	extend(incoming) {
-		return extend(this, incoming);
+	extend(e) {
+		return extend(this, e);
 	},
-	safeExtend(incoming) {
-		return safeExtend(this, incoming);
+	safeExtend(e) {
+		return safeExtend(this, e);
 	},
-	merge(other) {
-		return merge(this, other);
+	merge(e) {
+		return merge(this, e);
 	},
-	pick(mask) {
-		return pick(this, mask);
+	pick(e) {
+		return pick(this, e);
 	},
-	omit(mask) {
-		return omit(this, mask);
+	omit(e) {
+		return omit(this, e);
 	},
-	partial(...args) {
-		return partial(ZodOptional, this, args[0]);
+	partial(...e) {
+		return partial(Z, this, e[0]);
 	},
-	exactPartial(...args) {
-		return partial(ZodExactOptional, this, args[0], "exactPartial");
+	exactPartial(...e) {
+		return partial(ir, this, e[0], "exactPartial");
 	},
-	required(...args) {
-		return required(ZodNonOptional, this, args[0]);
+	required(...e) {
+		return required(cr, this, e[0]);
 	}
 });
-function object(shape, params) {
-	const def = {
+function object(e, t) {
+	let n = {
 		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
+		shape: e ?? {},
+		...normalizeParams(t)
 	};
-	return new ZodObject(def);
+	return new q(n);
 }
-function strictObject(shape, params) {
-	return new ZodObject({
+function strictObject(e, t) {
+	return new q({
 		type: "object",
-		shape,
+		shape: e,
 		catchall: never(),
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-function looseObject(shape, params) {
-	return new ZodObject({
+function looseObject(e, t) {
+	return new q({
 		type: "object",
-		shape,
+		shape: e,
 		catchall: unknown(),
-		...normalizeParams(params)
+		...normalizeParams(t)
 	});
 }
-const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-	inst.options = def.options;
+const J = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
+	Nt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
 });
-function union(options, params) {
-	return new ZodUnion({
+function union(e, t) {
+	return new J({
 		type: "union",
-		options,
-		...normalizeParams(params)
+		options: e,
+		...normalizeParams(t)
 	});
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-	ZodUnion.init(inst, def);
-	$ZodDiscriminatedUnion.init(inst, def);
+const $n = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
+	J.init(e, t), Pt.init(e, t);
 });
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodDiscriminatedUnion({
+function discriminatedUnion(e, t, n) {
+	return new $n({
 		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
+		options: t,
+		discriminator: e,
+		...normalizeParams(n)
 	});
 }
-const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
-	$ZodIntersection.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+const er = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
+	Ft.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
 });
-function intersection(left, right) {
-	return new ZodIntersection({
+function intersection(e, t) {
+	return new er({
 		type: "intersection",
-		left,
-		right
+		left: e,
+		right: t
 	});
 }
-const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodTuple.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+const tr = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
+	_ensureDefaultMemoizer(), It.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
 }, {
-	rest(rest) {
+	rest(e) {
 		return this.clone({
 			...this._zod.def,
-			rest
+			rest: e
 		});
 	},
 	partial() {
-		const def = this._zod.def;
-		if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+		let e = this._zod.def;
+		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
-			...def,
-			items: def.items.map((item) => new ZodOptional({
+			...e,
+			items: e.items.map((e) => new Z({
 				type: "optional",
-				innerType: item
+				innerType: e
 			}))
 		});
 	}
 });
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	return new ZodTuple({
+function tuple(e, t, n) {
+	let r = t instanceof j;
+	return new tr({
 		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(hasRest ? _params : _paramsOrRest)
+		items: e,
+		rest: r ? t : null,
+		...normalizeParams(r ? n : t)
 	});
 }
-const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodRecord.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-	inst.keyType = def.keyType;
-	inst.valueType = def.valueType;
+const Y = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
+	_ensureDefaultMemoizer(), Lt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodRecord({
+function record(e, t, n) {
+	return !t || !t._zod ? new Y({
 		type: "record",
 		keyType: string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodRecord({
+		valueType: e,
+		...normalizeParams(t)
+	}) : new Y({
 		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
+		keyType: e,
+		valueType: t,
+		...normalizeParams(n)
 	});
 }
-function partialRecord(keyType, valueType, params) {
-	return new ZodRecord({
+function partialRecord(e, t, n) {
+	return new Y({
 		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params),
-		partial: true
+		keyType: e,
+		valueType: t,
+		...normalizeParams(n),
+		partial: !0
 	});
 }
-const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-	inst.enum = def.entries;
-	inst.options = [...inst._zod.values];
-	const keys = new Set(Object.keys(def.entries));
-	inst.extract = (values, params) => {
-		const newEntries = {};
-		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
+const X = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
+	Rt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+	let n = new Set(Object.keys(t.entries));
+	e.extract = (e, r) => {
+		let i = {};
+		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
+		else throw Error(`Key ${r} not found in enum`);
+		return new X({
+			...t,
 			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
+			...normalizeParams(r),
+			entries: i
 		});
-	};
-	inst.exclude = (values, params) => {
-		const newEntries = { ...def.entries };
-		for (const value of values) if (keys.has(value)) delete newEntries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
+	}, e.exclude = (e, r) => {
+		let i = { ...t.entries };
+		for (let t of e) if (n.has(t)) delete i[t];
+		else throw Error(`Key ${t} not found in enum`);
+		return new X({
+			...t,
 			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
+			...normalizeParams(r),
+			entries: i
 		});
 	};
 });
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodEnum({
+function _enum(e, t) {
+	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+	return new X({
 		type: "enum",
-		entries,
-		...normalizeParams(params)
+		entries: n,
+		...normalizeParams(t)
 	});
 }
-const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-	inst.values = new Set(def.values);
-	Object.defineProperty(inst, "value", { get() {
-		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-		return def.values[0];
+const nr = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
+	zt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return t.values[0];
 	} });
 });
-function literal(value, params) {
-	return new ZodLiteral({
+function literal(e, t) {
+	return new nr({
 		type: "literal",
-		values: Array.isArray(value) ? value : [value],
-		...normalizeParams(params)
+		values: Array.isArray(e) ? e : [e],
+		...normalizeParams(t)
 	});
 }
-const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodTransform.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-	inst._zod.parse = (payload, _ctx) => {
-		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		payload.addIssue = (issue$1) => {
-			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
+const rr = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
+	_ensureDefaultMemoizer(), Bt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
+		n.addIssue = (r) => {
+			if (typeof r == "string") n.issues.push(issue(r, n.value, t));
 			else {
-				const _issue = issue$1;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = inst);
-				payload.issues.push(issue(_issue));
+				let t = r;
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(issue(t));
 			}
 		};
-		const output = def.transform(payload.value, payload);
-		if (output instanceof Promise) return output.then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		payload.value = output;
-		return payload;
+		let i = t.transform(n.value, n);
+		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function transform(fn) {
-	return new ZodTransform({
+function transform(e) {
+	return new rr({
 		type: "transform",
-		transform: fn
+		transform: e
 	});
 }
-const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const Z = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
+	Vt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function optional(innerType) {
-	return new ZodOptional({
+function optional(e) {
+	return new Z({
 		type: "optional",
-		innerType
+		innerType: e
 	});
 }
-const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
-	$ZodExactOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const ir = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
+	Ht.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function exactOptional(innerType) {
-	return new ZodExactOptional({
+function exactOptional(e) {
+	return new ir({
 		type: "optional",
-		innerType
+		innerType: e
 	});
 }
-const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const ar = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
+	Ut.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nullable(innerType) {
-	return new ZodNullable({
+function nullable(e) {
+	return new ar({
 		type: "nullable",
-		innerType
+		innerType: e
 	});
 }
-const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeDefault = inst.unwrap;
+const or = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
+	Wt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function _default(innerType, defaultValue) {
-	return new ZodDefault({
+function _default(e, t) {
+	return new or({
 		type: "default",
-		innerType,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == "function" ? t() : shallowClone(t);
 		}
 	});
 }
-const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
-	$ZodPrefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const sr = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
+	Gt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function prefault(innerType, defaultValue) {
-	return new ZodPrefault({
+function prefault(e, t) {
+	return new sr({
 		type: "prefault",
-		innerType,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == "function" ? t() : shallowClone(t);
 		}
 	});
 }
-const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
-	$ZodNonOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const cr = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
+	Kt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nonoptional(innerType, params) {
-	return new ZodNonOptional({
+function nonoptional(e, t) {
+	return new cr({
 		type: "nonoptional",
-		innerType,
-		...normalizeParams(params)
+		innerType: e,
+		...normalizeParams(t)
 	});
 }
-const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
-	$ZodCatch.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeCatch = inst.unwrap;
+const lr = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
+	qt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function _catch(innerType, catchValue) {
-	return new ZodCatch({
+function _catch(e, t) {
+	return new lr({
 		type: "catch",
-		innerType,
-		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+		innerType: e,
+		catchValue: typeof t == "function" ? t : constantCatch(t)
 	});
 }
-const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
-	$ZodPipe.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-	inst.in = def.in;
-	inst.out = def.out;
+const Q = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
+	F.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function pipe(in_, out) {
-	return new ZodPipe({
+function pipe(e, t) {
+	return new Q({
 		type: "pipe",
-		in: in_,
-		out
+		in: e,
+		out: t
 	});
 }
-const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
-	ZodPipe.init(inst, def);
-	$ZodPreprocess.init(inst, def);
+const ur = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
+	Q.init(e, t), Jt.init(e, t);
+}), dr = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
+	Yt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
-	$ZodReadonly.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function readonly(innerType) {
-	return new ZodReadonly({
+function readonly(e) {
+	return new dr({
 		type: "readonly",
-		innerType
+		innerType: e
 	});
 }
-const ZodLazy = /*@__PURE__*/ $constructor("ZodLazy", (inst, def) => {
-	$ZodLazy.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => lazyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.getter();
+const fr = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
+	Xt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function lazy(getter) {
-	return new ZodLazy({
+function lazy(e) {
+	return new fr({
 		type: "lazy",
-		getter
+		getter: e
 	});
 }
-const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+const pr = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
+	Zt.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 });
-function custom(fn, _params) {
-	return /* @__PURE__ */ _custom(ZodCustom, fn ?? (() => true), _params);
+function custom(e, t) {
+	return /* @__PURE__ */ _custom(pr, e ?? (() => !0), t);
 }
-function refine(fn, _params = {}) {
-	return /* @__PURE__ */ _refine(ZodCustom, fn, _params);
+function refine(e, t = {}) {
+	return /* @__PURE__ */ _refine(pr, e, t);
 }
-function superRefine(fn, params) {
-	return /* @__PURE__ */ _superRefine(fn, params);
+function superRefine(e, t) {
+	return /* @__PURE__ */ _superRefine(e, t);
 }
-function json(params) {
-	const jsonSchema = lazy(() => {
-		return union([
-			string(params),
-			number$1(),
-			boolean(),
-			_null(),
-			array(jsonSchema),
-			record(string(), jsonSchema)
-		]);
-	});
-	return jsonSchema;
+function json(e) {
+	let t = lazy(() => union([
+		string(e),
+		number$1(),
+		boolean(),
+		_null(),
+		array(t),
+		record(string(), t)
+	]));
+	return t;
 }
-function preprocess(fn, schema) {
-	return new ZodPreprocess({
+function preprocess(e, t) {
+	return new ur({
 		type: "pipe",
-		in: transform(fn),
-		out: schema
+		in: transform(e),
+		out: t
 	});
 }
 // node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
+function datetime(e) {
+	return /* @__PURE__ */ _isoDateTime(Tn, e);
 }
-function date(params) {
-	return /* @__PURE__ */ _isoDate(ZodISODate, params);
+function date(e) {
+	return /* @__PURE__ */ _isoDate(En, e);
 }
 // node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return /* @__PURE__ */ _coercedNumber(ZodNumber, params);
+function number(e) {
+	return /* @__PURE__ */ _coercedNumber(K, e);
 }
 // src/core/schema/duration.ts
-const units = {
+const mr = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5,
 	d: 864e5
-};
-const pattern = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/;
-const durationSchema = union([number$1().nonnegative(), string().regex(pattern, "a duration such as 60s")]).transform(durationMs);
-function durationMs(duration) {
-	if (typeof duration === "number") return duration;
-	const match = pattern.exec(duration);
-	const unit = match?.[2];
-	if (!match || !(unit === "ms" || unit === "s" || unit === "m" || unit === "h" || unit === "d")) return NaN;
-	return Number(match[1]) * units[unit];
+}, hr = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, gr = union([number$1().nonnegative(), string().regex(hr, "a duration such as 60s")]).transform(durationMs);
+function durationMs(e) {
+	if (typeof e == "number") return e;
+	let t = hr.exec(e), n = t?.[2];
+	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * mr[n];
 }
-function formatDuration(milliseconds) {
-	if (!Number.isSafeInteger(milliseconds)) return milliseconds;
-	return milliseconds % 1e3 === 0 ? `${milliseconds / 1e3}s` : `${milliseconds}ms`;
+function formatDuration(e) {
+	return Number.isSafeInteger(e) ? e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms` : e;
 }
 // src/core/schema/json.ts
-const jsonSchema = custom((value) => value !== void 0);
-const jsonObjectSchema = custom((value) => typeof value === "object" && value !== null && !Array.isArray(value), "expected an object");
-// src/core/error.ts
-const errorCodes = [
-	"usage",
-	"not_found",
-	"invalid_json",
-	"invalid_yaml",
-	"invalid_input",
-	"invalid_trace",
-	"invalid_case",
-	"invalid_config",
-	"invalid_fixtures",
-	"invalid_run_output",
-	"unsupported_version",
-	"unknown_format",
-	"too_large",
-	"too_deep",
-	"unsafe_path",
-	"lint_failed",
-	"expectation_needed",
-	"secret_found",
-	"runner_failed",
-	"io_failed",
-	"network_failed",
-	"unauthorized",
-	"forbidden",
-	"rate_limited",
-	"conflict",
-	"diverged",
-	"unknown_effect",
-	"internal"
-];
+const _r = custom((e) => e !== void 0), vr = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object"), yr = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split(".");
 var ReplayKitError = class extends Error {
 	name = "ReplayKitError";
 	code;
 	hint;
-	constructor(code, message, details = {}) {
-		super(message, details.cause === void 0 ? void 0 : { cause: details.cause });
-		this.code = code;
-		this.hint = details.hint;
+	constructor(e, t, n = {}) {
+		super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint;
 	}
 };
 // src/core/report/untrusted.ts
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
-function untrustedMarkdown(text, { max = 300 } = {}) {
-	const line = oneLine(withoutComments(visible(cut(text, max))));
-	if (line === "") return "`(empty)`";
-	const fence = "`".repeat(longestRun(line, "`") + 1);
-	return `${fence} ${line} ${fence}`;
+const $ = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+function untrustedMarkdown(e, { max: t = 300 } = {}) {
+	let n = oneLine(withoutComments(visible(cut(e, t))));
+	if (n === "") return "`(empty)`";
+	let r = "`".repeat(longestRun(n, "`") + 1);
+	return `${r} ${n} ${r}`;
 }
-function untrustedMarkdownText(text, { max = 300 } = {}) {
-	const line = oneLine(visible(cut(text, max)));
-	if (line === "") return "(empty)";
-	const broken = line.replaceAll(longWord, "$&​").replaceAll(acting, (found) => found.length > 1 ? brokenUp(found) : `${found}\u200b`);
-	const [first = ""] = /^[\d\W]{0,12}/.exec(broken) ?? [];
-	const rest = broken.slice(first.length).replaceAll(markup, reference);
-	return `${first.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${rest}`.replaceAll("​", "&#8203;");
+function untrustedMarkdownText(e, { max: t = 300 } = {}) {
+	let n = oneLine(visible(cut(e, t)));
+	if (n === "") return "(empty)";
+	let r = n.replaceAll(xr, "$&​").replaceAll(Sr, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(br, reference);
+	return `${i.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${a}`.replaceAll("​", "&#8203;");
 }
-const markup = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-const longWord = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
-const acting = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
-function brokenUp(found) {
-	return /^[0-9a-f]+$/i.test(found) ? found.replaceAll(/.{6}/g, "$&​") : `${found}\u200b`;
+const br = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, xr = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, Sr = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
+function brokenUp(e) {
+	return /^[0-9a-f]+$/i.test(e) ? e.replaceAll(/.{6}/g, "$&​") : `${e}\u200b`;
 }
-function reference(character) {
-	return character === "$" ? "<span>&#36;</span>" : `&#${character.charCodeAt(0)};`;
+function reference(e) {
+	return e === "$" ? "<span>&#36;</span>" : `&#${e.charCodeAt(0)};`;
 }
-function untrustedMarkdownBlock(text, { max = 4e3, language = "text" } = {}) {
-	const body = withoutComments(visible(cut(text.replaceAll(/\r\n?/g, "\n"), max)));
-	const fence = "`".repeat(Math.max(3, longestRun(body, "`") + 1));
-	return `${fence}${language}\n${body}\n${fence}`;
+function untrustedMarkdownBlock(e, { max: t = 4e3, language: n = "text" } = {}) {
+	let r = withoutComments(visible(cut(e.replaceAll(/\r\n?/g, "\n"), t))), i = "`".repeat(Math.max(3, longestRun(r, "`") + 1));
+	return `${i}${n}\n${r}\n${i}`;
 }
-const entities = {
+const Cr = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function untrustedHtml(text) {
-	return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+function untrustedHtml(e) {
+	return visible(e).replaceAll(/[&<>"']/g, (e) => Cr[e] ?? "");
 }
-function untrustedHtmlCode(text, { max = 300 } = {}) {
-	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(text, max)))))}</code>`;
+function untrustedHtmlCode(e, { max: t = 300 } = {}) {
+	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(e, t)))))}</code>`;
 }
-function untrustedTerminal(text) {
-	return visible(text.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
+function untrustedTerminal(e) {
+	return visible(e.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
 }
-function untrustedPage(text) {
-	return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character, at, whole) => {
-		const [before, after] = [whole.slice(Math.max(0, at - 2), at), whole.slice(at + 1, at + 3)];
-		return isNeeded(character, before, after) ? character : escapeOf(character);
+function untrustedPage(e) {
+	return e.replaceAll("\r\n", "\n").replaceAll($, (e, t, n) => {
+		let [r, i] = [n.slice(Math.max(0, t - 2), t), n.slice(t + 1, t + 3)];
+		return isNeeded(e, r, i) ? e : escapeOf(e);
 	});
 }
-const pictureBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
-const pictureAfter = /^\p{Extended_Pictographic}/u;
-const joined = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]";
-const joinedBefore = new RegExp(`${joined}$`, "u");
-const joinedAfter = new RegExp(`^${joined}`, "u");
-const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
-function isNeeded(character, before, after) {
-	if (character === "‍" && pictureBefore.test(before) && pictureAfter.test(after)) return true;
-	if (character === "‌" || character === "‍") return joinedBefore.test(before) && joinedAfter.test(after);
-	return [
+const wr = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, Tr = /^\p{Extended_Pictographic}/u, Er = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", Dr = RegExp(`${Er}$`, "u"), Or = RegExp(`^${Er}`, "u"), kr = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+function isNeeded(e, t, n) {
+	return e === "‍" && wr.test(t) && Tr.test(n) ? !0 : e === "‌" || e === "‍" ? Dr.test(t) && Or.test(n) : [
 		"‎",
 		"‏",
 		"؜"
-	].includes(character) && rightToLeft.test(`${before}${after}`);
+	].includes(e) && kr.test(`${t}${n}`);
 }
-function untrustedText(text) {
-	return visible(text.replaceAll("\r\n", "\n"));
+function untrustedText(e) {
+	return visible(e.replaceAll("\r\n", "\n"));
 }
-function untrustedJson(value, { indent = 2 } = {}) {
-	const escaped = (character) => Array.from({ length: character.length }, (_, unit) => hexOf(character, unit));
-	return JSON.stringify(value, void 0, indent).replaceAll(hidden, (character) => escaped(character).join(""));
+function untrustedJson(e, { indent: t = 2 } = {}) {
+	let escaped = (e) => Array.from({ length: e.length }, (t, n) => hexOf(e, n));
+	return JSON.stringify(e, void 0, t).replaceAll($, (e) => escaped(e).join(""));
 }
-function untrustedYaml(text) {
-	return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character) => {
-		const code = character.codePointAt(0) ?? 0;
-		return code > 65535 ? `\\U${code.toString(16).padStart(8, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+function untrustedYaml(e) {
+	return e.replaceAll("\r\n", "\n").replaceAll($, (e) => {
+		let t = e.codePointAt(0) ?? 0;
+		return t > 65535 ? `\\U${t.toString(16).padStart(8, "0")}` : `\\u${t.toString(16).padStart(4, "0")}`;
 	});
 }
-function hidesSomething(text) {
-	return text.replaceAll("\r\n", "\n").search(hidden) !== -1;
+function hidesSomething(e) {
+	return e.replaceAll("\r\n", "\n").search($) !== -1;
 }
-function hexOf(character, unit) {
-	return `\\u${character.charCodeAt(unit).toString(16).padStart(4, "0")}`;
+function hexOf(e, t) {
+	return `\\u${e.charCodeAt(t).toString(16).padStart(4, "0")}`;
 }
-function untrustedCommandData(text) {
-	return visible(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
+function untrustedCommandData(e) {
+	return visible(e).replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
-function untrustedCommandProperty(text) {
-	return untrustedCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function untrustedCommandProperty(e) {
+	return untrustedCommandData(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function visible(text) {
-	return text.replaceAll(hidden, escapeOf);
+function visible(e) {
+	return e.replaceAll($, escapeOf);
 }
-function escapeOf(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return code > 65535 ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
+function escapeOf(e) {
+	let t = e.codePointAt(0) ?? 0;
+	return t > 65535 ? `\\u{${t.toString(16)}}` : `\\u${t.toString(16).padStart(4, "0")}`;
 }
-function withoutComments(text) {
-	return text.replaceAll("<!-", "<! -").replaceAll("->", "- >");
+function withoutComments(e) {
+	return e.replaceAll("<!-", "<! -").replaceAll("->", "- >");
 }
-function oneLine(text) {
-	return text.replaceAll(/\s+/g, " ").trim();
+function oneLine(e) {
+	return e.replaceAll(/\s+/g, " ").trim();
 }
-function cut(text, max) {
-	return text.length <= max ? text : `${text.slice(0, max)}… (${text.length - max} more characters)`;
+function cut(e, t) {
+	return e.length <= t ? e : `${e.slice(0, t)}… (${e.length - t} more characters)`;
 }
-function longestRun(text, character) {
-	let longest = 0;
-	let run = 0;
-	for (const one of text) {
-		run = one === character ? run + 1 : 0;
-		if (run > longest) longest = run;
-	}
-	return longest;
+function longestRun(e, t) {
+	let n = 0, r = 0;
+	for (let i of e) r = i === t ? r + 1 : 0, r > n && (n = r);
+	return n;
 }
 // src/node/platform.ts
-const sha256 = (text) => hash("sha256", text);
-const nodePlatform = {
+const sha256 = (e) => l("sha256", e), Ar = {
 	now: () => /* @__PURE__ */ new Date(),
-	newId: () => randomUUID(),
+	newId: () => u(),
 	hash: sha256,
-	byteLength: (text) => Buffer.byteLength(text, "utf8"),
-	..."zstdDecompressSync" in zlib ? { unzstd: (packed, size) => zlib.zstdDecompressSync(packed, { maxOutputLength: size + 1 }) } : {},
-	unbrotli: (packed, size) => zlib.brotliDecompressSync(packed, { maxOutputLength: size + 1 })
+	byteLength: (e) => Buffer.byteLength(e, "utf8"),
+	..."zstdDecompressSync" in s ? { unzstd: (e, t) => s.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
+	unbrotli: (e, t) => s.brotliDecompressSync(e, { maxOutputLength: t + 1 })
 };
-function hmacKeyedHash(key) {
-	return (text) => createHmac("sha256", key).update(text, "utf8").digest("hex");
+function hmacKeyedHash(e) {
+	return (t) => c("sha256", e).update(t, "utf8").digest("hex");
 }
-function ordinalKeyedHash(scope) {
-	const seen = /* @__PURE__ */ new Map();
-	return (text) => {
-		const known = seen.get(text);
-		if (known !== void 0) return known;
-		const made = sha256(`${scope}\n${seen.size + 1}`);
-		seen.set(text, made);
-		return made;
+function ordinalKeyedHash(e) {
+	let t = /* @__PURE__ */ new Map();
+	return (n) => {
+		let r = t.get(n);
+		if (r !== void 0) return r;
+		let i = sha256(`${e}\n${t.size + 1}`);
+		return t.set(n, i), i;
 	};
 }
 // src/core/nearest-name.ts
-function nearestName(name, known) {
-	const wanted = plain(name);
-	if (wanted.length > longestCompared) return void 0;
-	return known.map((candidate) => ({
-		candidate,
-		off: distance(wanted, plain(candidate))
-	})).filter(({ candidate, off }) => off <= Math.min(2, Math.floor(plain(candidate).length / 2))).toSorted((one, other) => one.off - other.off)[0]?.candidate ?? known.find((candidate) => wanted.length > 2 && plain(candidate).startsWith(wanted));
+function nearestName(e, t) {
+	let n = plain(e);
+	if (!(n.length > Mr)) return t.map((e) => ({
+		candidate: e,
+		off: distance(n, plain(e))
+	})).filter(({ candidate: e, off: t }) => t <= Math.min(2, Math.floor(plain(e).length / 2))).toSorted((e, t) => e.off - t.off)[0]?.candidate ?? t.find((e) => n.length > 2 && plain(e).startsWith(n));
 }
-const ownNames = [
+const jr = [
 	"stats",
 	"stat",
 	"stage",
@@ -6183,582 +4827,159 @@ const ownNames = [
 	"reply",
 	"relay"
 ];
-function isMisspelling(name, nearest) {
-	if (ownNames.includes(name)) return false;
-	const off = distance(plain(name), plain(nearest));
-	return off <= 1 || off === 2 && name.length >= 7;
+function isMisspelling(e, t) {
+	if (jr.includes(e)) return !1;
+	let n = distance(plain(e), plain(t));
+	return n <= 1 || n === 2 && e.length >= 7;
 }
-const longestCompared = 40;
-function plain(name) {
-	return name.toLowerCase().replaceAll(/[-_]/g, "");
+const Mr = 40;
+function plain(e) {
+	return e.toLowerCase().replaceAll(/[-_]/g, "");
 }
-function distance(from, to) {
-	let before = [];
-	let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= from.length; i += 1) {
-		const row = [i];
-		for (let j = 1; j <= to.length; j += 1) {
-			const replaced = (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-			const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : replaced;
-			row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped));
+function distance(e, t) {
+	let n = [], r = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let i = 1; i <= e.length; i += 1) {
+		let a = [i];
+		for (let o = 1; o <= t.length; o += 1) {
+			let s = (r[o - 1] ?? 0) + (e[i - 1] === t[o - 1] ? 0 : 1), c = e[i - 1] === t[o - 2] && e[i - 2] === t[o - 1] && i > 1 && o > 1 ? (n[o - 2] ?? 0) + 1 : s;
+			a.push(Math.min((r[o] ?? 0) + 1, (a[o - 1] ?? 0) + 1, s, c));
 		}
-		before = last;
-		last = row;
+		n = r, r = a;
 	}
-	return last[to.length] ?? 0;
-}
-// src/node/sandbox/system-programs.ts
-const programNames = [
-	"unshare",
-	"nsenter",
-	"setpriv",
-	"mount",
-	"ip",
-	"sh",
-	"env",
-	"cp"
-];
-const systemFolders = [
-	"/usr/sbin",
-	"/usr/bin",
-	"/sbin",
-	"/bin"
-];
-function findPrograms() {
-	const found = {};
-	for (const name of programNames) {
-		const place = findProgram(name);
-		if (place === void 0) return { missing: `no program ${name} that only root can change was found in ${systemFolders.join(", ")}` };
-		found[name] = place;
-	}
-	const { unshare = "", nsenter = "", setpriv = "", mount = "", ip = "", sh = "", env = "", cp = "" } = found;
-	return {
-		unshare,
-		nsenter,
-		setpriv,
-		mount,
-		ip,
-		sh,
-		env,
-		cp,
-		sudo: findProgram("sudo")
-	};
-}
-function findProgram(name) {
-	return systemFolders.map((folder) => join(folder, name)).find(isOfSystem);
-}
-function isOfSystem(path) {
-	try {
-		accessSync(path, constants$2.X_OK);
-		for (let part = realpathSync(path);; part = dirname(part)) {
-			const { uid, mode } = statSync(part);
-			if (uid !== 0 || (mode & 18) !== 0) return false;
-			if (part === "/") return true;
-		}
-	} catch {
-		return false;
-	}
-}
-// src/node/sandbox/mount-table.ts
-function readMountTable(text) {
-	const mounts = /* @__PURE__ */ new Map();
-	for (const line of text.split("\n")) {
-		const words = line.split(" ");
-		const target = words[4];
-		const dash = words.indexOf("-", 6);
-		const type = words[dash + 1];
-		const options = (words[5] ?? "").split(",");
-		if (target === void 0 || dash === -1 || type === void 0) continue;
-		const place = unescape(target);
-		mounts.set(place, {
-			target: place,
-			type,
-			options
-		});
-	}
-	return [...mounts.values()];
-}
-function unescape(text) {
-	return text.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-}
-function fstabField(text) {
-	return text.replaceAll(/[\\\s]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, "0")}`);
-}
-// src/node/sandbox/fstab.ts
-const wardenFolder = "/dev/.replaykit";
-// src/node/sandbox/room-memory.ts
-const least = 256 * 2 ** 20;
-function roomBytes(memory = memoryBytes(), parallel = availableParallelism()) {
-	const share = Math.floor(memory / 2 / parallel);
-	return Math.max(least, share - share % 4096);
-}
-function memoryBytes() {
-	const limit = process.constrainedMemory();
-	return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
-}
-// src/node/sandbox/way.ts
-const kept = [
-	"chown",
-	"dac_override",
-	"fowner",
-	"fsetid",
-	"kill",
-	"setuid",
-	"setgid"
-];
-const halves = "index=off,metacopy=off";
-const asRoot = {
-	name: "root",
-	prefix: [],
-	flags: [],
-	enter: [],
-	drop: (setpriv) => [
-		setpriv,
-		"--no-new-privs",
-		`--bounding-set=-all,${kept.map((name) => `+${name}`).join(",")}`,
-		"--inh-caps=-all",
-		"--"
-	],
-	overlay: `redirect_dir=on,${halves}`,
-	keptOverlay: `redirect_dir=nofollow,${halves}`,
-	overlays: "over-mounts"
-};
-function asUser(uid, gid) {
-	return {
-		name: "user",
-		prefix: [],
-		flags: ["--user", "--map-root-user"],
-		enter: ["user"],
-		drop: (setpriv, unshare) => [
-			setpriv,
-			"--no-new-privs",
-			unshare,
-			"--user",
-			`--map-user=${uid}`,
-			`--map-group=${gid}`,
-			"--"
-		],
-		overlay: `userxattr,${halves}`,
-		keptOverlay: `userxattr,${halves}`,
-		overlays: "beside-mounts"
-	};
-}
-function bySudo(sudo, uid, gid) {
-	const groups = process.getgroups?.() ?? [gid];
-	return {
-		...asRoot,
-		name: "sudo",
-		prefix: [sudo, "-n"],
-		drop: (setpriv) => [
-			setpriv,
-			`--reuid=${uid}`,
-			`--regid=${gid}`,
-			`--groups=${groups.join(",")}`,
-			"--no-new-privs",
-			"--bounding-set=-all",
-			"--inh-caps=-all",
-			"--"
-		]
-	};
-}
-function withCopies(way) {
-	return {
-		...way,
-		overlays: "none"
-	};
-}
-function waysOf(programs) {
-	const uid = process.getuid?.() ?? 0;
-	const gid = process.getgid?.() ?? uid;
-	if (uid === 0) return [asRoot];
-	const { sudo } = programs;
-	return [asUser(uid, gid), ...sudo === void 0 ? [] : [bySudo(sudo, uid, gid)]];
-}
-// src/node/sandbox/namespace.ts
-let begun;
-function beginNamespace() {
-	begun ??= startNamespace();
-}
-function takeNamespace(way) {
-	const taken = (way === void 0 ? begun : void 0) ?? startNamespace(way);
-	if (way === void 0) begun = void 0;
-	if ("warden" in taken) refer(taken, "ref");
-	return taken;
-}
-const prepare = `
-set -e
-mount="$1 -i" ip=$2 folder=$3; shift 3
-$mount -t tmpfs -o mode=755 replaykit "$folder/ns"
-cd "$folder/ns"
-mkdir dev own host r p
-$mount -a -T "$folder/folders"
-cp -RP "$folder/devices/." dev
-cp -RP "$folder/devices/." own
-mkdir own/.replaykit
-$mount -a -T "$folder/mounts"
-$mount -o remount,bind,ro /
-$ip link set lo up
-cd /
-exec "$@"
-`;
-function writeTables(folder) {
-	const at = (name) => fstabField(join(folder, "ns", name));
-	const devices = ["dev", "own"];
-	const folders = devices.map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755 0 0`);
-	const mounts = [
-		...devices.flatMap((dev) => deviceNames.map((name) => `/dev/${name} ${at(`${dev}/${name}`)} none bind 0 0`)),
-		`/ ${at("host")} none rbind 0 0`,
-		`none ${at("dev")} none remount,bind,ro 0 0`,
-		`${at("own")} /dev none rbind 0 0`,
-		`${fstabField(join(folder, "ns"))} ${wardenFolder} none rbind 0 0`,
-		"replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0"
-	];
-	writeFileSync(join(folder, "folders"), `${folders.join("\n")}\n`);
-	writeFileSync(join(folder, "mounts"), `${mounts.join("\n")}\n`);
-	const made = join(folder, "devices");
-	for (const name of [
-		"",
-		"shm",
-		"pts"
-	]) mkdirSync(join(made, name));
-	for (const name of deviceNames) writeFileSync(join(made, name), "");
-	for (const [number, name] of [
-		"stdin",
-		"stdout",
-		"stderr"
-	].entries()) symlinkSync(`/proc/self/fd/${number}`, join(made, name));
-	symlinkSync("/proc/self/fd", join(made, "fd"));
-	symlinkSync("pts/ptmx", join(made, "ptmx"));
-}
-const around = `
-trap "" HUP INT TERM
-"$@"
-code=$?
-rm -rf -- "$0"
-exit $code
-`;
-const deviceNames = [
-	"null",
-	"zero",
-	"full",
-	"random",
-	"urandom",
-	"tty"
-];
-function startNamespace(wanted) {
-	if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
-	const programs = findPrograms();
-	if ("missing" in programs) return { reason: programs.missing };
-	const way = wanted ?? waysOf(programs)[0];
-	const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
-	for (const name of [
-		"ns",
-		"out",
-		"setup"
-	]) mkdirSync(join(folder, name));
-	writeTables(folder);
-	const inside = [
-		programs.mount,
-		programs.ip,
-		folder,
-		process.execPath,
-		fileOf("warden"),
-		join(folder, "out"),
-		`${roomBytes()}`,
-		programs.mount,
-		programs.unshare,
-		programs.ip,
-		programs.sh,
-		fileOf("lane"),
-		programs.cp
-	];
-	const flags = [
-		...way.flags,
-		"--net",
-		"--pid",
-		"--ipc",
-		"--mount",
-		"--fork",
-		"--kill-child",
-		"--mount-proc"
-	];
-	const [program, ...args] = [
-		...way.prefix,
-		programs.sh,
-		"-c",
-		around,
-		folder,
-		programs.unshare,
-		...flags,
-		"--",
-		programs.sh,
-		"-c",
-		prepare,
-		"sh",
-		...inside
-	];
-	const warden = spawn(program ?? "", args, {
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		cwd: "/",
-		env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" }
-	});
-	const remove = () => rmSync(folder, {
-		recursive: true,
-		force: true
-	});
-	warden.on("error", remove);
-	warden.on("exit", remove);
-	warden.stdin.on("error", () => {});
-	const namespace = {
-		warden,
-		way,
-		programs,
-		folder,
-		end() {
-			warden.stdin.destroy();
-			for (const pid of descendants(warden.pid ?? 0)) kill(pid);
-		}
-	};
-	refer(namespace, "unref");
-	return namespace;
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
-}
-function fileOf(name) {
-	const here = dirname(fileURLToPath(import.meta.url));
-	return [
-		join(here, `${name}.ts`),
-		join(here, `${name}.js`),
-		join(here, `../${name}.js`)
-	].find((place) => existsSync(place)) ?? join(here, `${name}.js`);
-}
-function refer({ warden }, how) {
-	const parts = [
-		warden,
-		warden.stdin,
-		warden.stdout,
-		warden.stderr
-	];
-	for (const part of parts) if ("ref" in part && "unref" in part) part[how]();
-}
-function holderPid({ warden }) {
-	const own = warden.pid ?? 0;
-	let found;
-	return () => found ??= descendants(own).find(beganProcesses) ?? own;
-}
-function descendants(pid) {
-	return children(pid).flatMap((child) => [child, ...descendants(child)]);
-}
-function children(pid) {
-	return textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-}
-function beganProcesses(pid) {
-	const deep = depth(pid);
-	return children(pid).some((child) => depth(child) > deep);
-}
-function depth(pid) {
-	return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? "").trim().split(/\s+/).length;
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return "";
-	}
+	return r[t.length] ?? 0;
 }
 // node_modules/shlex/shlex.js
 var Shlexer = class {
-	constructor(string) {
-		this.i = 0;
-		this.string = string;
-		this.whitespace = " 	\r\n";
-		this.quotes = `'"`;
-		this.escapes = "\\";
-		this.escapedQuotes = "\"";
-		this.ansiCQuotes = true;
-		this.localeQuotes = true;
-		this.debug = false;
+	constructor(e) {
+		this.i = 0, this.string = e, this.whitespace = " 	\r\n", this.quotes = "'\"", this.escapes = "\\", this.escapedQuotes = "\"", this.ansiCQuotes = !0, this.localeQuotes = !0, this.debug = !1;
 	}
 	readChar() {
 		return this.string.charAt(this.i++);
 	}
-	processEscapes(string, quote, isAnsiCQuote) {
-		if (!isAnsiCQuote && !this.escapedQuotes.includes(quote)) return string;
-		const anyEscape = "[" + this.escapes.replace(/(.)/g, "\\$1") + "]";
-		if (!isAnsiCQuote && this.escapedQuotes.includes(quote)) {
-			const re = new RegExp(anyEscape + "(" + anyEscape + "|\\" + quote + ")", "g");
-			return string.replace(re, "$1");
+	processEscapes(e, t, n) {
+		if (!n && !this.escapedQuotes.includes(t)) return e;
+		let r = "[" + this.escapes.replace(/(.)/g, "\\$1") + "]";
+		if (!n && this.escapedQuotes.includes(t)) {
+			let n = RegExp(r + "(" + r + "|\\" + t + ")", "g");
+			return e.replace(n, "$1");
 		}
-		if (isAnsiCQuote) {
-			const patterns = {
-				"([\\\\'\"?])": (x) => x,
-				"a": () => "\x07",
-				"b": () => "\b",
+		if (n) {
+			let t = {
+				"([\\\\'\"?])": (e) => e,
+				a: () => "\x07",
+				b: () => "\b",
 				"e|E": () => "\x1B",
-				"f": () => "\f",
-				"n": () => "\n",
-				"r": () => "\r",
-				"t": () => "	",
-				"v": () => "\v",
-				"([0-7]{1,3})": (x) => String.fromCharCode(parseInt(x, 8)),
-				"x([0-9a-fA-F]{1,2})": (x) => String.fromCharCode(parseInt(x, 16)),
-				"u([0-9a-fA-F]{1,4})": (x) => String.fromCharCode(parseInt(x, 16)),
-				"U([0-9a-fA-F]{1,8})": (x) => String.fromCharCode(parseInt(x, 16)),
-				"c(.)": (x) => {
-					if (x === "?") return "";
-					else if (x === "@") return "\0";
-					else return String.fromCharCode(x.charCodeAt(0) & 31);
-				}
-			};
-			const re = new RegExp(anyEscape + "(" + Object.keys(patterns).join("|") + ")", "g");
-			return string.replace(re, function(m, p1) {
-				for (const matched in patterns) {
-					const mm = new RegExp("^" + matched + "$").exec(p1);
-					if (mm === null) continue;
-					return patterns[matched].apply(null, mm.slice(1));
+				f: () => "\f",
+				n: () => "\n",
+				r: () => "\r",
+				t: () => "	",
+				v: () => "\v",
+				"([0-7]{1,3})": (e) => String.fromCharCode(parseInt(e, 8)),
+				"x([0-9a-fA-F]{1,2})": (e) => String.fromCharCode(parseInt(e, 16)),
+				"u([0-9a-fA-F]{1,4})": (e) => String.fromCharCode(parseInt(e, 16)),
+				"U([0-9a-fA-F]{1,8})": (e) => String.fromCharCode(parseInt(e, 16)),
+				"c(.)": (e) => e === "?" ? "" : e === "@" ? "\0" : String.fromCharCode(e.charCodeAt(0) & 31)
+			}, n = RegExp(r + "(" + Object.keys(t).join("|") + ")", "g");
+			return e.replace(n, function(e, n) {
+				for (let e in t) {
+					let r = RegExp("^" + e + "$").exec(n);
+					if (r !== null) return t[e].apply(null, r.slice(1));
 				}
 			});
 		}
 	}
 	*[Symbol.iterator]() {
-		let inQuote = false;
-		let inDollarQuote = false;
-		let escaped = false;
-		let lastDollar = -2;
-		let token;
-		if (this.debug) console.log("full input:", ">" + this.string + "<");
-		while (true) {
-			const pos = this.i;
-			const char = this.readChar();
-			if (this.debug) console.log("position:", pos, "input:", ">" + char + "<", "accumulated:", token, "inQuote:", inQuote, "inDollarQuote:", inDollarQuote, "lastDollar:", lastDollar, "escaped:", escaped);
-			if (char === "") {
-				if (inQuote) throw new Error("Got EOF while in a quoted string");
-				if (escaped) throw new Error("Got EOF while in an escape sequence");
-				if (token !== void 0) yield token;
+		let e = !1, t = !1, n = !1, r = -2, i;
+		for (this.debug && console.log("full input:", ">" + this.string + "<");;) {
+			let a = this.i, o = this.readChar();
+			if (this.debug && console.log("position:", a, "input:", ">" + o + "<", "accumulated:", i, "inQuote:", e, "inDollarQuote:", t, "lastDollar:", r, "escaped:", n), o === "") {
+				if (e) throw Error("Got EOF while in a quoted string");
+				if (n) throw Error("Got EOF while in an escape sequence");
+				i !== void 0 && (yield i);
 				return;
 			}
-			if (escaped) {
-				if (char === "\n") {} else if (inQuote) token = (token || "") + escaped + char;
-				else token = (token || "") + char;
-				escaped = false;
-				continue;
-			}
-			if (this.escapes.includes(char)) {
-				if (!inQuote || inDollarQuote !== false || this.escapedQuotes.includes(inQuote)) {
-					escaped = char;
+			if (n) o === "\n" || (i = e ? (i || "") + n + o : (i || "") + o), n = !1;
+			else if (this.escapes.includes(o) && (!e || t !== !1 || this.escapedQuotes.includes(e))) n = o;
+			else if (e !== !1) {
+				if (o === e) {
+					i = this.processEscapes(i, e, t === "'"), e = !1, t = !1;
 					continue;
 				}
-			}
-			if (inQuote !== false) {
-				if (char === inQuote) {
-					token = this.processEscapes(token, inQuote, inDollarQuote === "'");
-					inQuote = false;
-					inDollarQuote = false;
-					continue;
-				}
-				token = (token || "") + char;
-				continue;
-			}
-			if (this.quotes.includes(char)) {
-				inQuote = char;
-				if (lastDollar === pos - 1) {
-					if (char === "'" && !this.ansiCQuotes) {} else if (char === "\"" && !this.localeQuotes) {} else inDollarQuote = char;
-				}
-				token = token || "";
-				if (inDollarQuote !== false) token = token.slice(0, -1);
-				continue;
-			}
-			if (inQuote === false && char === "$") lastDollar = pos;
-			if (this.whitespace.includes(char)) {
-				if (token !== void 0) yield token;
-				token = void 0;
-				continue;
-			}
-			token = (token || "") + char;
+				i = (i || "") + o;
+			} else this.quotes.includes(o) ? (e = o, r === a - 1 && (o === "'" && !this.ansiCQuotes || o === "\"" && !this.localeQuotes || (t = o)), i ||= "", t !== !1 && (i = i.slice(0, -1))) : (e === !1 && o === "$" && (r = a), this.whitespace.includes(o) ? (i !== void 0 && (yield i), i = void 0) : i = (i || "") + o);
 		}
 	}
 };
-function split(s) {
-	return Array.from(new Shlexer(s));
+function split(e) {
+	return Array.from(new Shlexer(e));
 }
-function quote(s) {
-	if (s === "") return "''";
-	if (!/[^\w@%\-+=:,./]/.test(s)) return s;
-	return ("'" + s.replace(/('+)/g, "'\"$1\"'") + "'").replace(/^''|''$/g, "");
+function quote(e) {
+	return e === "" ? "''" : /[^\w@%\-+=:,./]/.test(e) ? ("'" + e.replace(/('+)/g, "'\"$1\"'") + "'").replace(/^''|''$/g, "") : e;
 }
 // src/node/runner/command.ts
-function commandOf(command, shell = false) {
-	const shown = typeof command === "string" ? command : command.join(" ");
-	if (shell) return {
+function commandOf(e, t = !1) {
+	let n = typeof e == "string" ? e : e.join(" ");
+	if (t) return {
 		argv: [
 			"/bin/sh",
 			"-c",
-			shown
+			n
 		],
-		shown
+		shown: n
 	};
-	const [program, ...rest] = typeof command === "string" ? splitCommand(command) : command;
-	if (program === void 0 || program === "") throw new ReplayKitError("invalid_config", "the runner's command is empty", { hint: "name the command that runs your agent, e.g. --runner-cmd \"python3 agent.py\"" });
+	let [r, ...i] = typeof e == "string" ? splitCommand(e) : e;
+	if (r === void 0 || r === "") throw new ReplayKitError("invalid_config", "the runner's command is empty", { hint: "name the command that runs your agent, e.g. --runner-cmd \"python3 agent.py\"" });
 	return {
-		argv: [program, ...rest],
-		shown
+		argv: [r, ...i],
+		shown: n
 	};
 }
-const inputPlace = /^(?:--?[\w-]+=)?\{input\}$/;
-const codeFlags = /* @__PURE__ */ new Set([
+const Nr = /^(?:--?[\w-]+=)?\{input\}$/, Pr = /* @__PURE__ */ new Set([
 	"-c",
 	"-e",
 	"--eval",
 	"-p",
 	"--print"
 ]);
-function withInput(command, input) {
-	const { argv, shown } = command;
-	if (!argv.some((word) => word.includes("{input}"))) return command;
-	const [program, ...words] = argv;
+function withInput(e, t) {
+	let { argv: n, shown: r } = e;
+	if (!n.some((e) => e.includes("{input}"))) return e;
+	let [i, ...a] = n;
 	return {
-		argv: [program, ...words.map((word, index) => {
-			if (!word.includes("{input}")) return word;
-			if (inputPlace.test(word) && !codeFlags.has(words[index - 1] ?? "")) return word.replace("{input}", () => input);
-			throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${shown}`, { hint: "make it an argument of its own, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
+		argv: [i, ...a.map((e, n) => {
+			if (!e.includes("{input}")) return e;
+			if (Nr.test(e) && !Pr.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
+			throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${r}`, { hint: "make it an argument of its own, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
 		})],
-		shown
+		shown: r
 	};
 }
-function splitCommand(text) {
+function splitCommand(e) {
 	try {
-		return split(text);
-	} catch (error) {
-		throw new ReplayKitError("invalid_config", `the runner's command cannot be split into words: ${text}`, {
+		return split(e);
+	} catch (t) {
+		throw new ReplayKitError("invalid_config", `the runner's command cannot be split into words: ${e}`, {
 			hint: "close every quotation mark, or write the command as a list",
-			cause: error
+			cause: t
 		});
 	}
 }
-function assertProgram(command, cwd, path) {
-	if (isFolder(cwd)) {
-		const [program] = command.argv;
-		if ((/[/\\]/.test(program) ? [isAbsolute(program) ? program : resolve(cwd, program)] : (path ?? "").split(delimiter).map((folder) => join(folder, program))).some(isExecutable)) return;
-		throw new ReplayKitError("runner_failed", `the runner's program "${program}" was not found (command: ${command.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
+function assertProgram(e, t, n) {
+	if (isFolder(t)) {
+		let [s] = e.argv;
+		if ((/[/\\]/.test(s) ? [i(s) ? s : o(t, s)] : (n ?? "").split(r).map((e) => a(e, s))).some(isExecutable)) return;
+		throw new ReplayKitError("runner_failed", `the runner's program "${s}" was not found (command: ${e.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
 	}
-	throw new ReplayKitError("runner_failed", `the runner's folder ${cwd} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
+	throw new ReplayKitError("runner_failed", `the runner's folder ${t} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
 }
-function isFolder(path) {
-	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function isFolder(e) {
+	return n(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
-function isExecutable(path) {
+function isExecutable(r) {
 	try {
-		accessSync(path, constants$2.X_OK);
-		return statSync(path).isFile();
+		return e(r, t.X_OK), n(r).isFile();
 	} catch {
-		return false;
+		return !1;
 	}
 }
-export { _enum as $, untrustedPage as A, NEVER as At, formatDuration as B, untrustedCommandProperty as C, $ZodObject as Ct, untrustedMarkdown as D, safeParse$1 as Dt, untrustedJson as E, parseAsync$1 as Et, errorCodes as F, ZodDefault as G, date as H, jsonObjectSchema as I, ZodOptional as J, ZodNullable as K, jsonSchema as L, untrustedText as M, installLazyProp as Mt, untrustedYaml as N, normalizeParams as Nt, untrustedMarkdownBlock as O, safeParseAsync$1 as Ot, ReplayKitError as P, own as Pt, ZodUnion as Q, durationMs as R, untrustedCommandData as S, toJSONSchema as St, untrustedHtmlCode as T, parse$1 as Tt, datetime as U, number as V, ZodArray as W, ZodPrefault as X, ZodPipe as Y, ZodRecord as Z, ownNames as _, string as _t, beginNamespace as a, int as at, ordinalKeyedHash as b, unknown as bt, refer as c, literal as ct, withCopies as d, object as dt, _null as et, roomBytes as f, optional as ft, nearestName as g, strictObject as gt, isMisspelling as h, record as ht, quote as i, discriminatedUnion as it, untrustedTerminal as j, clone as jt, untrustedMarkdownText as k, $constructor as kt, takeNamespace as l, looseObject as lt, distance as m, preprocess as mt, commandOf as n, boolean as nt, descendants as o, intersection as ot, readMountTable as p, partialRecord as pt, ZodObject as q, withInput as r, custom as rt, holderPid as s, json as st, assertProgram as t, array as tt, waysOf as u, number$1 as ut, hmacKeyedHash as v, tuple as vt, untrustedHtml as w, $ZodType as wt, hidesSomething as x, url as xt, nodePlatform as y, union as yt, durationSchema as z };
+export { literal as $, gr as A, Q as B, untrustedText as C, installLazyProp as Ct, vr as D, yr as E, Qn as F, _null as G, Y as H, or as I, custom as J, array as K, ar as L, number as M, date as N, _r as O, datetime as P, json as Q, q as R, untrustedTerminal as S, clone as St, ReplayKitError as T, own as Tt, J as U, sr as V, _enum as W, int as X, discriminatedUnion as Y, intersection as Z, untrustedJson as _, le as _t, distance as a, preprocess as at, untrustedMarkdownText as b, $constructor as bt, jr as c, string as ct, ordinalKeyedHash as d, unknown as dt, looseObject as et, hidesSomething as f, url as ft, untrustedHtmlCode as g, ce as gt, untrustedHtml as h, j as ht, quote as i, partialRecord as it, formatDuration as j, durationMs as k, hmacKeyedHash as l, tuple as lt, untrustedCommandProperty as m, jt as mt, commandOf as n, object as nt, isMisspelling as o, record as ot, untrustedCommandData as p, toJSONSchema as pt, boolean as q, withInput as r, optional as rt, nearestName as s, strictObject as st, assertProgram as t, number$1 as tt, Ar as u, union as ut, untrustedMarkdown as v, ue as vt, untrustedYaml as w, normalizeParams as wt, untrustedPage as x, ie as xt, untrustedMarkdownBlock as y, de as yt, Z as z };

@@ -1,180 +1,143 @@
-import { t as exitCode } from "./start.js";
-import { $ as _enum, E as untrustedJson, L as jsonSchema, P as ReplayKitError, R as durationMs, _t as string, a as beginNamespace, g as nearestName, j as untrustedTerminal, lt as looseObject, n as commandOf, ut as number, y as nodePlatform, yt as union } from "./base.js";
-import { parseArgs, styleText } from "node:util";
-import { once } from "node:events";
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { t as e, u as t } from "./start.js";
+import { O as n, S as r, T as i, W as a, _ as o, ct as s, et as c, k as l, n as u, s as d, tt as f, u as p, ut as m } from "./base.js";
+import { spawn as h } from "node:child_process";
+import { parseArgs as ee, styleText as te } from "node:util";
+import { once as g } from "node:events";
+import { createInterface as _ } from "node:readline";
 // src/gateway/mcp-proxy.ts
-const messageSchema = looseObject({
-	id: union([string(), number()]).optional(),
-	method: string().optional(),
-	params: jsonSchema.optional(),
-	result: jsonSchema.optional(),
-	error: jsonSchema.optional()
-});
-const answerSchema = looseObject({
-	how: _enum([
+const ne = c({
+	id: m([s(), f()]).optional(),
+	method: s().optional(),
+	params: n.optional(),
+	result: n.optional(),
+	error: n.optional()
+}), re = c({
+	how: a([
 		"served",
 		"missed",
 		"live"
 	]),
-	call: string().optional(),
-	result: jsonSchema.optional(),
-	error: jsonSchema.optional()
-});
-const ownId = "replaykit-initialize";
-async function runMcpProxy(options) {
-	const { argv, server, gatewayUrl, input, output } = options;
-	const waiting = /* @__PURE__ */ new Map();
-	let greeting;
-	let greeted = false;
-	let child;
-	const say = (message) => void output.write(`${JSON.stringify(message)}\n`);
-	async function post(path, body) {
-		const request = {
+	call: s().optional(),
+	result: n.optional(),
+	error: n.optional()
+}), v = "replaykit-initialize";
+async function runMcpProxy(e) {
+	let { argv: t, server: r, gatewayUrl: i, input: a, output: o } = e, s = /* @__PURE__ */ new Map(), c, l = !1, u, say = (e) => void o.write(`${JSON.stringify(e)}\n`);
+	async function post(t, r) {
+		let a = {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify(body)
-		};
-		const response = await options.fetch(`${gatewayUrl}${path}`, request);
-		return jsonSchema.parse(await response.json());
+			body: JSON.stringify(r)
+		}, o = await e.fetch(`${i}${t}`, a);
+		return n.parse(await o.json());
 	}
 	function started() {
-		if (child) return child;
-		const [program, ...args] = argv;
-		const made = spawn(program, args, { stdio: [
+		if (u) return u;
+		let [e, ...n] = t, r = h(e, n, { stdio: [
 			"pipe",
 			"pipe",
 			"inherit"
 		] });
-		child = made;
-		made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
-		made.stdin.on("error", () => {});
-		createInterface({ input: made.stdout }).on("line", (line) => void fromServer(line));
-		if (greeting && greeted) {
-			tell(made, {
-				...greeting,
-				id: ownId
-			});
-			tell(made, {
-				jsonrpc: "2.0",
-				method: "notifications/initialized"
-			});
-		}
-		return made;
+		return u = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), _({ input: r.stdout }).on("line", (e) => void fromServer(e)), c && l && (tell(r, {
+			...c,
+			id: v
+		}), tell(r, {
+			jsonrpc: "2.0",
+			method: "notifications/initialized"
+		})), r;
 	}
-	async function fromServer(line) {
-		const message = read(line);
-		if (message?.id === ownId) return;
-		if (message?.id !== void 0 && message.method === void 0 && waiting.has(message.id)) {
-			const call = waiting.get(message.id);
-			waiting.delete(message.id);
-			const { result, error } = message;
-			if (call !== void 0) await post("/mcp-calls/result", {
-				call,
-				...error === void 0 ? { result } : { error }
-			});
+	async function fromServer(e) {
+		let t = read(e);
+		if (t?.id !== v) {
+			if (t?.id !== void 0 && t.method === void 0 && s.has(t.id)) {
+				let e = s.get(t.id);
+				s.delete(t.id);
+				let { result: n, error: r } = t;
+				e !== void 0 && await post("/mcp-calls/result", {
+					call: e,
+					...r === void 0 ? { result: n } : { error: r }
+				});
+			}
+			o.write(`${e}\n`);
 		}
-		output.write(`${line}\n`);
 	}
-	async function fromClient(line) {
-		const message = read(line);
-		if (!message) return;
-		const { id, method, params } = message;
-		if (id === void 0 || method === void 0) {
-			if (child) tell(child, message);
+	async function fromClient(e) {
+		let t = read(e);
+		if (!t) return;
+		let { id: n, method: i, params: a } = t;
+		if (n === void 0 || i === void 0) {
+			u && tell(u, t);
 			return;
 		}
-		if (method === "initialize") greeting = message;
-		const asked = {
-			server,
-			id,
-			method,
-			...params === void 0 ? {} : { params }
-		};
-		const { how, call, result, error } = answerSchema.parse(await post("/mcp-calls", asked));
-		if (how !== "live") {
-			if (method === "initialize") greeted = true;
-			say({
-				jsonrpc: "2.0",
-				id,
-				...error === void 0 ? { result: result ?? {} } : { error }
-			});
-			return;
-		}
-		waiting.set(id, call);
-		tell(started(), message);
+		i === "initialize" && (c = t);
+		let o = {
+			server: r,
+			id: n,
+			method: i,
+			...a === void 0 ? {} : { params: a }
+		}, { how: d, call: f, result: p, error: m } = re.parse(await post("/mcp-calls", o));
+		d === "live" ? (s.set(n, f), tell(started(), t)) : (i === "initialize" && (l = !0), say({
+			jsonrpc: "2.0",
+			id: n,
+			...m === void 0 ? { result: p ?? {} } : { error: m }
+		}));
 	}
-	for await (const line of createInterface({ input })) await fromClient(line);
-	if (!child) return;
-	child.stdin.end();
-	const { promise, resolve } = Promise.withResolvers();
-	child.once("close", () => resolve());
-	const late = setTimeout(() => child?.kill(), 2e3);
-	await promise;
-	clearTimeout(late);
+	for await (let e of _({ input: a })) await fromClient(e);
+	if (!u) return;
+	u.stdin.end();
+	let { promise: d, resolve: f } = Promise.withResolvers();
+	u.once("close", () => f());
+	let p = setTimeout(() => u?.kill(), 2e3);
+	await d, clearTimeout(p);
 }
-function tell({ stdin }, message) {
-	stdin.write(`${JSON.stringify(message)}\n`);
+function tell({ stdin: e }, t) {
+	e.write(`${JSON.stringify(t)}\n`);
 }
-function read(line) {
+function read(e) {
 	try {
-		const parsed = messageSchema.safeParse(JSON.parse(line));
-		return parsed.success ? parsed.data : void 0;
+		let t = ne.safeParse(JSON.parse(e));
+		return t.success ? t.data : void 0;
 	} catch {
 		return;
 	}
 }
 // src/cli/commands/mcp-proxy.ts
-async function run({ args, flags, env }) {
-	if (args.length === 0) throw new ReplayKitError("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
-	const { argv } = commandOf(args);
-	const gatewayUrl = env["REPLAYKIT_GATEWAY_URL"];
-	if (gatewayUrl === void 0 || gatewayUrl === "") return passThrough(argv);
-	await runMcpProxy({
-		argv,
-		server: flags.text("name") ?? args.join(" "),
-		gatewayUrl,
+async function run({ args: e, flags: n, env: r }) {
+	if (e.length === 0) throw new i("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
+	let { argv: a } = u(e), o = r.REPLAYKIT_GATEWAY_URL;
+	return o === void 0 || o === "" ? passThrough(a) : (await runMcpProxy({
+		argv: a,
+		server: n.text("name") ?? e.join(" "),
+		gatewayUrl: o,
 		input: process.stdin,
 		output: process.stdout,
 		fetch
-	});
-	return exitCode.ok;
+	}), t.ok);
 }
-async function passThrough([program, ...args]) {
-	const child = spawn(program, args, { stdio: "inherit" });
-	return (await once(child, "close").catch((cause) => {
-		throw new ReplayKitError("runner_failed", `the MCP server "${program}" could not be started`, {
+async function passThrough([e, ...n]) {
+	let r = h(e, n, { stdio: "inherit" });
+	return (await g(r, "close").catch((t) => {
+		throw new i("runner_failed", `the MCP server "${e}" could not be started`, {
 			hint: "check the command after --",
-			cause
+			cause: t
 		});
-	}))[0] === 0 ? exitCode.ok : exitCode.broken;
+	}))[0] === 0 ? t.ok : t.broken;
 }
 // src/core/version.ts
-const version = "0.1.0";
-// src/cli/specs/case-brief.ts
-const caseBrief = {
+const y = "0.1.0", b = {
 	name: "case brief",
 	summary: "print what somebody needs who mends a case, on one page",
 	usage: "<case | group>",
-	about: `
-Prints one Markdown page for a coding agent or a colleague: what fails, where the run departs, the code, the commands, what must not
-change, and the budget. Recorded text stands in code only.
-`,
+	about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run departs, the code, the commands, what must not\nchange, and the budget. Recorded text stands in code only.\n",
 	flags: [],
 	examples: ["replaykit case brief search-loop"],
-	load: () => import("./commands.js").then((all) => ({ briefOf: all.Z, run: all.Q }))
-};
-// src/cli/specs/cases.ts
-const cases = {
+	load: () => import("./commands.js").then((all) => ({ briefOf: all.et, run: all.tt }))
+}, x = {
 	name: "case",
 	formerly: "cases",
 	summary: "list cases, and keep a large suite in order",
 	usage: "[folder | glob …]",
-	about: `
-Lists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one
-fingerprint, quarantines and when they end.
-`,
+	about: "\nLists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one\nfingerprint, quarantines and when they end.\n",
 	flags: [
 		{
 			name: "stale",
@@ -195,7 +158,7 @@ fingerprint, quarantines and when they end.
 		{
 			name: "tag",
 			value: "<name>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "cases with this tag"
 		}
 	],
@@ -204,10 +167,8 @@ fingerprint, quarantines and when they end.
 		"replaykit case --duplicates",
 		"replaykit case --stale --json"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.Y }))
-};
-// src/cli/flag-values.ts
-const globalFlags = [
+	load: () => import("./commands.js").then((all) => ({ run: all.Q }))
+}, S = [
 	{
 		name: "json",
 		summary: "print one JSON document for machines"
@@ -227,119 +188,105 @@ const globalFlags = [
 		summary: "show this help"
 	}
 ];
-function parseCommandLine(spec, argv) {
-	const flags = [...spec.flags, ...globalFlags];
-	const options = Object.fromEntries(flags.map((flag) => [flag.name, {
-		type: flag.value === void 0 ? "boolean" : "string",
-		multiple: flag.repeatable === true,
-		...flag.short === void 0 ? {} : { short: flag.short }
+function parseCommandLine(e, t) {
+	let n = [...e.flags, ...S], r = Object.fromEntries(n.map((e) => [e.name, {
+		type: e.value === void 0 ? "boolean" : "string",
+		multiple: e.repeatable === !0,
+		...e.short === void 0 ? {} : { short: e.short }
 	}]));
 	try {
-		const { values, positionals } = parseArgs({
-			args: argv,
-			options,
-			allowPositionals: true,
-			strict: true
+		let { values: e, positionals: n } = ee({
+			args: t,
+			options: r,
+			allowPositionals: !0,
+			strict: !0
 		});
 		return {
-			args: positionals,
-			flags: readFlags(values)
+			args: n,
+			flags: readFlags(e)
 		};
-	} catch (cause) {
-		const message = cause instanceof Error ? cause.message.split(". ")[0] ?? cause.message : String(cause);
-		const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
-		const near = unknown === void 0 ? void 0 : nearestName(unknown, Object.keys(options));
-		const meant = near === void 0 ? "" : `did you mean --${near}? `;
-		throw new ReplayKitError("usage", `${spec.name}: ${message}`, {
-			hint: `${meant}replaykit ${spec.name} --help`,
-			cause
+	} catch (t) {
+		let n = t instanceof Error ? t.message.split(". ")[0] ?? t.message : String(t), a = /^Unknown option '--([^']+)'/.exec(n)?.[1], o = a === void 0 ? void 0 : d(a, Object.keys(r)), s = o === void 0 ? "" : `did you mean --${o}? `;
+		throw new i("usage", `${e.name}: ${n}`, {
+			hint: `${s}replaykit ${e.name} --help`,
+			cause: t
 		});
 	}
 }
-function dateOf(text) {
-	const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text);
-	if (!match) return /* @__PURE__ */ new Date(NaN);
-	const [, day, time = "00:00", zone = "Z"] = match;
-	return /* @__PURE__ */ new Date(`${day}T${time}${zone}`);
+function dateOf(e) {
+	let t = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(e);
+	if (!t) return /* @__PURE__ */ new Date(NaN);
+	let [, n, r = "00:00", i = "Z"] = t;
+	return /* @__PURE__ */ new Date(`${n}T${r}${i}`);
 }
-function readFlags(values) {
-	const text = (name) => {
-		const value = values[name];
-		return typeof value === "string" ? value : void 0;
+function readFlags(e) {
+	let text = (t) => {
+		let n = e[t];
+		return typeof n == "string" ? n : void 0;
 	};
 	return {
 		text,
-		list: (name) => {
-			const value = values[name];
-			return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+		list: (t) => {
+			let n = e[t];
+			return Array.isArray(n) ? n.filter((e) => typeof e == "string") : [];
 		},
-		on: (name) => values[name] === true,
-		integer: (name, { min, max }) => {
-			const given = text(name);
-			if (given === void 0) return void 0;
-			const number = /^-?\d+$/.test(given) ? Number(given) : NaN;
-			if (number >= min && number <= max) return number;
-			throw new ReplayKitError("usage", `--${name} is "${given}"; expected a whole number from ${min} to ${max}`);
+		on: (t) => e[t] === !0,
+		integer: (e, { min: t, max: n }) => {
+			let r = text(e);
+			if (r === void 0) return;
+			let a = /^-?\d+$/.test(r) ? Number(r) : NaN;
+			if (a >= t && a <= n) return a;
+			throw new i("usage", `--${e} is "${r}"; expected a whole number from ${t} to ${n}`);
 		},
-		duration: (name) => {
-			const given = text(name);
-			if (given === void 0) return void 0;
-			const ms = durationMs(given);
-			if (!Number.isNaN(ms)) return ms;
-			throw new ReplayKitError("usage", `--${name} is "${given}"; expected a duration such as 60s, 500ms or 2m`);
+		duration: (e) => {
+			let t = text(e);
+			if (t === void 0) return;
+			let n = l(t);
+			if (!Number.isNaN(n)) return n;
+			throw new i("usage", `--${e} is "${t}"; expected a duration such as 60s, 500ms or 2m`);
 		},
-		time: (name) => {
-			const given = text(name);
-			if (given === void 0) return void 0;
-			const ago = durationMs(given);
-			const time = Number.isNaN(ago) ? dateOf(given) : new Date(nodePlatform.now().getTime() - ago);
-			if (!Number.isNaN(time.getTime())) return time;
-			throw new ReplayKitError("usage", `--${name} is "${given}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
+		time: (e) => {
+			let t = text(e);
+			if (t === void 0) return;
+			let n = l(t), r = Number.isNaN(n) ? dateOf(t) : new Date(p.now().getTime() - n);
+			if (!Number.isNaN(r.getTime())) return r;
+			throw new i("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
 		}
 	};
 }
 // src/cli/specs/runner-flags.ts
-const runnerFlags = [{
+const C = [{
 	name: "runner-cmd",
 	value: "<command>",
 	summary: "the command that runs your agent (default: from replaykit.yaml)"
 }, {
 	name: "shell",
 	summary: "run the command through a shell"
-}];
-const baseFlag = {
+}], w = {
 	name: "base",
 	value: "<ref | report>",
 	summary: "git ref whose code live cases are tried beside, or a report of it"
-};
-// src/cli/specs/guard.ts
-const guard = {
+}, T = {
 	name: "guard",
 	summary: "turn fixed cases into guards that must not come back",
 	usage: "<case…>",
-	about: `
-Sets state: guard in case.yaml (comments stay) for cases that are fixed. Each is replayed first; a case that is not fixed is
-refused, unless --unproven says that you know better. What a live model answers is proven beside the code that still fails: name
-it with --base.
-`,
+	about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. Each is replayed first; a case that is not fixed is\nrefused, unless --unproven says that you know better. What a live model answers is proven beside the code that still fails: name\nit with --base.\n",
 	flags: [
-		...runnerFlags,
-		baseFlag,
+		...C,
+		w,
 		{
 			name: "unproven",
 			summary: "do not replay first"
 		}
 	],
 	examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
-	load: () => import("./commands.js").then((all) => ({ run: all.F }))
-};
-// src/cli/specs/expectation-flags.ts
-const expectationFlags = [
+	load: () => import("./commands.js").then((all) => ({ run: all.R }))
+}, E = [
 	{
 		name: "expect-call",
 		value: "<tool=json>",
-		repeatable: true,
-		summary: `a write that a right run makes, e.g. refund={"amount":12.5}`
+		repeatable: !0,
+		summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
 	},
 	{
 		name: "expect-none",
@@ -348,39 +295,36 @@ const expectationFlags = [
 	{
 		name: "expect-text",
 		value: "<text>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "a text that a right run says"
 	},
 	{
 		name: "forbid-text",
 		value: "<text>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "a text that a right run does not say"
 	},
 	{
 		name: "forbid-call",
 		value: "<tool[=json]>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "a call that a right run does not make"
 	}
-];
-const caseFlags = [
-	...expectationFlags,
+], D = [
+	...E,
 	{
 		name: "expect",
 		value: "<sentence>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "what must be true, for a person or a judge"
 	},
 	{
 		name: "effect",
 		value: "<tool=effect>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "what a tool does: pure, read or write"
 	}
-];
-// src/cli/specs/worker-flags.ts
-const workerFlags = [{
+], O = [{
 	name: "worker",
 	value: "<url>",
 	summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
@@ -388,8 +332,7 @@ const workerFlags = [{
 	name: "token",
 	value: "<token>",
 	summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
-}];
-const filterFlags = [
+}], k = [
 	{
 		name: "agent",
 		value: "<name>",
@@ -415,41 +358,31 @@ const filterFlags = [
 		value: "<time>",
 		summary: "only runs up to then"
 	}
-];
-// src/cli/specs/runs.ts
-const storeFlag = {
+], A = {
 	name: "store",
 	value: "<file>",
 	summary: "store of runs (default: .replaykit/store.db at the project's root)"
-};
-const fromFlags = [
+}, j = [
 	{
 		name: "from",
 		value: "<local | url>",
 		summary: "where the runs are: here, or a Worker, as --worker says it"
 	},
-	...workerFlags,
-	storeFlag
-];
-const runs = {
+	...O,
+	A
+], M = {
 	name: "runs",
 	summary: "list the runs of the local store or of a Worker",
 	usage: "",
-	about: `
-Lists the runs that an agent recorded with the SDK, the newest first, and those of a Worker, of which also only the trace may have
-been sent. Their ids work in show, diff, tree, resume, fork, bisect, scaffold and promote, with the same flags.
-
---worker names the Worker, else REPLAYKIT_WORKER_URL does; --from local (or --store) takes the local store all the same. A command
-that is given a run's id looks here first, and asks the Worker of the environment for one that is not here.
-`,
+	about: "\nLists the runs that an agent recorded with the SDK, the newest first, and those of a Worker, of which also only the trace may have\nbeen sent. Their ids work in show, diff, tree, resume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker names the Worker, else REPLAYKIT_WORKER_URL does; --from local (or --store) takes the local store all the same. A command\nthat is given a run's id looks here first, and asks the Worker of the environment for one that is not here.\n",
 	flags: [
-		...fromFlags,
+		...j,
 		{
 			name: "status",
 			value: "<status>",
 			summary: "only success, error, unknown or running"
 		},
-		...filterFlags,
+		...k,
 		{
 			name: "limit",
 			value: "<n>",
@@ -461,32 +394,20 @@ that is given a run's id looks here first, and asks the Worker of the environmen
 		"replaykit runs --status error --json",
 		"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.h }))
-};
-// src/cli/specs/trace-flags.ts
-const formatFlag = {
+	load: () => import("./commands.js").then((all) => ({ run: all._ }))
+}, N = {
 	name: "format",
 	value: "<name>",
 	summary: "format of the trace (default: recognised by content)"
-};
-const runFlag = {
+}, P = {
 	name: "run",
 	value: "<run id>",
 	summary: "which run, where the file holds several"
-};
-// src/cli/specs/scaffold.ts
-const scaffold = {
+}, F = {
 	name: "scaffold",
 	summary: "make a case from the trace of a failed run",
 	usage: "<trace.json | run> --out <folder>",
-	about: `
-Reads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,
-source-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and
-the assertions must fail, else nothing is written.
-
-Most real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
-or --expect "a sentence" for a person or a judge.
-`,
+	about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and\nthe assertions must fail, else nothing is written.\n\nMost real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n",
 	flags: [
 		{
 			name: "out",
@@ -504,14 +425,14 @@ or --expect "a sentence" for a person or a judge.
 			value: "<text>",
 			summary: "title for people"
 		},
-		formatFlag,
-		...fromFlags,
-		runFlag,
-		...caseFlags,
+		N,
+		...j,
+		P,
+		...D,
 		{
 			name: "terminal-tool",
 			value: "<tool>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "a run may end on this tool without a final text"
 		},
 		{
@@ -527,7 +448,7 @@ or --expect "a sentence" for a person or a judge.
 		{
 			name: "tag",
 			value: "<name>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "tag for selecting cases, such as smoke"
 		},
 		{
@@ -541,19 +462,15 @@ or --expect "a sentence" for a person or a judge.
 		}
 	],
 	examples: ["replaykit scaffold examples/traces/search-loop.json --out cases/search-loop", "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund"],
-	load: () => import("./commands.js").then((all) => ({ run: all.m }))
-};
-// src/cli/specs/groups.ts
-const groups = {
+	load: () => import("./commands.js").then((all) => ({ run: all.g }))
+}, I = {
 	name: "worker groups",
 	formerly: "groups",
 	summary: "list the groups of failures that a Worker has seen",
 	usage: "",
-	about: `
-A group is all runs that failed in the same way; the newest first, with how often and since when.
-`,
+	about: "\nA group is all runs that failed in the same way; the newest first, with how often and since when.\n",
 	flags: [
-		...workerFlags,
+		...O,
 		{
 			name: "state",
 			value: "<state>",
@@ -571,18 +488,12 @@ A group is all runs that failed in the same way; the newest first, with how ofte
 		}
 	],
 	examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.I }))
-};
-// src/cli/specs/lint.ts
-const lint = {
+	load: () => import("./commands.js").then((all) => ({ run: all.z }))
+}, L = {
 	name: "lint",
 	summary: "check that cases are sound",
 	usage: "[case.yaml | folder | glob …]",
-	about: `
-A case is refused unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both.
-Also found: unknown keys and fixtures, secrets, writes set to live, quarantines without owner, reason and date, or past it.
---fix mends what is mechanical and keeps your comments.
-`,
+	about: "\nA case is refused unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both.\nAlso found: unknown keys and fixtures, secrets, writes set to live, quarantines without owner, reason and date, or past it.\n--fix mends what is mechanical and keeps your comments.\n",
 	flags: [{
 		name: "fix",
 		summary: "mend what is mechanical"
@@ -592,20 +503,15 @@ Also found: unknown keys and fixtures, secrets, writes set to live, quarantines 
 		"replaykit lint cases/search-loop/case.yaml",
 		"replaykit lint --fix"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.M }))
-};
-// src/cli/specs/releases.ts
-const releases = {
+	load: () => import("./commands.js").then((all) => ({ run: all.F }))
+}, R = {
 	name: "worker releases",
 	summary: "list what agents were released as, and how often each release failed",
 	usage: "",
-	about: `
-A release is a version, commit, prompt, model and set of tools, as far as the sender says them. The newest first, each with the share of
-its runs that failed and the 95 % interval of that share.
-`,
+	about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender says them. The newest first, each with the share of\nits runs that failed and the 95 % interval of that share.\n",
 	flags: [
-		...workerFlags,
-		...filterFlags.filter(({ name }) => name === "agent" || name === "since"),
+		...O,
+		...k.filter(({ name: e }) => e === "agent" || e === "since"),
 		{
 			name: "limit",
 			value: "<n>",
@@ -613,26 +519,21 @@ its runs that failed and the 95 % interval of that share.
 		}
 	],
 	examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.w }))
-};
-// src/cli/specs/show.ts
-const show = {
+	load: () => import("./commands.js").then((all) => ({ run: all.x }))
+}, z = {
 	name: "show",
 	summary: "print the timeline of a trace, a case or a run, or the state at a step",
 	usage: "<trace.json | case | run>",
-	about: `
-Prints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that
-step changed.
-`,
+	about: "\nPrints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that\nstep changed.\n",
 	flags: [
-		runFlag,
-		formatFlag,
+		P,
+		N,
 		{
 			name: "step",
 			value: "<n>",
 			summary: "the state after this step, and what it changed"
 		},
-		...fromFlags,
+		...j,
 		{
 			name: "full",
 			summary: "do not shorten long values"
@@ -643,19 +544,12 @@ step changed.
 		"replaykit show search-loop",
 		"replaykit show run-1 --step 3"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.f }))
-};
-// src/cli/specs/diff.ts
-const diff = {
+	load: () => import("./commands.js").then((all) => ({ run: all.m }))
+}, B = {
 	name: "diff",
 	summary: "say where two runs part, and why they ended otherwise",
 	usage: "<A> [<B>]",
-	about: `
-Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay, call by call: where they part first, why what followed
-differs (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.
-Calls of one group are compared as a set. Exit code 1 where the runs differ.
-`,
+	about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay, call by call: where they part first, why what followed\ndiffers (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.\nCalls of one group are compared as a set. Exit code 1 where the runs differ.\n",
 	flags: [
 		{
 			name: "format",
@@ -667,25 +561,19 @@ Calls of one group are compared as a set. Exit code 1 where the runs differ.
 			value: "<file>",
 			summary: "write the comparison as one HTML file, too"
 		},
-		...fromFlags
+		...j
 	],
 	examples: [
 		"replaykit diff before.json after.json",
 		"replaykit diff search-loop",
 		"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.J }))
-};
-// src/cli/specs/case-verify.ts
-const caseVerify = {
+	load: () => import("./commands.js").then((all) => ({ run: all.Z }))
+}, V = {
 	name: "case verify",
 	summary: "prove that a fix mends a case and breaks nothing beside it",
 	usage: "<case> [--head <ref>]",
-	about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case and what its brief does not show (other cases of its
-group, the case with other ids, guards of the same agent, good runs given with --control) against the head's code, in the sandbox.
-Cases, configuration and policy are the base's. Exit code 0: verified.
-`,
+	about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case and what its brief does not show (other cases of its\ngroup, the case with other ids, guards of the same agent, good runs given with --control) against the head's code, in the sandbox.\nCases, configuration and policy are the base's. Exit code 0: verified.\n",
 	flags: [
 		{
 			name: "head",
@@ -700,28 +588,19 @@ Cases, configuration and policy are the base's. Exit code 0: verified.
 		{
 			name: "control",
 			value: "<trace>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "a good run that must go on as it did, from a file or the local store"
 		}
 	],
 	examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-	load: () => {
-		beginNamespace();
-		return import("./commands.js").then((all) => ({ run: all.X }));
-	}
-};
-// src/cli/specs/replay.ts
-const replay = {
+	load: () => (e(), import("./commands.js").then((all) => ({ run: all.$ })))
+}, H = {
 	name: "replay",
 	summary: "replay cases against your agent and give verdicts",
 	usage: "[case.yaml | folder | glob …]",
-	about: `
-Runs your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or
-changed. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.
-Evidence is kept under .replaykit/runs/.
-`,
+	about: "\nRuns your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or\nchanged. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.\nEvidence is kept under .replaykit/runs/.\n",
 	flags: [
-		...runnerFlags,
+		...C,
 		{
 			name: "jobs",
 			short: "j",
@@ -763,7 +642,7 @@ Evidence is kept under .replaykit/runs/.
 			value: "<file>",
 			summary: "recorded durations that balance the shards; they are brought up to date"
 		},
-		baseFlag,
+		w,
 		{
 			name: "plan",
 			summary: "say what would be attempted and what it would cost, and run nothing"
@@ -800,20 +679,15 @@ Evidence is kept under .replaykit/runs/.
 	],
 	examples: [
 		"replaykit replay",
-		`replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
+		"replaykit replay cases/search-loop/case.yaml --runner-cmd \"python3 agent.py\"",
 		"replaykit replay 'cases/billing-*' --jobs 4 --json",
 		"replaykit replay --base main",
 		"replaykit replay --repeat 200 --report rates"
 	],
-	load: () => {
-		beginNamespace();
-		return import("./commands.js").then((all) => ({ run: all.v }));
-	}
-};
-// src/cli/specs/resume.ts
-const continueFlags = [
-	...fromFlags,
-	...runnerFlags,
+	load: () => (e(), import("./commands.js").then((all) => ({ run: all.b })))
+}, U = [
+	...j,
+	...C,
 	{
 		name: "timeout",
 		value: "<duration>",
@@ -829,100 +703,55 @@ const continueFlags = [
 		value: "<id>",
 		summary: "id of the new run (default: the old one's with -fork-<n>)"
 	}
-];
-const resume = {
+], W = {
 	name: "runs resume",
 	formerly: "resume",
 	summary: "go on with a run that stopped",
 	usage: "<run> [--step <n>]",
-	about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
-included. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is
-copied into the local store first and goes on here; the Worker's own stays as it is.
-`,
+	about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes\nincluded. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is\ncopied into the local store first and goes on here; the Worker's own stays as it is.\n",
 	flags: [{
 		name: "step",
 		value: "<n>",
 		summary: "go on from this step, in a new run"
-	}, ...continueFlags],
-	examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
-	load: () => import("./commands.js").then((all) => ({ run: all._ }))
-};
-// src/cli/specs/bisect.ts
-const bisect = {
+	}, ...U],
+	examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
+	load: () => import("./commands.js").then((all) => ({ run: all.y }))
+}, G = {
 	name: "runs bisect",
 	formerly: "bisect",
 	summary: "find the first part of the state that decides between a good and a bad run",
 	usage: "<good run> <bad run>",
-	about: `
-Forks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with
-fewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,
-whose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.
-The search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind
-each fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where
-nothing was found.
-`,
-	flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
-	examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
-	load: () => import("./commands.js").then((all) => ({ run: all.et }))
-};
-// src/cli/specs/calibrate.ts
-const calibrate = {
+	about: "\nForks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with\nfewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,\nwhose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.\nThe search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind\neach fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where\nnothing was found.\n",
+	flags: U.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
+	examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
+	load: () => import("./commands.js").then((all) => ({ run: all.rt }))
+}, K = {
 	name: "case calibrate",
 	formerly: "calibrate",
 	summary: "compare the judge with people's answers",
 	usage: "[case…]",
-	about: `
-Asks the judge of replaykit.yaml about every output that a person has answered about (\`replaykit case review\`), and prints how often
-both said the same and Cohen's kappa: 0 is what chance gives, 1 is always the same, and from about 0.6 on a judge is worth
-having. Where they differ it shows the judge's reason.
-
-The answered outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.
-`,
+	about: "\nAsks the judge of replaykit.yaml about every output that a person has answered about (`replaykit case review`), and prints how often\nboth said the same and Cohen's kappa: 0 is what chance gives, 1 is always the same, and from about 0.6 on a judge is worth\nhaving. Where they differ it shows the judge's reason.\n\nThe answered outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
 	flags: [{
 		name: "min-kappa",
 		value: "<n>",
 		summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6"
 	}],
 	examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-	load: () => import("./commands.js").then((all) => ({ run: all.$ }))
-};
-// src/cli/specs/doctor.ts
-const doctor = {
+	load: () => import("./commands.js").then((all) => ({ run: all.nt }))
+}, q = {
 	name: "doctor",
 	summary: "try the set-up and say what to do next",
 	usage: "",
-	about: `
-Checks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
-or not needed. Every finding comes with the command that mends it.
-`,
+	about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that mends it.\n",
 	flags: [],
 	examples: ["replaykit doctor", "replaykit doctor --json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.G }))
-};
-// src/cli/specs/export.ts
-const exportSpec = {
+	load: () => import("./commands.js").then((all) => ({ run: all.J }))
+}, J = {
 	name: "case export",
 	formerly: "export",
 	summary: "write cases for other tools",
 	usage: "[case…] --to <tool>",
-	about: `
-Writes the cases of this repository, or those that are named, for another tool:
-
-  promptfoo          a configuration, and a provider that replays the case
-  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
-  inspect            a task of Inspect that replays each case, and its dataset
-  openai-evals       the inputs as data and an eval whose grader reads the assertions
-  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
-  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)
-  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
-  junit              the results of the last kept replays
-
-A check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly
-right; pytest, vitest and junit go by the verdict, as replay does, and name it.
-
-One file goes to standard output unless --out names a folder.
-`,
+	about: "\nWrites the cases of this repository, or those that are named, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit go by the verdict, as replay does, and name it.\n\nOne file goes to standard output unless --out names a folder.\n",
 	flags: [{
 		name: "to",
 		value: "<tool>",
@@ -934,42 +763,30 @@ One file goes to standard output unless --out names a folder.
 		summary: "write the files into this folder"
 	}],
 	examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.U }))
-};
-// src/cli/specs/fingerprint.ts
-const fingerprint = {
+	load: () => import("./commands.js").then((all) => ({ run: all.K }))
+}, Y = {
 	name: "trace fingerprint",
 	formerly: "fingerprint",
 	summary: "print the fingerprint that groups equal failures",
 	usage: "<trace.json | case | run>",
-	about: `
-Two runs share a fingerprint where the same agent failed in the same way: ids, numbers and names in error texts do not count, nor how
-long a question was or how often a tool was called. Fingerprints of earlier versions (v1) are shown with --explain; inbox groups and
-cases that have one stay known by it.
-`,
+	about: "\nTwo runs share a fingerprint where the same agent failed in the same way: ids, numbers and names in error texts do not count, nor how\nlong a question was or how often a tool was called. Fingerprints of earlier versions (v1) are shown with --explain; inbox groups and\ncases that have one stay known by it.\n",
 	flags: [
 		{
 			name: "explain",
 			summary: "show the parts that go into it"
 		},
-		formatFlag,
-		runFlag,
-		...fromFlags
+		N,
+		P,
+		...j
 	],
 	examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
-	load: () => import("./commands.js").then((all) => ({ run: all.B }))
-};
-// src/cli/specs/fixtures.ts
-const fixtures = {
+	load: () => import("./commands.js").then((all) => ({ run: all.U }))
+}, X = {
 	name: "case fixtures",
 	formerly: "fixtures",
 	summary: "extend, refresh or prune the recordings of a case",
 	usage: "add | refresh | prune  <case> [trace.json | run]",
-	about: `
-add takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only
-reads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and
-the difference is shown.
-`,
+	about: "\nadd takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only\nreads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and\nthe difference is shown.\n",
 	flags: [
 		{
 			name: "tool",
@@ -1001,9 +818,9 @@ the difference is shown.
 			value: "<file>",
 			summary: "add: the models' answers, if not in <name>.model.json beside the trace"
 		},
-		formatFlag,
-		runFlag,
-		...fromFlags,
+		N,
+		P,
+		...j,
 		{
 			name: "dry-run",
 			summary: "show the difference, write nothing"
@@ -1011,50 +828,24 @@ the difference is shown.
 	],
 	examples: [
 		"replaykit case fixtures add search-loop other-trace.json",
-		`replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+		"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
 		"replaykit case fixtures prune search-loop"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.z }))
-};
-// src/cli/specs/formats.ts
-const formats = {
+	load: () => import("./commands.js").then((all) => ({ run: all.H }))
+}, ie = {
 	name: "trace formats",
 	formerly: "formats",
 	summary: "list the trace formats that are read",
 	usage: "",
-	about: `
-Lists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;
-the names are for --format.
-`,
+	about: "\nLists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;\nthe names are for --format.\n",
 	flags: [],
 	examples: ["replaykit trace formats", "replaykit trace formats --json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.L }))
-};
-// src/cli/specs/import.ts
-const importTraces = {
+	load: () => import("./commands.js").then((all) => ({ run: all.B }))
+}, ae = {
 	name: "import",
 	summary: "turn traces of any known format into ReplayKit's own",
 	usage: "<files… | folders… | -> | --from <service>",
-	about: `
-Reads traces in any format of \`replaykit trace formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
-file into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.
-Nothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.
-
-Files may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,
-are left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;
-the others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.
-Memory does not grow with them: where runs are spread over a file, an index of its lines lies in a temporary file.
-Only where nothing could be read is the exit code 2. Batches of one trace in several files become one
-trace.
-
-Rows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the
-only one that must be there), rows, at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
-
---from asks a service for the runs that are over, by the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
-LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers in .replaykit/pulls how
-far it came: the next time it brings only what is new. --since says where the first one begins; an earlier one begins anew. What goes
-on meanwhile waits for the next time, an hour at most. Where the service asks to wait, it waits.
-`,
+	about: "\nReads traces in any format of `replaykit trace formats` and writes them in ReplayKit's own: one a line on standard output, or one a\nfile into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.\nNothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.\n\nFiles may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,\nare left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;\nthe others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.\nMemory does not grow with them: where runs are spread over a file, an index of its lines lies in a temporary file.\nOnly where nothing could be read is the exit code 2. Batches of one trace in several files become one\ntrace.\n\nRows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the\nonly one that must be there), rows, at, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for the runs that are over, by the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers in .replaykit/pulls how\nfar it came: the next time it brings only what is new. --since says where the first one begins; an earlier one begins anew. What goes\non meanwhile waits for the next time, an hour at most. Where the service asks to wait, it waits.\n",
 	flags: [
 		{
 			name: "format",
@@ -1098,18 +889,12 @@ on meanwhile waits for the next time, an hour at most. Where the service asks to
 		"replaykit import --from langfuse --since 1d | replaykit worker push -",
 		"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.P }))
-};
-// src/cli/specs/init.ts
-const init = {
+	load: () => import("./commands.js").then((all) => ({ run: all.L }))
+}, oe = {
 	name: "init",
 	summary: "write replaykit.yaml and the workflows, from what this repository shows",
 	usage: "[--runner-cmd <command>]",
-	about: `
-Looks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:
-replaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.
-It asks nothing that it can find out and never overwrites a file without --force.
-`,
+	about: "\nLooks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:\nreplaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.\nIt asks nothing that it can find out and never overwrites a file without --force.\n",
 	flags: [
 		{
 			name: "runner-cmd",
@@ -1136,39 +921,26 @@ It asks nothing that it can find out and never overwrites a file without --force
 	],
 	examples: [
 		"replaykit init",
-		`replaykit init --runner-cmd "uv run agent.py"`,
+		"replaykit init --runner-cmd \"uv run agent.py\"",
 		"replaykit init --dry-run"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.N }))
-};
-// src/cli/specs/mcp.ts
-const mcp = {
+	load: () => import("./commands.js").then((all) => ({ run: all.I }))
+}, se = {
 	name: "mcp",
 	summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
 	usage: "[--allow-write]",
-	about: `
-Put it into the configuration of your coding agent as an MCP server. Its tools list cases, groups and runs, read a run page by page and
-redacted, make a case, lint, replay with progress, explain where runs part, propose guards, and verify a fix. Every answer is small and
-has a cursor where there is more. Nothing is written to the repository unless --allow-write is given; a replay keeps its evidence under
-.replaykit/, as ever.
-`,
+	about: "\nPut it into the configuration of your coding agent as an MCP server. Its tools list cases, groups and runs, read a run page by page and\nredacted, make a case, lint, replay with progress, explain where runs part, propose guards, and verify a fix. Every answer is small and\nhas a cursor where there is more. Nothing is written to the repository unless --allow-write is given; a replay keeps its evidence under\n.replaykit/, as ever.\n",
 	flags: [{
 		name: "allow-write",
 		summary: "also offer the tools that write cases: write_case and write_guard"
 	}],
 	examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
-	load: () => import("./commands.js").then((all) => ({ run: all.j }))
-};
-// src/cli/specs/mcp-proxy.ts
-const mcpProxy = {
+	load: () => import("./commands.js").then((all) => ({ run: all.P }))
+}, ce = {
 	name: "mcp-proxy",
 	summary: "record and replay an MCP server over stdio",
 	usage: "[--name <server>] -- <server command …>",
-	about: `
-Put it before the command of an MCP server in your agent's configuration. Under \`replaykit record\` what the server answers is
-recorded; under \`replaykit replay\` it is served from the case and the server is not even started. Otherwise it only starts the
-server and hands everything through.
-`,
+	about: "\nPut it before the command of an MCP server in your agent's configuration. Under `replaykit record` what the server answers is\nrecorded; under `replaykit replay` it is served from the case and the server is not even started. Otherwise it only starts the\nserver and hands everything through.\n",
 	flags: [{
 		name: "name",
 		value: "<server>",
@@ -1176,38 +948,23 @@ server and hands everything through.
 	}],
 	examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
 	load: () => import("./cli.js").then((all) => ({ run: all.g }))
-};
-// src/cli/specs/migrate.ts
-const migrate = {
+}, le = {
 	name: "case migrate",
 	formerly: "migrate",
 	summary: "rewrite cases of an older format",
 	usage: "[folder | glob …]",
-	about: `
-Readers take the current format and the one before it; this rewrites the files to the current one and keeps your comments.
-`,
+	about: "\nReaders take the current format and the one before it; this rewrites the files to the current one and keeps your comments.\n",
 	flags: [{
 		name: "dry-run",
 		summary: "show what would change, write nothing"
 	}],
 	examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
-	load: () => import("./commands.js").then((all) => ({ run: all.A }))
-};
-// src/cli/specs/record.ts
-const record = {
+	load: () => import("./commands.js").then((all) => ({ run: all.N }))
+}, ue = {
 	name: "record",
 	summary: "run your agent once and record what it asks models and tools",
 	usage: "[--out <trace.json>] -- <command …>",
-	about: `
-Starts a gateway on 127.0.0.1, runs the command with its addresses as base URLs, passes everything through to the real
-provider and writes what passed, redacted: a trace, and the model's answers to the letter. No code change and no SDK: the
-official clients of OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.
-
-Tools that ran inside of the agent, unseen, are named with the functions that were found in the repository and the lines of
-\`tools\` in replaykit.yaml that route them.
-
-A run that ends with an exit code other than 0 is a failed run.
-`,
+	about: "\nStarts a gateway on 127.0.0.1, runs the command with its addresses as base URLs, passes everything through to the real\nprovider and writes what passed, redacted: a trace, and the model's answers to the letter. No code change and no SDK: the\nofficial clients of OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.\n\nTools that ran inside of the agent, unseen, are named with the functions that were found in the repository and the lines of\n`tools` in replaykit.yaml that route them.\n\nA run that ends with an exit code other than 0 is a failed run.\n",
 	flags: [
 		{
 			name: "out",
@@ -1239,31 +996,15 @@ A run that ends with an exit code other than 0 is a failed run.
 			summary: "name of the agent, which chooses its runner"
 		}
 	],
-	examples: [`replaykit record -- python agent.py "Why was I charged?"`, "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
-	load: () => import("./commands.js").then((all) => ({ run: all.E }))
-};
-// src/cli/specs/promote.ts
-const promote = {
+	examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
+	load: () => import("./commands.js").then((all) => ({ run: all.k }))
+}, de = {
 	name: "promote",
 	summary: "make a case of a failed run and propose it as a branch or pull request",
 	usage: "<run id | trace.json>",
-	about: `
-Makes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its
-checks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:
-
-  --to <checkout>   in a local checkout, whose files and current branch stay as they are
-  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
-
-In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or
-ten times where a live model answers.
-
-A run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none
-is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
-is proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,
-with the same flags as scaffold.
-`,
+	about: "\nMakes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its\nchecks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or\nten times where a live model answers.\n\nA run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none\nis added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back\nis proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,\nwith the same flags as scaffold.\n",
 	flags: [
-		...workerFlags,
+		...O,
 		{
 			name: "to",
 			value: "<checkout>",
@@ -1282,7 +1023,7 @@ with the same flags as scaffold.
 		{
 			name: "also",
 			value: "<trace.json>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "other runs that failed alike, for their reads"
 		},
 		{
@@ -1295,9 +1036,9 @@ with the same flags as scaffold.
 			value: "<text>",
 			summary: "title for people"
 		},
-		formatFlag,
-		runFlag,
-		...caseFlags,
+		N,
+		P,
+		...D,
 		{
 			name: "runner",
 			value: "<name>",
@@ -1306,7 +1047,7 @@ with the same flags as scaffold.
 		{
 			name: "tag",
 			value: "<name>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "tag for selecting cases, such as smoke"
 		},
 		{
@@ -1324,39 +1065,28 @@ with the same flags as scaffold.
 		}
 	],
 	examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
-	load: () => import("./commands.js").then((all) => ({ run: all.k }))
-};
-// src/cli/specs/push.ts
-const push = {
+	load: () => import("./commands.js").then((all) => ({ run: all.M }))
+}, fe = {
 	name: "worker push",
 	formerly: "push",
 	summary: "send traces to a Worker",
 	usage: "<trace files…>",
-	about: `
-Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the
-same run is stored once, so a transfer that broke off is simply repeated. A mail address, phone number or IP address that is the user,
-the session or a label is sent as it is: the Worker hashes it, so that the user is found and erased by it, and redacts it before
-anything is stored. What a rule of the project hides, and any secret, is redacted here.
-`,
-	flags: [...workerFlags, {
+	about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the\nsame run is stored once, so a transfer that broke off is simply repeated. A mail address, phone number or IP address that is the user,\nthe session or a label is sent as it is: the Worker hashes it, so that the user is found and erased by it, and redacts it before\nanything is stored. What a rule of the project hides, and any secret, is redacted here.\n",
+	flags: [...O, {
 		name: "format",
 		value: "<name>",
 		summary: "format of the traces (default: recognised by content)"
 	}],
 	examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
-	load: () => import("./commands.js").then((all) => ({ run: all.D }))
-};
-// src/cli/specs/pull.ts
-const pull = {
+	load: () => import("./commands.js").then((all) => ({ run: all.A }))
+}, pe = {
 	name: "worker pull",
 	formerly: "pull",
 	summary: "fetch traces from a Worker",
 	usage: "[run id…]",
-	about: `
-Writes whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.
-`,
+	about: "\nWrites whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.\n",
 	flags: [
-		...workerFlags,
+		...O,
 		{
 			name: "out",
 			short: "o",
@@ -1368,7 +1098,7 @@ Writes whole traces as files <id>.json into a folder: the runs that are named, o
 			value: "<status>",
 			summary: "only success, error or unknown"
 		},
-		...filterFlags,
+		...k,
 		{
 			name: "limit",
 			value: "<n>",
@@ -1376,33 +1106,24 @@ Writes whole traces as files <id>.json into a folder: the runs that are named, o
 		}
 	],
 	examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
-	load: () => import("./commands.js").then((all) => ({ run: all.O }))
-};
-// src/cli/specs/find.ts
-const find$1 = {
+	load: () => import("./commands.js").then((all) => ({ run: all.j }))
+}, me = {
 	name: "worker find",
 	formerly: "find",
 	summary: "find a run on a Worker by run, trace, session, user or label",
 	usage: "<text>",
-	about: `
-Looks for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. What is looked for
-is sent in the request's body, so that it stands in no log of addresses. Says which runs match; for one that is missing it says why: never seen, open, recorded, sampled out, expired, rejected or erased.
-`,
-	flags: [...workerFlags],
+	about: "\nLooks for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. What is looked for\nis sent in the request's body, so that it stands in no log of addresses. Says which runs match; for one that is missing it says why: never seen, open, recorded, sampled out, expired, rejected or erased.\n",
+	flags: [...O],
 	examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
-	load: () => import("./commands.js").then((all) => ({ run: all.V }))
-};
-// src/cli/specs/feedback.ts
-const feedback = {
+	load: () => import("./commands.js").then((all) => ({ run: all.W }))
+}, he = {
 	name: "worker feedback",
 	formerly: "feedback",
 	summary: "say on a Worker that a run was bad or good",
 	usage: "<run id>",
-	about: `
-Most real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.
-`,
+	about: "\nMost real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.\n",
 	flags: [
-		...workerFlags,
+		...O,
 		{
 			name: "good",
 			summary: "the run was right"
@@ -1412,24 +1133,18 @@ Most real failures carry no error: feedback marks the run as failed and says wha
 			value: "<text>",
 			summary: "what was wrong, in words"
 		},
-		...expectationFlags
+		...E
 	],
 	examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
-	load: () => import("./commands.js").then((all) => ({ run: all.H }))
-};
-// src/cli/specs/erase.ts
-const erase = {
+	load: () => import("./commands.js").then((all) => ({ run: all.G }))
+}, ge = {
 	name: "worker erase",
 	formerly: "erase",
 	summary: "erase a run, or all runs of a user, from a Worker",
 	usage: "[<run id>]",
-	about: `
-Rewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of
-workflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin; exit
-code 1 where there is none.
-`,
+	about: "\nRewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of\nworkflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin; exit\ncode 1 where there is none.\n",
 	flags: [
-		...workerFlags,
+		...O,
 		{
 			name: "user",
 			value: "<user id>",
@@ -1441,53 +1156,97 @@ code 1 where there is none.
 		}
 	],
 	examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
-	load: () => import("./commands.js").then((all) => ({ run: all.W }))
-};
-// src/cli/specs/redact.ts
-const redact = {
+	load: () => import("./commands.js").then((all) => ({ run: all.q }))
+}, Z = {
 	name: "trace redact",
 	formerly: "redact",
 	summary: "print a trace without secrets and personal data",
 	usage: "<trace.json | ->",
-	about: `
-Replaces secrets and personal data; equal values get equal placeholders. What was replaced is listed on standard error,
-never the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.
-`,
+	about: "\nReplaces secrets and personal data; equal values get equal placeholders. What was replaced is listed on standard error,\nnever the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.\n",
 	flags: [{
 		name: "check",
 		summary: "print nothing; exit code 1 where something would be replaced"
 	}],
 	examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
-	load: () => import("./commands.js").then((all) => ({ run: all.T }))
-};
-// src/cli/specs/schema.ts
-const schema = {
+	load: () => import("./commands.js").then((all) => ({ run: all.O }))
+}, _e = {
+	name: "rehearse",
+	summary: "try another model, prompt or configuration on all cases before you change to it",
+	usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
+	about: "\nRuns your cases, also those of good runs (scaffold --control), with what is in use and with each candidate, at the same time: live models,\ntools from recordings, writes simulated. It compares them by a paired test over the whole suite with its interval, lists the\nwrites that one side alone makes, what a run takes, and the ten pairs of runs that differ most, side by side.\n\nModels cost money: a budget is needed. Exit code 1: a candidate is worse, or could not be compared.\n",
+	flags: [
+		{
+			name: "model",
+			value: "<names>",
+			summary: "models to try, comma-separated; openai/gpt-5 stands in for requests to that provider alone"
+		},
+		{
+			name: "prompt",
+			value: "<file>",
+			repeatable: !0,
+			summary: "a file that you changed: it is compared with the committed one"
+		},
+		{
+			name: "candidate-config",
+			value: "<file>",
+			summary: "another replaykit.yaml: another command, upstream or provider"
+		},
+		{
+			name: "base",
+			value: "<ref>",
+			summary: "with --prompt: the commit that has the prompt in use (default: HEAD)"
+		},
+		{
+			name: "attempts",
+			value: "<n>",
+			summary: "attempts of each case on each side (default: 2)"
+		},
+		{
+			name: "budget",
+			value: "<usd>",
+			summary: "what all sides may cost together (default: budget of replaykit.yaml)"
+		},
+		{
+			name: "jobs",
+			short: "j",
+			value: "<n>",
+			summary: "runs at the same time (default: number of processors)"
+		},
+		{
+			name: "markdown",
+			value: "<file>",
+			summary: "also write the report as Markdown"
+		},
+		{
+			name: "html",
+			value: "<file>",
+			summary: "also write a self-contained HTML report"
+		}
+	],
+	examples: [
+		"replaykit rehearse --model gpt-5 --budget 5",
+		"replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
+		"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
+	],
+	load: () => (e(), import("./commands.js").then((all) => ({ run: all.S })))
+}, ve = {
 	name: "schema",
 	summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
 	usage: "case | config | trace",
-	about: `
-For editors: put the schema's path in a comment at the top of the file, and they complete and check it:
-# yaml-language-server: $schema=./case.schema.json
-`,
+	about: "\nFor editors: put the schema's path in a comment at the top of the file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
 	flags: [],
 	examples: [
 		"replaykit schema case > case.schema.json",
 		"replaykit schema config",
 		"replaykit schema trace"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.p }))
-};
-// src/cli/specs/snapshot.ts
-const snapshot = {
+	load: () => import("./commands.js").then((all) => ({ run: all.h }))
+}, ye = {
 	name: "case snapshot",
 	formerly: "snapshot",
 	summary: "compare a state of the last replay with the one that a case keeps",
 	usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
-	about: `
-Looks at the state at one step of the last kept replay of a case, and at the \`state_at\` assertion that the case keeps of it. Exits 1
-where they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays
-as it is: review the change, and commit it.
-`,
+	about: "\nLooks at the state at one step of the last kept replay of a case, and at the `state_at` assertion that the case keeps of it. Exits 1\nwhere they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays\nas it is: review the change, and commit it.\n",
 	flags: [
 		{
 			name: "step",
@@ -1505,19 +1264,13 @@ as it is: review the change, and commit it.
 		}
 	],
 	examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-	load: () => import("./commands.js").then((all) => ({ run: all.d }))
-};
-// src/cli/specs/fork.ts
-const fork = {
+	load: () => import("./commands.js").then((all) => ({ run: all.p }))
+}, be = {
 	name: "runs fork",
 	formerly: "fork",
 	summary: "start a new run from a step of another, with other data or another agent",
 	usage: "<run> --step <n>",
-	about: `
-A new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs
-for real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local
-store first.
-`,
+	about: "\nA new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs\nfor real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local\nstore first.\n",
 	flags: [
 		{
 			name: "step",
@@ -1527,7 +1280,7 @@ store first.
 		{
 			name: "set",
 			value: "</pointer=json>",
-			repeatable: true,
+			repeatable: !0,
 			summary: "another value in the state at that step"
 		},
 		{
@@ -1535,25 +1288,16 @@ store first.
 			value: "<file.json>",
 			summary: "JSON merge patch for the state at that step"
 		},
-		...continueFlags
+		...U
 	],
-	examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-	load: () => import("./commands.js").then((all) => ({ run: all.R }))
-};
-// src/cli/specs/review.ts
-const review = {
+	examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
+	load: () => import("./commands.js").then((all) => ({ run: all.V }))
+}, xe = {
 	name: "case review",
 	formerly: "review",
 	summary: "answer what only a person can say about a run",
 	usage: "<case>",
-	about: `
-Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody
-sits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that
-says something else needs another look.
-
-Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit case calibrate\` can compare a judge
-with them everywhere.
-`,
+	about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody\nsits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that\nsays something else needs another look.\n\nAnswers about the recorded failed run (--source) are kept with the case, so that `replaykit case calibrate` can compare a judge\nwith them everywhere.\n",
 	flags: [
 		{
 			name: "verdict",
@@ -1586,23 +1330,17 @@ with them everywhere.
 		}
 	],
 	examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
-	load: () => import("./commands.js").then((all) => ({ run: all.g }))
-};
-// src/cli/specs/store.ts
-const store = {
+	load: () => import("./commands.js").then((all) => ({ run: all.v }))
+}, Se = {
 	name: "runs store",
 	formerly: "store",
 	summary: "clean up, measure or verify the local store",
 	usage: "<gc | stats | verify | flag <run>>",
-	about: `
-gc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and
-frees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every
-blob; exit code 1 where something is damaged.
-`,
-	flags: [storeFlag, {
+	about: "\ngc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and\nfrees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every\nblob; exit code 1 where something is damaged.\n",
+	flags: [A, {
 		name: "keep",
 		value: "<class=days>",
-		repeatable: true,
+		repeatable: !0,
 		summary: "with gc: another time for a class"
 	}],
 	examples: [
@@ -1610,50 +1348,32 @@ blob; exit code 1 where something is damaged.
 		"replaykit runs store flag run-1",
 		"replaykit runs store verify"
 	],
-	load: () => import("./commands.js").then((all) => ({ run: all.u }))
-};
-// src/cli/specs/tree.ts
-const tree = {
+	load: () => import("./commands.js").then((all) => ({ run: all.f }))
+}, Ce = {
 	name: "runs tree",
 	formerly: "tree",
 	summary: "draw a run with its forks",
 	usage: "<run>",
-	about: `
-Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
-`,
-	flags: fromFlags,
+	about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
+	flags: j,
 	examples: ["replaykit runs tree run-1"],
-	load: () => import("./commands.js").then((all) => ({ run: all.l }))
-};
-// src/cli/commands.ts
-const commands = [
-	init,
-	record,
-	scaffold,
-	replay,
-	guard,
-	promote,
-	show,
-	diff,
-	importTraces,
+	load: () => import("./commands.js").then((all) => ({ run: all.d }))
+}, Q = [
+	oe,
+	ue,
+	F,
+	H,
+	_e,
+	T,
+	de,
+	z,
+	B,
+	ae,
 	{
 		name: "worker",
 		summary: "run, deploy and look after a Worker: its projects and tokens",
 		usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
-		about: `
-dev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in
-.replaykit/worker.
-
-deploy publishes it with your Cloudflare account, and can be repeated at any time. The first time it writes its configuration into
-replaykit-worker (or <folder>), which is yours from then on, makes the database, the bucket and the secrets, applies the migrations,
-sets the lifecycle rules, and makes a first project and token. Later it applies what is pending before it uploads. --dry-run says what
-it would do. It needs wrangler (npm install --save-dev wrangler) and its login.
-
-project lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves
-the rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.
-
-project, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).
-`,
+		about: "\ndev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in\n.replaykit/worker.\n\ndeploy publishes it with your Cloudflare account, and can be repeated at any time. The first time it writes its configuration into\nreplaykit-worker (or <folder>), which is yours from then on, makes the database, the bucket and the secrets, applies the migrations,\nsets the lifecycle rules, and makes a first project and token. Later it applies what is pending before it uploads. --dry-run says what\nit would do. It needs wrangler (npm install --save-dev wrangler) and its login.\n\nproject lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves\nthe rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.\n\nproject, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
 		flags: [
 			{
 				name: "worker",
@@ -1695,8 +1415,8 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
 			{
 				name: "scope",
 				value: "<scope>",
-				repeatable: true,
-				summary: "token: ingest, read, promote or admin (default: ingest)"
+				repeatable: !0,
+				summary: "token: ingest, read, promote, metrics or admin (default: ingest)"
 			},
 			{
 				name: "expires",
@@ -1725,64 +1445,58 @@ project, token and audit are for who holds the administrator's token (REPLAYKIT_
 		examples: [
 			"replaykit worker dev",
 			"replaykit worker deploy --dry-run",
-			`replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
+			"replaykit worker project billing --create --settings '{\"repositories\":[\"acme/billing\"]}'",
 			"replaykit worker token billing --scope ingest --name agents",
 			"replaykit worker token billing --list",
 			"replaykit worker project billing --export billing.jsonl",
 			"replaykit worker project billing --import billing.jsonl"
 		],
-		load: () => import("./commands.js").then((all) => ({ run: all.s }))
+		load: () => import("./commands.js").then((all) => ({ run: all.l }))
 	},
-	push,
-	pull,
-	groups,
-	releases,
-	find$1,
-	feedback,
-	erase,
-	doctor,
-	lint,
+	fe,
+	pe,
+	I,
+	R,
+	me,
+	he,
+	ge,
+	q,
+	L,
 	{
 		name: "ui",
 		summary: "look at recorded runs in a browser",
 		usage: "",
-		about: `
-Serves the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to
-scale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at
-every look. Prints the address and ends with Ctrl-C.
-`,
-		flags: [...fromFlags, {
+		about: "\nServes the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to\nscale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at\nevery look. Prints the address and ends with Ctrl-C.\n",
+		flags: [...j, {
 			name: "port",
 			value: "<n>",
 			summary: "port to listen on (default: one that is free)"
 		}],
 		examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
-		load: () => import("./commands.js").then((all) => ({ run: all.c }))
+		load: () => import("./commands.js").then((all) => ({ run: all.u }))
 	},
-	mcp,
-	mcpProxy,
-	schema,
-	cases,
-	caseBrief,
-	caseVerify,
-	fixtures,
-	review,
-	snapshot,
-	calibrate,
-	exportSpec,
-	migrate,
-	runs,
-	resume,
-	fork,
-	tree,
-	bisect,
-	store,
-	redact,
-	fingerprint,
-	formats
-];
-// src/cli/help.ts
-const tenFirst = [
+	se,
+	ce,
+	ve,
+	x,
+	b,
+	V,
+	X,
+	xe,
+	ye,
+	K,
+	J,
+	le,
+	M,
+	W,
+	be,
+	Ce,
+	G,
+	Se,
+	Z,
+	Y,
+	ie
+], we = [
 	"init",
 	"record",
 	"scaffold",
@@ -1793,30 +1507,25 @@ const tenFirst = [
 	"diff",
 	"import",
 	"worker"
-];
-const topics = { trace: "work on the file of one trace" };
-function overview(commands, version) {
-	const rows = [...commands.filter(({ name }) => !name.includes(" ")), ...Object.entries(topics).map(([name, summary]) => ({
-		name,
-		summary
-	}))];
-	const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-	const row = ({ name, summary }) => {
-		const words = wordsOf(name, commands);
-		const also = words.length === 0 ? [] : [`  ${" ".repeat(width)}${name} ${words.join(" | ")}`];
-		return [`  ${name.padEnd(width)}${summary}`, ...also];
-	};
-	const isFirst = ({ name }) => tenFirst.includes(name);
+], $ = { trace: "work on the file of one trace" };
+function overview(e, t) {
+	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries($).map(([e, t]) => ({
+		name: e,
+		summary: t
+	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
+		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
+		return [`  ${t.padEnd(r)}${n}`, ...a];
+	}, isFirst = ({ name: e }) => we.includes(e);
 	return [
-		`replaykit ${version}: turns failed agent runs into regression cases, and replays them.`,
+		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
 		"",
 		"Usage: replaykit <command> [options]",
 		"",
 		"From a failed run to a guard:",
-		...rows.filter(isFirst).flatMap(row),
+		...n.filter(isFirst).flatMap(row),
 		"",
 		"More:",
-		...rows.filter((one) => !isFirst(one)).flatMap(row),
+		...n.filter((e) => !isFirst(e)).flatMap(row),
 		"",
 		"Start here:",
 		"  replaykit init                                      writes replaykit.yaml and the workflow",
@@ -1827,181 +1536,144 @@ function overview(commands, version) {
 		"Help on a command: replaykit <command> --help"
 	].join("\n");
 }
-function wordsOf(topic, commands) {
-	return commands.flatMap(({ name }) => name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []);
+function wordsOf(e, t) {
+	return t.flatMap(({ name: t }) => t.startsWith(`${e} `) ? [t.slice(e.length + 1)] : []);
 }
-function topicHelp(name, commands) {
-	const summary = Object.hasOwn(topics, name) ? topics[name] : void 0;
-	if (summary === void 0) return void 0;
-	return [
-		`replaykit ${name} <command>: ${summary}`,
+function topicHelp(e, t) {
+	let n = Object.hasOwn($, e) ? $[e] : void 0;
+	if (n !== void 0) return [
+		`replaykit ${e} <command>: ${n}`,
 		"",
-		...commandRows(name, commands)
+		...commandRows(e, t)
 	].join("\n");
 }
-function commandRows(topic, commands) {
-	const rows = commands.filter(({ name }) => name.startsWith(`${topic} `));
-	const width = Math.max(0, ...rows.map(({ name }) => name.length)) + 2;
-	return rows.map(({ name, summary }) => `  replaykit ${name.padEnd(width)}${summary}`);
+function commandRows(e, t) {
+	let n = t.filter(({ name: t }) => t.startsWith(`${e} `)), r = Math.max(0, ...n.map(({ name: e }) => e.length)) + 2;
+	return n.map(({ name: e, summary: t }) => `  replaykit ${e.padEnd(r)}${t}`);
 }
-function commandHelp(command, commands) {
-	const parts = [
-		`replaykit ${command.name} ${command.usage}`.trimEnd(),
+function commandHelp(e, t) {
+	let n = [
+		`replaykit ${e.name} ${e.usage}`.trimEnd(),
 		"",
-		command.about.trim()
-	];
-	const more = commandRows(command.name, commands);
-	if (more.length > 0) parts.push("", "Commands of this topic:", ...more);
-	if (command.flags.length > 0) parts.push("", "Options:", ...flagRows(command.flags));
-	parts.push("", "Common options:", ...flagRows(globalFlags));
-	parts.push("", "Examples:", ...command.examples.map((example) => `  ${example}`));
-	return parts.join("\n");
+		e.about.trim()
+	], r = commandRows(e.name, t);
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(S)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
 }
-function flagRows(flags) {
-	const names = flags.map((flag) => `${flag.short ? `-${flag.short}, ` : ""}--${flag.name} ${flag.value ?? ""}`.trimEnd());
-	const width = Math.max(...names.map((name) => name.length)) + 2;
-	return flags.map((flag, index) => `  ${(names[index] ?? "").padEnd(width)}${flag.summary}`);
+function flagRows(e) {
+	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
+	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
 }
 // src/cli/terminal.ts
-function createTerminal(streams, options) {
-	const { stdout, stderr, stdin } = streams;
-	const colour = !options.noColour && wantsColour(streams);
+function createTerminal(e, t) {
+	let { stdout: n, stderr: i, stdin: a } = e, s = !t.noColour && wantsColour(e);
 	return {
-		colour,
-		columns: stdout.isTTY ? stdout.columns : void 0,
-		print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
-		printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
-		note: (text) => void stderr.write(harmless(`${text}\n`)),
-		style: (style, text) => colour ? styleText(style, text, { validateStream: false }) : text,
-		safe: untrustedTerminal,
-		progress: () => createProgress(stderr),
-		readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
-		prompts: () => isAttended(streams) ? openPrompts(streams) : void 0
+		colour: s,
+		columns: n.isTTY ? n.columns : void 0,
+		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
+		printJson: (e) => void n.write(`${o(e)}\n`),
+		note: (e) => void i.write(harmless(`${e}\n`)),
+		style: (e, t) => s ? te(e, t, { validateStream: !1 }) : t,
+		safe: r,
+		progress: () => createProgress(i),
+		readInput: async () => Buffer.concat(await Array.fromAsync(a, (e) => Buffer.from(e))),
+		prompts: () => isAttended(e) ? openPrompts(e) : void 0
 	};
 }
-const ownColours = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
-function harmless(text) {
-	return text.split(ownColours).map((part, index) => index % 2 === 1 ? part : untrustedTerminal(part)).join("");
+const Te = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+function harmless(e) {
+	return e.split(Te).map((e, t) => t % 2 == 1 ? e : r(e)).join("");
 }
-function isAttended({ stdin, stdout, env }) {
-	return stdin.isTTY && stdout.isTTY && env["TERM"] !== "dumb" && !env["CI"];
+function isAttended({ stdin: e, stdout: t, env: n }) {
+	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
 }
-async function openPrompts(streams) {
-	return (await import("./commands.js").then((all) => ({ createPrompts: all.a }))).createPrompts(streams);
+async function openPrompts(e) {
+	return (await import("./commands.js").then((all) => ({ createPrompts: all.s }))).createPrompts(e);
 }
-function wantsColour({ stdout, env }) {
-	if (env["NO_COLOR"]) return false;
-	if (env["FORCE_COLOR"]) return env["FORCE_COLOR"] !== "0";
-	return stdout.isTTY && env["TERM"] !== "dumb";
+function wantsColour({ stdout: e, env: t }) {
+	return t.NO_COLOR ? !1 : t.FORCE_COLOR ? t.FORCE_COLOR !== "0" : e.isTTY && t.TERM !== "dumb";
 }
-function createProgress(stderr) {
-	if (!stderr.isTTY) return {
+function createProgress(e) {
+	if (!e.isTTY) return {
 		update: () => {},
 		clear: () => {}
 	};
-	let line;
-	let shown = "";
-	import("./commands.js").then((all) => ({ createLogUpdate: all.at })).then((loaded) => {
-		if (shown === void 0) return;
-		line = loaded.createLogUpdate(stderr);
-		line(shown);
-	});
-	return {
-		update(text) {
-			shown = text.slice(0, Math.max(10, stderr.columns - 1));
-			line?.(shown);
+	let t, n = "";
+	return import("./commands.js").then((all) => ({ createLogUpdate: all.ct })).then((r) => {
+		n !== void 0 && (t = r.createLogUpdate(e), t(n));
+	}), {
+		update(r) {
+			n = r.slice(0, Math.max(10, e.columns - 1)), t?.(n);
 		},
 		clear() {
-			shown = void 0;
-			line?.clear();
+			n = void 0, t?.clear();
 		}
 	};
 }
 // src/cli/main.ts
-async function main(argv) {
-	process.stdout.on("error", (error) => {
-		if (error.code !== "EPIPE") throw error;
+async function main(e) {
+	process.stdout.on("error", (e) => {
+		if (e.code !== "EPIPE") throw e;
 	});
-	const [name] = argv;
-	if (name === "--version" || name === "-v") return say(version);
-	if (name === void 0 || name === "--help" || name === "-h") return say(overview(commands, version));
-	if (name === "help") return help(argv.slice(1));
-	const topic = topicHelp(name, commands);
-	const [, second = "--help"] = argv;
-	if (topic !== void 0 && second.startsWith("-")) return say(topic);
+	let [t] = e;
+	if (t === "--version" || t === "-v") return say(y);
+	if (t === void 0 || t === "--help" || t === "-h") return say(overview(Q, y));
+	if (t === "help") return help(e.slice(1));
+	let n = topicHelp(t, Q), [, r = "--help"] = e;
+	if (n !== void 0 && r.startsWith("-")) return say(n);
 	try {
-		return await runCommand(...find(argv));
-	} catch (error) {
-		return report(error, argv.includes("--json"));
+		return await runCommand(...find(e));
+	} catch (t) {
+		return report(t, e.includes("--json"));
 	}
 }
-function say(text) {
-	process.stdout.write(`${text}\n`);
-	return exitCode.ok;
+function say(e) {
+	return process.stdout.write(`${e}\n`), t.ok;
 }
-function help(words) {
-	const [command] = named(words) ?? [];
-	if (command) return say(commandHelp(command, commands));
-	return say(topicHelp(words[0] ?? "", commands) ?? overview(commands, "0.1.0"));
+function help(e) {
+	let [t] = named(e) ?? [];
+	return say(t ? commandHelp(t, Q) : topicHelp(e[0] ?? "", Q) ?? overview(Q, "0.1.0"));
 }
-function named(argv) {
-	for (const words of [2, 1]) {
-		const name = argv.slice(0, words).join(" ");
-		const command = commands.find((candidate) => candidate.name === name);
-		if (command) return [command, argv.slice(words)];
+function named(e) {
+	for (let t of [2, 1]) {
+		let n = e.slice(0, t).join(" "), r = Q.find((e) => e.name === n);
+		if (r) return [r, e.slice(t)];
 	}
 }
-function find(argv) {
-	const [name = "", second] = argv;
-	const found = named(argv);
-	if (found) return found;
-	const former = commands.find(({ formerly }) => formerly === name);
-	if (former) {
-		process.stderr.write(`replaykit ${name} is replaykit ${former.name} now\n`);
-		return [former, argv.slice(1)];
-	}
-	const topic = topicHelp(name, commands) === void 0 || second === void 0 ? "" : `${name} `;
-	const wanted = topic === "" ? name : `${name} ${second}`;
-	const near = commands.filter((one) => one.name.startsWith(topic) && isNear(wanted, one)).map((one) => one.name);
-	throw new ReplayKitError("usage", `there is no command "${wanted}"`, { hint: near.length > 0 ? `did you mean: replaykit ${near.join(", ")}?` : "replaykit --help lists the commands" });
+function find(e) {
+	let [t = "", n] = e, r = named(e);
+	if (r) return r;
+	let a = Q.find(({ formerly: e }) => e === t);
+	if (a) return process.stderr.write(`replaykit ${t} is replaykit ${a.name} now\n`), [a, e.slice(1)];
+	let o = topicHelp(t, Q) === void 0 || n === void 0 ? "" : `${t} `, s = o === "" ? t : `${t} ${n}`, c = Q.filter((e) => e.name.startsWith(o) && isNear(s, e)).map((e) => e.name);
+	throw new i("usage", `there is no command "${s}"`, { hint: c.length > 0 ? `did you mean: replaykit ${c.join(", ")}?` : "replaykit --help lists the commands" });
 }
-function isNear(wanted, { name, formerly = name }) {
-	return nearestName(wanted, [name, formerly]) !== void 0;
+function isNear(e, { name: t, formerly: n = t }) {
+	return d(e, [t, n]) !== void 0;
 }
-async function runCommand(command, argv) {
-	if (argv.slice(0, endOfFlags(argv)).some((argument) => argument === "--help" || argument === "-h")) return say(commandHelp(command, commands));
-	const { args, flags } = parseCommandLine(command, argv);
-	const terminal = createTerminal(process, { noColour: flags.on("no-color") });
-	const { run } = await command.load();
-	const abort = new AbortController();
-	process.once("SIGINT", () => abort.abort());
-	process.once("SIGTERM", () => abort.abort());
-	return run({
-		args,
-		flags,
-		terminal,
+async function runCommand(e, t) {
+	if (t.slice(0, endOfFlags(t)).some((e) => e === "--help" || e === "-h")) return say(commandHelp(e, Q));
+	let { args: n, flags: r } = parseCommandLine(e, t), i = createTerminal(process, { noColour: r.on("no-color") }), { run: a } = await e.load(), o = new AbortController();
+	return process.once("SIGINT", () => o.abort()), process.once("SIGTERM", () => o.abort()), a({
+		args: n,
+		flags: r,
+		terminal: i,
 		cwd: process.cwd(),
 		env: process.env,
-		signal: abort.signal
+		signal: o.signal
 	});
 }
-function endOfFlags(argv) {
-	const index = argv.indexOf("--");
-	return index === -1 ? argv.length : index;
+function endOfFlags(e) {
+	let t = e.indexOf("--");
+	return t === -1 ? e.length : t;
 }
-function report(error, json) {
-	const known = error instanceof ReplayKitError;
-	const code = known ? error.code : "internal";
-	const message = error instanceof Error ? error.message : String(error);
-	const hint = known ? error.hint : "this is a fault in ReplayKit; please report it with the text above";
-	if (json) process.stdout.write(`${untrustedJson({ error: {
-		code,
-		message,
-		hint
-	} })}\n`);
-	if (!known && error instanceof Error) process.stderr.write(untrustedTerminal(`${error.stack}\n`));
-	const text = `replaykit: ${message} [${code}]\n${hint === void 0 ? "" : `  → ${hint}\n`}`;
-	if (!json) process.stderr.write(untrustedTerminal(text));
-	return exitCode.broken;
+function report(e, n) {
+	let a = e instanceof i, s = a ? e.code : "internal", c = e instanceof Error ? e.message : String(e), l = a ? e.hint : "this is a fault in ReplayKit; please report it with the text above";
+	n && process.stdout.write(`${o({ error: {
+		code: s,
+		message: c,
+		hint: l
+	} })}\n`), !a && e instanceof Error && process.stderr.write(r(`${e.stack}\n`));
+	let u = `replaykit: ${c} [${s}]\n${l === void 0 ? "" : `  → ${l}\n`}`;
+	return n || process.stderr.write(r(u)), t.broken;
 }
-export { show as a, groups as c, guard as d, parseCommandLine as f, run as g, version as h, diff as i, scaffold as l, caseBrief as m, replay as n, releases as o, cases as p, caseVerify as r, lint as s, main as t, runs as u };
+export { z as a, I as c, T as d, parseCommandLine as f, run as g, y as h, B as i, F as l, b as m, H as n, R as o, x as p, V as r, L as s, main as t, M as u };

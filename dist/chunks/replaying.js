@@ -1,36 +1,34 @@
-import { $ as _enum, A as untrustedPage, L as jsonSchema, P as ReplayKitError, _t as string, j as untrustedTerminal, lt as looseObject, ut as number, w as untrustedHtml, yt as union } from "./base.js";
-import { $t as providerMiss, Da as parseJson, Ei as exceptionText, Ki as equalJson, Nr as objectOf, Oi as sandboxLines, P as readAnswer, Sr as streamText, Ti as countsText, Zi as openChecks, Zt as failureOfAnswer, _a as plural, _r as dataOf, ar as modelApis, ba as groupByAttention, bi as reportMarkdown, br as isBroken, ca as isObject, ei as callErrorSchema, fa as standingWords, gr as damagedBlock, ki as wroteText, oi as valueTypesSchema, ua as headlineForPeople, va as attentionOf, xi as verdictLine, xr as splitEvents, ya as countOf, yr as eventsOfBlocks } from "./replay.js";
-import { IncomingMessage, STATUS_CODES, ServerResponse, createServer } from "node:http";
-import { Readable } from "node:stream";
-import { Http2ServerRequest, constants } from "node:http2";
+import { O as e, S as t, T as n, W as r, ct as i, et as a, h as o, tt as s, ut as c, x as l } from "./base.js";
+import { $t as u, Ei as d, Ki as f, Nr as p, Oa as m, Oi as h, P as g, Sr as ee, Ti as te, Zi as ne, Zt as re, _r as ie, ar as ae, ba as oe, bi as se, br as ce, da as le, ei as ue, gr as de, ki as fe, la as _, oi as pe, or as me, pa as he, va as ge, xa as _e, xi as ve, xr as ye, ya as be, yr as xe } from "./replay.js";
+import { IncomingMessage as Se, STATUS_CODES as Ce, ServerResponse as we, createServer as Te } from "node:http";
+import { Readable as Ee } from "node:stream";
+import { Http2ServerRequest as v, constants as De } from "node:http2";
 // node_modules/hono/dist/helper/websocket/index.js
-const defineWebSocketHelper = (handler) => {
-	return ((...args) => {
-		if (typeof args[0] === "function") {
-			const [createEvents, options] = args;
-			return async function upgradeWebSocket(c, next) {
-				const result = await handler(c, await createEvents(c), options);
-				if (result) return result;
-				await next();
-			};
-		} else {
-			const [c, events, options] = args;
-			return (async () => {
-				const upgraded = await handler(c, events, options);
-				if (!upgraded) throw new Error("Failed to upgrade WebSocket");
-				return upgraded;
-			})();
-		}
-	});
-};
+const defineWebSocketHelper = (e) => ((...t) => {
+	if (typeof t[0] == "function") {
+		let [n, r] = t;
+		return async function upgradeWebSocket(t, i) {
+			let a = await e(t, await n(t), r);
+			if (a) return a;
+			await i();
+		};
+	}
+	{
+		let [n, r, i] = t;
+		return (async () => {
+			let t = await e(n, r, i);
+			if (!t) throw Error("Failed to upgrade WebSocket");
+			return t;
+		})();
+	}
+});
 // node_modules/@hono/node-server/dist/index.mjs
 var RequestError = class extends Error {
-	constructor(message, options) {
-		super(message, options);
-		this.name = "RequestError";
+	constructor(e, t) {
+		super(e, t), this.name = "RequestError";
 	}
 };
-const nonJoinedHeaders = /* @__PURE__ */ new Set([
+const Oe = /* @__PURE__ */ new Set([
 	"age",
 	"authorization",
 	"content-length",
@@ -49,308 +47,229 @@ const nonJoinedHeaders = /* @__PURE__ */ new Set([
 	"retry-after",
 	"server",
 	"user-agent"
-]);
-const validHeaderName = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/;
-const isHttpWhitespace = (code) => code === 9 || code === 10 || code === 13 || code === 32;
-const normalizeHeaderValue = (value) => {
-	if (!isHttpWhitespace(value.charCodeAt(0)) && !isHttpWhitespace(value.charCodeAt(value.length - 1))) return value;
-	let start = 0;
-	let end = value.length;
-	while (start < end && isHttpWhitespace(value.charCodeAt(start))) start++;
-	while (end > start && isHttpWhitespace(value.charCodeAt(end - 1))) end--;
-	return value.slice(start, end);
-};
-const forbiddenHeaderValue = /[\0\r\n]/;
-const GlobalHeaders = globalThis.Headers;
-const materializeHeaders = (rawHeaders, HeadersCtor = GlobalHeaders) => {
-	const headers = new HeadersCtor();
-	for (let i = 0; i < rawHeaders.length; i += 2) {
-		const name = rawHeaders[i];
-		if (!name.startsWith(":")) headers.append(name, rawHeaders[i + 1]);
+]), ke = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/, isHttpWhitespace = (e) => e === 9 || e === 10 || e === 13 || e === 32, normalizeHeaderValue = (e) => {
+	if (!isHttpWhitespace(e.charCodeAt(0)) && !isHttpWhitespace(e.charCodeAt(e.length - 1))) return e;
+	let t = 0, n = e.length;
+	for (; t < n && isHttpWhitespace(e.charCodeAt(t));) t++;
+	for (; n > t && isHttpWhitespace(e.charCodeAt(n - 1));) n--;
+	return e.slice(t, n);
+}, Ae = /[\0\r\n]/, y = globalThis.Headers, materializeHeaders = (e, t = y) => {
+	let n = new t();
+	for (let t = 0; t < e.length; t += 2) {
+		let r = e[t];
+		r.startsWith(":") || n.append(r, e[t + 1]);
 	}
-	return headers;
+	return n;
 };
 var RequestHeaders = class {
-	#incoming;
-	#rawHeaders;
-	#headers;
-	#invalidValue;
-	constructor(incoming) {
-		this.#incoming = incoming;
-		if (incoming instanceof Http2ServerRequest) this.#rawHeaders = incoming.rawHeaders.slice();
+	#e;
+	#t;
+	#n;
+	#r;
+	constructor(e) {
+		this.#e = e, e instanceof v && (this.#t = e.rawHeaders.slice());
 	}
-	get #lazyRawHeaders() {
-		return this.#rawHeaders ??= this.#incoming.rawHeaders.slice();
+	get #i() {
+		return this.#t ??= this.#e.rawHeaders.slice();
 	}
-	get #native() {
-		if (!this.#headers) {
-			this.#headers = materializeHeaders(this.#lazyRawHeaders);
-			this.#rawHeaders = void 0;
-		}
-		return this.#headers;
+	get #a() {
+		return this.#n || (this.#n = materializeHeaders(this.#i), this.#t = void 0), this.#n;
 	}
-	#normalizedName(name) {
-		if (typeof name !== "string") return;
-		if (!validHeaderName.test(name)) throw new TypeError(`Invalid header name: ${name}`);
-		return name.toLowerCase();
-	}
-	#lookupHttp1(lowerName) {
-		const headers = this.#incoming instanceof Http2ServerRequest ? void 0 : this.#incoming.headers;
-		if (!headers || nonJoinedHeaders.has(lowerName) || lowerName === "set-cookie" || lowerName === "__proto__") return;
-		if (!Object.hasOwn(headers, lowerName)) return null;
-		const rawValue = headers[lowerName];
-		if (typeof rawValue === "string") {
-			const value = normalizeHeaderValue(rawValue);
-			return forbiddenHeaderValue.test(value) ? void 0 : value;
+	#o(e) {
+		if (typeof e == "string") {
+			if (!ke.test(e)) throw TypeError(`Invalid header name: ${e}`);
+			return e.toLowerCase();
 		}
 	}
-	#lookup(rawHeaders, lowerName) {
-		const separator = lowerName === "cookie" ? "; " : ", ";
-		let value = null;
-		for (let i = 0; i < rawHeaders.length; i += 2) {
-			const rawName = rawHeaders[i];
-			if (rawName.length === lowerName.length && rawName.toLowerCase() === lowerName) {
-				const rawValue = normalizeHeaderValue(rawHeaders[i + 1]);
-				if (forbiddenHeaderValue.test(rawValue)) {
-					this.#invalidValue = true;
+	#s(e) {
+		let t = this.#e instanceof v ? void 0 : this.#e.headers;
+		if (!t || Oe.has(e) || e === "set-cookie" || e === "__proto__") return;
+		if (!Object.hasOwn(t, e)) return null;
+		let n = t[e];
+		if (typeof n == "string") {
+			let e = normalizeHeaderValue(n);
+			return Ae.test(e) ? void 0 : e;
+		}
+	}
+	#c(e, t) {
+		let n = t === "cookie" ? "; " : ", ", r = null;
+		for (let i = 0; i < e.length; i += 2) {
+			let a = e[i];
+			if (a.length === t.length && a.toLowerCase() === t) {
+				let t = normalizeHeaderValue(e[i + 1]);
+				if (Ae.test(t)) {
+					this.#r = !0;
 					return;
 				}
-				value = value === null ? rawValue : value + separator + rawValue;
+				r = r === null ? t : r + n + t;
 			}
 		}
-		return value;
+		return r;
 	}
-	append(name, value) {
-		this.#native.append(name, value);
+	append(e, t) {
+		this.#a.append(e, t);
 	}
-	delete(name) {
-		this.#native.delete(name);
+	delete(e) {
+		this.#a.delete(e);
 	}
-	get(name) {
-		const lowerName = this.#normalizedName(name);
-		if (lowerName && !this.#headers && !this.#invalidValue) {
-			const http1Value = this.#lookupHttp1(lowerName);
-			if (http1Value !== void 0) return http1Value;
-			const value = this.#lookup(this.#lazyRawHeaders, lowerName);
-			if (value !== void 0) return value;
+	get(e) {
+		let t = this.#o(e);
+		if (t && !this.#n && !this.#r) {
+			let e = this.#s(t);
+			if (e !== void 0) return e;
+			let n = this.#c(this.#i, t);
+			if (n !== void 0) return n;
 		}
-		return this.#native.get(name);
+		return this.#a.get(e);
 	}
-	has(name) {
-		const lowerName = this.#normalizedName(name);
-		if (lowerName && !this.#headers && !this.#invalidValue) {
-			const http1Value = this.#lookupHttp1(lowerName);
-			if (http1Value !== void 0) return http1Value !== null;
-			const value = this.#lookup(this.#lazyRawHeaders, lowerName);
-			if (value !== void 0) return value !== null;
+	has(e) {
+		let t = this.#o(e);
+		if (t && !this.#n && !this.#r) {
+			let e = this.#s(t);
+			if (e !== void 0) return e !== null;
+			let n = this.#c(this.#i, t);
+			if (n !== void 0) return n !== null;
 		}
-		return this.#native.has(name);
+		return this.#a.has(e);
 	}
-	set(name, value) {
-		this.#native.set(name, value);
+	set(e, t) {
+		this.#a.set(e, t);
 	}
 	getSetCookie() {
-		return this.#native.getSetCookie();
+		return this.#a.getSetCookie();
 	}
 	keys() {
-		return this.#native.keys();
+		return this.#a.keys();
 	}
 	values() {
-		return this.#native.values();
+		return this.#a.values();
 	}
 	entries() {
-		return this.#native.entries();
+		return this.#a.entries();
 	}
-	forEach(callback, thisArg) {
-		this.#native.forEach((value, key) => {
-			callback.call(thisArg, value, key, this);
+	forEach(e, t) {
+		this.#a.forEach((n, r) => {
+			e.call(t, n, r, this);
 		});
 	}
 	[Symbol.iterator]() {
 		return this.entries();
 	}
 };
-Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(depth, options, inspectFn) {
-	return `Headers (lightweight) ${inspectFn(Object.fromEntries(this), {
-		...options,
-		depth: depth == null ? null : depth - 1
+Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+	return `Headers (lightweight) ${n(Object.fromEntries(this), {
+		...t,
+		depth: e == null ? null : e - 1
 	})}`;
-} });
-Object.setPrototypeOf(RequestHeaders.prototype, GlobalHeaders.prototype);
-const newHeadersFromIncoming = (incoming) => globalThis.Headers === GlobalHeaders ? new RequestHeaders(incoming) : materializeHeaders(incoming.rawHeaders, globalThis.Headers);
-const reValidRequestUrl = /^\/[!#$&-;=?-\[\]_a-z~]*$/;
-const reDotSegment = /\/\.\.?(?:[/?#]|$)/;
-const reValidHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
-const validateRequestTarget = (target) => {
-	const backslash = target.indexOf("\\");
-	if (backslash !== -1) {
-		const query = target.indexOf("?");
-		if (query === -1 || backslash < query) throw new RequestError("Backslash in request path");
+} }), Object.setPrototypeOf(RequestHeaders.prototype, y.prototype);
+const newHeadersFromIncoming = (e) => globalThis.Headers === y ? new RequestHeaders(e) : materializeHeaders(e.rawHeaders, globalThis.Headers), je = /^\/[!#$&-;=?-\[\]_a-z~]*$/, Me = /\/\.\.?(?:[/?#]|$)/, Ne = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/, validateRequestTarget = (e) => {
+	let t = e.indexOf("\\");
+	if (t !== -1) {
+		let n = e.indexOf("?");
+		if (n === -1 || t < n) throw new RequestError("Backslash in request path");
 	}
-};
-const buildUrl = (scheme, host, incomingUrl) => {
-	const url = `${scheme}://${host}${incomingUrl}`;
-	if (!reValidHost.test(host)) {
-		validateRequestTarget(incomingUrl);
-		const urlObj = new URL(url);
-		if (urlObj.hostname.length !== host.length && urlObj.hostname !== (host.includes(":") ? host.replace(/:\d+$/, "") : host).toLowerCase()) throw new RequestError("Invalid host header");
-		return urlObj.href;
-	} else if (incomingUrl.length === 0) return url + "/";
-	else {
-		if (incomingUrl.charCodeAt(0) !== 47) throw new RequestError("Invalid URL");
-		if (!reValidRequestUrl.test(incomingUrl) || reDotSegment.test(incomingUrl)) {
-			validateRequestTarget(incomingUrl);
-			return new URL(url).href;
+}, buildUrl = (e, t, n) => {
+	let r = `${e}://${t}${n}`;
+	if (!Ne.test(t)) {
+		validateRequestTarget(n);
+		let e = new URL(r);
+		if (e.hostname.length !== t.length && e.hostname !== (t.includes(":") ? t.replace(/:\d+$/, "") : t).toLowerCase()) throw new RequestError("Invalid host header");
+		return e.href;
+	}
+	if (n.length === 0) return r + "/";
+	if (n.charCodeAt(0) !== 47) throw new RequestError("Invalid URL");
+	return !je.test(n) || Me.test(n) ? (validateRequestTarget(n), new URL(r).href) : r;
+}, toRequestError = (e) => e instanceof RequestError ? e : new RequestError(e.message, { cause: e }), Pe = global.Request;
+var Request$1 = class extends Pe {
+	constructor(e, t) {
+		if (typeof e == "object" && S in e) {
+			let n = t !== void 0 && "body" in t && t.body != null;
+			if (e[j] && !n) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
+			e = e[S]();
 		}
-		return url;
+		t?.body?.getReader !== void 0 && (t.duplex ??= "half"), super(e, t);
 	}
 };
-const toRequestError = (e) => {
-	if (e instanceof RequestError) return e;
-	return new RequestError(e.message, { cause: e });
-};
-const GlobalRequest = global.Request;
-var Request$1 = class extends GlobalRequest {
-	constructor(input, options) {
-		if (typeof input === "object" && getRequestCache in input) {
-			const hasReplacementBody = options !== void 0 && "body" in options && options.body != null;
-			if (input[bodyConsumedDirectlyKey] && !hasReplacementBody) throw new TypeError("Cannot construct a Request with a Request object that has already been used.");
-			input = input[getRequestCache]();
-		}
-		if (typeof (options?.body)?.getReader !== "undefined") options.duplex ??= "half";
-		super(input, options);
-	}
-};
-const wrapBodyStream = Symbol("wrapBodyStream");
-const byteExactEncodings = /* @__PURE__ */ new Set([
+const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 	"latin1",
 	"binary",
 	"hex",
 	"base64",
 	"base64url"
-]);
-const isByteExactEncoding = (encoding) => encoding === null || byteExactEncodings.has(encoding);
-const bodyBufferedBeforeDisconnectKey = Symbol("bodyBufferedBeforeDisconnect");
-const bodyBufferedLengthBeforeDisconnectKey = Symbol("bodyBufferedLengthBeforeDisconnect");
-const toBufferChunk = (chunk, encoding) => Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding ?? "utf8");
-const isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read === "function" && isByteExactEncoding(incoming.readableEncoding);
-const recordBodyBufferedBeforeDisconnect = (incoming) => {
-	if (incoming.readableDidRead || !isRecoverableDisconnectedIncoming(incoming)) return;
-	const incomingWithRecovery = incoming;
-	incomingWithRecovery[bodyBufferedLengthBeforeDisconnectKey] ??= incoming.readableLength;
-};
-const readBodyBufferedBeforeDisconnect = (incoming, chunks) => {
-	if (incoming.readableDidRead && !chunks || !isRecoverableDisconnectedIncoming(incoming)) return;
-	const incomingWithRecovery = incoming;
-	if (incomingWithRecovery[bodyBufferedBeforeDisconnectKey] !== void 0) return incomingWithRecovery[bodyBufferedBeforeDisconnectKey];
-	let result;
-	const errored = incoming.errored;
-	if (errored && errored.code !== "ECONNRESET") result = errored;
-	else if (incomingWithRecovery[bodyBufferedLengthBeforeDisconnectKey] !== void 0 && incoming.readableLength !== incomingWithRecovery[bodyBufferedLengthBeforeDisconnectKey]) result = newBodyUnusableError();
+]), isByteExactEncoding = (e) => e === null || Ie.has(e), b = Symbol("bodyBufferedBeforeDisconnect"), x = Symbol("bodyBufferedLengthBeforeDisconnect"), toBufferChunk = (e, t) => Buffer.isBuffer(e) ? e : Buffer.from(e, t ?? "utf8"), isRecoverableDisconnectedIncoming = (e) => !(e instanceof v) && !!e.complete && !!e.readableAborted && typeof e.read == "function" && isByteExactEncoding(e.readableEncoding), recordBodyBufferedBeforeDisconnect = (e) => {
+	if (e.readableDidRead || !isRecoverableDisconnectedIncoming(e)) return;
+	let t = e;
+	t[x] ??= e.readableLength;
+}, readBodyBufferedBeforeDisconnect = (e, t) => {
+	if (e.readableDidRead && !t || !isRecoverableDisconnectedIncoming(e)) return;
+	let n = e;
+	if (n[b] !== void 0) return n[b];
+	let r, i = e.errored;
+	if (i && i.code !== "ECONNRESET") r = i;
+	else if (n[x] !== void 0 && e.readableLength !== n[x]) r = newBodyUnusableError();
 	else {
-		const bodyChunks = chunks ?? [];
-		const chunk = incoming.read();
-		if (chunk !== null) bodyChunks.push(toBufferChunk(chunk, incoming.readableEncoding));
-		const buffer = bodyChunks.length === 1 ? bodyChunks[0] : Buffer.concat(bodyChunks);
-		result = buffer;
-		const contentLength = incoming.headers["content-length"];
-		if (typeof contentLength === "string" && /^\d+$/.test(contentLength)) {
-			const expectedLength = Number(contentLength);
-			if (Number.isSafeInteger(expectedLength) && buffer.length !== expectedLength) result = newBodyUnusableError();
+		let n = t ?? [], i = e.read();
+		i !== null && n.push(toBufferChunk(i, e.readableEncoding));
+		let a = n.length === 1 ? n[0] : Buffer.concat(n);
+		r = a;
+		let o = e.headers["content-length"];
+		if (typeof o == "string" && /^\d+$/.test(o)) {
+			let e = Number(o);
+			Number.isSafeInteger(e) && a.length !== e && (r = newBodyUnusableError());
 		}
 	}
-	incomingWithRecovery[bodyBufferedBeforeDisconnectKey] = result;
-	return result;
-};
-const enqueueBufferedBody = (controller, buffered) => {
-	if (buffered instanceof Error) {
-		controller.error(buffered);
-		return;
-	}
-	if (buffered.length > 0) controller.enqueue(buffered);
-	controller.close();
-};
-const newRequestFromIncoming = (method, url, headers, incoming, abortController) => {
-	const init = {
-		method,
-		headers,
-		signal: abortController.signal
+	return n[b] = r, r;
+}, enqueueBufferedBody = (e, t) => {
+	t instanceof Error ? e.error(t) : (t.length > 0 && e.enqueue(t), e.close());
+}, newRequestFromIncoming = (e, t, n, r, i) => {
+	let a = {
+		method: e,
+		headers: n,
+		signal: i.signal
 	};
-	if (method === "TRACE") {
-		init.method = "GET";
-		const req = new Request$1(url, init);
-		Object.defineProperty(req, "method", { get() {
+	if (e === "TRACE") {
+		a.method = "GET";
+		let e = new Request$1(t, a);
+		return Object.defineProperty(e, "method", { get() {
 			return "TRACE";
-		} });
-		return req;
+		} }), e;
 	}
-	if (!(method === "GET" || method === "HEAD")) if ("rawBody" in incoming && incoming.rawBody instanceof Buffer) init.body = new ReadableStream({ start(controller) {
-		controller.enqueue(incoming.rawBody);
-		controller.close();
-	} });
-	else if (incoming[wrapBodyStream]) {
-		let reader;
-		init.body = new ReadableStream({ async pull(controller) {
-			try {
-				if (!reader) {
-					const buffered = readBodyBufferedBeforeDisconnect(incoming);
-					if (buffered !== void 0) {
-						enqueueBufferedBody(controller, buffered);
-						return;
+	if (e !== "GET" && e !== "HEAD") {
+		if ("rawBody" in r && r.rawBody instanceof Buffer) a.body = new ReadableStream({ start(e) {
+			e.enqueue(r.rawBody), e.close();
+		} });
+		else if (r[Fe]) {
+			let e;
+			a.body = new ReadableStream({ async pull(t) {
+				try {
+					if (!e) {
+						let e = readBodyBufferedBeforeDisconnect(r);
+						if (e !== void 0) {
+							enqueueBufferedBody(t, e);
+							return;
+						}
 					}
+					e ||= Ee.toWeb(r).getReader();
+					let { done: n, value: i } = await e.read();
+					n ? t.close() : t.enqueue(i);
+				} catch (e) {
+					t.error(e);
 				}
-				reader ||= Readable.toWeb(incoming).getReader();
-				const { done, value } = await reader.read();
-				if (done) controller.close();
-				else controller.enqueue(value);
-			} catch (error) {
-				controller.error(error);
-			}
-		} });
-	} else {
-		const buffered = readBodyBufferedBeforeDisconnect(incoming);
-		if (buffered !== void 0) init.body = new ReadableStream({ start(controller) {
-			enqueueBufferedBody(controller, buffered);
-		} });
-		else init.body = Readable.toWeb(incoming);
+			} });
+		} else {
+			let e = readBodyBufferedBeforeDisconnect(r);
+			a.body = e === void 0 ? Ee.toWeb(r) : new ReadableStream({ start(t) {
+				enqueueBufferedBody(t, e);
+			} });
+		}
 	}
-	return new Request$1(url, init);
-};
-const getRequestCache = Symbol("getRequestCache");
-const requestCache = Symbol("requestCache");
-const incomingKey = Symbol("incomingKey");
-const urlKey = Symbol("urlKey");
-const methodKey = Symbol("methodKey");
-const headersKey = Symbol("headersKey");
-const abortControllerKey = Symbol("abortControllerKey");
-const getAbortController = Symbol("getAbortController");
-const abortRequest = Symbol("abortRequest");
-const bodyBufferKey = Symbol("bodyBuffer");
-const bodyReadPromiseKey = Symbol("bodyReadPromise");
-const bodyConsumedDirectlyKey = Symbol("bodyConsumedDirectly");
-const bodyLockReaderKey = Symbol("bodyLockReader");
-const abortReasonKey = Symbol("abortReason");
-const newBodyUnusableError = () => {
-	return /* @__PURE__ */ new TypeError("Body is unusable");
-};
-const rejectBodyUnusable = () => {
-	return Promise.reject(newBodyUnusableError());
-};
-const textDecoder = new TextDecoder();
-const consumeBodyDirectOnce = (request) => {
-	if (request[bodyConsumedDirectlyKey]) return rejectBodyUnusable();
-	request[bodyConsumedDirectlyKey] = true;
-};
-const toArrayBuffer = (buf) => {
-	return buf.buffer.slice(buf.byteOffset, buf.byteOffset + buf.byteLength);
-};
-const contentType = (request) => {
-	return (request[headersKey] ||= newHeadersFromIncoming(request[incomingKey])).get("content-type") || "";
-};
-const methodTokenRegExp = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-const normalizeIncomingMethod = (method) => {
-	if (typeof method !== "string" || method.length === 0) return "GET";
-	switch (method) {
+	return new Request$1(t, a);
+}, S = Symbol("getRequestCache"), C = Symbol("requestCache"), w = Symbol("incomingKey"), T = Symbol("urlKey"), Le = Symbol("methodKey"), Re = Symbol("headersKey"), E = Symbol("abortControllerKey"), D = Symbol("getAbortController"), O = Symbol("abortRequest"), k = Symbol("bodyBuffer"), A = Symbol("bodyReadPromise"), j = Symbol("bodyConsumedDirectly"), ze = Symbol("bodyLockReader"), M = Symbol("abortReason"), newBodyUnusableError = () => /* @__PURE__ */ TypeError("Body is unusable"), rejectBodyUnusable = () => Promise.reject(newBodyUnusableError()), Be = new TextDecoder(), consumeBodyDirectOnce = (e) => {
+	if (e[j]) return rejectBodyUnusable();
+	e[j] = !0;
+}, toArrayBuffer = (e) => e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength), contentType = (e) => (e[Re] ||= newHeadersFromIncoming(e[w])).get("content-type") || "", Ve = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, normalizeIncomingMethod = (e) => {
+	if (typeof e != "string" || e.length === 0) return "GET";
+	switch (e) {
 		case "DELETE":
 		case "GET":
 		case "HEAD":
@@ -358,199 +277,137 @@ const normalizeIncomingMethod = (method) => {
 		case "PATCH":
 		case "POST":
 		case "PUT":
-		case "QUERY": return method;
+		case "QUERY": return e;
 	}
-	const upper = method.toUpperCase();
-	switch (upper) {
+	let t = e.toUpperCase();
+	switch (t) {
 		case "DELETE":
 		case "GET":
 		case "HEAD":
 		case "OPTIONS":
 		case "POST":
-		case "PUT": return upper;
-		default: return method;
+		case "PUT": return t;
+		default: return e;
 	}
-};
-const validateDirectReadMethod = (method) => {
-	if (!methodTokenRegExp.test(method)) return /* @__PURE__ */ new TypeError(`'${method}' is not a valid HTTP method.`);
-	const normalized = method.toUpperCase();
-	if (normalized === "CONNECT" || normalized === "TRACK" || normalized === "TRACE" && method !== "TRACE") return /* @__PURE__ */ new TypeError(`'${method}' HTTP method is unsupported.`);
-};
-const readBodyWithFastPath = (request, method, fromBuffer) => {
-	if (request[bodyConsumedDirectlyKey]) return rejectBodyUnusable();
-	const methodName = request.method;
-	if (methodName === "GET" || methodName === "HEAD") return request[getRequestCache]()[method]();
-	const methodValidationError = validateDirectReadMethod(methodName);
-	if (methodValidationError) return Promise.reject(methodValidationError);
-	if (request[requestCache]) {
-		if (methodName !== "TRACE") return request[requestCache][method]();
+}, validateDirectReadMethod = (e) => {
+	if (!Ve.test(e)) return /* @__PURE__ */ TypeError(`'${e}' is not a valid HTTP method.`);
+	let t = e.toUpperCase();
+	if (t === "CONNECT" || t === "TRACK" || t === "TRACE" && e !== "TRACE") return /* @__PURE__ */ TypeError(`'${e}' HTTP method is unsupported.`);
+}, readBodyWithFastPath = (e, t, n) => {
+	if (e[j]) return rejectBodyUnusable();
+	let r = e.method;
+	if (r === "GET" || r === "HEAD") return e[S]()[t]();
+	let i = validateDirectReadMethod(r);
+	if (i) return Promise.reject(i);
+	if (e[C] && r !== "TRACE") return e[C][t]();
+	let a = consumeBodyDirectOnce(e);
+	if (a) return a;
+	let o = readRawBodyIfAvailable(e);
+	if (o) {
+		let t = Promise.resolve(n(o, e));
+		return e[k] = void 0, t;
 	}
-	const alreadyUsedError = consumeBodyDirectOnce(request);
-	if (alreadyUsedError) return alreadyUsedError;
-	const raw = readRawBodyIfAvailable(request);
-	if (raw) {
-		const result = Promise.resolve(fromBuffer(raw, request));
-		request[bodyBufferKey] = void 0;
-		return result;
-	}
-	return readBodyDirect(request).then((buf) => {
-		const result = fromBuffer(buf, request);
-		request[bodyBufferKey] = void 0;
-		return result;
+	return readBodyDirect(e).then((t) => {
+		let r = n(t, e);
+		return e[k] = void 0, r;
 	});
-};
-const readRawBodyIfAvailable = (request) => {
-	const incoming = request[incomingKey];
-	if ("rawBody" in incoming && incoming.rawBody instanceof Buffer) return incoming.rawBody;
-};
-const normalizeAbortError = (request, incoming) => {
-	if (incoming.errored) return incoming.errored;
-	const reason = request[abortReasonKey];
-	if (reason !== void 0) return reason instanceof Error ? reason : new Error(String(reason));
-	return /* @__PURE__ */ new Error("Client connection prematurely closed.");
-};
-const readBodyDirect = (request) => {
-	if (request[bodyBufferKey]) return Promise.resolve(request[bodyBufferKey]);
-	if (request[bodyReadPromiseKey]) return request[bodyReadPromiseKey];
-	const incoming = request[incomingKey];
-	if (incoming.readableDidRead) return rejectBodyUnusable();
-	const buffered = readBodyBufferedBeforeDisconnect(incoming);
-	if (buffered !== void 0) {
-		if (buffered instanceof Error) return Promise.reject(buffered);
-		request[bodyBufferKey] = buffered;
-		return Promise.resolve(buffered);
-	}
-	const promise = new Promise((resolve, reject) => {
-		const chunks = [];
-		let settled = false;
-		const finish = (callback) => {
-			if (settled) return;
-			settled = true;
-			cleanup();
-			callback();
-		};
-		const recoverCompleteBodyAfterDisconnect = (error) => {
-			const streamError = incoming.errored ?? error;
-			if (!isRecoverableDisconnectedIncoming(incoming) || streamError && streamError.code !== "ECONNRESET") return false;
+}, readRawBodyIfAvailable = (e) => {
+	let t = e[w];
+	if ("rawBody" in t && t.rawBody instanceof Buffer) return t.rawBody;
+}, normalizeAbortError = (e, t) => {
+	if (t.errored) return t.errored;
+	let n = e[M];
+	return n === void 0 ? /* @__PURE__ */ Error("Client connection prematurely closed.") : n instanceof Error ? n : Error(String(n));
+}, readBodyDirect = (e) => {
+	if (e[k]) return Promise.resolve(e[k]);
+	if (e[A]) return e[A];
+	let t = e[w];
+	if (t.readableDidRead) return rejectBodyUnusable();
+	let n = readBodyBufferedBeforeDisconnect(t);
+	if (n !== void 0) return n instanceof Error ? Promise.reject(n) : (e[k] = n, Promise.resolve(n));
+	let r = new Promise((n, r) => {
+		let i = [], a = !1, finish = (e) => {
+			a || (a = !0, cleanup(), e());
+		}, recoverCompleteBodyAfterDisconnect = (a) => {
+			let o = t.errored ?? a;
+			return !isRecoverableDisconnectedIncoming(t) || o && o.code !== "ECONNRESET" ? !1 : (finish(() => {
+				let o = readBodyBufferedBeforeDisconnect(t, i);
+				o instanceof Error ? r(o) : o === void 0 ? r(a ?? normalizeAbortError(e, t)) : (e[k] = o, n(o));
+			}), !0);
+		}, onData = (e) => {
+			i.push(toBufferChunk(e, t.readableEncoding));
+		}, onEnd = () => {
 			finish(() => {
-				const recovered = readBodyBufferedBeforeDisconnect(incoming, chunks);
-				if (recovered instanceof Error) reject(recovered);
-				else if (recovered === void 0) reject(error ?? normalizeAbortError(request, incoming));
-				else {
-					request[bodyBufferKey] = recovered;
-					resolve(recovered);
-				}
+				let t = i.length === 1 ? i[0] : Buffer.concat(i);
+				e[k] = t, n(t);
 			});
-			return true;
-		};
-		const onData = (chunk) => {
-			chunks.push(toBufferChunk(chunk, incoming.readableEncoding));
-		};
-		const onEnd = () => {
-			finish(() => {
-				const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-				request[bodyBufferKey] = buffer;
-				resolve(buffer);
+		}, onError = (e) => {
+			recoverCompleteBodyAfterDisconnect(e) || finish(() => {
+				r(e);
 			});
-		};
-		const onError = (error) => {
-			if (recoverCompleteBodyAfterDisconnect(error)) return;
-			finish(() => {
-				reject(error);
+		}, onClose = () => {
+			t.readableEnded ? onEnd() : recoverCompleteBodyAfterDisconnect() || finish(() => {
+				r(normalizeAbortError(e, t));
 			});
+		}, cleanup = () => {
+			t.off("data", onData), t.off("end", onEnd), t.off("error", onError), t.off("close", onClose), e[A] = void 0;
 		};
-		const onClose = () => {
-			if (incoming.readableEnded) {
-				onEnd();
-				return;
-			}
-			if (recoverCompleteBodyAfterDisconnect()) return;
-			finish(() => {
-				reject(normalizeAbortError(request, incoming));
-			});
-		};
-		const cleanup = () => {
-			incoming.off("data", onData);
-			incoming.off("end", onEnd);
-			incoming.off("error", onError);
-			incoming.off("close", onClose);
-			request[bodyReadPromiseKey] = void 0;
-		};
-		incoming.on("data", onData);
-		incoming.on("end", onEnd);
-		incoming.on("error", onError);
-		incoming.on("close", onClose);
-		queueMicrotask(() => {
-			if (settled) return;
-			if (incoming.readableEnded) onEnd();
-			else if (incoming.errored) onError(incoming.errored);
-			else if (incoming.destroyed) onClose();
+		t.on("data", onData), t.on("end", onEnd), t.on("error", onError), t.on("close", onClose), queueMicrotask(() => {
+			a || (t.readableEnded ? onEnd() : t.errored ? onError(t.errored) : t.destroyed && onClose());
 		});
 	});
-	request[bodyReadPromiseKey] = promise;
-	return promise;
-};
-const requestPrototype = {
+	return e[A] = r, r;
+}, N = {
 	get method() {
-		return this[methodKey];
+		return this[Le];
 	},
 	get url() {
-		return this[urlKey];
+		return this[T];
 	},
 	get headers() {
-		return this[headersKey] ||= newHeadersFromIncoming(this[incomingKey]);
+		return this[Re] ||= newHeadersFromIncoming(this[w]);
 	},
-	[abortRequest](reason) {
-		if (this[abortReasonKey] === void 0) this[abortReasonKey] = reason;
-		const abortController = this[abortControllerKey];
-		if (abortController && !abortController.signal.aborted) abortController.abort(reason);
+	[O](e) {
+		this[M] === void 0 && (this[M] = e);
+		let t = this[E];
+		t && !t.signal.aborted && t.abort(e);
 	},
-	[getAbortController]() {
-		this[abortControllerKey] ||= new AbortController();
-		if (this[abortReasonKey] !== void 0 && !this[abortControllerKey].signal.aborted) this[abortControllerKey].abort(this[abortReasonKey]);
-		return this[abortControllerKey];
+	[D]() {
+		return this[E] ||= new AbortController(), this[M] !== void 0 && !this[E].signal.aborted && this[E].abort(this[M]), this[E];
 	},
-	[getRequestCache]() {
-		const abortController = this[getAbortController]();
-		if (this[requestCache]) return this[requestCache];
-		const method = this.method;
-		if (this[bodyConsumedDirectlyKey] && !(method === "GET" || method === "HEAD")) {
-			this[bodyBufferKey] = void 0;
-			const init = {
-				method: method === "TRACE" ? "GET" : method,
+	[S]() {
+		let e = this[D]();
+		if (this[C]) return this[C];
+		let t = this.method;
+		if (this[j] && t !== "GET" && t !== "HEAD") {
+			this[k] = void 0;
+			let n = {
+				method: t === "TRACE" ? "GET" : t,
 				headers: this.headers,
-				signal: abortController.signal
+				signal: e.signal
 			};
-			if (method !== "TRACE") {
-				init.body = new ReadableStream({ start(c) {
-					c.close();
-				} });
-				init.duplex = "half";
-			}
-			const req = new Request$1(this[urlKey], init);
-			if (method === "TRACE") Object.defineProperty(req, "method", { get() {
+			t !== "TRACE" && (n.body = new ReadableStream({ start(e) {
+				e.close();
+			} }), n.duplex = "half");
+			let r = new Request$1(this[T], n);
+			return t === "TRACE" && Object.defineProperty(r, "method", { get() {
 				return "TRACE";
-			} });
-			return this[requestCache] = req;
+			} }), this[C] = r;
 		}
-		return this[requestCache] = newRequestFromIncoming(this.method, this[urlKey], this.headers, this[incomingKey], abortController);
+		return this[C] = newRequestFromIncoming(this.method, this[T], this.headers, this[w], e);
 	},
 	get body() {
-		if (!this[bodyConsumedDirectlyKey]) return this[getRequestCache]().body;
-		const request = this[getRequestCache]();
-		if (!this[bodyLockReaderKey] && request.body) this[bodyLockReaderKey] = request.body.getReader();
-		return request.body;
+		if (!this[j]) return this[S]().body;
+		let e = this[S]();
+		return !this[ze] && e.body && (this[ze] = e.body.getReader()), e.body;
 	},
 	get bodyUsed() {
-		if (this[bodyConsumedDirectlyKey]) return true;
-		if (this[requestCache]) return this[requestCache].bodyUsed;
-		return false;
+		return this[j] ? !0 : this[C] ? this[C].bodyUsed : !1;
 	}
 };
-Object.defineProperty(requestPrototype, "signal", { get() {
-	return this[getAbortController]().signal;
-} });
-[
+Object.defineProperty(N, "signal", { get() {
+	return this[D]().signal;
+} }), [
 	"cache",
 	"credentials",
 	"destination",
@@ -561,129 +418,103 @@ Object.defineProperty(requestPrototype, "signal", { get() {
 	"referrer",
 	"referrerPolicy",
 	"keepalive"
-].forEach((k) => {
-	Object.defineProperty(requestPrototype, k, { get() {
-		return this[getRequestCache]()[k];
+].forEach((e) => {
+	Object.defineProperty(N, e, { get() {
+		return this[S]()[e];
 	} });
-});
-["clone", "formData"].forEach((k) => {
-	Object.defineProperty(requestPrototype, k, { value: function() {
-		if (this[bodyConsumedDirectlyKey]) {
-			if (k === "clone") throw newBodyUnusableError();
+}), ["clone", "formData"].forEach((e) => {
+	Object.defineProperty(N, e, { value: function() {
+		if (this[j]) {
+			if (e === "clone") throw newBodyUnusableError();
 			return rejectBodyUnusable();
 		}
-		return this[getRequestCache]()[k]();
+		return this[S]()[e]();
 	} });
-});
-Object.defineProperty(requestPrototype, "text", { value: function() {
-	return readBodyWithFastPath(this, "text", (buf) => textDecoder.decode(buf));
-} });
-Object.defineProperty(requestPrototype, "arrayBuffer", { value: function() {
-	return readBodyWithFastPath(this, "arrayBuffer", (buf) => toArrayBuffer(buf));
-} });
-Object.defineProperty(requestPrototype, "blob", { value: function() {
-	return readBodyWithFastPath(this, "blob", (buf, request) => {
-		const type = contentType(request);
-		return new Response(buf, type ? { headers: { "content-type": type } } : void 0).blob();
+}), Object.defineProperty(N, "text", { value: function() {
+	return readBodyWithFastPath(this, "text", (e) => Be.decode(e));
+} }), Object.defineProperty(N, "arrayBuffer", { value: function() {
+	return readBodyWithFastPath(this, "arrayBuffer", (e) => toArrayBuffer(e));
+} }), Object.defineProperty(N, "blob", { value: function() {
+	return readBodyWithFastPath(this, "blob", (e, t) => {
+		let n = contentType(t);
+		return new Response(e, n ? { headers: { "content-type": n } } : void 0).blob();
 	});
-} });
-Object.defineProperty(requestPrototype, "json", { value: function() {
-	if (this[bodyConsumedDirectlyKey]) return rejectBodyUnusable();
-	return this.text().then(JSON.parse);
-} });
-Object.defineProperty(requestPrototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(depth, options, inspectFn) {
-	return `Request (lightweight) ${inspectFn({
+} }), Object.defineProperty(N, "json", { value: function() {
+	return this[j] ? rejectBodyUnusable() : this.text().then(JSON.parse);
+} }), Object.defineProperty(N, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+	return `Request (lightweight) ${n({
 		method: this.method,
 		url: this.url,
 		headers: this.headers,
-		nativeRequest: this[requestCache]
+		nativeRequest: this[C]
 	}, {
-		...options,
-		depth: depth == null ? null : depth - 1
+		...t,
+		depth: e == null ? null : e - 1
 	})}`;
-} });
-Object.setPrototypeOf(requestPrototype, Request$1.prototype);
-const newRequest = (incoming, defaultHostname) => {
-	const req = Object.create(requestPrototype);
-	req[incomingKey] = incoming;
-	req[methodKey] = normalizeIncomingMethod(incoming.method);
-	const incomingUrl = incoming.url || "";
-	if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-		if (incoming instanceof Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+} }), Object.setPrototypeOf(N, Request$1.prototype);
+const newRequest = (e, t) => {
+	let n = Object.create(N);
+	n[w] = e, n[Le] = normalizeIncomingMethod(e.method);
+	let r = e.url || "";
+	if (r[0] !== "/" && (r.startsWith("http://") || r.startsWith("https://"))) {
+		if (e instanceof v) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 		try {
-			validateRequestTarget(incomingUrl);
-			req[urlKey] = new URL(incomingUrl).href;
+			validateRequestTarget(r), n[T] = new URL(r).href;
 		} catch (e) {
 			throw new RequestError("Invalid absolute URL", { cause: e });
 		}
-		return req;
+		return n;
 	}
-	const host = (incoming instanceof Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
-	if (!host) throw new RequestError("Missing host header");
-	let scheme;
-	if (incoming instanceof Http2ServerRequest) {
-		scheme = incoming.scheme;
-		if (!(scheme === "http" || scheme === "https")) throw new RequestError("Unsupported scheme");
-	} else scheme = incoming.socket && incoming.socket.encrypted ? "https" : "http";
+	let i = (e instanceof v ? e.authority : e.headers.host) || t;
+	if (!i) throw new RequestError("Missing host header");
+	let a;
+	if (e instanceof v) {
+		if (a = e.scheme, a !== "http" && a !== "https") throw new RequestError("Unsupported scheme");
+	} else a = e.socket && e.socket.encrypted ? "https" : "http";
 	try {
-		req[urlKey] = buildUrl(scheme, host, incomingUrl);
+		n[T] = buildUrl(a, i, r);
 	} catch (e) {
-		if (e instanceof RequestError) throw e;
-		else throw new RequestError("Invalid URL", { cause: e });
+		throw e instanceof RequestError ? e : new RequestError("Invalid URL", { cause: e });
 	}
-	return req;
-};
-const defaultContentType = "text/plain; charset=UTF-8";
-const responseCache = Symbol("responseCache");
-const getResponseCache = Symbol("getResponseCache");
-const cacheKey = Symbol("cache");
-const GlobalResponse = global.Response;
-var Response$1 = class Response$1 {
-	#body;
-	#init;
-	[getResponseCache]() {
-		const cache = this[cacheKey];
-		const liveHeaders = cache && cache[2] instanceof Headers ? cache[2] : void 0;
-		delete this[cacheKey];
-		return this[responseCache] ||= new GlobalResponse(this.#body, liveHeaders ? {
-			status: this.#init?.status,
-			statusText: this.#init?.statusText,
-			headers: liveHeaders
-		} : this.#init);
+	return n;
+}, P = "text/plain; charset=UTF-8", F = Symbol("responseCache"), I = Symbol("getResponseCache"), L = Symbol("cache"), R = global.Response;
+var z = class Response$1 {
+	#e;
+	#t;
+	[I]() {
+		let e = this[L], t = e && e[2] instanceof Headers ? e[2] : void 0;
+		return delete this[L], this[F] ||= new R(this.#e, t ? {
+			status: this.#t?.status,
+			statusText: this.#t?.statusText,
+			headers: t
+		} : this.#t);
 	}
-	constructor(body, init) {
-		let headers;
-		this.#body = body;
-		if (init instanceof GlobalResponse) {
-			const cachedGlobalResponse = init[responseCache];
-			if (cachedGlobalResponse) {
-				this.#init = cachedGlobalResponse;
-				this[getResponseCache]();
+	constructor(e, t) {
+		let n;
+		if (this.#e = e, t instanceof R) {
+			let e = t[F];
+			if (e) {
+				this.#t = e, this[I]();
 				return;
 			}
-			this.#init = init instanceof Response$1 ? init.#init : init;
-			headers = new Headers(init.headers);
-		} else this.#init = init;
-		if (body == null || typeof body === "string" || typeof body?.getReader !== "undefined" || body instanceof Blob || body instanceof Uint8Array) this[cacheKey] = [
-			init?.status || 200,
-			body ?? null,
-			headers || init?.headers
-		];
+			this.#t = t instanceof Response$1 ? t.#t : t, n = new Headers(t.headers);
+		} else this.#t = t;
+		(e == null || typeof e == "string" || e?.getReader !== void 0 || e instanceof Blob || e instanceof Uint8Array) && (this[L] = [
+			t?.status || 200,
+			e ?? null,
+			n || t?.headers
+		]);
 	}
 	get headers() {
-		const cache = this[cacheKey];
-		if (cache) {
-			if (!(cache[2] instanceof Headers)) cache[2] = new Headers(cache[2] || (cache[1] === null ? void 0 : { "content-type": defaultContentType }));
-			return cache[2];
-		}
-		return this[getResponseCache]().headers;
+		let e = this[L];
+		return e ? (e[2] instanceof Headers || (e[2] = new Headers(e[2] || (e[1] === null ? void 0 : { "content-type": P }))), e[2]) : this[I]().headers;
 	}
 	get status() {
-		return this[cacheKey]?.[0] ?? this[getResponseCache]().status;
+		return this[L]?.[0] ?? this[I]().status;
 	}
 	get ok() {
-		const status = this.status;
-		return status >= 200 && status < 300;
+		let e = this.status;
+		return e >= 200 && e < 300;
 	}
 };
 [
@@ -694,441 +525,276 @@ var Response$1 = class Response$1 {
 	"trailers",
 	"type",
 	"url"
-].forEach((k) => {
-	Object.defineProperty(Response$1.prototype, k, { get() {
-		return this[getResponseCache]()[k];
+].forEach((e) => {
+	Object.defineProperty(z.prototype, e, { get() {
+		return this[I]()[e];
 	} });
-});
-[
+}), [
 	"arrayBuffer",
 	"blob",
 	"clone",
 	"formData",
 	"json",
 	"text"
-].forEach((k) => {
-	Object.defineProperty(Response$1.prototype, k, { value: function() {
-		return this[getResponseCache]()[k]();
+].forEach((e) => {
+	Object.defineProperty(z.prototype, e, { value: function() {
+		return this[I]()[e]();
 	} });
-});
-Object.defineProperty(Response$1.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(depth, options, inspectFn) {
-	return `Response (lightweight) ${inspectFn({
+}), Object.defineProperty(z.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+	return `Response (lightweight) ${n({
 		status: this.status,
 		headers: this.headers,
 		ok: this.ok,
-		nativeResponse: this[responseCache]
+		nativeResponse: this[F]
 	}, {
-		...options,
-		depth: depth == null ? null : depth - 1
+		...t,
+		depth: e == null ? null : e - 1
 	})}`;
-} });
-Object.setPrototypeOf(Response$1, GlobalResponse);
-Object.setPrototypeOf(Response$1.prototype, GlobalResponse.prototype);
-const validRedirectUrl = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/;
-const parseRedirectUrl = (url) => {
-	if (url instanceof URL) return url.href;
-	if (validRedirectUrl.test(url)) return url;
-	return new URL(url).href;
-};
-const validRedirectStatuses = /* @__PURE__ */ new Set([
+} }), Object.setPrototypeOf(z, R), Object.setPrototypeOf(z.prototype, R.prototype);
+const He = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/, parseRedirectUrl = (e) => e instanceof URL ? e.href : He.test(e) ? e : new URL(e).href, Ue = /* @__PURE__ */ new Set([
 	301,
 	302,
 	303,
 	307,
 	308
 ]);
-Object.defineProperty(Response$1, "redirect", {
-	value: function redirect(url, status = 302) {
-		if (!validRedirectStatuses.has(status)) throw new RangeError("Invalid status code");
-		return new Response$1(null, {
-			status,
-			headers: { location: parseRedirectUrl(url) }
+Object.defineProperty(z, "redirect", {
+	value: function redirect(e, t = 302) {
+		if (!Ue.has(t)) throw RangeError("Invalid status code");
+		return new z(null, {
+			status: t,
+			headers: { location: parseRedirectUrl(e) }
 		});
 	},
-	writable: true,
-	configurable: true
-});
-Object.defineProperty(Response$1, "json", {
-	value: function json(data, init) {
-		const body = JSON.stringify(data);
-		if (body === void 0) throw new TypeError("The data is not JSON serializable");
-		const initHeaders = init?.headers;
-		let headers;
-		if (initHeaders) {
-			headers = new Headers(initHeaders);
-			if (!headers.has("content-type")) headers.set("content-type", "application/json");
-		} else headers = { "content-type": "application/json" };
-		return new Response$1(body, {
-			status: init?.status ?? 200,
-			statusText: init?.statusText,
-			headers
+	writable: !0,
+	configurable: !0
+}), Object.defineProperty(z, "json", {
+	value: function json(e, t) {
+		let n = JSON.stringify(e);
+		if (n === void 0) throw TypeError("The data is not JSON serializable");
+		let r = t?.headers, i;
+		return r ? (i = new Headers(r), i.has("content-type") || i.set("content-type", "application/json")) : i = { "content-type": "application/json" }, new z(n, {
+			status: t?.status ?? 200,
+			statusText: t?.statusText,
+			headers: i
 		});
 	},
-	writable: true,
-	configurable: true
+	writable: !0,
+	configurable: !0
 });
-async function readWithoutBlocking(readPromise) {
-	return Promise.race([readPromise, Promise.resolve().then(() => Promise.resolve(void 0))]);
+async function readWithoutBlocking(e) {
+	return Promise.race([e, Promise.resolve().then(() => Promise.resolve(void 0))]);
 }
-function writeFromReadableStreamDefaultReader(reader, writable, currentReadPromise) {
-	const cancel = (error) => {
-		reader.cancel(error).catch(() => {});
-	};
-	const stream = writable.stream;
-	if (writable.destroyed || stream?.closed || stream?.destroyed) {
-		cancel();
-		return reader.closed;
-	}
-	writable.on("close", cancel);
-	writable.on("error", cancel);
-	(currentReadPromise ?? reader.read()).then(flow, handleStreamError);
-	return reader.closed.finally(() => {
-		writable.off("close", cancel);
-		writable.off("error", cancel);
-	});
-	function handleStreamError(error) {
-		if (error) writable.destroy(error);
+function writeFromReadableStreamDefaultReader(e, t, n) {
+	let cancel = (t) => {
+		e.cancel(t).catch(() => {});
+	}, r = t.stream;
+	return t.destroyed || r?.closed || r?.destroyed ? (cancel(), e.closed) : (t.on("close", cancel), t.on("error", cancel), (n ?? e.read()).then(flow, handleStreamError), e.closed.finally(() => {
+		t.off("close", cancel), t.off("error", cancel);
+	}));
+	function handleStreamError(e) {
+		e && t.destroy(e);
 	}
 	function onDrain() {
-		reader.read().then(flow, handleStreamError);
+		e.read().then(flow, handleStreamError);
 	}
-	function flow({ done, value }) {
+	function flow({ done: n, value: r }) {
 		try {
-			if (done) writable.end();
-			else if (!writable.write(value)) writable.once("drain", onDrain);
-			else reader.read().then(flow, handleStreamError);
+			n ? t.end() : t.write(r) ? e.read().then(flow, handleStreamError) : t.once("drain", onDrain);
 		} catch (e) {
 			handleStreamError(e);
 		}
 	}
 }
-function writeFromReadableStream(stream, writable) {
-	if (stream.locked) throw new TypeError("ReadableStream is locked.");
-	else if (writable.destroyed) {
-		stream.cancel().catch(() => {});
-		return;
-	}
-	return writeFromReadableStreamDefaultReader(stream.getReader(), writable);
+function writeFromReadableStream(e, t) {
+	if (e.locked) throw TypeError("ReadableStream is locked.");
+	if (t.destroyed) e.cancel().catch(() => {});
+	else return writeFromReadableStreamDefaultReader(e.getReader(), t);
 }
-const buildOutgoingHttpHeaders = (headers, defaultContentType) => {
-	const res = {};
-	if (!(headers instanceof Headers)) headers = new Headers(headers ?? void 0);
-	if (headers.has("set-cookie")) {
-		const cookies = [];
-		for (const [k, v] of headers) if (k === "set-cookie") cookies.push(v);
-		else res[k] = v;
-		if (cookies.length > 0) res["set-cookie"] = cookies;
-	} else for (const [k, v] of headers) res[k] = v;
-	if (defaultContentType) res["content-type"] ??= defaultContentType;
-	return res;
-};
-const outgoingEnded = Symbol("outgoingEnded");
-const incomingDraining = Symbol("incomingDraining");
-const DRAIN_TIMEOUT_MS = 500;
-const MAX_DRAIN_BYTES = 67108864;
-const drainIncoming = (incoming) => {
-	const incomingWithDrainState = incoming;
-	if (incoming.destroyed || incomingWithDrainState[incomingDraining]) return;
-	incomingWithDrainState[incomingDraining] = true;
-	if (incoming instanceof Http2ServerRequest) {
+const buildOutgoingHttpHeaders = (e, t) => {
+	let n = {};
+	if (e instanceof Headers || (e = new Headers(e ?? void 0)), e.has("set-cookie")) {
+		let t = [];
+		for (let [r, i] of e) r === "set-cookie" ? t.push(i) : n[r] = i;
+		t.length > 0 && (n["set-cookie"] = t);
+	} else for (let [t, r] of e) n[t] = r;
+	return t && (n["content-type"] ??= t), n;
+}, B = Symbol("outgoingEnded"), We = Symbol("incomingDraining"), drainIncoming = (e) => {
+	let t = e;
+	if (e.destroyed || t[We]) return;
+	if (t[We] = !0, e instanceof v) {
 		try {
-			incoming.stream?.close?.(constants.NGHTTP2_NO_ERROR);
+			e.stream?.close?.(De.NGHTTP2_NO_ERROR);
 		} catch {}
 		return;
 	}
-	let bytesRead = 0;
-	const cleanup = () => {
-		clearTimeout(timer);
-		incoming.off("data", onData);
-		incoming.off("end", cleanup);
-		incoming.off("error", cleanup);
-	};
-	const forceClose = () => {
+	let n = 0, cleanup = () => {
+		clearTimeout(r), e.off("data", onData), e.off("end", cleanup), e.off("error", cleanup);
+	}, forceClose = () => {
 		cleanup();
-		const socket = incoming.socket;
-		if (socket && !socket.destroyed) {
-			if (typeof socket.destroySoon === "function") socket.destroySoon();
-			else if (typeof socket.destroy === "function") socket.destroy();
-		}
+		let t = e.socket;
+		t && !t.destroyed && (typeof t.destroySoon == "function" ? t.destroySoon() : typeof t.destroy == "function" && t.destroy());
+	}, r = setTimeout(forceClose, 500);
+	r.unref?.();
+	let onData = (e) => {
+		n += e.length, n > 67108864 && forceClose();
 	};
-	const timer = setTimeout(forceClose, DRAIN_TIMEOUT_MS);
-	timer.unref?.();
-	const onData = (chunk) => {
-		bytesRead += chunk.length;
-		if (bytesRead > MAX_DRAIN_BYTES) forceClose();
-	};
-	incoming.on("data", onData);
-	incoming.on("end", cleanup);
-	incoming.on("error", cleanup);
-	incoming.resume();
-};
-const makeCloseHandler = (req, incoming, outgoing, needsBodyCleanup) => () => {
-	if (incoming.errored) {
-		recordBodyBufferedBeforeDisconnect(incoming);
-		req[abortRequest](incoming.errored.toString());
-	} else if (!outgoing.writableFinished || incoming instanceof Http2ServerRequest && incoming.aborted) {
-		recordBodyBufferedBeforeDisconnect(incoming);
-		req[abortRequest]("Client connection prematurely closed.");
-	}
-	if (needsBodyCleanup && !incoming.readableEnded) setTimeout(() => {
-		if (!incoming.readableEnded) setTimeout(() => {
-			drainIncoming(incoming);
+	e.on("data", onData), e.on("end", cleanup), e.on("error", cleanup), e.resume();
+}, makeCloseHandler = (e, t, n, r) => () => {
+	t.errored ? (recordBodyBufferedBeforeDisconnect(t), e[O](t.errored.toString())) : (!n.writableFinished || t instanceof v && t.aborted) && (recordBodyBufferedBeforeDisconnect(t), e[O]("Client connection prematurely closed.")), r && !t.readableEnded && setTimeout(() => {
+		t.readableEnded || setTimeout(() => {
+			drainIncoming(t);
 		});
 	});
-};
-const isImmediateCacheableResponse = (res) => {
-	if (!(cacheKey in res)) return false;
-	const body = res[cacheKey][1];
-	return body === null || typeof body === "string" || body instanceof Uint8Array;
-};
-const handleRequestError = () => new Response(null, { status: 400 });
-const handleFetchError = (e) => new Response(null, { status: e instanceof Error && (e.name === "TimeoutError" || e.constructor.name === "TimeoutError") ? 504 : 500 });
-const handleResponseError = (e, outgoing) => {
-	const err = e instanceof Error ? e : new Error("unknown error", { cause: e });
-	if (err.code === "ERR_STREAM_PREMATURE_CLOSE") console.info("The user aborted a request.");
-	else {
-		console.error(e);
-		if (!outgoing.headersSent) {
-			if (outgoing instanceof ServerResponse) outgoing._contentLength = null;
-			outgoing.writeHead(500, { "Content-Type": "text/plain" });
-		}
-		outgoing.end(`Error: ${err.message}`);
-		outgoing.destroy(err);
-	}
-};
-const flushHeaders = (outgoing) => {
-	if ("flushHeaders" in outgoing && outgoing.writable) outgoing.flushHeaders();
-};
-const trySetContentLength = (outgoing, status, length) => {
-	const http1 = outgoing;
-	if (http1._contentLength === null && http1._hasBody && http1.useChunkedEncodingByDefault && !http1._removedContLen && status >= 200 && status !== 204 && status !== 304 && !outgoing.hasHeader("content-length") && !outgoing.hasHeader("transfer-encoding") && !outgoing.hasHeader("trailer")) {
-		http1._contentLength = length;
-		return true;
-	}
-	return false;
-};
-const writeDefaultHeaders = (outgoing, status, length) => {
-	if (trySetContentLength(outgoing, status, length)) outgoing.writeHead(status, { "Content-Type": defaultContentType });
-	else outgoing.writeHead(status, {
-		"Content-Type": defaultContentType,
-		"Content-Length": length
+}, isImmediateCacheableResponse = (e) => {
+	if (!(L in e)) return !1;
+	let t = e[L][1];
+	return t === null || typeof t == "string" || t instanceof Uint8Array;
+}, handleRequestError = () => new Response(null, { status: 400 }), handleFetchError = (e) => new Response(null, { status: e instanceof Error && (e.name === "TimeoutError" || e.constructor.name === "TimeoutError") ? 504 : 500 }), handleResponseError = (e, t) => {
+	let n = e instanceof Error ? e : Error("unknown error", { cause: e });
+	n.code === "ERR_STREAM_PREMATURE_CLOSE" ? console.info("The user aborted a request.") : (console.error(e), t.headersSent || (t instanceof we && (t._contentLength = null), t.writeHead(500, { "Content-Type": "text/plain" })), t.end(`Error: ${n.message}`), t.destroy(n));
+}, flushHeaders = (e) => {
+	"flushHeaders" in e && e.writable && e.flushHeaders();
+}, trySetContentLength = (e, t, n) => {
+	let r = e;
+	return r._contentLength === null && r._hasBody && r.useChunkedEncodingByDefault && !r._removedContLen && t >= 200 && t !== 204 && t !== 304 && !e.hasHeader("content-length") && !e.hasHeader("transfer-encoding") && !e.hasHeader("trailer") ? (r._contentLength = n, !0) : !1;
+}, writeDefaultHeaders = (e, t, n) => {
+	trySetContentLength(e, t, n) ? e.writeHead(t, { "Content-Type": P }) : e.writeHead(t, {
+		"Content-Type": P,
+		"Content-Length": n
 	});
-};
-const responseViaCache = async (res, outgoing) => {
-	let [status, body, header] = res[cacheKey];
-	if (!header) {
-		if (body === null) {
-			outgoing.writeHead(status);
-			outgoing.end();
-		} else if (typeof body === "string") {
-			writeDefaultHeaders(outgoing, status, Buffer.byteLength(body));
-			outgoing.end(body);
-		} else if (body instanceof Uint8Array) {
-			writeDefaultHeaders(outgoing, status, body.byteLength);
-			outgoing.end(body);
-		} else if (body instanceof Blob) {
-			writeDefaultHeaders(outgoing, status, body.size);
-			outgoing.end(new Uint8Array(await body.arrayBuffer()));
-		} else {
-			outgoing.writeHead(status, { "Content-Type": defaultContentType });
-			flushHeaders(outgoing);
-			await writeFromReadableStream(body, outgoing)?.catch((e) => handleResponseError(e, outgoing));
-		}
-		outgoing[outgoingEnded]?.();
+}, responseViaCache = async (e, t) => {
+	let [n, r, i] = e[L];
+	if (!i) {
+		r === null ? (t.writeHead(n), t.end()) : typeof r == "string" ? (writeDefaultHeaders(t, n, Buffer.byteLength(r)), t.end(r)) : r instanceof Uint8Array ? (writeDefaultHeaders(t, n, r.byteLength), t.end(r)) : r instanceof Blob ? (writeDefaultHeaders(t, n, r.size), t.end(new Uint8Array(await r.arrayBuffer()))) : (t.writeHead(n, { "Content-Type": P }), flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[B]?.();
 		return;
 	}
-	let hasContentLength = false;
-	let plainHeaders = false;
-	let canAutoLength = true;
-	if (header instanceof Headers) {
-		hasContentLength = header.has("content-length");
-		header = buildOutgoingHttpHeaders(header, body === null ? void 0 : defaultContentType);
-	} else if (Array.isArray(header)) {
-		const headerObj = new Headers(header);
-		hasContentLength = headerObj.has("content-length");
-		header = buildOutgoingHttpHeaders(headerObj, body === null ? void 0 : defaultContentType);
+	let a = !1, o = !1, s = !0;
+	if (i instanceof Headers) a = i.has("content-length"), i = buildOutgoingHttpHeaders(i, r === null ? void 0 : P);
+	else if (Array.isArray(i)) {
+		let e = new Headers(i);
+		a = e.has("content-length"), i = buildOutgoingHttpHeaders(e, r === null ? void 0 : P);
 	} else {
-		plainHeaders = true;
-		for (const key in header) {
-			if (key.length === 14 && key.toLowerCase() === "content-length") {
-				hasContentLength = true;
+		o = !0;
+		for (let e in i) {
+			if (e.length === 14 && e.toLowerCase() === "content-length") {
+				a = !0;
 				break;
 			}
-			if (key.length === 17 && key.toLowerCase() === "transfer-encoding" || key.length === 7 && key.toLowerCase() === "trailer") canAutoLength = false;
+			(e.length === 17 && e.toLowerCase() === "transfer-encoding" || e.length === 7 && e.toLowerCase() === "trailer") && (s = !1);
 		}
 	}
-	if (!hasContentLength) {
-		let length;
-		if (typeof body === "string") length = Buffer.byteLength(body);
-		else if (body instanceof Uint8Array) length = body.byteLength;
-		else if (body instanceof Blob) length = body.size;
-		if (length !== void 0 && (!plainHeaders || !canAutoLength || !trySetContentLength(outgoing, status, length))) {
-			if (plainHeaders) header = { ...header };
-			header["Content-Length"] = length;
+	if (!a) {
+		let e;
+		typeof r == "string" ? e = Buffer.byteLength(r) : r instanceof Uint8Array ? e = r.byteLength : r instanceof Blob && (e = r.size), e === void 0 || o && s && trySetContentLength(t, n, e) || (o && (i = { ...i }), i["Content-Length"] = e);
+	}
+	t.writeHead(n, i), r == null ? t.end() : typeof r == "string" || r instanceof Uint8Array ? t.end(r) : r instanceof Blob ? t.end(new Uint8Array(await r.arrayBuffer())) : (flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[B]?.();
+}, isPromise = (e) => typeof e.then == "function", responseViaResponseObject = async (e, t, n = {}) => {
+	if (isPromise(e)) {
+		if (n.errorHandler) try {
+			e = await e;
+		} catch (t) {
+			let r = await n.errorHandler(t);
+			if (!r) return;
+			e = r;
 		}
+		else e = await e.catch(handleFetchError);
 	}
-	outgoing.writeHead(status, header);
-	if (body == null) outgoing.end();
-	else if (typeof body === "string" || body instanceof Uint8Array) outgoing.end(body);
-	else if (body instanceof Blob) outgoing.end(new Uint8Array(await body.arrayBuffer()));
-	else {
-		flushHeaders(outgoing);
-		await writeFromReadableStream(body, outgoing)?.catch((e) => handleResponseError(e, outgoing));
-	}
-	outgoing[outgoingEnded]?.();
-};
-const isPromise = (res) => typeof res.then === "function";
-const responseViaResponseObject = async (res, outgoing, options = {}) => {
-	if (isPromise(res)) if (options.errorHandler) try {
-		res = await res;
-	} catch (err) {
-		const errRes = await options.errorHandler(err);
-		if (!errRes) return;
-		res = errRes;
-	}
-	else res = await res.catch(handleFetchError);
-	if (cacheKey in res) return responseViaCache(res, outgoing);
-	const resHeaderRecord = buildOutgoingHttpHeaders(res.headers, res.body === null ? void 0 : defaultContentType);
-	if (res.body) {
-		const reader = res.body.getReader();
-		const values = [];
-		let done = false;
-		let currentReadPromise = void 0;
-		if (resHeaderRecord["transfer-encoding"] !== "chunked") {
-			let maxReadCount = 2;
-			for (let i = 0; i < maxReadCount; i++) {
-				currentReadPromise ||= reader.read();
-				const chunk = await readWithoutBlocking(currentReadPromise);
-				if (!chunk) {
-					if (i === 1) {
-						await new Promise((resolve) => setTimeout(resolve));
-						maxReadCount = 3;
+	if (L in e) return responseViaCache(e, t);
+	let r = buildOutgoingHttpHeaders(e.headers, e.body === null ? void 0 : P);
+	if (e.body) {
+		let n = e.body.getReader(), i = [], a = !1, o;
+		if (r["transfer-encoding"] !== "chunked") {
+			let e = 2;
+			for (let t = 0; t < e; t++) {
+				o ||= n.read();
+				let r = await readWithoutBlocking(o);
+				if (!r) {
+					if (t === 1) {
+						await new Promise((e) => setTimeout(e)), e = 3;
 						continue;
 					}
 					break;
 				}
-				currentReadPromise = void 0;
-				if (chunk.value) values.push(chunk.value);
-				if (chunk.done) {
-					done = true;
+				if (o = void 0, r.value && i.push(r.value), r.done) {
+					a = !0;
 					break;
 				}
 			}
-			if (done && !("content-length" in resHeaderRecord)) resHeaderRecord["content-length"] = values.reduce((acc, value) => acc + value.length, 0);
+			a && !("content-length" in r) && (r["content-length"] = i.reduce((e, t) => e + t.length, 0));
 		}
-		outgoing.writeHead(res.status, resHeaderRecord);
-		values.forEach((value) => {
-			outgoing.write(value);
-		});
-		if (done) outgoing.end();
-		else {
-			if (values.length === 0) flushHeaders(outgoing);
-			await writeFromReadableStreamDefaultReader(reader, outgoing, currentReadPromise);
-		}
-	} else if (resHeaderRecord["x-hono-already-sent"]) {} else {
-		outgoing.writeHead(res.status, resHeaderRecord);
-		outgoing.end();
-	}
-	outgoing[outgoingEnded]?.();
-};
-const getRequestListener = (fetchCallback, options = {}) => {
-	const autoCleanupIncoming = options.autoCleanupIncoming ?? true;
-	if (options.overrideGlobalObjects !== false && global.Request !== Request$1) {
-		Object.defineProperty(global, "Request", { value: Request$1 });
-		Object.defineProperty(global, "Response", { value: Response$1 });
-	}
-	return async (incoming, outgoing) => {
-		let res, req;
-		let needsBodyCleanup = false;
-		let closeHandlerAttached = false;
-		const ensureCloseHandler = () => {
-			if (!req || closeHandlerAttached) return;
-			closeHandlerAttached = true;
-			outgoing.on("close", makeCloseHandler(req, incoming, outgoing, needsBodyCleanup));
+		t.writeHead(e.status, r), i.forEach((e) => {
+			t.write(e);
+		}), a ? t.end() : (i.length === 0 && flushHeaders(t), await writeFromReadableStreamDefaultReader(n, t, o));
+	} else r["x-hono-already-sent"] || (t.writeHead(e.status, r), t.end());
+	t[B]?.();
+}, getRequestListener = (e, t = {}) => {
+	let n = t.autoCleanupIncoming ?? !0;
+	return t.overrideGlobalObjects !== !1 && global.Request !== Request$1 && (Object.defineProperty(global, "Request", { value: Request$1 }), Object.defineProperty(global, "Response", { value: z })), async (r, i) => {
+		let a, o, s = !1, c = !1, ensureCloseHandler = () => {
+			o && !c && (c = !0, i.on("close", makeCloseHandler(o, r, i, s)));
 		};
 		try {
-			req = newRequest(incoming, options.hostname);
-			needsBodyCleanup = autoCleanupIncoming && !(incoming.method === "GET" || incoming.method === "HEAD");
-			if (needsBodyCleanup) {
-				incoming[wrapBodyStream] = true;
-				if (incoming instanceof Http2ServerRequest) outgoing[outgoingEnded] = () => {
-					if (!incoming.readableEnded) setTimeout(() => {
-						if (!incoming.readableEnded) setTimeout(() => {
-							incoming.destroy();
-							outgoing.destroy();
-						});
+			if (o = newRequest(r, t.hostname), s = n && r.method !== "GET" && r.method !== "HEAD", s && (r[Fe] = !0, r instanceof v && (i[B] = () => {
+				r.readableEnded || setTimeout(() => {
+					r.readableEnded || setTimeout(() => {
+						r.destroy(), i.destroy();
 					});
-				};
-			}
-			res = fetchCallback(req, {
-				incoming,
-				outgoing
-			});
-			if (!isPromise(res) && isImmediateCacheableResponse(res)) {
-				if (needsBodyCleanup && !incoming.readableEnded) outgoing.once("finish", () => {
-					if (!incoming.readableEnded) drainIncoming(incoming);
 				});
-				return responseViaCache(res, outgoing);
-			}
+			})), a = e(o, {
+				incoming: r,
+				outgoing: i
+			}), !isPromise(a) && isImmediateCacheableResponse(a)) return s && !r.readableEnded && i.once("finish", () => {
+				r.readableEnded || drainIncoming(r);
+			}), responseViaCache(a, i);
 			ensureCloseHandler();
 		} catch (e) {
-			if (!res) if (options.errorHandler) {
-				ensureCloseHandler();
-				res = await options.errorHandler(req ? e : toRequestError(e));
-				if (!res) return;
-			} else if (!req) res = handleRequestError();
-			else res = handleFetchError(e);
-			else return handleResponseError(e, outgoing);
+			if (a) return handleResponseError(e, i);
+			if (t.errorHandler) {
+				if (ensureCloseHandler(), a = await t.errorHandler(o ? e : toRequestError(e)), !a) return;
+			} else a = o ? handleFetchError(e) : handleRequestError();
 		}
 		try {
-			return await responseViaResponseObject(res, outgoing, options);
+			return await responseViaResponseObject(a, i, t);
 		} catch (e) {
-			return handleResponseError(e, outgoing);
+			return handleResponseError(e, i);
 		}
 	};
-};
-const CloseEvent = globalThis.CloseEvent ?? class extends Event {
-	#eventInitDict;
-	constructor(type, eventInitDict = {}) {
-		super(type, eventInitDict);
-		this.#eventInitDict = eventInitDict;
+}, Ge = globalThis.CloseEvent ?? class extends Event {
+	#e;
+	constructor(e, t = {}) {
+		super(e, t), this.#e = t;
 	}
 	get wasClean() {
-		return this.#eventInitDict.wasClean ?? false;
+		return this.#e.wasClean ?? !1;
 	}
 	get code() {
-		return this.#eventInitDict.code ?? 0;
+		return this.#e.code ?? 0;
 	}
 	get reason() {
-		return this.#eventInitDict.reason ?? "";
+		return this.#e.reason ?? "";
 	}
-};
-const ErrorEvent = globalThis.ErrorEvent ?? class extends Event {
-	#eventInitDict;
-	constructor(type, eventInitDict = {}) {
-		super(type, eventInitDict);
-		this.#eventInitDict = eventInitDict;
+}, Ke = globalThis.ErrorEvent ?? class extends Event {
+	#e;
+	constructor(e, t = {}) {
+		super(e, t), this.#e = t;
 	}
 	get message() {
-		return this.#eventInitDict.message ?? "";
+		return this.#e.message ?? "";
 	}
 	get filename() {
-		return this.#eventInitDict.filename ?? "";
+		return this.#e.filename ?? "";
 	}
 	get lineno() {
-		return this.#eventInitDict.lineno ?? 0;
+		return this.#e.lineno ?? 0;
 	}
 	get colno() {
-		return this.#eventInitDict.colno ?? 0;
+		return this.#e.colno ?? 0;
 	}
 	get error() {
-		return this.#eventInitDict.error ?? null;
+		return this.#e.error ?? null;
 	}
-};
-const generateConnectionSymbol = () => Symbol("connection");
-const CONNECTION_SYMBOL_KEY = Symbol("CONNECTION_SYMBOL_KEY");
-const WAIT_FOR_WEBSOCKET_SYMBOL = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL");
-const responseHeadersToSkip = /* @__PURE__ */ new Set([
+}, generateConnectionSymbol = () => Symbol("connection"), qe = Symbol("CONNECTION_SYMBOL_KEY"), Je = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL"), Ye = /* @__PURE__ */ new Set([
 	"connection",
 	"content-length",
 	"keep-alive",
@@ -1141,215 +807,167 @@ const responseHeadersToSkip = /* @__PURE__ */ new Set([
 	"sec-websocket-accept",
 	"sec-websocket-extensions",
 	"sec-websocket-protocol"
-]);
-const appendResponseHeaders = (headers, responseHeaders) => {
-	if (!responseHeaders) return;
-	responseHeaders.forEach((value, key) => {
-		if (responseHeadersToSkip.has(key.toLowerCase())) return;
-		headers.push(`${key}: ${value}`);
+]), appendResponseHeaders = (e, t) => {
+	t && t.forEach((t, n) => {
+		Ye.has(n.toLowerCase()) || e.push(`${n}: ${t}`);
 	});
-};
-const rejectUpgradeRequest = (socket, status, responseHeaders) => {
-	if (socket.destroyed) return;
-	const responseLines = ["Connection: close", "Content-Length: 0"];
-	appendResponseHeaders(responseLines, responseHeaders);
-	socket.end(`HTTP/1.1 ${status.toString()} ${STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
+}, rejectUpgradeRequest = (e, t, n) => {
+	if (e.destroyed) return;
+	let r = ["Connection: close", "Content-Length: 0"];
+	appendResponseHeaders(r, n), e.end(`HTTP/1.1 ${t.toString()} ${Ce[t] ?? ""}\r\n${r.join("\r\n")}\r\n\r
 `);
-};
-const createUpgradeRequest = (request) => {
-	const protocol = request.socket.encrypted ? "https" : "http";
-	const incomingUrl = request.url ?? "/";
-	let url;
-	if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-		validateRequestTarget(incomingUrl);
-		url = new URL(incomingUrl).href;
-	} else url = buildUrl(protocol, request.headers.host ?? "localhost", incomingUrl);
-	const headers = new Headers();
-	for (const key in request.headers) {
-		const value = request.headers[key];
-		if (!value) continue;
-		headers.append(key, Array.isArray(value) ? value[0] : value);
+}, createUpgradeRequest = (e) => {
+	let t = e.socket.encrypted ? "https" : "http", n = e.url ?? "/", r;
+	n[0] !== "/" && (n.startsWith("http://") || n.startsWith("https://")) ? (validateRequestTarget(n), r = new URL(n).href) : r = buildUrl(t, e.headers.host ?? "localhost", n);
+	let i = new Headers();
+	for (let t in e.headers) {
+		let n = e.headers[t];
+		n && i.append(t, Array.isArray(n) ? n[0] : n);
 	}
-	return new Request(url, { headers });
-};
-const setupWebSocket = (options) => {
-	const { server, fetchCallback, wss } = options;
-	const waiterMap = /* @__PURE__ */ new Map();
-	wss.on("connection", (ws, request) => {
-		const waiter = waiterMap.get(request);
-		if (waiter) {
-			waiter.resolve(ws);
-			waiterMap.delete(request);
-		}
+	return new Request(r, { headers: i });
+}, setupWebSocket = (e) => {
+	let { server: t, fetchCallback: n, wss: r } = e, i = /* @__PURE__ */ new Map();
+	r.on("connection", (e, t) => {
+		let n = i.get(t);
+		n && (n.resolve(e), i.delete(t));
 	});
-	const rejectWaiter = (request) => {
-		const waiter = waiterMap.get(request);
-		if (waiter) {
-			waiterMap.delete(request);
-			waiter.reject(/* @__PURE__ */ new Error("WebSocket handshake aborted"));
-		}
-	};
-	const waitForWebSocket = (request, connectionSymbol) => {
-		return new Promise((resolve, reject) => {
-			waiterMap.set(request, {
-				resolve,
-				reject,
-				connectionSymbol
-			});
+	let rejectWaiter = (e) => {
+		let t = i.get(e);
+		t && (i.delete(e), t.reject(/* @__PURE__ */ Error("WebSocket handshake aborted")));
+	}, waitForWebSocket = (e, t) => new Promise((n, r) => {
+		i.set(e, {
+			resolve: n,
+			reject: r,
+			connectionSymbol: t
 		});
-	};
-	server.on("upgrade", async (request, socket, head) => {
-		if (request.headers.upgrade?.toLowerCase() !== "websocket") return;
-		const ignoreSocketError = () => {};
-		const reclaimWaiterOnClose = () => rejectWaiter(request);
-		socket.on("error", ignoreSocketError);
-		socket.once("close", reclaimWaiterOnClose);
-		const env = {
-			incoming: request,
+	});
+	t.on("upgrade", async (e, a, o) => {
+		if (e.headers.upgrade?.toLowerCase() !== "websocket") return;
+		let ignoreSocketError = () => {}, reclaimWaiterOnClose = () => rejectWaiter(e);
+		a.on("error", ignoreSocketError), a.once("close", reclaimWaiterOnClose);
+		let s = {
+			incoming: e,
 			outgoing: void 0,
-			wss,
-			[WAIT_FOR_WEBSOCKET_SYMBOL]: waitForWebSocket
-		};
-		let status = 400;
-		let responseHeaders;
+			wss: r,
+			[Je]: waitForWebSocket
+		}, c = 400, l;
 		try {
-			const response = await fetchCallback(createUpgradeRequest(request), env);
-			if (response instanceof Response) {
-				status = response.status;
-				responseHeaders = response.headers;
-			}
-		} catch (error) {
-			if (server.listenerCount("upgrade") === 1) rejectUpgradeRequest(socket, error instanceof RequestError ? 400 : 500);
+			let t = await n(createUpgradeRequest(e), s);
+			t instanceof Response && (c = t.status, l = t.headers);
+		} catch (e) {
+			t.listenerCount("upgrade") === 1 && rejectUpgradeRequest(a, e instanceof RequestError ? 400 : 500);
 			return;
 		}
-		if (socket.destroyed) {
-			rejectWaiter(request);
+		if (a.destroyed) {
+			rejectWaiter(e);
 			return;
 		}
-		const waiter = waiterMap.get(request);
-		if (!waiter || waiter.connectionSymbol !== env[CONNECTION_SYMBOL_KEY]) {
-			rejectWaiter(request);
-			if (server.listenerCount("upgrade") === 1) rejectUpgradeRequest(socket, status, responseHeaders);
+		let u = i.get(e);
+		if (!u || u.connectionSymbol !== s[qe]) {
+			rejectWaiter(e), t.listenerCount("upgrade") === 1 && rejectUpgradeRequest(a, c, l);
 			return;
 		}
-		const addResponseHeaders = (headers) => {
-			appendResponseHeaders(headers, responseHeaders);
+		let addResponseHeaders = (e) => {
+			appendResponseHeaders(e, l);
 		};
-		wss.on("headers", addResponseHeaders);
+		r.on("headers", addResponseHeaders);
 		try {
-			wss.handleUpgrade(request, socket, head, (ws) => {
-				socket.off("close", reclaimWaiterOnClose);
-				socket.off("error", ignoreSocketError);
-				wss.emit("connection", ws, request);
+			r.handleUpgrade(e, a, o, (t) => {
+				a.off("close", reclaimWaiterOnClose), a.off("error", ignoreSocketError), r.emit("connection", t, e);
 			});
 		} finally {
-			wss.off("headers", addResponseHeaders);
+			r.off("headers", addResponseHeaders);
 		}
+	}), t.on("close", () => {
+		r.close();
 	});
-	server.on("close", () => {
-		wss.close();
-	});
-};
-const upgradeWebSocket = defineWebSocketHelper(async (c, events, options) => {
-	if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return;
-	const env = c.env;
-	const waitForWebSocket = env[WAIT_FOR_WEBSOCKET_SYMBOL];
-	if (!waitForWebSocket || !env.incoming) return new Response(null, { status: 500 });
-	const connectionSymbol = generateConnectionSymbol();
-	env[CONNECTION_SYMBOL_KEY] = connectionSymbol;
-	(async () => {
-		let ws;
+}, Xe = defineWebSocketHelper(async (e, t, n) => {
+	if (e.req.header("upgrade")?.toLowerCase() !== "websocket") return;
+	let r = e.env, i = r[Je];
+	if (!i || !r.incoming) return new Response(null, { status: 500 });
+	let a = generateConnectionSymbol();
+	return r[qe] = a, (async () => {
+		let o;
 		try {
-			ws = await waitForWebSocket(env.incoming, connectionSymbol);
+			o = await i(r.incoming, a);
 		} catch {
 			return;
 		}
-		const messagesReceivedInStarting = [];
-		const bufferMessage = (data, isBinary) => {
-			messagesReceivedInStarting.push([data, isBinary]);
+		let s = [], bufferMessage = (e, t) => {
+			s.push([e, t]);
 		};
-		ws.on("message", bufferMessage);
-		const ctx = {
+		o.on("message", bufferMessage);
+		let c = {
 			binaryType: "arraybuffer",
-			close(code, reason) {
-				ws.close(code, reason);
+			close(e, t) {
+				o.close(e, t);
 			},
-			protocol: ws.protocol,
-			raw: ws,
+			protocol: o.protocol,
+			raw: o,
 			get readyState() {
-				return ws.readyState;
+				return o.readyState;
 			},
-			send(source, opts) {
-				ws.send(source, { compress: opts?.compress });
+			send(e, t) {
+				o.send(e, { compress: t?.compress });
 			},
-			url: new URL(c.req.url)
+			url: new URL(e.req.url)
 		};
 		try {
-			events?.onOpen?.(new Event("open"), ctx);
+			t?.onOpen?.(new Event("open"), c);
 		} catch (e) {
-			(options?.onError ?? console.error)(e);
+			(n?.onError ?? console.error)(e);
 		}
-		const handleMessage = (data, isBinary) => {
-			const datas = Array.isArray(data) ? data : [data];
-			for (const data of datas) try {
-				events?.onMessage?.(new MessageEvent("message", { data: isBinary ? data instanceof ArrayBuffer ? data : data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) : typeof data === "string" ? data : Buffer.from(data).toString("utf-8") }), ctx);
+		let handleMessage = (e, r) => {
+			let i = Array.isArray(e) ? e : [e];
+			for (let e of i) try {
+				t?.onMessage?.(new MessageEvent("message", { data: r ? e instanceof ArrayBuffer ? e : e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength) : typeof e == "string" ? e : Buffer.from(e).toString("utf-8") }), c);
 			} catch (e) {
-				(options?.onError ?? console.error)(e);
+				(n?.onError ?? console.error)(e);
 			}
 		};
-		ws.off("message", bufferMessage);
-		for (const message of messagesReceivedInStarting) handleMessage(...message);
-		ws.on("message", (data, isBinary) => {
-			handleMessage(data, isBinary);
-		});
-		ws.on("close", (code, reason) => {
+		o.off("message", bufferMessage);
+		for (let e of s) handleMessage(...e);
+		o.on("message", (e, t) => {
+			handleMessage(e, t);
+		}), o.on("close", (e, r) => {
 			try {
-				events?.onClose?.(new CloseEvent("close", {
-					code,
-					reason: reason.toString()
-				}), ctx);
+				t?.onClose?.(new Ge("close", {
+					code: e,
+					reason: r.toString()
+				}), c);
 			} catch (e) {
-				(options?.onError ?? console.error)(e);
+				(n?.onError ?? console.error)(e);
+			}
+		}), o.on("error", (e) => {
+			try {
+				t?.onError?.(new Ke("error", { error: e }), c);
+			} catch (e) {
+				(n?.onError ?? console.error)(e);
 			}
 		});
-		ws.on("error", (error) => {
-			try {
-				events?.onError?.(new ErrorEvent("error", { error }), ctx);
-			} catch (e) {
-				(options?.onError ?? console.error)(e);
-			}
-		});
-	})();
-	return new Response();
-});
-const createAdaptorServer = (options) => {
-	const fetchCallback = options.fetch;
-	const requestListener = getRequestListener(fetchCallback, {
-		hostname: options.hostname,
-		overrideGlobalObjects: options.overrideGlobalObjects,
-		autoCleanupIncoming: options.autoCleanupIncoming
-	});
-	const server = (options.createServer || createServer)(options.serverOptions || {}, requestListener);
-	if (options.websocket && options.websocket.server) {
-		if (options.websocket.server.options.noServer !== true) throw new Error("WebSocket server must be created with { noServer: true } option");
+	})(), new Response();
+}), createAdaptorServer = (e) => {
+	let t = e.fetch, n = getRequestListener(t, {
+		hostname: e.hostname,
+		overrideGlobalObjects: e.overrideGlobalObjects,
+		autoCleanupIncoming: e.autoCleanupIncoming
+	}), r = (e.createServer || Te)(e.serverOptions || {}, n);
+	if (e.websocket && e.websocket.server) {
+		if (e.websocket.server.options.noServer !== !0) throw Error("WebSocket server must be created with { noServer: true } option");
 		setupWebSocket({
-			server,
-			fetchCallback,
-			wss: options.websocket.server
+			server: r,
+			fetchCallback: t,
+			wss: e.websocket.server
 		});
 	}
-	return server;
-};
-const serve = (options, listeningListener) => {
-	const server = createAdaptorServer(options);
-	server.listen(options?.port ?? 3e3, options.hostname, () => {
-		const serverInfo = server.address();
-		listeningListener && listeningListener(serverInfo);
-	});
-	return server;
-};
-// src/core/report/junit.ts
-const skipped = /* @__PURE__ */ new Set([
+	return r;
+}, serve = (e, t) => {
+	let n = createAdaptorServer(e);
+	return n.listen(e?.port ?? 3e3, e.hostname, () => {
+		let e = n.address();
+		t && t(e);
+	}), n;
+}, Ze = /* @__PURE__ */ new Set([
 	"inconclusive",
 	"skipped",
 	"unproven",
@@ -1357,405 +975,318 @@ const skipped = /* @__PURE__ */ new Set([
 	"unguarded",
 	"error"
 ]);
-function reportJunit({ cases, summary }) {
-	const tests = cases.map(testCase);
-	const errors = cases.filter((result) => result.blocks && result.verdict === "error").length;
-	const failures = cases.filter((result) => result.blocks && result.verdict !== "error").length;
-	const skips = cases.filter(isSkipped).length;
-	const counts = `tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skips}" time="${seconds(summary.duration_ms)}"`;
+function reportJunit({ cases: e, summary: t }) {
+	let n = e.map(testCase), r = e.filter((e) => e.blocks && e.verdict === "error").length, i = e.filter((e) => e.blocks && e.verdict !== "error").length, a = e.filter(isSkipped).length, o = `tests="${e.length}" failures="${i}" errors="${r}" skipped="${a}" time="${seconds(t.duration_ms)}"`;
 	return [
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="replaykit" ${counts}>`,
-		`<testsuite name="replaykit" ${counts}>`,
-		...tests,
+		`<testsuites name="replaykit" ${o}>`,
+		`<testsuite name="replaykit" ${o}>`,
+		...n,
 		"</testsuite>",
 		"</testsuites>",
 		""
 	].join("\n");
 }
-function testCase(result) {
-	const { case_id, title, path, duration_ms } = result;
-	const head = `<testcase classname="${untrustedHtml(path)}" name="${untrustedHtml(`${case_id}: ${title}`)}" file="${untrustedHtml(`${path}/case.yaml`)}" time="${seconds(duration_ms)}"`;
-	const inner = innerOf(result);
-	return inner === void 0 ? `${head}/>` : `${head}>${inner}</testcase>`;
+function testCase(e) {
+	let { case_id: t, title: n, path: r, duration_ms: i } = e, a = `<testcase classname="${o(r)}" name="${o(`${t}: ${n}`)}" file="${o(`${r}/case.yaml`)}" time="${seconds(i)}"`, s = innerOf(e);
+	return s === void 0 ? `${a}/>` : `${a}>${s}</testcase>`;
 }
-function innerOf(result) {
-	const message = untrustedHtml(`${result.standing}: ${result.reason}`).replaceAll("\n", "&#10;");
-	if (result.blocks) {
-		const element = result.verdict === "error" ? "error" : "failure";
-		return `<${element} type="${result.standing}" message="${message}">${untrustedHtml(details(result))}</${element}>`;
+function innerOf(e) {
+	let t = o(`${e.standing}: ${e.reason}`).replaceAll("\n", "&#10;");
+	if (e.blocks) {
+		let n = e.verdict === "error" ? "error" : "failure";
+		return `<${n} type="${e.standing}" message="${t}">${o(details(e))}</${n}>`;
 	}
-	if (isSkipped(result)) return `<skipped message="${message}"/>`;
-	const waiting = openChecks(result).map(({ check, message }) => `not decided, needs a person: ${check}: ${message}`);
-	return waiting.length === 0 ? void 0 : `<system-out>${untrustedHtml(waiting.join("\n"))}</system-out>`;
+	if (isSkipped(e)) return `<skipped message="${t}"/>`;
+	let n = ne(e).map(({ check: e, message: t }) => `not decided, needs a person: ${e}: ${t}`);
+	return n.length === 0 ? void 0 : `<system-out>${o(n.join("\n"))}</system-out>`;
 }
-function details({ attempts, commands }) {
-	const [first] = attempts;
-	const failed = first?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
+function details({ attempts: e, commands: t }) {
+	let [n] = e, r = n?.assertions.filter(({ outcome: e }) => e === "fail") ?? [];
 	return [
-		plural(attempts.length, "attempt"),
-		...failed.map(({ check, message }) => `failed: ${check}: ${message}`),
-		...first ? [`calls: ${countsText(first.counts)}`] : [],
-		`reproduce: ${commands.reproduce}`
+		ge(e.length, "attempt"),
+		...r.map(({ check: e, message: t }) => `failed: ${e}: ${t}`),
+		...n ? [`calls: ${te(n.counts)}`] : [],
+		`reproduce: ${t.reproduce}`
 	].join("\n");
 }
-function isSkipped({ blocks, standing }) {
-	return !blocks && skipped.has(standing);
+function isSkipped({ blocks: e, standing: t }) {
+	return !e && Ze.has(t);
 }
-function seconds(milliseconds) {
-	return (milliseconds / 1e3).toFixed(3);
+function seconds(e) {
+	return (e / 1e3).toFixed(3);
+}
+// src/core/providers/model-names.ts
+function readModelName(e) {
+	let t = e.trim();
+	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new n("usage", `"${t.slice(0, 60)}" is no name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
+	let r = t.indexOf("/"), i = r === -1 ? void 0 : me.find((e) => e.name === t.slice(0, r))?.name;
+	if (i === void 0) return { model: t };
+	let a = t.slice(r + 1);
+	if (a !== "") return {
+		provider: i,
+		model: a
+	};
+	throw new n("usage", `"${t}" names a provider and no model`, { hint: `${i}/<model>` });
+}
+function withModelName(e, { path: t, request: n }, { provider: r, model: i }) {
+	if (e.converses && _(n) && (r === void 0 || r === e.provider.name)) return e.pathWithModel ? {
+		path: e.pathWithModel(t, i),
+		request: n
+	} : {
+		path: t,
+		request: {
+			...n,
+			model: i
+		}
+	};
 }
 // node_modules/hono/dist/http-exception.js
 var HTTPException = class extends Error {
 	res;
 	status;
-	constructor(status = 500, options) {
-		super(options?.message, { cause: options?.cause });
-		this.res = options?.res;
-		this.status = status;
+	constructor(e = 500, t) {
+		super(t?.message, { cause: t?.cause }), this.res = t?.res, this.status = e;
 	}
 	getResponse() {
-		if (this.res) return new Response(this.res.body, {
+		return this.res ? new Response(this.res.body, {
 			status: this.status,
 			headers: this.res.headers
-		});
-		return new Response(this.message, { status: this.status });
+		}) : new Response(this.message, { status: this.status });
 	}
 };
 // node_modules/hono/dist/request/constants.js
-const GET_MATCH_RESULT = Symbol();
-// node_modules/hono/dist/utils/buffer.js
-const bufferToFormData = (arrayBuffer, contentType) => {
-	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
+const V = Symbol(), bufferToFormData = (e, t) => new Response(e, { headers: { "Content-Type": t.replace(/^[^;]+/, (e) => e.toLowerCase()) } }).formData(), isRawRequest = (e) => "headers" in e, parseBody = async (e, t = Object.create(null)) => {
+	let { all: n = !1, dot: r = !1 } = t, i = (isRawRequest(e) ? e.headers : e.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
+	return i === "multipart/form-data" || i === "application/x-www-form-urlencoded" ? parseFormData(e, {
+		all: n,
+		dot: r
+	}) : {};
 };
-// node_modules/hono/dist/utils/body.js
-const MAX_NESTED_OBJECTS = 1e4;
-const isRawRequest = (request) => "headers" in request;
-const parseBody = async (request, options = Object.create(null)) => {
-	const { all = false, dot = false } = options;
-	const mediaType = (isRawRequest(request) ? request.headers : request.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
-	if (mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded") return parseFormData(request, {
-		all,
-		dot
-	});
-	return {};
-};
-async function parseFormData(request, options) {
-	if (!isRawRequest(request) && request.bodyCache.formData) return convertFormDataToBodyData(await request.bodyCache.formData, options);
-	const headers = isRawRequest(request) ? request.headers : request.raw.headers;
-	const arrayBuffer = await request.arrayBuffer();
-	const formDataPromise = bufferToFormData(arrayBuffer, headers.get("Content-Type") || "");
-	if (!isRawRequest(request)) request.bodyCache.formData = formDataPromise;
-	const formData = await formDataPromise;
-	if (formData) return convertFormDataToBodyData(formData, options);
-	return {};
+async function parseFormData(e, t) {
+	if (!isRawRequest(e) && e.bodyCache.formData) return convertFormDataToBodyData(await e.bodyCache.formData, t);
+	let n = isRawRequest(e) ? e.headers : e.raw.headers, r = await e.arrayBuffer(), i = bufferToFormData(r, n.get("Content-Type") || "");
+	isRawRequest(e) || (e.bodyCache.formData = i);
+	let a = await i;
+	return a ? convertFormDataToBodyData(a, t) : {};
 }
-function convertFormDataToBodyData(formData, options) {
-	const form = Object.create(null);
-	const nestingState = { count: 0 };
-	formData.forEach((value, key) => {
-		if (!(options.all || key.endsWith("[]"))) form[key] = value;
-		else handleParsingAllValues(form, key, value);
-	});
-	if (options.dot) Object.entries(form).forEach(([key, value]) => {
-		if (key.includes(".")) {
-			handleParsingNestedValues(form, key, value, nestingState);
-			delete form[key];
-		}
-	});
-	return form;
+function convertFormDataToBodyData(e, t) {
+	let n = Object.create(null), r = { count: 0 };
+	return e.forEach((e, r) => {
+		t.all || r.endsWith("[]") ? handleParsingAllValues(n, r, e) : n[r] = e;
+	}), t.dot && Object.entries(n).forEach(([e, t]) => {
+		e.includes(".") && (handleParsingNestedValues(n, e, t, r), delete n[e]);
+	}), n;
 }
-const handleParsingAllValues = (form, key, value) => {
-	if (form[key] !== void 0) {
-		if (Array.isArray(form[key])) form[key].push(value);
-		else form[key] = [form[key], value];
-	} else if (!key.endsWith("[]")) form[key] = value;
-	else form[key] = [value];
-};
-const handleParsingNestedValues = (form, key, value, state) => {
-	if (/(?:^|\.)__proto__\./.test(key)) return;
-	let nestedForm = form;
-	const keys = key.split(".", 34);
-	if (keys.length > 33) throwNestingLimitExceeded();
-	keys.forEach((key, index) => {
-		if (index === keys.length - 1) nestedForm[key] = value;
-		else {
-			if (!nestedForm[key] || typeof nestedForm[key] !== "object" || Array.isArray(nestedForm[key]) || nestedForm[key] instanceof File) {
-				if (state.count++ >= MAX_NESTED_OBJECTS) throwNestingLimitExceeded();
-				nestedForm[key] = Object.create(null);
-			}
-			nestedForm = nestedForm[key];
-		}
+const handleParsingAllValues = (e, t, n) => {
+	e[t] === void 0 ? e[t] = t.endsWith("[]") ? [n] : n : Array.isArray(e[t]) ? e[t].push(n) : e[t] = [e[t], n];
+}, handleParsingNestedValues = (e, t, n, r) => {
+	if (/(?:^|\.)__proto__\./.test(t)) return;
+	let i = e, a = t.split(".", 34);
+	a.length > 33 && throwNestingLimitExceeded(), a.forEach((e, t) => {
+		t === a.length - 1 ? i[e] = n : ((!i[e] || typeof i[e] != "object" || Array.isArray(i[e]) || i[e] instanceof File) && (r.count++ >= 1e4 && throwNestingLimitExceeded(), i[e] = Object.create(null)), i = i[e]);
 	});
-};
-const throwNestingLimitExceeded = () => {
-	throw new Error("Nesting limit exceeded");
-};
-// node_modules/hono/dist/utils/url.js
-const splitPath = (path) => {
-	const paths = path.split("/");
-	if (paths[0] === "") paths.shift();
-	return paths;
-};
-const splitRoutingPath = (routePath) => {
-	const { groups, path } = extractGroupsFromPath(routePath);
-	const paths = splitPath(path);
-	return replaceGroupMarks(paths, groups);
-};
-const extractGroupsFromPath = (path) => {
-	const groups = [];
-	path = path.replace(/\{[^}]+\}/g, (match, index) => {
-		const mark = `@${index}`;
-		groups.push([mark, match]);
-		return mark;
-	});
-	return {
-		groups,
-		path
+}, throwNestingLimitExceeded = () => {
+	throw Error("Nesting limit exceeded");
+}, splitPath = (e) => {
+	let t = e.split("/");
+	return t[0] === "" && t.shift(), t;
+}, splitRoutingPath = (e) => {
+	let { groups: t, path: n } = extractGroupsFromPath(e), r = splitPath(n);
+	return replaceGroupMarks(r, t);
+}, extractGroupsFromPath = (e) => {
+	let t = [];
+	return e = e.replace(/\{[^}]+\}/g, (e, n) => {
+		let r = `@${n}`;
+		return t.push([r, e]), r;
+	}), {
+		groups: t,
+		path: e
 	};
-};
-const replaceGroupMarks = (paths, groups) => {
-	for (let i = groups.length - 1; i >= 0; i--) {
-		const [mark] = groups[i];
-		for (let j = paths.length - 1; j >= 0; j--) if (paths[j].includes(mark)) {
-			paths[j] = paths[j].replace(mark, groups[i][1]);
+}, replaceGroupMarks = (e, t) => {
+	for (let n = t.length - 1; n >= 0; n--) {
+		let [r] = t[n];
+		for (let i = e.length - 1; i >= 0; i--) if (e[i].includes(r)) {
+			e[i] = e[i].replace(r, t[n][1]);
 			break;
 		}
 	}
-	return paths;
-};
-const patternCache = {};
-const getPattern = (label, next) => {
-	if (label === "*") return "*";
-	const match = label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-	if (match) {
-		const cacheKey = `${label}#${next}`;
-		if (!patternCache[cacheKey]) {
-			if (match[2]) patternCache[cacheKey] = next && next[0] !== ":" && next[0] !== "*" ? [
-				cacheKey,
-				match[1],
-				new RegExp(`^${match[2]}(?=/${next})`)
-			] : [
-				label,
-				match[1],
-				new RegExp(`^${match[2]}$`)
-			];
-			else patternCache[cacheKey] = [
-				label,
-				match[1],
-				true
-			];
-		}
-		return patternCache[cacheKey];
+	return e;
+}, H = {}, getPattern = (e, t) => {
+	if (e === "*") return "*";
+	let n = e.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
+	if (n) {
+		let r = `${e}#${t}`;
+		return H[r] || (n[2] ? H[r] = t && t[0] !== ":" && t[0] !== "*" ? [
+			r,
+			n[1],
+			RegExp(`^${n[2]}(?=/${t})`)
+		] : [
+			e,
+			n[1],
+			RegExp(`^${n[2]}$`)
+		] : H[r] = [
+			e,
+			n[1],
+			!0
+		]), H[r];
 	}
 	return null;
-};
-const tryDecode = (str, decoder) => {
+}, tryDecode = (e, t) => {
 	try {
-		return decoder(str);
+		return t(e);
 	} catch {
-		return str.replace(/(?:%[0-9A-Fa-f]{2})+/g, (match) => {
+		return e.replace(/(?:%[0-9A-Fa-f]{2})+/g, (e) => {
 			try {
-				return decoder(match);
+				return t(e);
 			} catch {
-				return match;
+				return e;
 			}
 		});
 	}
-};
-const decodeURIWithPreservedPercent = (value) => decodeURI(value.includes("%25") ? value.replace(/%25/g, "%2525") : value);
-const getPath = (request) => {
-	const url = request.url;
-	const start = url.indexOf("/", url.indexOf(":") + 4);
-	let i = start;
-	for (; i < url.length; i++) {
-		const charCode = url.charCodeAt(i);
-		if (charCode === 37) {
-			const queryIndex = url.indexOf("?", i);
-			const hashIndex = url.indexOf("#", i);
-			const end = queryIndex === -1 ? hashIndex === -1 ? void 0 : hashIndex : hashIndex === -1 ? queryIndex : Math.min(queryIndex, hashIndex);
-			const path = url.slice(start, end);
-			const decoded = tryDecode(path, decodeURIWithPreservedPercent);
-			if (/%(?![0-9A-Fa-f]{2})/.test(path)) {
-				const rewritten = new URL("http://localhost");
-				rewritten.pathname = decoded.replace(/[\\\t\n\r]/g, encodeURIComponent);
-				if (tryDecode(rewritten.pathname, decodeURIWithPreservedPercent) !== decoded) return tryDecode(path.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), decodeURIWithPreservedPercent);
+}, decodeURIWithPreservedPercent = (e) => decodeURI(e.includes("%25") ? e.replace(/%25/g, "%2525") : e), getPath = (e) => {
+	let t = e.url, n = t.indexOf("/", t.indexOf(":") + 4), r = n;
+	for (; r < t.length; r++) {
+		let e = t.charCodeAt(r);
+		if (e === 37) {
+			let e = t.indexOf("?", r), i = t.indexOf("#", r), a = e === -1 ? i === -1 ? void 0 : i : i === -1 ? e : Math.min(e, i), o = t.slice(n, a), s = tryDecode(o, decodeURIWithPreservedPercent);
+			if (/%(?![0-9A-Fa-f]{2})/.test(o)) {
+				let e = new URL("http://localhost");
+				if (e.pathname = s.replace(/[\\\t\n\r]/g, encodeURIComponent), tryDecode(e.pathname, decodeURIWithPreservedPercent) !== s) return tryDecode(o.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), decodeURIWithPreservedPercent);
 			}
-			return decoded;
-		} else if (charCode === 63 || charCode === 35) break;
-	}
-	return url.slice(start, i);
-};
-const getPathNoStrict = (request) => {
-	const result = getPath(request);
-	return result.length > 1 && result.at(-1) === "/" ? result.slice(0, -1) : result;
-};
-const mergePath = (base, sub, ...rest) => {
-	if (rest.length) sub = mergePath(sub, ...rest);
-	return `${base?.[0] === "/" ? "" : "/"}${base}${sub === "/" ? "" : `${base?.at(-1) === "/" ? "" : "/"}${sub?.[0] === "/" ? sub.slice(1) : sub}`}`;
-};
-const checkOptionalParameter = (path) => {
-	if (path.charCodeAt(path.length - 1) !== 63 || !path.includes(":")) return null;
-	const segments = path.split("/");
-	const results = [];
-	let basePath = "";
-	segments.forEach((segment) => {
-		if (segment !== "" && !/\:/.test(segment)) basePath += "/" + segment;
-		else if (/\:/.test(segment)) {
-			if (segment.charCodeAt(segment.length - 1) === 63) {
-				if (results.length === 0 && basePath === "") results.push("/");
-				else results.push(basePath);
-				const optionalSegment = segment.slice(0, -1);
-				basePath += "/" + optionalSegment;
-				results.push(basePath);
-			} else basePath += "/" + segment;
+			return s;
 		}
-	});
-	return results.filter((v, i, a) => a.indexOf(v) === i);
-};
-const tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
-const _decodeURI = (value) => {
-	if (value.indexOf("+") !== -1) value = value.replace(/\+/g, " ");
-	return tryDecodeURIComponent(value);
-};
-const _getQueryParam = (url, key, multiple) => {
-	const hashIndex = url.indexOf("#", 8);
-	if (hashIndex !== -1) url = url.slice(0, hashIndex);
-	let encoded;
-	if (!multiple && key && !/[%+&=]/.test(key)) {
-		const queryIndex = url.indexOf("?", 8);
-		let keyIndex = queryIndex;
-		if (keyIndex === -1) return;
-		if (!url.startsWith(key, keyIndex + 1)) keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
-		while (keyIndex !== -1) {
-			const trailingKeyCode = url.charCodeAt(keyIndex + key.length + 1);
-			if (trailingKeyCode === 61 || trailingKeyCode === 38 || isNaN(trailingKeyCode)) {
-				if (keyIndex > queryIndex && /(?:^|&)[^=&]*[%+]/.test(url.slice(queryIndex + 1, keyIndex))) break;
-				if (trailingKeyCode === 61) {
-					const valueIndex = keyIndex + key.length + 2;
-					const endIndex = url.indexOf("&", valueIndex);
-					return _decodeURI(url.slice(valueIndex, endIndex === -1 ? void 0 : endIndex));
+		if (e === 63 || e === 35) break;
+	}
+	return t.slice(n, r);
+}, getPathNoStrict = (e) => {
+	let t = getPath(e);
+	return t.length > 1 && t.at(-1) === "/" ? t.slice(0, -1) : t;
+}, mergePath = (e, t, ...n) => (n.length && (t = mergePath(t, ...n)), `${e?.[0] === "/" ? "" : "/"}${e}${t === "/" ? "" : `${e?.at(-1) === "/" ? "" : "/"}${t?.[0] === "/" ? t.slice(1) : t}`}`), checkOptionalParameter = (e) => {
+	if (e.charCodeAt(e.length - 1) !== 63 || !e.includes(":")) return null;
+	let t = e.split("/"), n = [], r = "";
+	return t.forEach((e) => {
+		if (e !== "" && !/\:/.test(e)) r += "/" + e;
+		else if (/\:/.test(e)) {
+			if (e.charCodeAt(e.length - 1) === 63) {
+				n.length === 0 && r === "" ? n.push("/") : n.push(r);
+				let t = e.slice(0, -1);
+				r += "/" + t, n.push(r);
+			} else r += "/" + e;
+		}
+	}), n.filter((e, t, n) => n.indexOf(e) === t);
+}, tryDecodeURIComponent = (e) => e.indexOf("%") === -1 ? e : tryDecode(e, $e), _decodeURI = (e) => (e.indexOf("+") !== -1 && (e = e.replace(/\+/g, " ")), tryDecodeURIComponent(e)), _getQueryParam = (e, t, n) => {
+	let r = e.indexOf("#", 8);
+	r !== -1 && (e = e.slice(0, r));
+	let i;
+	if (!n && t && !/[%+&=]/.test(t)) {
+		let n = e.indexOf("?", 8), r = n;
+		if (r === -1) return;
+		for (e.startsWith(t, r + 1) || (r = e.indexOf(`&${t}`, r + 1)); r !== -1;) {
+			let i = e.charCodeAt(r + t.length + 1);
+			if (i === 61 || i === 38 || isNaN(i)) {
+				if (r > n && /(?:^|&)[^=&]*[%+]/.test(e.slice(n + 1, r))) break;
+				if (i === 61) {
+					let n = r + t.length + 2, i = e.indexOf("&", n);
+					return _decodeURI(e.slice(n, i === -1 ? void 0 : i));
 				}
 				return "";
 			}
-			keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
+			r = e.indexOf(`&${t}`, r + 1);
 		}
-		encoded = /[%+]/.test(url);
-		if (!encoded) return;
+		if (i = /[%+]/.test(e), !i) return;
 	}
-	const results = Object.create(null);
-	encoded ??= /[%+]/.test(url);
-	let keyIndex = url.indexOf("?", 8);
-	while (keyIndex !== -1) {
-		const nextKeyIndex = url.indexOf("&", keyIndex + 1);
-		let valueIndex = url.indexOf("=", keyIndex);
-		if (valueIndex > nextKeyIndex && nextKeyIndex !== -1) valueIndex = -1;
-		let name = url.slice(keyIndex + 1, valueIndex === -1 ? nextKeyIndex === -1 ? void 0 : nextKeyIndex : valueIndex);
-		if (encoded) name = _decodeURI(name);
-		keyIndex = nextKeyIndex;
-		if (name === "") continue;
-		let value;
-		if (valueIndex === -1) value = "";
-		else {
-			value = url.slice(valueIndex + 1, nextKeyIndex === -1 ? void 0 : nextKeyIndex);
-			if (encoded) value = _decodeURI(value);
-		}
-		if (multiple) {
-			if (!(results[name] && Array.isArray(results[name]))) results[name] = [];
-			results[name].push(value);
-		} else results[name] ??= value;
+	let a = Object.create(null);
+	i ??= /[%+]/.test(e);
+	let o = e.indexOf("?", 8);
+	for (; o !== -1;) {
+		let t = e.indexOf("&", o + 1), r = e.indexOf("=", o);
+		r > t && t !== -1 && (r = -1);
+		let s = e.slice(o + 1, r === -1 ? t === -1 ? void 0 : t : r);
+		if (i && (s = _decodeURI(s)), o = t, s === "") continue;
+		let c;
+		r === -1 ? c = "" : (c = e.slice(r + 1, t === -1 ? void 0 : t), i && (c = _decodeURI(c))), n ? (a[s] && Array.isArray(a[s]) || (a[s] = []), a[s].push(c)) : a[s] ??= c;
 	}
-	return key ? results[key] : results;
-};
-const getQueryParam = _getQueryParam;
-const getQueryParams = (url, key) => {
-	return _getQueryParam(url, key, true);
-};
-const decodeURIComponent_ = decodeURIComponent;
+	return t ? a[t] : a;
+}, Qe = _getQueryParam, getQueryParams = (e, t) => _getQueryParam(e, t, !0), $e = decodeURIComponent;
 // node_modules/hono/dist/request.js
 var HonoRequest = class {
 	raw;
-	#validatedData;
-	#matchResult;
+	#e;
+	#t;
 	routeIndex = 0;
 	path;
 	bodyCache = {};
-	constructor(request, path = "/", matchResult = [[]]) {
-		this.raw = request;
-		this.path = path;
-		this.#matchResult = matchResult;
+	constructor(e, t = "/", n = [[]]) {
+		this.raw = e, this.path = t, this.#t = n;
 	}
-	param(key) {
-		return key ? this.#getDecodedParam(key) : this.#getAllDecodedParams();
+	param(e) {
+		return e ? this.#n(e) : this.#r();
 	}
-	#getDecodedParam(key) {
-		const paramKey = this.#matchResult[0][this.routeIndex]?.[1][key];
-		const param = this.#getParamValue(paramKey);
-		return param && tryDecodeURIComponent(param);
+	#n(e) {
+		let t = this.#t[0][this.routeIndex]?.[1][e], n = this.#i(t);
+		return n && tryDecodeURIComponent(n);
 	}
-	#getAllDecodedParams() {
-		const decoded = {};
-		const keys = Object.keys(this.#matchResult[0][this.routeIndex]?.[1] ?? {});
-		for (const key of keys) {
-			const value = this.#getParamValue(this.#matchResult[0][this.routeIndex][1][key]);
-			if (value !== void 0) decoded[key] = tryDecodeURIComponent(value);
+	#r() {
+		let e = {}, t = Object.keys(this.#t[0][this.routeIndex]?.[1] ?? {});
+		for (let n of t) {
+			let t = this.#i(this.#t[0][this.routeIndex][1][n]);
+			t !== void 0 && (e[n] = tryDecodeURIComponent(t));
 		}
-		return decoded;
+		return e;
 	}
-	#getParamValue(paramKey) {
-		return this.#matchResult[1] ? this.#matchResult[1][paramKey] : paramKey;
+	#i(e) {
+		return this.#t[1] ? this.#t[1][e] : e;
 	}
-	query(key) {
-		return getQueryParam(this.url, key);
+	query(e) {
+		return Qe(this.url, e);
 	}
-	queries(key) {
-		return getQueryParams(this.url, key);
+	queries(e) {
+		return getQueryParams(this.url, e);
 	}
-	header(name) {
-		if (name) return this.raw.headers.get(name) ?? void 0;
-		const headerData = Object.create(null);
-		this.raw.headers.forEach((value, key) => {
-			headerData[key] = value;
+	header(e) {
+		if (e) return this.raw.headers.get(e) ?? void 0;
+		let t = Object.create(null);
+		return this.raw.headers.forEach((e, n) => {
+			t[n] = e;
+		}), t;
+	}
+	async parseBody(e) {
+		return parseBody(this, e);
+	}
+	#a = (e) => {
+		let { bodyCache: t, raw: n } = this, r = t[e];
+		if (r) return r;
+		for (let r in t) return t[r].then((t) => {
+			r === "json" && (t = JSON.stringify(t));
+			let i = r === "formData" ? void 0 : n.headers.get("content-type");
+			return new Response(t, { headers: i ? { "Content-Type": i } : void 0 })[e]();
 		});
-		return headerData;
-	}
-	async parseBody(options) {
-		return parseBody(this, options);
-	}
-	#cachedBody = (key) => {
-		const { bodyCache, raw } = this;
-		const cachedBody = bodyCache[key];
-		if (cachedBody) return cachedBody;
-		for (const anyCachedKey in bodyCache) return bodyCache[anyCachedKey].then((body) => {
-			if (anyCachedKey === "json") body = JSON.stringify(body);
-			const contentType = anyCachedKey === "formData" ? void 0 : raw.headers.get("content-type");
-			return new Response(body, { headers: contentType ? { "Content-Type": contentType } : void 0 })[key]();
-		});
-		return bodyCache[key] = raw[key]();
+		return t[e] = n[e]();
 	};
 	json() {
-		return this.#cachedBody("text").then((text) => JSON.parse(text));
+		return this.#a("text").then((e) => JSON.parse(e));
 	}
 	text() {
-		return this.#cachedBody("text");
+		return this.#a("text");
 	}
 	arrayBuffer() {
-		return this.#cachedBody("arrayBuffer");
+		return this.#a("arrayBuffer");
 	}
 	bytes() {
-		return this.#cachedBody("arrayBuffer").then((buffer) => new Uint8Array(buffer));
+		return this.#a("arrayBuffer").then((e) => new Uint8Array(e));
 	}
 	blob() {
-		return this.#cachedBody("blob");
+		return this.#a("blob");
 	}
 	formData() {
-		return this.#cachedBody("formData");
+		return this.#a("formData");
 	}
-	addValidatedData(target, data) {
-		(this.#validatedData ??= {})[target] = data;
+	addValidatedData(e, t) {
+		(this.#e ??= {})[e] = t;
 	}
-	valid(target) {
-		return this.#validatedData?.[target];
+	valid(e) {
+		return this.#e?.[e];
 	}
 	get url() {
 		return this.raw.url;
@@ -1763,300 +1294,225 @@ var HonoRequest = class {
 	get method() {
 		return this.raw.method;
 	}
-	get [GET_MATCH_RESULT]() {
-		return this.#matchResult;
+	get [V]() {
+		return this.#t;
 	}
 	get matchedRoutes() {
-		return this.#matchResult[0].map(([[, route]]) => route);
+		return this.#t[0].map(([[, e]]) => e);
 	}
 	get routePath() {
-		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
+		return this.#t[0].map(([[, e]]) => e)[this.routeIndex].path;
 	}
 };
 // node_modules/hono/dist/utils/html.js
-const HtmlEscapedCallbackPhase = {
+const U = {
 	Stringify: 1,
 	BeforeStream: 2,
 	Stream: 3
-};
-const raw = (value, callbacks) => {
-	const escapedString = new String(value);
-	escapedString.isEscaped = true;
-	escapedString.callbacks = callbacks;
-	return escapedString;
-};
-const escapeRe = /[&<>'"]/;
-const stringBufferToString = async (buffer, callbacks) => {
-	let str = "";
-	callbacks ||= [];
-	const resolvedBuffer = await Promise.all(buffer);
-	for (let i = resolvedBuffer.length - 1;; i--) {
-		str += resolvedBuffer[i];
-		i--;
-		if (i < 0) break;
-		let r = resolvedBuffer[i];
-		if (r == null || typeof r === "boolean") continue;
-		if (typeof r === "number") {
-			str += r;
+}, raw = (e, t) => {
+	let n = new String(e);
+	return n.isEscaped = !0, n.callbacks = t, n;
+}, et = /[&<>'"]/, stringBufferToString = async (e, t) => {
+	let n = "";
+	t ||= [];
+	let r = await Promise.all(e);
+	for (let e = r.length - 1; n += r[e], e--, !(e < 0); e--) {
+		let i = r[e];
+		if (i == null || typeof i == "boolean") continue;
+		if (typeof i == "number") {
+			n += i;
 			continue;
 		}
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		const isEscaped = r.isEscaped;
-		r = await (typeof r === "object" ? r.toString() : r);
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		if (r.isEscaped ?? isEscaped) str += r;
+		typeof i == "object" && t.push(...i.callbacks || []);
+		let a = i.isEscaped;
+		if (i = await (typeof i == "object" ? i.toString() : i), typeof i == "object" && t.push(...i.callbacks || []), i.isEscaped ?? a) n += i;
 		else {
-			const buf = [str];
-			escapeToBuffer(r, buf);
-			str = buf[0];
+			let e = [n];
+			escapeToBuffer(i, e), n = e[0];
 		}
 	}
-	return raw(str, callbacks);
-};
-const escapeToBuffer = (str, buffer) => {
-	const match = str.search(escapeRe);
-	if (match === -1) {
-		buffer[0] += str;
+	return raw(n, t);
+}, escapeToBuffer = (e, t) => {
+	let n = e.search(et);
+	if (n === -1) {
+		t[0] += e;
 		return;
 	}
-	let escape;
-	let index;
-	let lastIndex = 0;
-	for (index = match; index < str.length; index++) {
-		switch (str.charCodeAt(index)) {
+	let r, i, a = 0;
+	for (i = n; i < e.length; i++) {
+		switch (e.charCodeAt(i)) {
 			case 34:
-				escape = "&quot;";
+				r = "&quot;";
 				break;
 			case 39:
-				escape = "&#39;";
+				r = "&#39;";
 				break;
 			case 38:
-				escape = "&amp;";
+				r = "&amp;";
 				break;
 			case 60:
-				escape = "&lt;";
+				r = "&lt;";
 				break;
 			case 62:
-				escape = "&gt;";
+				r = "&gt;";
 				break;
 			default: continue;
 		}
-		buffer[0] += str.substring(lastIndex, index) + escape;
-		lastIndex = index + 1;
+		t[0] += e.substring(a, i) + r, a = i + 1;
 	}
-	buffer[0] += str.substring(lastIndex, index);
-};
-const resolveCallbackSync = (str) => {
-	const callbacks = str.callbacks;
-	if (!callbacks?.length) return str;
-	const buffer = [str];
-	const context = {};
-	callbacks.forEach((c) => c({
-		phase: HtmlEscapedCallbackPhase.Stringify,
-		buffer,
-		context
-	}));
-	return buffer[0];
-};
-const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
-	if (typeof str === "object" && !(str instanceof String)) {
-		if (!(str instanceof Promise)) str = str.toString();
-		if (str instanceof Promise) str = await str;
-	}
-	const callbacks = str.callbacks;
-	if (!callbacks?.length) return Promise.resolve(str);
-	if (buffer) buffer[0] += str;
-	else buffer = [str];
-	const resStr = Promise.all(callbacks.map((c) => c({
-		phase,
-		buffer,
-		context
-	}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, false, context, buffer))).then(() => buffer[0]));
-	if (preserveCallbacks) return raw(await resStr, callbacks);
-	else return resStr;
-};
-// node_modules/hono/dist/context.js
-const TEXT_PLAIN = "text/plain; charset=UTF-8";
-const setDefaultContentType = (contentType, headers) => {
-	return {
-		"Content-Type": contentType,
-		...headers
-	};
-};
-const createResponseInstance = (body, init) => new Response(body, init);
+	t[0] += e.substring(a, i);
+}, resolveCallbackSync = (e) => {
+	let t = e.callbacks;
+	if (!t?.length) return e;
+	let n = [e], r = {};
+	return t.forEach((e) => e({
+		phase: U.Stringify,
+		buffer: n,
+		context: r
+	})), n[0];
+}, resolveCallback = async (e, t, n, r, i) => {
+	typeof e == "object" && !(e instanceof String) && (e instanceof Promise || (e = e.toString()), e instanceof Promise && (e = await e));
+	let a = e.callbacks;
+	if (!a?.length) return Promise.resolve(e);
+	i ? i[0] += e : i = [e];
+	let o = Promise.all(a.map((e) => e({
+		phase: t,
+		buffer: i,
+		context: r
+	}))).then((e) => Promise.all(e.filter(Boolean).map((e) => resolveCallback(e, t, !1, r, i))).then(() => i[0]));
+	return n ? raw(await o, a) : o;
+}, setDefaultContentType = (e, t) => ({
+	"Content-Type": e,
+	...t
+}), createResponseInstance = (e, t) => new Response(e, t);
 var Context = class {
-	#rawRequest;
-	#req;
+	#e;
+	#t;
 	env = {};
-	#var;
-	finalized = false;
+	#n;
+	finalized = !1;
 	error;
-	#status;
-	#executionCtx;
-	#res;
-	#layout;
-	#renderer;
-	#notFoundHandler;
-	#preparedHeaders;
-	#matchResult;
-	#path;
-	constructor(req, options) {
-		this.#rawRequest = req;
-		if (options) {
-			this.#executionCtx = options.executionCtx;
-			this.env = options.env;
-			this.#notFoundHandler = options.notFoundHandler;
-			this.#path = options.path;
-			this.#matchResult = options.matchResult;
-		}
+	#r;
+	#i;
+	#a;
+	#o;
+	#s;
+	#c;
+	#l;
+	#u;
+	#d;
+	constructor(e, t) {
+		this.#e = e, t && (this.#i = t.executionCtx, this.env = t.env, this.#c = t.notFoundHandler, this.#d = t.path, this.#u = t.matchResult);
 	}
 	get req() {
-		this.#req ??= new HonoRequest(this.#rawRequest, this.#path, this.#matchResult);
-		return this.#req;
+		return this.#t ??= new HonoRequest(this.#e, this.#d, this.#u), this.#t;
 	}
 	get event() {
-		if (this.#executionCtx && "respondWith" in this.#executionCtx) return this.#executionCtx;
-		else throw Error("This context has no FetchEvent");
+		if (this.#i && "respondWith" in this.#i) return this.#i;
+		throw Error("This context has no FetchEvent");
 	}
 	get executionCtx() {
-		if (this.#executionCtx) return this.#executionCtx;
-		else throw Error("This context has no ExecutionContext");
+		if (this.#i) return this.#i;
+		throw Error("This context has no ExecutionContext");
 	}
 	get res() {
-		return this.#res ||= createResponseInstance(null, { headers: this.#preparedHeaders ??= new Headers() });
+		return this.#a ||= createResponseInstance(null, { headers: this.#l ??= new Headers() });
 	}
-	set res(_res) {
-		if (this.#res && _res) {
-			_res = createResponseInstance(_res.body, _res);
-			for (const [k, v] of this.#res.headers.entries()) {
-				if (k === "content-type") continue;
-				if (k === "set-cookie") {
-					const cookies = this.#res.headers.getSetCookie();
-					_res.headers.delete("set-cookie");
-					for (const cookie of cookies) _res.headers.append("set-cookie", cookie);
-				} else _res.headers.set(k, v);
+	set res(e) {
+		if (this.#a && e) {
+			e = createResponseInstance(e.body, e);
+			for (let [t, n] of this.#a.headers.entries()) if (t !== "content-type") {
+				if (t === "set-cookie") {
+					let t = this.#a.headers.getSetCookie();
+					e.headers.delete("set-cookie");
+					for (let n of t) e.headers.append("set-cookie", n);
+				} else e.headers.set(t, n);
 			}
 		}
-		this.#res = _res;
-		this.finalized = true;
+		this.#a = e, this.finalized = !0;
 	}
-	render = (...args) => {
-		this.#renderer ??= (content) => this.html(content);
-		return this.#renderer(...args);
+	render = (...e) => (this.#s ??= (e) => this.html(e), this.#s(...e));
+	setLayout = (e) => this.#o = e;
+	getLayout = () => this.#o;
+	setRenderer = (e) => {
+		this.#s = e;
 	};
-	setLayout = (layout) => this.#layout = layout;
-	getLayout = () => this.#layout;
-	setRenderer = (renderer) => {
-		this.#renderer = renderer;
+	header = (e, t, n) => {
+		this.finalized && !this.#a.bodyUsed && (this.#a = createResponseInstance(this.#a.body, this.#a));
+		let r = this.#a ? this.#a.headers : this.#l ??= new Headers();
+		t === void 0 ? r.delete(e) : n?.append ? r.append(e, t) : r.set(e, t);
 	};
-	header = (name, value, options) => {
-		if (this.finalized && !this.#res.bodyUsed) this.#res = createResponseInstance(this.#res.body, this.#res);
-		const headers = this.#res ? this.#res.headers : this.#preparedHeaders ??= new Headers();
-		if (value === void 0) headers.delete(name);
-		else if (options?.append) headers.append(name, value);
-		else headers.set(name, value);
+	status = (e) => {
+		this.#r = e;
 	};
-	status = (status) => {
-		this.#status = status;
+	set = (e, t) => {
+		this.#n ??= /* @__PURE__ */ new Map(), this.#n.set(e, t);
 	};
-	set = (key, value) => {
-		this.#var ??= /* @__PURE__ */ new Map();
-		this.#var.set(key, value);
-	};
-	get = (key) => {
-		return this.#var ? this.#var.get(key) : void 0;
-	};
+	get = (e) => this.#n ? this.#n.get(e) : void 0;
 	get var() {
-		if (!this.#var) return {};
-		return Object.fromEntries(this.#var);
+		return this.#n ? Object.fromEntries(this.#n) : {};
 	}
-	#newResponse(data, arg, headers) {
-		let responseHeaders = this.#res ? new Headers(this.#res.headers) : this.#preparedHeaders;
-		if (typeof arg === "object" && arg.headers) {
-			responseHeaders ??= new Headers();
-			for (const [key, value] of new Headers(arg.headers)) if (key === "set-cookie") responseHeaders.append(key, value);
-			else responseHeaders.set(key, value);
+	#f(e, t, n) {
+		let r = this.#a ? new Headers(this.#a.headers) : this.#l;
+		if (typeof t == "object" && t.headers) {
+			r ??= new Headers();
+			for (let [e, n] of new Headers(t.headers)) e === "set-cookie" ? r.append(e, n) : r.set(e, n);
 		}
-		if (headers) {
-			if (!responseHeaders) {
-				let count = 0;
-				for (const k in headers) if (++count > 1 || typeof headers[k] !== "string") {
-					responseHeaders = new Headers();
+		if (n) {
+			if (!r) {
+				let e = 0;
+				for (let t in n) if (++e > 1 || typeof n[t] != "string") {
+					r = new Headers();
 					break;
 				}
 			}
-			if (responseHeaders) for (const k in headers) {
-				const v = headers[k];
-				if (typeof v === "string") responseHeaders.set(k, v);
+			if (r) for (let e in n) {
+				let t = n[e];
+				if (typeof t == "string") r.set(e, t);
 				else {
-					responseHeaders.delete(k);
-					for (const v2 of v) responseHeaders.append(k, v2);
+					r.delete(e);
+					for (let n of t) r.append(e, n);
 				}
 			}
 		}
-		const status = typeof arg === "number" ? arg : arg?.status ?? this.#status;
-		return createResponseInstance(data, {
-			status,
-			headers: responseHeaders ?? headers
+		let i = typeof t == "number" ? t : t?.status ?? this.#r;
+		return createResponseInstance(e, {
+			status: i,
+			headers: r ?? n
 		});
 	}
-	newResponse = (...args) => this.#newResponse(...args);
-	body = (data, arg, headers) => this.#newResponse(data, arg, headers);
-	text = (text, arg, headers) => {
-		return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text) : this.#newResponse(text, arg, setDefaultContentType(TEXT_PLAIN, headers));
+	newResponse = (...e) => this.#f(...e);
+	body = (e, t, n) => this.#f(e, t, n);
+	text = (e, t, n) => !this.#l && !this.#r && !t && !n && !this.finalized ? new Response(e) : this.#f(e, t, setDefaultContentType("text/plain; charset=UTF-8", n));
+	json = (e, t, n) => this.#f(JSON.stringify(e), t, setDefaultContentType("application/json", n));
+	html = (e, t, n) => {
+		let res = (e) => this.#f(e, t, setDefaultContentType("text/html; charset=UTF-8", n));
+		return typeof e == "object" ? resolveCallback(e, U.Stringify, !1, {}).then(res) : res(e);
 	};
-	json = (object, arg, headers) => {
-		return this.#newResponse(JSON.stringify(object), arg, setDefaultContentType("application/json", headers));
+	redirect = (e, t) => {
+		let n = String(e);
+		return this.header("Location", /[^\x00-\xFF]/.test(n) ? encodeURI(n) : n), this.newResponse(null, t ?? 302);
 	};
-	html = (html, arg, headers) => {
-		const res = (html) => this.#newResponse(html, arg, setDefaultContentType("text/html; charset=UTF-8", headers));
-		return typeof html === "object" ? resolveCallback(html, HtmlEscapedCallbackPhase.Stringify, false, {}).then(res) : res(html);
-	};
-	redirect = (location, status) => {
-		const locationString = String(location);
-		this.header("Location", !/[^\x00-\xFF]/.test(locationString) ? locationString : encodeURI(locationString));
-		return this.newResponse(null, status ?? 302);
-	};
-	notFound = () => {
-		this.#notFoundHandler ??= () => createResponseInstance();
-		return this.#notFoundHandler(this);
-	};
+	notFound = () => (this.#c ??= () => createResponseInstance(), this.#c(this));
 };
 // node_modules/hono/dist/compose.js
-const compose = (middleware, onError, onNotFound) => {
-	return (context, next) => {
-		let index = -1;
-		return dispatch(0);
-		async function dispatch(i) {
-			if (i <= index) throw new Error("next() called multiple times");
-			index = i;
-			let res;
-			let isError = false;
-			let handler;
-			if (middleware[i]) {
-				handler = middleware[i][0][0];
-				context.req.routeIndex = i;
-			} else handler = i === middleware.length && next || void 0;
-			if (handler) try {
-				res = await handler(context, () => dispatch(i + 1));
-			} catch (err) {
-				if (err instanceof Error && onError) {
-					context.error = err;
-					res = await onError(err, context);
-					isError = true;
-				} else throw err;
-			}
-			else if (context.finalized === false && onNotFound) res = await onNotFound(context);
-			if (res && (context.finalized === false || isError)) context.res = res;
-			return context;
+const compose = (e, t, n) => (r, i) => {
+	let a = -1;
+	return dispatch(0);
+	async function dispatch(o) {
+		if (o <= a) throw Error("next() called multiple times");
+		a = o;
+		let s, c = !1, l;
+		if (e[o] ? (l = e[o][0][0], r.req.routeIndex = o) : l = o === e.length && i || void 0, l) try {
+			s = await l(r, () => dispatch(o + 1));
+		} catch (e) {
+			if (e instanceof Error && t) r.error = e, s = await t(e, r), c = !0;
+			else throw e;
 		}
-	};
-};
-// node_modules/hono/dist/helper/route/index.js
-const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
-const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-// node_modules/hono/dist/router.js
-const METHODS = [
+		else r.finalized === !1 && n && (s = await n(r));
+		return s && (r.finalized === !1 || c) && (r.res = s), r;
+	}
+}, matchedRoutes = (e) => e.req[V][0].map(([[, e]]) => e), routePath = (e, t) => matchedRoutes(e).at(t ?? e.req.routeIndex)?.path ?? "", tt = [
 	"get",
 	"post",
 	"put",
@@ -2064,69 +1520,51 @@ const METHODS = [
 	"options",
 	"patch",
 	"query"
-];
-const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
+], nt = "Can not add a route since the matcher is already built.";
 var UnsupportedPathError = class extends Error {};
 // node_modules/hono/dist/utils/constants.js
-const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-// node_modules/hono/dist/utils/mount.js
-const countTrailingSlashes = (path) => {
-	let index = path.length;
-	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
-	return path.length - index;
-};
-const getPathPrefixLength = (c, pathPrefix, routePath) => {
-	if (!/[:*]/.test(pathPrefix)) return pathPrefix.length;
-	const path = c.req.path;
-	const matchResult = c.req[GET_MATCH_RESULT];
-	const paramNames = /* @__PURE__ */ new Set();
-	let length = 0;
-	for (const part of splitRoutingPath(pathPrefix)) {
-		if (part[0] === ":" && part.endsWith("}?")) throw new Error(`mount(): Optional regular expression parameters are not supported in "${routePath}".`);
-		const pattern = getPattern(part);
-		if (pattern && pattern !== "*") {
-			const name = pattern[1];
-			if (paramNames.has(name)) throw new Error(`mount(): Duplicate path parameter "${name}" in "${routePath}".`);
-			paramNames.add(name);
+const countTrailingSlashes = (e) => {
+	let t = e.length;
+	for (; t > 0 && e.charCodeAt(t - 1) === 47;) t--;
+	return e.length - t;
+}, getPathPrefixLength = (e, t, n) => {
+	if (!/[:*]/.test(t)) return t.length;
+	let r = e.req.path, i = e.req[V], a = /* @__PURE__ */ new Set(), o = 0;
+	for (let s of splitRoutingPath(t)) {
+		if (s[0] === ":" && s.endsWith("}?")) throw Error(`mount(): Optional regular expression parameters are not supported in "${n}".`);
+		let t = getPattern(s);
+		if (t && t !== "*") {
+			let e = t[1];
+			if (a.has(e)) throw Error(`mount(): Duplicate path parameter "${e}" in "${n}".`);
+			a.add(e);
 		}
-		if (pattern && pattern !== "*" && pattern[2] !== true) {
-			const value = matchResult.length === 2 ? matchResult[1][matchResult[0][c.req.routeIndex][1][pattern[1]]] : matchResult[0][c.req.routeIndex][1][pattern[1]];
-			length += value.length + 1;
-		} else if (pattern || part.endsWith("*")) {
-			const end = path.indexOf("/", length + 1);
-			length = end === -1 ? path.length : end;
-		} else length += part.length + 1;
+		if (t && t !== "*" && t[2] !== !0) {
+			let n = i.length === 2 ? i[1][i[0][e.req.routeIndex][1][t[1]]] : i[0][e.req.routeIndex][1][t[1]];
+			o += n.length + 1;
+		} else if (t || s.endsWith("*")) {
+			let e = r.indexOf("/", o + 1);
+			o = e === -1 ? r.length : e;
+		} else o += s.length + 1;
 	}
-	return length;
-};
-const createMountedRequest = (c, pathPrefix, routePath) => {
-	if (/[^/]\*$/.test(routePath)) throw new Error(`mount(): Wildcard must follow "/" in "${routePath}".`);
-	const prefixLength = getPathPrefixLength(c, pathPrefix, routePath);
-	const path = c.req.path.slice(prefixLength) || "/";
-	if (prefixLength > c.req.path.length || path[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new HTTPException(400, { message: "Invalid mounted path" });
-	const rawUrl = c.req.raw.url;
-	if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(rawUrl)) throw new HTTPException(400, { message: "Invalid mounted path" });
-	const rawPathEnd = rawUrl.search(/[?#]/);
-	const rawTrailingSlashes = countTrailingSlashes(rawPathEnd === -1 ? rawUrl : rawUrl.slice(0, rawPathEnd));
-	if (rawTrailingSlashes > 1 && countTrailingSlashes(c.req.path) === rawTrailingSlashes - 1) throw new HTTPException(400, { message: "Invalid mounted path" });
-	const url = new URL(rawUrl);
-	url.pathname = path.replace(/[\\\t\n\r]/g, encodeURIComponent);
-	if (path.includes("%")) {}
-	return new Request(url, c.req.raw);
-};
-// node_modules/hono/dist/hono-base.js
-const notFoundHandler = (c) => {
-	return c.text("404 Not Found", 404);
-};
-const errorHandler = (err, c) => {
-	if ("getResponse" in err) {
-		const res = err.getResponse();
-		return c.newResponse(res.body, res);
+	return o;
+}, createMountedRequest = (e, t, n) => {
+	if (/[^/]\*$/.test(n)) throw Error(`mount(): Wildcard must follow "/" in "${n}".`);
+	let r = getPathPrefixLength(e, t, n), i = e.req.path.slice(r) || "/";
+	if (r > e.req.path.length || i[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(i)) throw new HTTPException(400, { message: "Invalid mounted path" });
+	let a = e.req.raw.url;
+	if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(a)) throw new HTTPException(400, { message: "Invalid mounted path" });
+	let o = a.search(/[?#]/), s = countTrailingSlashes(o === -1 ? a : a.slice(0, o));
+	if (s > 1 && countTrailingSlashes(e.req.path) === s - 1) throw new HTTPException(400, { message: "Invalid mounted path" });
+	let c = new URL(a);
+	return c.pathname = i.replace(/[\\\t\n\r]/g, encodeURIComponent), i.includes("%"), new Request(c, e.req.raw);
+}, notFoundHandler = (e) => e.text("404 Not Found", 404), errorHandler = (e, t) => {
+	if ("getResponse" in e) {
+		let n = e.getResponse();
+		return t.newResponse(n.body, n);
 	}
-	console.error(err);
-	return c.text("Internal Server Error", 500);
+	return console.error(e), t.text("Internal Server Error", 500);
 };
-var Hono$1 = class Hono {
+var rt = class Hono {
 	get;
 	post;
 	put;
@@ -2140,687 +1578,468 @@ var Hono$1 = class Hono {
 	router;
 	getPath;
 	_basePath = "/";
-	#path = "/";
+	#e = "/";
 	routes = [];
-	constructor(options = {}) {
-		[...METHODS, "all"].forEach((method) => {
-			this[method] = (args1, ...args) => {
-				const methodName = method.toUpperCase();
-				if (typeof args1 === "string") this.#path = args1;
-				else this.#addRoute(methodName, this.#path, args1);
-				args.forEach((handler) => {
-					this.#addRoute(methodName, this.#path, handler);
-				});
-				return this;
+	constructor(e = {}) {
+		[...tt, "all"].forEach((e) => {
+			this[e] = (t, ...n) => {
+				let r = e.toUpperCase();
+				return typeof t == "string" ? this.#e = t : this.#r(r, this.#e, t), n.forEach((e) => {
+					this.#r(r, this.#e, e);
+				}), this;
 			};
-		});
-		this.on = (method, path, ...handlers) => {
-			for (const p of [path].flat()) {
-				this.#path = p;
-				for (const m of [method].flat()) {
-					const methodName = m.toUpperCase();
-					for (const handler of handlers) this.#addRoute(methodName, this.#path, handler);
+		}), this.on = (e, t, ...n) => {
+			for (let r of [t].flat()) {
+				this.#e = r;
+				for (let t of [e].flat()) {
+					let e = t.toUpperCase();
+					for (let t of n) this.#r(e, this.#e, t);
 				}
 			}
 			return this;
-		};
-		this.use = (arg1, ...handlers) => {
-			if (typeof arg1 === "string") this.#path = arg1;
-			else {
-				this.#path = "*";
-				handlers.unshift(arg1);
-			}
-			handlers.forEach((handler) => {
-				this.#addRoute("ALL", this.#path, handler);
-			});
-			return this;
-		};
-		const { strict, ...optionsWithoutStrict } = options;
-		Object.assign(this, optionsWithoutStrict);
-		this.getPath = strict ?? true ? options.getPath ?? getPath : getPathNoStrict;
+		}, this.use = (e, ...t) => (typeof e == "string" ? this.#e = e : (this.#e = "*", t.unshift(e)), t.forEach((e) => {
+			this.#r("ALL", this.#e, e);
+		}), this);
+		let { strict: t, ...n } = e;
+		Object.assign(this, n), this.getPath = t ?? !0 ? e.getPath ?? getPath : getPathNoStrict;
 	}
-	#clone() {
-		const clone = new Hono({
+	#t() {
+		let e = new Hono({
 			router: this.router,
 			getPath: this.getPath
 		});
-		clone.errorHandler = this.errorHandler;
-		clone.#notFoundHandler = this.#notFoundHandler;
-		clone.routes = this.routes;
-		return clone;
+		return e.errorHandler = this.errorHandler, e.#n = this.#n, e.routes = this.routes, e;
 	}
-	#notFoundHandler = notFoundHandler;
+	#n = notFoundHandler;
 	errorHandler = errorHandler;
-	route(path, app) {
-		const subApp = this.basePath(path);
-		app.routes.map((r) => {
+	route(e, t) {
+		let n = this.basePath(e);
+		return t.routes.map((e) => {
 			let handler;
-			if (app.errorHandler === errorHandler) handler = r.handler;
-			else {
-				handler = async (c, next) => (await compose([], app.errorHandler)(c, () => r.handler(c, next))).res;
-				handler[COMPOSED_HANDLER] = r.handler;
-			}
-			subApp.#addRoute(r.method, r.path, handler, r.basePath);
-		});
-		return this;
+			t.errorHandler === errorHandler ? handler = e.handler : (handler = async (n, r) => (await compose([], t.errorHandler)(n, () => e.handler(n, r))).res, handler.__COMPOSED_HANDLER = e.handler), n.#r(e.method, e.path, handler, e.basePath);
+		}), this;
 	}
-	basePath(path) {
-		const subApp = this.#clone();
-		subApp._basePath = mergePath(this._basePath, path);
-		return subApp;
+	basePath(e) {
+		let t = this.#t();
+		return t._basePath = mergePath(this._basePath, e), t;
 	}
-	onError = (handler) => {
-		this.errorHandler = handler;
-		return this;
-	};
-	notFound = (handler) => {
-		this.#notFoundHandler = handler;
-		return this;
-	};
-	mount(path, applicationHandler, options) {
-		let replaceRequest;
-		let optionHandler;
-		if (options) {
-			if (typeof options === "function") optionHandler = options;
-			else {
-				optionHandler = options.optionHandler;
-				if (options.replaceRequest === false) replaceRequest = (request) => request;
-				else replaceRequest = options.replaceRequest;
-			}
-		}
-		const getOptions = optionHandler ? (c) => {
-			const options = optionHandler(c);
-			return Array.isArray(options) ? options : [options];
-		} : (c) => {
-			let executionContext = void 0;
+	onError = (e) => (this.errorHandler = e, this);
+	notFound = (e) => (this.#n = e, this);
+	mount(e, t, n) {
+		let r, i;
+		n && (typeof n == "function" ? i = n : (i = n.optionHandler, r = n.replaceRequest === !1 ? (e) => e : n.replaceRequest));
+		let a = i ? (e) => {
+			let t = i(e);
+			return Array.isArray(t) ? t : [t];
+		} : (e) => {
+			let t;
 			try {
-				executionContext = c.executionCtx;
+				t = e.executionCtx;
 			} catch {}
-			return [c.env, executionContext];
+			return [e.env, t];
+		}, defaultReplaceRequest = (e) => {
+			let t = routePath(e);
+			return createMountedRequest(e, t.replace(/\/?\*$/, ""), t);
+		}, handler = async (e, n) => {
+			let i = await t(r ? r(e.req.raw) : defaultReplaceRequest(e), ...a(e));
+			if (i) return i;
+			await n();
 		};
-		const defaultReplaceRequest = (c) => {
-			const mountedRoutePath = routePath(c);
-			return createMountedRequest(c, mountedRoutePath.replace(/\/?\*$/, ""), mountedRoutePath);
-		};
-		const handler = async (c, next) => {
-			const res = await applicationHandler(replaceRequest ? replaceRequest(c.req.raw) : defaultReplaceRequest(c), ...getOptions(c));
-			if (res) return res;
-			await next();
-		};
-		this.#addRoute("ALL", mergePath(path, "*"), handler);
-		return this;
+		return this.#r("ALL", mergePath(e, "*"), handler), this;
 	}
-	#addRoute(method, path, handler, baseRoutePath) {
-		path = mergePath(this._basePath, path);
-		const r = {
-			basePath: baseRoutePath !== void 0 ? mergePath(this._basePath, baseRoutePath) : this._basePath,
-			path,
-			method,
-			handler
+	#r(e, t, n, r) {
+		t = mergePath(this._basePath, t);
+		let i = {
+			basePath: r === void 0 ? this._basePath : mergePath(this._basePath, r),
+			path: t,
+			method: e,
+			handler: n
 		};
-		this.router.add(method, path, [handler, r]);
-		this.routes.push(r);
+		this.router.add(e, t, [n, i]), this.routes.push(i);
 	}
-	#handleError(err, c) {
-		if (err instanceof Error) return this.errorHandler(err, c);
-		throw err;
+	#i(e, t) {
+		if (e instanceof Error) return this.errorHandler(e, t);
+		throw e;
 	}
-	#dispatch(request, executionCtx, env, method) {
-		if (method === "HEAD") return (async () => new Response(null, await this.#dispatch(request, executionCtx, env, "GET")))();
-		const path = this.getPath(request, { env });
-		const matchResult = this.router.match(method, path);
-		const c = new Context(request, {
-			path,
-			matchResult,
-			env,
-			executionCtx,
-			notFoundHandler: this.#notFoundHandler
+	#a(e, t, n, r) {
+		if (r === "HEAD") return (async () => new Response(null, await this.#a(e, t, n, "GET")))();
+		let i = this.getPath(e, { env: n }), a = this.router.match(r, i), o = new Context(e, {
+			path: i,
+			matchResult: a,
+			env: n,
+			executionCtx: t,
+			notFoundHandler: this.#n
 		});
-		if (matchResult[0].length === 1) {
-			let res;
+		if (a[0].length === 1) {
+			let e;
 			try {
-				res = matchResult[0][0][0][0](c, async () => {
-					c.res = await this.#notFoundHandler(c);
+				e = a[0][0][0][0](o, async () => {
+					o.res = await this.#n(o);
 				});
-			} catch (err) {
-				return this.#handleError(err, c);
+			} catch (e) {
+				return this.#i(e, o);
 			}
-			return res instanceof Promise ? res.then((resolved) => resolved || (c.finalized ? c.res : this.#notFoundHandler(c))).catch((err) => this.#handleError(err, c)) : res ?? this.#notFoundHandler(c);
+			return e instanceof Promise ? e.then((e) => e || (o.finalized ? o.res : this.#n(o))).catch((e) => this.#i(e, o)) : e ?? this.#n(o);
 		}
-		const composed = compose(matchResult[0], this.errorHandler, this.#notFoundHandler);
+		let s = compose(a[0], this.errorHandler, this.#n);
 		return (async () => {
 			try {
-				const context = await composed(c);
-				if (!context.finalized) throw new Error("Context is not finalized. Did you forget to return a Response object or `await next()`?");
-				return context.res;
-			} catch (err) {
-				return this.#handleError(err, c);
+				let e = await s(o);
+				if (!e.finalized) throw Error("Context is not finalized. Did you forget to return a Response object or `await next()`?");
+				return e.res;
+			} catch (e) {
+				return this.#i(e, o);
 			}
 		})();
 	}
-	fetch = (request, ...rest) => {
-		return this.#dispatch(request, rest[1], rest[0], request.method);
-	};
-	request = (input, requestInit, Env, executionCtx) => {
-		if (input instanceof Request) return this.fetch(requestInit ? new Request(input, requestInit) : input, Env, executionCtx);
-		input = input.toString();
-		return this.fetch(new Request(/^https?:\/\//.test(input) ? input : `http://localhost${mergePath("/", input)}`, requestInit), Env, executionCtx);
-	};
+	fetch = (e, ...t) => this.#a(e, t[1], t[0], e.method);
+	request = (e, t, n, r) => e instanceof Request ? this.fetch(t ? new Request(e, t) : e, n, r) : (e = e.toString(), this.fetch(new Request(/^https?:\/\//.test(e) ? e : `http://localhost${mergePath("/", e)}`, t), n, r));
 	fire = () => {
-		addEventListener("fetch", (event) => {
-			event.respondWith(this.#dispatch(event.request, event, void 0, event.request.method));
+		addEventListener("fetch", (e) => {
+			e.respondWith(this.#a(e.request, e, void 0, e.request.method));
 		});
 	};
 };
 // node_modules/hono/dist/router/utils.js
-const createNullObject = () => Object.create(null);
-// node_modules/hono/dist/router/reg-exp-router/matcher.js
-const emptyParam = [];
-function match(method, path) {
-	const matchers = this.buildAllMatchers();
-	const match = ((method, path) => {
-		const matcher = matchers[method] || matchers["ALL"];
-		const staticMatch = matcher[2][path];
-		if (staticMatch) return staticMatch;
-		const match = path.match(matcher[0]);
-		if (!match) return [[], emptyParam];
-		const index = match.indexOf("", 1);
-		return [matcher[1][index], match];
+const createNullObject = () => Object.create(null), it = [];
+function match(e, t) {
+	let n = this.buildAllMatchers(), match = ((e, t) => {
+		let r = n[e] || n.ALL, i = r[2][t];
+		if (i) return i;
+		let a = t.match(r[0]);
+		if (!a) return [[], it];
+		let o = a.indexOf("", 1);
+		return [r[1][o], a];
 	});
-	this.match = match;
-	return match(method, path);
+	return this.match = match, match(e, t);
 }
 // node_modules/hono/dist/router/reg-exp-router/node.js
-const LABEL_REG_EXP_STR = "[^/]+";
-const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
-const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
-const PATH_ERROR = Symbol();
-const regExpMetaChars = /* @__PURE__ */ new Set(".\\+*[^]$()");
-function compareKey(a, b) {
-	if (a.length === 1) return b.length === 1 ? a < b ? -1 : 1 : -1;
-	if (b.length === 1) return 1;
-	if (a === "[^]*" || a === "(?:|/[^]*)") return b === "[^]*" ? -1 : 1;
-	else if (b === "[^]*" || b === "(?:|/[^]*)") return -1;
-	if (a === "[^/]+") return 1;
-	else if (b === "[^/]+") return -1;
-	return a.length === b.length ? a < b ? -1 : 1 : b.length - a.length;
+const W = Symbol(), at = /* @__PURE__ */ new Set(".\\+*[^]$()");
+function compareKey(e, t) {
+	return e.length === 1 ? t.length === 1 ? e < t ? -1 : 1 : -1 : t.length === 1 ? 1 : e === "[^]*" || e === "(?:|/[^]*)" ? t === "[^]*" ? -1 : 1 : t === "[^]*" || t === "(?:|/[^]*)" ? -1 : e === "[^/]+" ? 1 : t === "[^/]+" ? -1 : e.length === t.length ? e < t ? -1 : 1 : t.length - e.length;
 }
-var Node$1 = class Node {
-	#index;
-	#varIndex;
-	#children = createNullObject();
-	insert(tokens, index, paramMap, context, keys) {
-		let node = this;
-		for (let i = 0, len = tokens.length; i < len; i++) {
-			const token = tokens[i];
-			const pattern = token.length === 1 ? token === "*" ? i === len - 1 ? [
+var ot = class Node {
+	#e;
+	#t;
+	#n = createNullObject();
+	insert(e, t, n, r, i) {
+		let a = this;
+		for (let t = 0, o = e.length; t < o; t++) {
+			let s = e[t], c = s.length === 1 ? s === "*" ? t === o - 1 ? [
 				"",
 				"",
-				ONLY_WILDCARD_REG_EXP_STR
+				"[^]*"
 			] : [
 				"",
 				"",
-				LABEL_REG_EXP_STR
-			] : null : token === "/*" ? [
+				"[^/]+"
+			] : null : s === "/*" ? [
 				"",
 				"",
-				TAIL_WILDCARD_REG_EXP_STR
-			] : token.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-			let nextNode;
-			if (pattern) {
-				const name = pattern[1];
-				let regexpStr = pattern[2] || "[^/]+";
-				if (name && pattern[2]) {
-					if (new RegExp(regexpStr).test("")) throw PATH_ERROR;
-					regexpStr = regexpStr.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:");
-					if (/\((?!\?:)/.test(regexpStr)) throw PATH_ERROR;
-					if (regexpStr.length === 1 && regExpMetaChars.has(regexpStr)) throw PATH_ERROR;
-				}
-				keys.push(regexpStr);
-				nextNode = node.#children[regexpStr];
-				if (!nextNode) {
-					if (regexpStr !== "[^]*" && regexpStr !== "(?:|/[^]*)") {
-						for (const k in node.#children) if ((regexpStr.length > 1 || k.length > 1) && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
+				"(?:|/[^]*)"
+			] : s.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/), l;
+			if (c) {
+				let e = c[1], t = c[2] || "[^/]+";
+				if (e && c[2] && (new RegExp(t).test("") || (t = t.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:"), /\((?!\?:)/.test(t)) || t.length === 1 && at.has(t))) throw W;
+				if (i.push(t), l = a.#n[t], !l) {
+					if (t !== "[^]*" && t !== "(?:|/[^]*)") {
+						for (let e in a.#n) if ((t.length > 1 || e.length > 1) && e !== "[^]*" && e !== "(?:|/[^]*)") throw W;
 					}
-					nextNode = node.#children[regexpStr] = new Node();
+					l = a.#n[t] = new Node();
 				}
-				if (name !== "") {
-					nextNode.#varIndex ??= context.varIndex++;
-					paramMap.push([name, nextNode.#varIndex]);
-				}
-			} else {
-				keys.push(token);
-				nextNode = node.#children[token];
-				if (!nextNode) {
-					for (const k in node.#children) if (k.length > 1 && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
-					nextNode = node.#children[token] = new Node();
-				}
+				e !== "" && (l.#t ??= r.varIndex++, n.push([e, l.#t]));
+			} else if (i.push(s), l = a.#n[s], !l) {
+				for (let e in a.#n) if (e.length > 1 && e !== "[^]*" && e !== "(?:|/[^]*)") throw W;
+				l = a.#n[s] = new Node();
 			}
-			node = nextNode;
+			a = l;
 		}
-		if (node.#index !== void 0) throw PATH_ERROR;
-		node.#index = index;
+		if (a.#e !== void 0) throw W;
+		a.#e = t;
 	}
 	buildRegExpStr() {
-		const strList = Object.keys(this.#children).sort(compareKey).map((k) => {
-			const c = this.#children[k];
-			const childStr = c.buildRegExpStr();
-			return childStr === "" ? "" : (typeof c.#varIndex === "number" ? `(${k})@${c.#varIndex}` : regExpMetaChars.has(k) ? `\\${k}` : k) + childStr;
+		let e = Object.keys(this.#n).sort(compareKey).map((e) => {
+			let t = this.#n[e], n = t.buildRegExpStr();
+			return n === "" ? "" : (typeof t.#t == "number" ? `(${e})@${t.#t}` : at.has(e) ? `\\${e}` : e) + n;
 		}).filter(Boolean);
-		if (typeof this.#index === "number" && this.#index !== -1) strList.unshift(`#${this.#index}`);
-		if (strList.length === 0) return "";
-		if (strList.length === 1) return strList[0];
-		return "(?:" + strList.join("|") + ")";
+		return typeof this.#e == "number" && this.#e !== -1 && e.unshift(`#${this.#e}`), e.length === 0 ? "" : e.length === 1 ? e[0] : "(?:" + e.join("|") + ")";
 	}
-};
-// node_modules/hono/dist/router/reg-exp-router/trie.js
-var Trie = class {
-	#context = { varIndex: 0 };
-	#root = new Node$1();
-	#index = 0;
+}, Trie = class {
+	#e = { varIndex: 0 };
+	#t = new ot();
+	#n = 0;
 	paths = createNullObject();
-	insert(path, isStatic) {
-		const keys = [];
-		if (isStatic) {
-			this.#root.insert(path.split(""), -1, [], this.#context, keys);
-			this.paths[path] = [
+	insert(e, t) {
+		let n = [];
+		if (t) {
+			this.#t.insert(e.split(""), -1, [], this.#e, n), this.paths[e] = [
 				-1,
 				[],
-				keys
+				n
 			];
 			return;
 		}
-		const paramAssoc = [];
-		const groups = [];
-		let markedPath = path;
-		for (let i = 0;;) {
-			let replaced = false;
-			markedPath = markedPath.replace(/\{(?:\{[\d,]+\}|[^}])+\}/g, (m) => {
-				const mark = `@\\${i}`;
-				groups[i] = [mark, m];
-				i++;
-				replaced = true;
-				return mark;
-			});
-			if (!replaced) break;
+		let r = [], i = [], a = e;
+		for (let e = 0;;) {
+			let t = !1;
+			if (a = a.replace(/\{(?:\{[\d,]+\}|[^}])+\}/g, (n) => {
+				let r = `@\\${e}`;
+				return i[e] = [r, n], e++, t = !0, r;
+			}), !t) break;
 		}
-		const tokens = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
-		for (let i = groups.length - 1; i >= 0; i--) {
-			const [mark] = groups[i];
-			for (let j = tokens.length - 1; j >= 0; j--) if (tokens[j].indexOf(mark) !== -1) {
-				tokens[j] = tokens[j].replace(mark, groups[i][1]);
+		let o = a.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
+		for (let e = i.length - 1; e >= 0; e--) {
+			let [t] = i[e];
+			for (let n = o.length - 1; n >= 0; n--) if (o[n].indexOf(t) !== -1) {
+				o[n] = o[n].replace(t, i[e][1]);
 				break;
 			}
 		}
-		this.#root.insert(tokens, this.#index, paramAssoc, this.#context, keys);
-		this.paths[path] = [
-			this.#index++,
-			paramAssoc,
-			keys
+		this.#t.insert(o, this.#n, r, this.#e, n), this.paths[e] = [
+			this.#n++,
+			r,
+			n
 		];
 	}
 	buildRegExp() {
-		let regexp = this.#root.buildRegExpStr();
-		if (regexp === "") return [
+		let e = this.#t.buildRegExpStr();
+		if (e === "") return [
 			/^$/,
 			[],
 			[]
 		];
-		let captureIndex = 0;
-		const indexReplacementMap = [];
-		const paramReplacementMap = [];
-		regexp = regexp.replace(/#(\d+)|@(\d+)|\.\*\$/g, (_, handlerIndex, paramIndex) => {
-			if (handlerIndex !== void 0) {
-				indexReplacementMap[++captureIndex] = Number(handlerIndex);
-				return "$()";
-			}
-			if (paramIndex !== void 0) {
-				paramReplacementMap[Number(paramIndex)] = ++captureIndex;
-				return "";
-			}
-			return "";
-		});
-		return [
-			new RegExp(`^${regexp}`),
-			indexReplacementMap,
-			paramReplacementMap
+		let t = 0, n = [], r = [];
+		return e = e.replace(/#(\d+)|@(\d+)|\.\*\$/g, (e, i, a) => i === void 0 ? (a === void 0 || (r[Number(a)] = ++t), "") : (n[++t] = Number(i), "$()")), [
+			RegExp(`^${e}`),
+			n,
+			r
 		];
 	}
 };
 // node_modules/hono/dist/router/reg-exp-router/router.js
-function endsWithWildcard(keys) {
-	const tail = keys[keys.length - 1];
-	return tail === "[^]*" || tail === "(?:|/[^]*)";
+function endsWithWildcard(e) {
+	let t = e[e.length - 1];
+	return t === "[^]*" || t === "(?:|/[^]*)";
 }
-function covers$1(wildcard, target) {
-	const last = wildcard.length - 1;
-	for (let i = 0; i < last; i++) if (wildcard[i] !== target[i]) return false;
-	return wildcard[last] === "[^]*" || target.length === last || target[last] === "/";
+function covers$1(e, t) {
+	let n = e.length - 1;
+	for (let r = 0; r < n; r++) if (e[r] !== t[r]) return !1;
+	return e[n] === "[^]*" || t.length === n || t[n] === "/";
 }
 var RegExpRouter = class {
 	name = "RegExpRouter";
-	#handlers;
-	#tries;
+	#e;
+	#t;
 	constructor() {
-		this.#handlers = { ["ALL"]: [] };
-		this.#tries = { ["ALL"]: new Trie() };
+		this.#e = { ALL: [] }, this.#t = { ALL: new Trie() };
 	}
-	#insertPath(method, path) {
+	#n(e, t) {
 		try {
-			this.#tries[method].insert(path, !/\*|\/:/.test(path));
+			this.#t[e].insert(t, !/\*|\/:/.test(t));
 		} catch (e) {
-			throw e === PATH_ERROR ? new UnsupportedPathError(path) : e;
+			throw e === W ? new UnsupportedPathError(t) : e;
 		}
 	}
-	add(method, path, handler) {
-		const handlers = this.#handlers;
-		if (!handlers) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-		const tries = this.#tries;
-		if (!handlers[method]) {
-			tries[method] = new Trie();
-			handlers[method] = [...handlers["ALL"]];
-			for (const p in tries["ALL"].paths) this.#insertPath(method, p);
+	add(e, t, n) {
+		let r = this.#e;
+		if (!r) throw Error(nt);
+		let i = this.#t;
+		if (!r[e]) {
+			i[e] = new Trie(), r[e] = [...r.ALL];
+			for (let t in i.ALL.paths) this.#n(e, t);
 		}
-		if (path === "/*") path = "*";
-		const methods = method === "ALL" ? Object.keys(handlers) : [method];
-		const paths = checkOptionalParameter(path) || [path];
-		for (const path of paths) for (const m of methods) {
-			if (!tries[m].paths[path]) this.#insertPath(m, path);
-			handlers[m].push([handler, path]);
-		}
+		t === "/*" && (t = "*");
+		let a = e === "ALL" ? Object.keys(r) : [e], o = checkOptionalParameter(t) || [t];
+		for (let e of o) for (let t of a) i[t].paths[e] || this.#n(t, e), r[t].push([n, e]);
 	}
 	match = match;
 	buildAllMatchers() {
-		const matchers = createNullObject();
-		for (const method of Object.keys(this.#handlers)) matchers[method] = this.#buildMatcher(method);
-		this.#handlers = this.#tries = void 0;
-		return matchers;
+		let e = createNullObject();
+		for (let t of Object.keys(this.#e)) e[t] = this.#r(t);
+		return this.#e = this.#t = void 0, e;
 	}
-	#buildMatcher(method) {
-		const handlers = this.#handlers[method];
-		const trie = this.#tries[method];
-		const staticMap = createNullObject();
-		const handlerData = [];
-		const [regexp, indexReplacementMap, paramReplacementMap] = trie.buildRegExp();
-		const own = createNullObject();
-		const entries = handlers.map(([h, p], i) => {
-			(own[p] ??= []).push(i);
-			return [h, trie.paths[p][1].reduceRight((map, [key, varIndex]) => {
-				map[key] = paramReplacementMap[varIndex];
-				return map;
-			}, createNullObject())];
-		});
-		const wildcards = Object.keys(own).filter((p) => endsWithWildcard(trie.paths[p][2]));
-		for (const path in trie.paths) {
-			const [index, , keys] = trie.paths[path];
-			const indexes = [...own[path]];
-			for (const p of wildcards) if (p !== path && covers$1(trie.paths[p][2], keys)) indexes.push(...own[p]);
-			const data = indexes.sort((a, b) => a - b).map((i) => entries[i]);
-			if (index === -1) {
-				const last = Math.max(-1, ...data.flatMap(([, map]) => Object.values(map)));
-				staticMap[path] = [data, last === -1 ? emptyParam : path.match(regexp).slice(0, last + 1)];
-			} else handlerData[index] = data;
+	#r(e) {
+		let t = this.#e[e], n = this.#t[e], r = createNullObject(), i = [], [a, o, s] = n.buildRegExp(), c = createNullObject(), l = t.map(([e, t], r) => ((c[t] ??= []).push(r), [e, n.paths[t][1].reduceRight((e, [t, n]) => (e[t] = s[n], e), createNullObject())])), u = Object.keys(c).filter((e) => endsWithWildcard(n.paths[e][2]));
+		for (let e in n.paths) {
+			let [t, , o] = n.paths[e], s = [...c[e]];
+			for (let t of u) t !== e && covers$1(n.paths[t][2], o) && s.push(...c[t]);
+			let d = s.sort((e, t) => e - t).map((e) => l[e]);
+			if (t === -1) {
+				let t = Math.max(-1, ...d.flatMap(([, e]) => Object.values(e)));
+				r[e] = [d, t === -1 ? it : e.match(a).slice(0, t + 1)];
+			} else i[t] = d;
 		}
 		return [
-			regexp,
-			indexReplacementMap.map((i) => handlerData[i]),
-			staticMap
+			a,
+			o.map((e) => i[e]),
+			r
 		];
 	}
-};
-// node_modules/hono/dist/router/smart-router/router.js
-var SmartRouter = class {
+}, SmartRouter = class {
 	name = "SmartRouter";
-	#routers = [];
-	#routes = [];
-	constructor(init) {
-		this.#routers = init.routers;
+	#e = [];
+	#t = [];
+	constructor(e) {
+		this.#e = e.routers;
 	}
-	add(method, path, handler) {
-		if (!this.#routes) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-		this.#routes.push([
-			method,
-			path,
-			handler
+	add(e, t, n) {
+		if (!this.#t) throw Error(nt);
+		this.#t.push([
+			e,
+			t,
+			n
 		]);
 	}
-	match(method, path) {
-		if (!this.#routes) throw new Error("Fatal error");
-		const routers = this.#routers;
-		const routes = this.#routes;
-		const len = routers.length;
-		let i = 0;
-		let res;
-		for (; i < len; i++) {
-			const router = routers[i];
+	match(e, t) {
+		if (!this.#t) throw Error("Fatal error");
+		let n = this.#e, r = this.#t, i = n.length, a = 0, o;
+		for (; a < i; a++) {
+			let i = n[a];
 			try {
-				for (let i = 0, len = routes.length; i < len; i++) router.add(...routes[i]);
-				res = router.match(method, path);
+				for (let e = 0, t = r.length; e < t; e++) i.add(...r[e]);
+				o = i.match(e, t);
 			} catch (e) {
 				if (e instanceof UnsupportedPathError) continue;
 				throw e;
 			}
-			this.match = router.match.bind(router);
-			this.#routers = [router];
-			this.#routes = void 0;
+			this.match = i.match.bind(i), this.#e = [i], this.#t = void 0;
 			break;
 		}
-		if (i === len) throw new Error("Fatal error");
-		this.name = `SmartRouter + ${this.activeRouter.name}`;
-		return res;
+		if (a === i) throw Error("Fatal error");
+		return this.name = `SmartRouter + ${this.activeRouter.name}`, o;
 	}
 	get activeRouter() {
-		if (this.#routes || this.#routers.length !== 1) throw new Error("No active router has been determined yet.");
-		return this.#routers[0];
+		if (this.#t || this.#e.length !== 1) throw Error("No active router has been determined yet.");
+		return this.#e[0];
 	}
 };
 // node_modules/hono/dist/router/trie-router/node.js
-const emptyParams = createNullObject();
-let order = 0;
-var Node = class Node {
-	#methods = [];
-	#children = createNullObject();
-	#patterns = [];
-	#pattern;
-	#params = emptyParams;
-	insert(method, path, handler) {
-		let curNode = this;
-		const parts = splitRoutingPath(path);
-		const possibleKeys = /* @__PURE__ */ new Set();
-		let i = 0;
-		for (const p of parts) {
-			const nextP = parts[++i];
-			const pattern = getPattern(p, nextP) || (nextP === void 0 && p && p.indexOf("*") === p.length - 1 ? p : null);
-			const isParam = Array.isArray(pattern);
-			const key = isParam ? pattern[0] : pattern || p;
-			const child = curNode.#children[key] ||= new Node();
-			if (pattern && !child.#pattern) {
-				child.#pattern = pattern;
-				curNode.#patterns.push(child);
-			}
-			curNode = child;
-			if (isParam) possibleKeys.add(pattern[1]);
+const G = createNullObject();
+let st = 0;
+var ct = class Node {
+	#e = [];
+	#t = createNullObject();
+	#n = [];
+	#r;
+	#i = G;
+	insert(e, t, n) {
+		let r = this, i = splitRoutingPath(t), a = /* @__PURE__ */ new Set(), o = 0;
+		for (let e of i) {
+			let t = i[++o], n = getPattern(e, t) || (t === void 0 && e && e.indexOf("*") === e.length - 1 ? e : null), s = Array.isArray(n), c = s ? n[0] : n || e, l = r.#t[c] ||= new Node();
+			n && !l.#r && (l.#r = n, r.#n.push(l)), r = l, s && a.add(n[1]);
 		}
-		curNode.#methods.push({ [method]: {
-			handler,
-			possibleKeys: [...possibleKeys],
-			score: ++order
+		r.#e.push({ [e]: {
+			handler: n,
+			possibleKeys: [...a],
+			score: ++st
 		} });
 	}
-	#pushHandlerSets(handlerSets, node, method, nodeParams, params) {
-		for (let i = 0, len = node.#methods.length; i < len; i++) {
-			const m = node.#methods[i];
-			const handlerSet = m[method] || m["ALL"];
-			if (handlerSet) {
-				handlerSet.params = createNullObject();
-				handlerSets.push(handlerSet);
-				for (let i = 0, len = handlerSet.possibleKeys.length; i < len; i++) {
-					const key = handlerSet.possibleKeys[i];
-					handlerSet.params[key] = params?.[key] && !i ? params[key] : nodeParams[key] ?? params?.[key];
+	#a(e, t, n, r, i) {
+		for (let a = 0, o = t.#e.length; a < o; a++) {
+			let o = t.#e[a], s = o[n] || o.ALL;
+			if (s) {
+				s.params = createNullObject(), e.push(s);
+				for (let e = 0, t = s.possibleKeys.length; e < t; e++) {
+					let t = s.possibleKeys[e];
+					s.params[t] = i?.[t] && !e ? i[t] : r[t] ?? i?.[t];
 				}
 			}
 		}
 	}
-	search(method, path) {
-		const handlerSets = [];
-		this.#params = emptyParams;
-		let curNodes = [this];
-		const parts = splitPath(path);
-		const curNodesQueue = [];
-		const len = parts.length;
-		let partOffsets = null;
-		for (let i = 0; i < len; i++) {
-			const part = parts[i];
-			const isLast = i === len - 1;
-			const tempNodes = [];
-			for (let j = 0, len2 = curNodes.length; j < len2; j++) {
-				const node = curNodes[j];
-				const nextNode = node.#children[part];
-				if (nextNode) {
-					nextNode.#params = node.#params;
-					if (isLast) {
-						if (nextNode.#children["*"]) this.#pushHandlerSets(handlerSets, nextNode.#children["*"], method, node.#params);
-						this.#pushHandlerSets(handlerSets, nextNode, method, node.#params);
-					} else tempNodes.push(nextNode);
-				}
-				for (const child of node.#patterns) {
-					const pattern = child.#pattern;
-					const params = node.#params === emptyParams ? {} : { ...node.#params };
-					if (typeof pattern === "string") {
-						if (pattern === "*" || part.startsWith(pattern.slice(0, -1))) {
-							this.#pushHandlerSets(handlerSets, child, method, node.#params);
-							if (pattern === "*") {
-								child.#params = params;
-								tempNodes.push(child);
-							}
-						}
+	search(e, t) {
+		let n = [];
+		this.#i = G;
+		let r = [this], i = splitPath(t), a = [], o = i.length, s = null;
+		for (let c = 0; c < o; c++) {
+			let l = i[c], u = c === o - 1, d = [];
+			for (let f = 0, p = r.length; f < p; f++) {
+				let p = r[f], m = p.#t[l];
+				m && (m.#i = p.#i, u ? (m.#t["*"] && this.#a(n, m.#t["*"], e, p.#i), this.#a(n, m, e, p.#i)) : d.push(m));
+				for (let r of p.#n) {
+					let f = r.#r, m = p.#i === G ? {} : { ...p.#i };
+					if (typeof f == "string") {
+						(f === "*" || l.startsWith(f.slice(0, -1))) && (this.#a(n, r, e, p.#i), f === "*" && (r.#i = m, d.push(r)));
 						continue;
 					}
-					const [, name, matcher] = pattern;
-					if (!part && matcher === true) continue;
-					if (matcher !== true) {
-						if (!partOffsets) {
-							partOffsets = [];
-							let offset = path[0] === "/" ? 1 : 0;
-							for (let p = 0; p < len; p++) {
-								partOffsets[p] = offset;
-								offset += parts[p].length + 1;
+					let [, h, g] = f;
+					if (l || g !== !0) {
+						if (g !== !0) {
+							if (!s) {
+								s = [];
+								let e = +(t[0] === "/");
+								for (let t = 0; t < o; t++) s[t] = e, e += i[t].length + 1;
+							}
+							let l = t.slice(s[c]), u = g.exec(l);
+							if (u) {
+								Object.hasOwn(m, h) || (m[h] = u[0]), this.#a(n, r, e, p.#i, m), u[0].length === l.length && r.#t["*"] && this.#a(n, r.#t["*"], e, p.#i, m);
+								for (let e in r.#t) {
+									r.#i = m;
+									let e = u[0].match(/\//g)?.length ?? 0;
+									(a[e] ||= []).push(r);
+									break;
+								}
+								continue;
 							}
 						}
-						const restPathString = path.slice(partOffsets[i]);
-						const m = matcher.exec(restPathString);
-						if (m) {
-							if (!Object.hasOwn(params, name)) params[name] = m[0];
-							this.#pushHandlerSets(handlerSets, child, method, node.#params, params);
-							if (m[0].length === restPathString.length && child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, node.#params, params);
-							for (const _ in child.#children) {
-								child.#params = params;
-								const componentCount = m[0].match(/\//g)?.length ?? 0;
-								(curNodesQueue[componentCount] ||= []).push(child);
-								break;
-							}
-							continue;
-						}
-					}
-					if (matcher === true || matcher.test(part)) {
-						if (!Object.hasOwn(params, name)) params[name] = part;
-						if (isLast) {
-							this.#pushHandlerSets(handlerSets, child, method, params, node.#params);
-							if (child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, params, node.#params);
-						} else {
-							child.#params = params;
-							tempNodes.push(child);
-						}
+						(g === !0 || g.test(l)) && (Object.hasOwn(m, h) || (m[h] = l), u ? (this.#a(n, r, e, m, p.#i), r.#t["*"] && this.#a(n, r.#t["*"], e, m, p.#i)) : (r.#i = m, d.push(r)));
 					}
 				}
 			}
-			const shifted = curNodesQueue.shift();
-			curNodes = shifted ? tempNodes.concat(shifted) : tempNodes;
+			let f = a.shift();
+			r = f ? d.concat(f) : d;
 		}
-		if (handlerSets[1]) handlerSets.sort((a, b) => {
-			return a.score - b.score;
-		});
-		return [handlerSets.map(({ handler, params }) => [handler, params])];
+		return n[1] && n.sort((e, t) => e.score - t.score), [n.map(({ handler: e, params: t }) => [e, t])];
 	}
-};
-// node_modules/hono/dist/router/trie-router/router.js
-var TrieRouter = class {
+}, TrieRouter = class {
 	name = "TrieRouter";
-	#node = new Node();
-	add(method, path, handler) {
-		for (const result of checkOptionalParameter(path) || [path]) this.#node.insert(method, result, handler);
+	#e = new ct();
+	add(e, t, n) {
+		for (let r of checkOptionalParameter(t) || [t]) this.#e.insert(e, r, n);
 	}
-	match(method, path) {
-		return this.#node.search(method, path);
+	match(e, t) {
+		return this.#e.search(e, t);
 	}
-};
-// node_modules/hono/dist/hono.js
-var Hono = class extends Hono$1 {
-	constructor(options = {}) {
-		super(options);
-		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
+}, Hono = class extends rt {
+	constructor(e = {}) {
+		super(e), this.router = e.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
 // src/pages/safe-text.ts
-function safeText(text, max = 2e3) {
-	const clean = untrustedPage(text);
-	return clean.length <= max ? clean : `${clean.slice(0, max)}… (${clean.length - max} more characters)`;
+function safeText(e, t = 2e3) {
+	let n = l(e);
+	return n.length <= t ? n : `${n.slice(0, t)}… (${n.length - t} more characters)`;
 }
-function timeText(at) {
-	const time = new Date(at ?? NaN);
-	return Number.isNaN(time.getTime()) ? "unknown" : `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+function timeText(e) {
+	let t = new Date(e ?? NaN);
+	return Number.isNaN(t.getTime()) ? "unknown" : `${t.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 // node_modules/hono/dist/jsx/constants.js
-const DOM_RENDERER = Symbol("RENDERER");
-const DOM_ERROR_HANDLER = Symbol("ERROR_HANDLER");
-const DOM_STASH = Symbol("STASH");
-const DOM_INTERNAL_TAG = Symbol("INTERNAL");
-const DOM_MEMO = Symbol("MEMO");
-const PERMALINK = Symbol("PERMALINK");
-const RENDERED_JSX = Symbol("RENDERED_JSX");
-// node_modules/hono/dist/jsx/dom/utils.js
-const setInternalTagFlag = (fn) => {
-	fn[DOM_INTERNAL_TAG] = true;
-	return fn;
-};
-// node_modules/hono/dist/jsx/dom/context.js
-const createContextProviderFunction = (values) => ({ value, children }) => {
-	if (!children) return;
-	const props = { children: [{
+const K = Symbol("RENDERER"), lt = Symbol("ERROR_HANDLER"), ut = Symbol("STASH"), dt = Symbol("INTERNAL"), ft = Symbol("MEMO"), q = Symbol("PERMALINK"), pt = Symbol("RENDERED_JSX"), setInternalTagFlag = (e) => (e[dt] = !0, e), createContextProviderFunction = (e) => ({ value: t, children: n }) => {
+	if (!n) return;
+	let r = { children: [{
 		tag: setInternalTagFlag(() => {
-			values.push(value);
+			e.push(t);
 		}),
 		props: {}
 	}] };
-	if (Array.isArray(children)) props.children.push(...children.flat());
-	else props.children.push(children);
-	props.children.push({
+	Array.isArray(n) ? r.children.push(...n.flat()) : r.children.push(n), r.children.push({
 		tag: setInternalTagFlag(() => {
-			values.pop();
+			e.pop();
 		}),
 		props: {}
 	});
-	const res = {
+	let i = {
 		tag: "",
-		props,
+		props: r,
 		type: ""
 	};
-	res[DOM_ERROR_HANDLER] = (err) => {
-		values.pop();
-		throw err;
-	};
-	return res;
-};
-const createContext$1 = (defaultValue) => {
-	const values = [defaultValue];
-	const context = createContextProviderFunction(values);
-	context.values = values;
-	context.Provider = context;
-	globalContexts.push(context);
-	return context;
-};
-// node_modules/hono/dist/jsx/intrinsic-element/common.js
-const deDupeKeyMap = {
+	return i[lt] = (t) => {
+		throw e.pop(), t;
+	}, i;
+}, createContext$1 = (e) => {
+	let t = [e], n = createContextProviderFunction(t);
+	return n.values = t, n.Provider = n, Q.push(n), n;
+}, J = {
 	title: [],
 	script: ["src"],
 	style: ["data-href"],
@@ -2831,29 +2050,20 @@ const deDupeKeyMap = {
 		"charset",
 		"itemProp"
 	]
-};
-const domRenderers = {};
-const dataPrecedenceAttr = "data-precedence";
-const isStylesheetLinkWithPrecedence = (props) => props.rel === "stylesheet" && "precedence" in props;
-const shouldDeDupeByKey = (tagName, supportSort) => {
-	if (tagName === "link") return supportSort;
-	return deDupeKeyMap[tagName].length > 0;
-};
+}, Y = {}, mt = "data-precedence", isStylesheetLinkWithPrecedence = (e) => e.rel === "stylesheet" && "precedence" in e, shouldDeDupeByKey = (e, t) => e === "link" ? t : J[e].length > 0;
 // node_modules/hono/dist/_virtual/_rolldown/runtime.js
-var __defProp = Object.defineProperty;
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
+var ht = Object.defineProperty, __exportAll = (e, t) => {
+	let n = {};
+	for (var r in e) ht(n, r, {
+		get: e[r],
+		enumerable: !0
 	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
+	return t || ht(n, Symbol.toStringTag, { value: "Module" }), n;
 };
 // node_modules/hono/dist/jsx/children.js
-const toArray = (children) => Array.isArray(children) ? children : [children];
+const toArray = (e) => Array.isArray(e) ? e : [e];
 // node_modules/hono/dist/jsx/intrinsic-element/components.js
-var components_exports = /* @__PURE__ */ __exportAll({
+var X = /* @__PURE__ */ __exportAll({
 	button: () => button,
 	form: () => form,
 	input: () => input,
@@ -2863,112 +2073,69 @@ var components_exports = /* @__PURE__ */ __exportAll({
 	style: () => style,
 	title: () => title
 });
-const metaTagMap = /* @__PURE__ */ new WeakMap();
-const insertIntoHead = (tagName, tag, props, precedence) => ({ buffer, context }) => {
-	if (!buffer) return;
-	const map = metaTagMap.get(context) || {};
-	metaTagMap.set(context, map);
-	const tags = map[tagName] ||= [];
-	let duped = false;
-	const deDupeKeys = deDupeKeyMap[tagName];
-	const deDupeByKey = shouldDeDupeByKey(tagName, precedence !== void 0);
-	if (deDupeByKey) LOOP: for (const [, tagProps] of tags) {
-		if (tagName === "link" && !(tagProps.rel === "stylesheet" && tagProps["data-precedence"] !== void 0)) continue;
-		for (const key of deDupeKeys) if ((tagProps?.[key] ?? null) === props?.[key]) {
-			duped = true;
-			break LOOP;
+const gt = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ buffer: i, context: a }) => {
+	if (!i) return;
+	let o = gt.get(a) || {};
+	gt.set(a, o);
+	let s = o[e] ||= [], c = !1, l = J[e], u = shouldDeDupeByKey(e, r !== void 0);
+	if (u) {
+		LOOP: for (let [, t] of s) if (e !== "link" || t.rel === "stylesheet" && t["data-precedence"] !== void 0) {
+			for (let e of l) if ((t?.[e] ?? null) === n?.[e]) {
+				c = !0;
+				break LOOP;
+			}
 		}
 	}
-	if (duped) buffer[0] = buffer[0].replaceAll(tag, "");
-	else if (deDupeByKey || tagName === "link") tags.push([
-		tag,
-		props,
-		precedence
-	]);
-	else tags.unshift([
-		tag,
-		props,
-		precedence
-	]);
-	if (buffer[0].indexOf("</head>") !== -1) {
-		let insertTags;
-		if (tagName === "link" || precedence !== void 0) {
-			const precedences = [];
-			insertTags = tags.map(([tag, , tagPrecedence], index) => {
-				if (tagPrecedence === void 0) return [
-					tag,
-					Number.MAX_SAFE_INTEGER,
-					index
+	if (c ? i[0] = i[0].replaceAll(t, "") : u || e === "link" ? s.push([
+		t,
+		n,
+		r
+	]) : s.unshift([
+		t,
+		n,
+		r
+	]), i[0].indexOf("</head>") !== -1) {
+		let t;
+		if (e === "link" || r !== void 0) {
+			let e = [];
+			t = s.map(([t, , n], r) => {
+				if (n === void 0) return [
+					t,
+					2 ** 53 - 1,
+					r
 				];
-				let order = precedences.indexOf(tagPrecedence);
-				if (order === -1) {
-					precedences.push(tagPrecedence);
-					order = precedences.length - 1;
-				}
-				return [
-					tag,
-					order,
-					index
+				let i = e.indexOf(n);
+				return i === -1 && (e.push(n), i = e.length - 1), [
+					t,
+					i,
+					r
 				];
-			}).sort((a, b) => a[1] - b[1] || a[2] - b[2]).map(([tag]) => tag);
-		} else insertTags = tags.map(([tag]) => tag);
-		insertTags.forEach((tag) => {
-			buffer[0] = buffer[0].replaceAll(tag, "");
-		});
-		buffer[0] = buffer[0].replace(/(?=<\/head>)/, () => insertTags.join(""));
+			}).sort((e, t) => e[1] - t[1] || e[2] - t[2]).map(([e]) => e);
+		} else t = s.map(([e]) => e);
+		t.forEach((e) => {
+			i[0] = i[0].replaceAll(e, "");
+		}), i[0] = i[0].replace(/(?=<\/head>)/, () => t.join(""));
 	}
-};
-const returnWithoutSpecialBehavior = (tag, children, props) => renderChildren([new JSXNode(tag, props, toArray(children ?? []))]);
-const documentMetadataTag = (tag, children, props, sort) => {
-	if ("itemProp" in props) return returnWithoutSpecialBehavior(tag, children, props);
-	let { precedence, blocking, ...restProps } = props;
-	precedence = sort ? precedence ?? "" : void 0;
-	if (sort) restProps[dataPrecedenceAttr] = precedence;
-	const string = new JSXNode(tag, restProps, toArray(children || [])).toString();
-	if (string instanceof Promise) return string.then((resString) => raw(resString, [...resString.callbacks || [], insertIntoHead(tag, resString, restProps, precedence)]));
-	else return raw(string, [insertIntoHead(tag, string, restProps, precedence)]);
-};
-const title = ({ children, ...props }) => {
-	const nameSpaceContext = getNameSpaceContext();
-	if (nameSpaceContext) {
-		const context = useContext(nameSpaceContext);
-		if (context === "svg" || context === "head") return new JSXNode("title", props, toArray(children ?? []));
+}, returnWithoutSpecialBehavior = (e, t, n) => renderChildren([new JSXNode(e, n, toArray(t ?? []))]), documentMetadataTag = (e, t, n, r) => {
+	if ("itemProp" in n) return returnWithoutSpecialBehavior(e, t, n);
+	let { precedence: i, blocking: a, ...o } = n;
+	i = r ? i ?? "" : void 0, r && (o[mt] = i);
+	let s = new JSXNode(e, o, toArray(t || [])).toString();
+	return s instanceof Promise ? s.then((t) => raw(t, [...t.callbacks || [], insertIntoHead(e, t, o, i)])) : raw(s, [insertIntoHead(e, s, o, i)]);
+}, title = ({ children: e, ...t }) => {
+	let n = getNameSpaceContext();
+	if (n) {
+		let r = useContext(n);
+		if (r === "svg" || r === "head") return new JSXNode("title", t, toArray(e ?? []));
 	}
-	return documentMetadataTag("title", children, props, false);
-};
-const script = ({ children, ...props }) => {
-	const nameSpaceContext = getNameSpaceContext();
-	if (["src", "async"].some((k) => !props[k]) || nameSpaceContext && useContext(nameSpaceContext) === "head") return returnWithoutSpecialBehavior("script", children, props);
-	return documentMetadataTag("script", children, props, false);
-};
-const style = ({ children, ...props }) => {
-	if (!["href", "precedence"].every((k) => k in props)) return returnWithoutSpecialBehavior("style", children, props);
-	props["data-href"] = props.href;
-	delete props.href;
-	return documentMetadataTag("style", children, props, true);
-};
-const link = ({ children, ...props }) => {
-	if (["onLoad", "onError"].some((k) => k in props) || props.rel === "stylesheet" && (!("precedence" in props) || "disabled" in props)) return returnWithoutSpecialBehavior("link", children, props);
-	return documentMetadataTag("link", children, props, isStylesheetLinkWithPrecedence(props));
-};
-const meta = ({ children, ...props }) => {
-	const nameSpaceContext = getNameSpaceContext();
-	if (nameSpaceContext && useContext(nameSpaceContext) === "head") return returnWithoutSpecialBehavior("meta", children, props);
-	return documentMetadataTag("meta", children, props, false);
-};
-const newJSXNode = (tag, { children, ...props }) => new JSXNode(tag, props, toArray(children ?? []));
-const form = (props) => {
-	if (typeof props.action === "function") props.action = PERMALINK in props.action ? props.action[PERMALINK] : void 0;
-	return newJSXNode("form", props);
-};
-const formActionableElement = (tag, props) => {
-	if (typeof props.formAction === "function") props.formAction = PERMALINK in props.formAction ? props.formAction[PERMALINK] : void 0;
-	return newJSXNode(tag, props);
-};
-const input = (props) => formActionableElement("input", props);
-const button = (props) => formActionableElement("button", props);
-// node_modules/hono/dist/jsx/utils.js
-const normalizeElementKeyMap = /* @__PURE__ */ new Map([
+	return documentMetadataTag("title", e, t, !1);
+}, script = ({ children: e, ...t }) => {
+	let n = getNameSpaceContext();
+	return ["src", "async"].some((e) => !t[e]) || n && useContext(n) === "head" ? returnWithoutSpecialBehavior("script", e, t) : documentMetadataTag("script", e, t, !1);
+}, style = ({ children: e, ...t }) => ["href", "precedence"].every((e) => e in t) ? (t["data-href"] = t.href, delete t.href, documentMetadataTag("style", e, t, !0)) : returnWithoutSpecialBehavior("style", e, t), link = ({ children: e, ...t }) => ["onLoad", "onError"].some((e) => e in t) || t.rel === "stylesheet" && (!("precedence" in t) || "disabled" in t) ? returnWithoutSpecialBehavior("link", e, t) : documentMetadataTag("link", e, t, isStylesheetLinkWithPrecedence(t)), meta = ({ children: e, ...t }) => {
+	let n = getNameSpaceContext();
+	return n && useContext(n) === "head" ? returnWithoutSpecialBehavior("meta", e, t) : documentMetadataTag("meta", e, t, !1);
+}, newJSXNode = (e, { children: t, ...n }) => new JSXNode(e, n, toArray(t ?? [])), form = (e) => (typeof e.action == "function" && (e.action = q in e.action ? e.action[q] : void 0), newJSXNode("form", e)), formActionableElement = (e, t) => (typeof t.formAction == "function" && (t.formAction = q in t.formAction ? t.formAction[q] : void 0), newJSXNode(e, t)), input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), _t = /* @__PURE__ */ new Map([
 	["className", "class"],
 	["htmlFor", "for"],
 	["crossOrigin", "crossorigin"],
@@ -2977,111 +2144,71 @@ const normalizeElementKeyMap = /* @__PURE__ */ new Map([
 	["fetchPriority", "fetchpriority"],
 	["noModule", "nomodule"],
 	["formAction", "formaction"]
-]);
-const normalizeIntrinsicElementKey = (key) => normalizeElementKeyMap.get(key) || key;
-const invalidAttributeNameCharRe = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/;
-const validAttributeNameCache = /* @__PURE__ */ new Set();
-const validAttributeNameCacheMax = 1024;
-const invalidTagNameCharRe = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/;
-const validTagNameCache = /* @__PURE__ */ new Set();
-const validTagNameCacheMax = 256;
-const cacheValidName = (cache, max, name) => {
-	if (cache.size >= max) cache.clear();
-	cache.add(name);
-};
-const isValidTagName = (name) => {
-	if (validTagNameCache.has(name)) return true;
-	if (typeof name !== "string") return false;
-	if (name.length === 0) return true;
-	if (invalidTagNameCharRe.test(name)) return false;
-	cacheValidName(validTagNameCache, validTagNameCacheMax, name);
-	return true;
-};
-const isValidAttributeName = (name) => {
-	if (validAttributeNameCache.has(name)) return true;
-	const len = name.length;
-	if (len === 0) return false;
-	for (let i = 0; i < len; i++) {
-		const c = name.charCodeAt(i);
-		if (!(c >= 97 && c <= 122 || c >= 65 && c <= 90 || c >= 48 && c <= 57 || c === 45 || c === 95 || c === 46 || c === 58)) {
-			if (!invalidAttributeNameCharRe.test(name)) {
-				cacheValidName(validAttributeNameCache, validAttributeNameCacheMax, name);
-				return true;
-			} else return false;
-		}
+]), normalizeIntrinsicElementKey = (e) => _t.get(e) || e, vt = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, yt = /* @__PURE__ */ new Set(), bt = 1024, xt = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, St = /* @__PURE__ */ new Set(), cacheValidName = (e, t, n) => {
+	e.size >= t && e.clear(), e.add(n);
+}, isValidTagName = (e) => St.has(e) ? !0 : typeof e == "string" ? e.length === 0 || !xt.test(e) && (cacheValidName(St, 256, e), !0) : !1, isValidAttributeName = (e) => {
+	if (yt.has(e)) return !0;
+	let t = e.length;
+	if (t === 0) return !1;
+	for (let n = 0; n < t; n++) {
+		let t = e.charCodeAt(n);
+		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95 || t === 46 || t === 58)) return !vt.test(e) && (cacheValidName(yt, bt, e), !0);
 	}
-	cacheValidName(validAttributeNameCache, validAttributeNameCacheMax, name);
-	return true;
-};
-const invalidStylePropertyNameCharRe = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/;
-const validStylePropertyNameCache = /* @__PURE__ */ new Set();
-const validStylePropertyNameCacheMax = 1024;
-const isValidStylePropertyName = (name) => {
-	if (validStylePropertyNameCache.has(name)) return true;
-	const len = name.length;
-	if (len === 0) return false;
-	for (let i = 0; i < len; i++) {
-		const c = name.charCodeAt(i);
-		if (!(c >= 97 && c <= 122 || c >= 65 && c <= 90 || c >= 48 && c <= 57 || c === 45 || c === 95)) {
-			if (!invalidStylePropertyNameCharRe.test(name)) {
-				cacheValidName(validStylePropertyNameCache, validStylePropertyNameCacheMax, name);
-				return true;
-			} else return false;
-		}
+	return cacheValidName(yt, bt, e), !0;
+}, Ct = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/, wt = /* @__PURE__ */ new Set(), Tt = 1024, isValidStylePropertyName = (e) => {
+	if (wt.has(e)) return !0;
+	let t = e.length;
+	if (t === 0) return !1;
+	for (let n = 0; n < t; n++) {
+		let t = e.charCodeAt(n);
+		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95)) return !Ct.test(e) && (cacheValidName(wt, Tt, e), !0);
 	}
-	cacheValidName(validStylePropertyNameCache, validStylePropertyNameCacheMax, name);
-	return true;
-};
-const unsafeStyleValueCharRe = /[;"'\\/\[\](){}]/;
-const hasUnsafeStyleValue = (value) => {
-	if (!unsafeStyleValueCharRe.test(value)) return false;
-	let quote = 0;
-	const blockStack = [];
-	for (let i = 0, len = value.length; i < len; i++) {
-		const c = value.charCodeAt(i);
-		if (c === 92) {
-			if (i === len - 1) return true;
-			i++;
-		} else if (quote !== 0) {
-			if (c === 10 || c === 12 || c === 13) return true;
-			if (c === quote) quote = 0;
-		} else if (c === 47 && value.charCodeAt(i + 1) === 42) {
-			const end = value.indexOf("*/", i + 2);
-			if (end === -1) return true;
-			i = end + 1;
-		} else if (c === 34 || c === 39) quote = c;
-		else if (c === 40) blockStack.push(41);
-		else if (c === 91) blockStack.push(93);
-		else if (c === 123 || c === 125) return true;
-		else if (c === 41 || c === 93) {
-			if (blockStack[blockStack.length - 1] !== c) return true;
-			blockStack.pop();
-		} else if (c === 59 && blockStack.length === 0) return true;
+	return cacheValidName(wt, Tt, e), !0;
+}, Et = /[;"'\\/\[\](){}]/, hasUnsafeStyleValue = (e) => {
+	if (!Et.test(e)) return !1;
+	let t = 0, n = [];
+	for (let r = 0, i = e.length; r < i; r++) {
+		let a = e.charCodeAt(r);
+		if (a === 92) {
+			if (r === i - 1) return !0;
+			r++;
+		} else if (t !== 0) {
+			if (a === 10 || a === 12 || a === 13) return !0;
+			a === t && (t = 0);
+		} else if (a === 47 && e.charCodeAt(r + 1) === 42) {
+			let t = e.indexOf("*/", r + 2);
+			if (t === -1) return !0;
+			r = t + 1;
+		} else if (a === 34 || a === 39) t = a;
+		else if (a === 40) n.push(41);
+		else if (a === 91) n.push(93);
+		else if (a === 123 || a === 125) return !0;
+		else if (a === 41 || a === 93) {
+			if (n[n.length - 1] !== a) return !0;
+			n.pop();
+		} else if (a === 59 && n.length === 0) return !0;
 	}
-	return quote !== 0 || blockStack.length !== 0;
-};
-const styleObjectForEach = (style, fn) => {
-	for (const [k, v] of Object.entries(style)) {
-		const key = k[0] === "-" || !/[A-Z]/.test(k) ? k : k.replace(/[A-Z]/g, (m) => `-${m.toLowerCase()}`);
-		if (!isValidStylePropertyName(key)) continue;
-		if (v == null) {
-			fn(key, null);
+	return t !== 0 || n.length !== 0;
+}, styleObjectForEach = (e, t) => {
+	for (let [n, r] of Object.entries(e)) {
+		let e = n[0] === "-" || !/[A-Z]/.test(n) ? n : n.replace(/[A-Z]/g, (e) => `-${e.toLowerCase()}`);
+		if (!isValidStylePropertyName(e)) continue;
+		if (r == null) {
+			t(e, null);
 			continue;
 		}
-		let value;
-		if (typeof v === "number") value = !key.match(/^(?:a|border-im|column(?:-c|s)|flex(?:$|-[^b])|grid-(?!.*gap)(?:ar|[^a])|font-w|li|or|sca|st|ta|wido|z)|ty$/) ? `${v}px` : `${v}`;
-		else if (typeof v === "string") {
-			if (hasUnsafeStyleValue(v)) continue;
-			value = v;
+		let i;
+		if (typeof r == "number") i = e.match(/^(?:a|border-im|column(?:-c|s)|flex(?:$|-[^b])|grid-(?!.*gap)(?:ar|[^a])|font-w|li|or|sca|st|ta|wido|z)|ty$/) ? `${r}` : `${r}px`;
+		else if (typeof r == "string") {
+			if (hasUnsafeStyleValue(r)) continue;
+			i = r;
 		} else continue;
-		fn(key, value);
+		t(e, i);
 	}
 };
 // node_modules/hono/dist/jsx/base.js
-let nameSpaceContext = void 0;
-const getNameSpaceContext = () => nameSpaceContext;
-const toSVGAttributeName = (key) => /[A-Z]/.test(key) && key.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? key.replace(/([A-Z])/g, "-$1").toLowerCase() : key;
-const emptyTags = [
+let Z;
+const getNameSpaceContext = () => Z, toSVGAttributeName = (e) => /[A-Z]/.test(e) && e.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? e.replace(/([A-Z])/g, "-$1").toLowerCase() : e, Dt = [
 	"area",
 	"base",
 	"br",
@@ -3097,126 +2224,69 @@ const emptyTags = [
 	"source",
 	"track",
 	"wbr"
-];
-const booleanAttributes = /* @__PURE__ */ new Set([
-	"allowfullscreen",
-	"async",
-	"autofocus",
-	"autoplay",
-	"checked",
-	"controls",
-	"default",
-	"defer",
-	"disabled",
-	"download",
-	"formnovalidate",
-	"hidden",
-	"inert",
-	"ismap",
-	"itemscope",
-	"loop",
-	"multiple",
-	"muted",
-	"nomodule",
-	"novalidate",
-	"open",
-	"playsinline",
-	"readonly",
-	"required",
-	"reversed",
-	"selected",
-	"shadowrootclonable",
-	"shadowrootdelegatesfocus",
-	"shadowrootserializable"
-]);
-const resolveFunctionComponentResult = (result, suspendedContext) => result.then((resolved) => {
-	if (typeof resolved !== "string" && !Array.isArray(resolved) && !(resolved instanceof JSXNode)) return resolved;
-	const children = Array.isArray(resolved) ? resolved : [resolved];
-	const render = () => {
-		const buffer = [""];
-		childrenToStringToBuffer(children, buffer);
-		return buffer.length === 1 ? raw(buffer[0], buffer.callbacks) : stringBufferToString(buffer, buffer.callbacks);
+], Ot = /* @__PURE__ */ new Set(/* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.defer.disabled.download.formnovalidate.hidden.inert.ismap.itemscope.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.selected.shadowrootclonable.shadowrootdelegatesfocus.shadowrootserializable".split(".")), resolveFunctionComponentResult = (e, t) => e.then((e) => {
+	if (typeof e != "string" && !Array.isArray(e) && !(e instanceof JSXNode)) return e;
+	let n = Array.isArray(e) ? e : [e], render = () => {
+		let e = [""];
+		return childrenToStringToBuffer(n, e), e.length === 1 ? raw(e[0], e.callbacks) : stringBufferToString(e, e.callbacks);
 	};
-	return suspendedContext ? suspendedContext(render) : runWithRenderContext(render);
-});
-const markRenderedJSX = (value) => {
-	value[RENDERED_JSX] = true;
-	return value;
-};
-const isEscapedAttribute = (value) => value instanceof String && value.isEscaped && !(RENDERED_JSX in value);
-const objectToAttributeString = (v) => {
-	const s = v.toString();
-	return s instanceof Promise ? s.then(String) : String(s);
-};
-const attributeToBuffer = (buffer, prefix, key, v, tag) => {
-	if (key === "ref" || v === null || v === void 0) return;
-	if (typeof v === "boolean" && booleanAttributes.has(key)) {
-		if (v) buffer[0] += `${prefix}${key}=""`;
-		return;
-	}
-	if (typeof v === "function") {
-		if (!key.startsWith("on")) throw new Error(`Invalid prop '${key}' of type 'function' supplied to ${tag ? `'${tag}'` : "a JSX element"}.`);
-		return;
-	}
-	buffer[0] += `${prefix}${key}="`;
-	if (key === "style" && typeof v === "object") {
-		let styleStr = "";
-		styleObjectForEach(v, (property, value) => {
-			if (value != null) styleStr += `${styleStr ? ";" : ""}${property}:${value}`;
-		});
-		escapeToBuffer(styleStr, buffer);
-	} else if (typeof v === "string") escapeToBuffer(v, buffer);
-	else if (typeof v === "number" || isEscapedAttribute(v)) buffer[0] += `${v}`;
-	else {
-		const s = v instanceof Promise ? v.then((r) => typeof r === "object" && r !== null && !isEscapedAttribute(r) ? objectToAttributeString(r) : r) : objectToAttributeString(v);
-		if (s instanceof Promise) {
-			buffer.unshift("\"", s);
-			return;
-		}
-		escapeToBuffer(s, buffer);
-	}
-	buffer[0] += "\"";
-};
-const childrenToStringToBuffer = (children, buffer) => {
-	for (let i = 0, len = children.length; i < len; i++) {
-		const child = children[i];
-		if (typeof child === "string") escapeToBuffer(child, buffer);
-		else if (typeof child === "boolean" || child === null || child === void 0) continue;
-		else if (child instanceof JSXNode) child.toStringToBuffer(buffer);
-		else if (typeof child === "number") buffer[0] += child;
-		else if (child.isEscaped) {
-			buffer[0] += child;
-			const callbacks = child.callbacks;
-			if (callbacks) {
-				buffer.callbacks ||= [];
-				buffer.callbacks.push(...callbacks);
+	return t ? t(render) : runWithRenderContext(render);
+}), markRenderedJSX = (e) => (e[pt] = !0, e), isEscapedAttribute = (e) => e instanceof String && e.isEscaped && !(pt in e), objectToAttributeString = (e) => {
+	let t = e.toString();
+	return t instanceof Promise ? t.then(String) : String(t);
+}, attributeToBuffer = (e, t, n, r, i) => {
+	if (n !== "ref" && r != null) {
+		if (typeof r == "boolean" && Ot.has(n)) r && (e[0] += `${t}${n}=""`);
+		else if (typeof r == "function") {
+			if (!n.startsWith("on")) throw Error(`Invalid prop '${n}' of type 'function' supplied to ${i ? `'${i}'` : "a JSX element"}.`);
+		} else {
+			if (e[0] += `${t}${n}="`, n === "style" && typeof r == "object") {
+				let t = "";
+				styleObjectForEach(r, (e, n) => {
+					n != null && (t += `${t ? ";" : ""}${e}:${n}`);
+				}), escapeToBuffer(t, e);
+			} else if (typeof r == "string") escapeToBuffer(r, e);
+			else if (typeof r == "number" || isEscapedAttribute(r)) e[0] += `${r}`;
+			else {
+				let t = r instanceof Promise ? r.then((e) => typeof e == "object" && e && !isEscapedAttribute(e) ? objectToAttributeString(e) : e) : objectToAttributeString(r);
+				if (t instanceof Promise) {
+					e.unshift("\"", t);
+					return;
+				}
+				escapeToBuffer(t, e);
 			}
-		} else if (child instanceof Promise) buffer.unshift("", child);
-		else childrenToStringToBuffer(child, buffer);
+			e[0] += "\"";
+		}
 	}
-};
-const renderChildren = (children) => runWithRenderContext(() => {
-	const buffer = [""];
-	childrenToStringToBuffer(children, buffer);
-	return buffer.length === 1 ? raw(buffer[0], buffer.callbacks) : stringBufferToString(buffer, buffer.callbacks);
-});
-const isUntrustedObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JSXNode) && !(value instanceof Promise) && !value.isEscaped && typeof value.toString === "function";
-const renderUntrustedObject = (value) => {
-	const stringified = value.toString();
-	const escape = (result) => renderChildren([String(result)]);
-	return stringified instanceof Promise ? stringified.then(escape) : escape(stringified);
+}, childrenToStringToBuffer = (e, t) => {
+	for (let n = 0, r = e.length; n < r; n++) {
+		let r = e[n];
+		if (typeof r == "string") escapeToBuffer(r, t);
+		else if (typeof r == "boolean" || r == null) continue;
+		else if (r instanceof JSXNode) r.toStringToBuffer(t);
+		else if (typeof r == "number") t[0] += r;
+		else if (r.isEscaped) {
+			t[0] += r;
+			let e = r.callbacks;
+			e && (t.callbacks ||= [], t.callbacks.push(...e));
+		} else r instanceof Promise ? t.unshift("", r) : childrenToStringToBuffer(r, t);
+	}
+}, renderChildren = (e) => runWithRenderContext(() => {
+	let t = [""];
+	return childrenToStringToBuffer(e, t), t.length === 1 ? raw(t[0], t.callbacks) : stringBufferToString(t, t.callbacks);
+}), isUntrustedObject = (e) => typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof JSXNode) && !(e instanceof Promise) && !e.isEscaped && typeof e.toString == "function", renderUntrustedObject = (e) => {
+	let t = e.toString(), escape = (e) => renderChildren([String(e)]);
+	return t instanceof Promise ? t.then(escape) : escape(t);
 };
 var JSXNode = class {
 	tag;
 	props;
 	key;
 	children;
-	isEscaped = true;
-	constructor(tag, props, children) {
-		if (typeof tag !== "function" && !isValidTagName(tag)) throw new Error(`Invalid JSX tag name: ${tag}`);
-		this.tag = tag;
-		this.props = props;
-		this.children = children;
+	isEscaped = !0;
+	constructor(e, t, n) {
+		if (typeof e != "function" && !isValidTagName(e)) throw Error(`Invalid JSX tag name: ${e}`);
+		this.tag = e, this.props = t, this.children = n;
 	}
 	get type() {
 		return this.tag;
@@ -3225,266 +2295,133 @@ var JSXNode = class {
 		return this.props.ref || null;
 	}
 	toString() {
-		const render = () => {
-			const buffer = [""];
-			this.toStringToBuffer(buffer);
-			return buffer.length === 1 ? "callbacks" in buffer ? resolveCallbackSync(raw(buffer[0], buffer.callbacks)).toString() : buffer[0] : stringBufferToString(buffer, buffer.callbacks).then(markRenderedJSX);
+		let render = () => {
+			let e = [""];
+			return this.toStringToBuffer(e), e.length === 1 ? "callbacks" in e ? resolveCallbackSync(raw(e[0], e.callbacks)).toString() : e[0] : stringBufferToString(e, e.callbacks).then(markRenderedJSX);
 		};
 		return runWithRenderContext(render);
 	}
-	toStringToBuffer(buffer) {
-		const tag = this.tag;
-		const props = this.props;
-		let { children } = this;
-		buffer[0] += `<${tag}`;
-		const normalizeKey = tag === "svg" || nameSpaceContext && useContext(nameSpaceContext) === "svg" ? (key) => toSVGAttributeName(normalizeIntrinsicElementKey(key)) : (key) => normalizeIntrinsicElementKey(key);
-		for (let [key, v] of Object.entries(props)) {
-			key = normalizeKey(key);
-			if (!isValidAttributeName(key)) continue;
-			if (key === "children") {} else if (key === "dangerouslySetInnerHTML" && typeof v === "object" && v !== null && "__html" in v) {
-				if (children.length > 0) throw new Error("Can only set one of `children` or `props.dangerouslySetInnerHTML`.");
-				children = [raw(v.__html)];
-			} else attributeToBuffer(buffer, " ", key, v, tag);
+	toStringToBuffer(e) {
+		let t = this.tag, n = this.props, { children: r } = this;
+		e[0] += `<${t}`;
+		let i = t === "svg" || Z && useContext(Z) === "svg" ? (e) => toSVGAttributeName(normalizeIntrinsicElementKey(e)) : (e) => normalizeIntrinsicElementKey(e);
+		for (let [a, o] of Object.entries(n)) if (a = i(a), isValidAttributeName(a) && a !== "children") {
+			if (a === "dangerouslySetInnerHTML" && typeof o == "object" && o && "__html" in o) {
+				if (r.length > 0) throw Error("Can only set one of `children` or `props.dangerouslySetInnerHTML`.");
+				r = [raw(o.__html)];
+			} else attributeToBuffer(e, " ", a, o, t);
 		}
-		if (emptyTags.includes(tag) && children.length === 0) {
-			buffer[0] += "/>";
-			return;
-		}
-		buffer[0] += ">";
-		childrenToStringToBuffer(children, buffer);
-		buffer[0] += `</${tag}>`;
+		Dt.includes(t) && r.length === 0 ? e[0] += "/>" : (e[0] += ">", childrenToStringToBuffer(r, e), e[0] += `</${t}>`);
+	}
+}, JSXFunctionNode = class extends JSXNode {
+	toStringToBuffer(e) {
+		let { children: t } = this, n = { ...this.props };
+		t.length && (n.children = t.length === 1 ? t[0] : t);
+		let r = this.tag.call(null, n);
+		typeof r != "boolean" && r != null && (r instanceof Promise ? Q.length === 0 ? e.unshift("", resolveFunctionComponentResult(r)) : e.unshift("", resolveFunctionComponentResult(r, captureRenderContext())) : r instanceof JSXNode ? r.toStringToBuffer(e) : Array.isArray(r) ? childrenToStringToBuffer(r, e) : typeof r == "number" || r.isEscaped ? (e[0] += r, r.callbacks && (e.callbacks ||= [], e.callbacks.push(...r.callbacks))) : escapeToBuffer(r, e));
+	}
+}, JSXFragmentNode = class extends JSXNode {
+	toStringToBuffer(e) {
+		childrenToStringToBuffer(this.children, e);
 	}
 };
-var JSXFunctionNode = class extends JSXNode {
-	toStringToBuffer(buffer) {
-		const { children } = this;
-		const props = { ...this.props };
-		if (children.length) props.children = children.length === 1 ? children[0] : children;
-		const res = this.tag.call(null, props);
-		if (typeof res === "boolean" || res == null) return;
-		else if (res instanceof Promise) {
-			if (globalContexts.length === 0) buffer.unshift("", resolveFunctionComponentResult(res));
-			else buffer.unshift("", resolveFunctionComponentResult(res, captureRenderContext()));
-		} else if (res instanceof JSXNode) res.toStringToBuffer(buffer);
-		else if (Array.isArray(res)) childrenToStringToBuffer(res, buffer);
-		else if (typeof res === "number" || res.isEscaped) {
-			buffer[0] += res;
-			if (res.callbacks) {
-				buffer.callbacks ||= [];
-				buffer.callbacks.push(...res.callbacks);
-			}
-		} else escapeToBuffer(res, buffer);
+const jsx = (e, t, ...n) => {
+	t ??= {}, n.length && (t.children = n.length === 1 ? n[0] : n);
+	let r = t.key;
+	delete t.key;
+	let i = jsxFn(e, t, n);
+	return i.key = r, i;
+};
+let kt = !1;
+const jsxFn = (e, t, n) => {
+	if (!kt) {
+		for (let e in Y) X[e][K] = Y[e];
+		kt = !0;
 	}
-};
-var JSXFragmentNode = class extends JSXNode {
-	toStringToBuffer(buffer) {
-		childrenToStringToBuffer(this.children, buffer);
-	}
-};
-const jsx = (tag, props, ...children) => {
-	props ??= {};
-	if (children.length) props.children = children.length === 1 ? children[0] : children;
-	const key = props.key;
-	delete props["key"];
-	const node = jsxFn(tag, props, children);
-	node.key = key;
-	return node;
-};
-let initDomRenderer = false;
-const jsxFn = (tag, props, children) => {
-	if (!initDomRenderer) {
-		for (const k in domRenderers) components_exports[k][DOM_RENDERER] = domRenderers[k];
-		initDomRenderer = true;
-	}
-	if (typeof tag === "function") return new JSXFunctionNode(tag, props, children);
-	else if (components_exports[tag]) return new JSXFunctionNode(components_exports[tag], props, children);
-	else if (tag === "svg" || tag === "head") {
-		nameSpaceContext ||= createContext("");
-		return new JSXNode(tag, props, [new JSXFunctionNode(nameSpaceContext, { value: tag }, children)]);
-	} else return new JSXNode(tag, props, children);
-};
-const Fragment = ({ children }) => {
-	return new JSXFragmentNode("", { children }, Array.isArray(children) ? children : children ? [children] : []);
-};
-// node_modules/hono/dist/jsx/context.js
-const globalContexts = [];
-let alsProbed = false;
-let asyncLocalStorage;
-let fallbackStore;
-let fallbackRendersInFlight = 0;
-let warnedFallbackDefault = false;
+	return typeof e == "function" ? new JSXFunctionNode(e, t, n) : X[e] ? new JSXFunctionNode(X[e], t, n) : e === "svg" || e === "head" ? (Z ||= createContext(""), new JSXNode(e, t, [new JSXFunctionNode(Z, { value: e }, n)])) : new JSXNode(e, t, n);
+}, Fragment = ({ children: e }) => new JSXFragmentNode("", { children: e }, Array.isArray(e) ? e : e ? [e] : []), Q = [];
+let At = !1, jt, Mt, Nt = 0, Pt = !1;
 const loadAsyncLocalStorage = () => {
-	if (alsProbed) return asyncLocalStorage;
-	alsProbed = true;
-	const global = globalThis;
-	let AsyncLocalStorage;
-	for (const probe of [() => global.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage, () => global.process?.mainModule?.require?.("node:async_hooks")?.AsyncLocalStorage]) {
+	if (At) return jt;
+	At = !0;
+	let e = globalThis, t;
+	for (let n of [() => e.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage, () => e.process?.mainModule?.require?.("node:async_hooks")?.AsyncLocalStorage]) {
 		try {
-			AsyncLocalStorage = probe();
+			t = n();
 		} catch {}
-		if (AsyncLocalStorage) break;
+		if (t) break;
 	}
-	if (AsyncLocalStorage) asyncLocalStorage = new AsyncLocalStorage();
-	return asyncLocalStorage;
-};
-const getCurrentStore = () => {
-	return loadAsyncLocalStorage()?.getStore() || fallbackStore;
-};
-const warnIfStorelessAccess = () => {
-	if (fallbackRendersInFlight > 0 && !warnedFallbackDefault) {
-		warnedFallbackDefault = true;
-		console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag).");
-	}
-};
-const getContextValuesIn = (store, context) => {
-	if (!store) {
-		warnIfStorelessAccess();
-		return context.values;
-	}
-	let values = store.get(context);
-	if (!values) {
-		values = [context.values[0]];
-		store.set(context, values);
-	}
-	return values;
-};
-const readContextValueIn = (store, context) => {
-	if (!store) {
-		warnIfStorelessAccess();
-		return context.values.at(-1);
-	}
-	const values = store.get(context);
-	return values?.length ? values.at(-1) : context.values[0];
-};
-const captureContextValues = (store) => (store ? globalContexts.filter((c) => store.has(c)) : globalContexts).map((c) => [c, readContextValueIn(store, c)]);
-const resumeWithContextValues = (callback, store, contexts) => runWithRenderContext(() => {
-	const currentStore = getCurrentStore();
-	const valuesPerContext = contexts.map(([context, value]) => {
-		const values = getContextValuesIn(currentStore, context);
-		values.push(value);
-		return values;
-	});
-	const popContextValues = () => {
-		valuesPerContext.forEach((values) => {
-			values.pop();
+	return t && (jt = new t()), jt;
+}, getCurrentStore = () => loadAsyncLocalStorage()?.getStore() || Mt, warnIfStorelessAccess = () => {
+	Nt > 0 && !Pt && (Pt = !0, console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag)."));
+}, getContextValuesIn = (e, t) => {
+	if (!e) return warnIfStorelessAccess(), t.values;
+	let n = e.get(t);
+	return n || (n = [t.values[0]], e.set(t, n)), n;
+}, readContextValueIn = (e, t) => {
+	if (!e) return warnIfStorelessAccess(), t.values.at(-1);
+	let n = e.get(t);
+	return n?.length ? n.at(-1) : t.values[0];
+}, captureContextValues = (e) => (e ? Q.filter((t) => e.has(t)) : Q).map((t) => [t, readContextValueIn(e, t)]), resumeWithContextValues = (e, t, n) => runWithRenderContext(() => {
+	let t = getCurrentStore(), r = n.map(([e, n]) => {
+		let r = getContextValuesIn(t, e);
+		return r.push(n), r;
+	}), popContextValues = () => {
+		r.forEach((e) => {
+			e.pop();
 		});
 	};
 	try {
-		const result = callback();
-		if (result instanceof Promise) return result.finally(popContextValues);
-		popContextValues();
-		return result;
+		let t = e();
+		return t instanceof Promise ? t.finally(popContextValues) : (popContextValues(), t);
 	} catch (e) {
-		popContextValues();
-		throw e;
+		throw popContextValues(), e;
 	}
-}, store);
-const runWithRenderContext = (callback, resumeStore) => {
-	if (getCurrentStore()) return callback();
-	const store = resumeStore ?? /* @__PURE__ */ new WeakMap();
-	const storage = loadAsyncLocalStorage();
-	if (storage) return storage.run(store, callback);
-	fallbackStore = store;
-	let result;
+}, t), runWithRenderContext = (e, t) => {
+	if (getCurrentStore()) return e();
+	let n = t ?? /* @__PURE__ */ new WeakMap(), r = loadAsyncLocalStorage();
+	if (r) return r.run(n, e);
+	Mt = n;
+	let i;
 	try {
-		result = callback();
+		i = e();
 	} finally {
-		fallbackStore = void 0;
+		Mt = void 0;
 	}
-	if (!warnedFallbackDefault && result instanceof Promise) {
-		fallbackRendersInFlight++;
-		result = result.finally(() => {
-			fallbackRendersInFlight--;
-		});
-	}
-	return result;
-};
-const captureRenderContext = () => {
-	const store = getCurrentStore();
-	const contexts = captureContextValues(store);
-	return (callback) => resumeWithContextValues(callback, store, contexts);
-};
-const createContext = (defaultValue) => {
-	const values = [defaultValue];
-	const context = ((props) => {
-		const contextValues = getContextValuesIn(getCurrentStore(), context);
-		contextValues.push(props.value);
-		let rendered;
+	return !Pt && i instanceof Promise && (Nt++, i = i.finally(() => {
+		Nt--;
+	})), i;
+}, captureRenderContext = () => {
+	let e = getCurrentStore(), t = captureContextValues(e);
+	return (n) => resumeWithContextValues(n, e, t);
+}, createContext = (e) => {
+	let t = [e], context = ((e) => {
+		let t = getContextValuesIn(getCurrentStore(), context);
+		t.push(e.value);
+		let n;
 		try {
-			rendered = typeof props.children === "string" ? renderChildren([props.children]) : isUntrustedObject(props.children) ? renderUntrustedObject(props.children) : props.children ? (Array.isArray(props.children) ? new JSXFragmentNode("", {}, props.children) : props.children).toString() : raw("");
+			n = typeof e.children == "string" ? renderChildren([e.children]) : isUntrustedObject(e.children) ? renderUntrustedObject(e.children) : e.children ? (Array.isArray(e.children) ? new JSXFragmentNode("", {}, e.children) : e.children).toString() : raw("");
 		} catch (e) {
-			contextValues.pop();
-			throw e;
+			throw t.pop(), e;
 		}
-		if (rendered instanceof Promise) return rendered.finally(() => contextValues.pop()).then((resString) => raw(resString, resString.callbacks));
-		else {
-			contextValues.pop();
-			return raw(rendered);
-		}
+		return n instanceof Promise ? n.finally(() => t.pop()).then((e) => raw(e, e.callbacks)) : (t.pop(), raw(n));
 	});
-	context.values = values;
-	context.Provider = context;
-	context[DOM_RENDERER] = createContextProviderFunction(values);
-	globalContexts.push(context);
-	return context;
-};
-const useContext = (context) => {
-	return readContextValueIn(getCurrentStore(), context);
-};
+	return context.values = t, context.Provider = context, context[K] = createContextProviderFunction(t), Q.push(context), context;
+}, useContext = (e) => readContextValueIn(getCurrentStore(), e);
 // node_modules/hono/dist/jsx/jsx-dev-runtime.js
-function jsxDEV(tag, props, key) {
-	let node;
-	if (!props || !("children" in props)) node = jsxFn(tag, props, []);
+function jsxDEV(e, t, n) {
+	let r;
+	if (!t || !("children" in t)) r = jsxFn(e, t, []);
 	else {
-		const children = props.children;
-		node = Array.isArray(children) ? jsxFn(tag, props, children) : jsxFn(tag, props, [children]);
+		let n = t.children;
+		r = Array.isArray(n) ? jsxFn(e, t, n) : jsxFn(e, t, [n]);
 	}
-	node.key = key;
-	return node;
+	return r.key = n, r;
 }
 // src/pages/styles/tokens.ts
-const tokens = `
-:root { color-scheme: light dark;
-  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;
-  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;
-  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;
-  --guarded: #1c53a6; --guarded-soft: #e7effb;
-  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;
-  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;
-  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }
-@media (prefers-color-scheme: dark) { :root {
-  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;
-  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;
-  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;
-  --guarded: #86b6ff; --guarded-soft: #13243f; } }
-`;
-const baseStyles = `
-* { box-sizing: border-box; } [hidden] { display: none !important; }
-html { scroll-padding-top: 4rem; }
-body { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }
-main { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }
-h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
-p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
-/* Each paragraph has its own direction, by its first letter. */
-h1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
-code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }
-.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }
-.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }
-.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }
-.chip::before { content: ""; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }
-.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }
-details { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }
-details > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
-.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }
-.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }
-.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }
-@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-`;
+const Ft = "\n:root { color-scheme: light dark;\n  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;\n  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;\n  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;\n  --guarded: #1c53a6; --guarded-soft: #e7effb;\n  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;\n  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;\n  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }\n@media (prefers-color-scheme: dark) { :root {\n  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;\n  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;\n  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;\n  --guarded: #86b6ff; --guarded-soft: #13243f; } }\n", It = "\n* { box-sizing: border-box; } [hidden] { display: none !important; }\nhtml { scroll-padding-top: 4rem; }\nbody { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }\nmain { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }\nh1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }\nh2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }\np { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }\n/* Each paragraph has its own direction, by its first letter. */\nh1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }\ncode, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }\n.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }\n.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }\n.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }\n.chip::before { content: \"\"; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }\n.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }\ndetails { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }\ndetails > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }\n.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }\n.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }\n.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }\n@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }\n@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }\n";
 // src/pages/page.tsx
-function Page({ title, children }) {
+function Page({ title: e, children: t }) {
 	return /* @__PURE__ */ jsxDEV("html", {
 		lang: "en",
 		children: [/* @__PURE__ */ jsxDEV("head", { children: [
@@ -3497,551 +2434,488 @@ function Page({ title, children }) {
 				"http-equiv": "Content-Security-Policy",
 				content: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 			}),
-			/* @__PURE__ */ jsxDEV("title", { children: title }),
-			/* @__PURE__ */ jsxDEV("style", { children: raw(`${tokens}${baseStyles}`) })
-		] }), /* @__PURE__ */ jsxDEV("body", { children: /* @__PURE__ */ jsxDEV("main", { children }) })]
+			/* @__PURE__ */ jsxDEV("title", { children: e }),
+			/* @__PURE__ */ jsxDEV("style", { children: raw(`${Ft}${It}`) })
+		] }), /* @__PURE__ */ jsxDEV("body", { children: /* @__PURE__ */ jsxDEV("main", { children: t }) })]
 	});
 }
-// src/pages/run-columns.tsx
-const longest = 400;
-function RunColumns({ recorded, replayed, titles = ["Recorded", "Replayed"] }) {
-	const parting = replayed ? firstParting(recorded.calls, replayed.calls) : void 0;
+function RunColumns({ recorded: e, replayed: t, titles: n = ["Recorded", "Replayed"] }) {
+	let r = t ? firstParting(e.calls, t.calls) : void 0;
 	return /* @__PURE__ */ jsxDEV("div", {
 		class: "columns",
 		children: [/* @__PURE__ */ jsxDEV(RunColumn, {
-			title: titles[0],
-			run: recorded,
-			parting
-		}), replayed ? /* @__PURE__ */ jsxDEV(RunColumn, {
-			title: titles[1],
-			run: replayed,
-			parting
+			title: n[0],
+			run: e,
+			parting: r
+		}), t ? /* @__PURE__ */ jsxDEV(RunColumn, {
+			title: n[1],
+			run: t,
+			parting: r
 		}) : /* @__PURE__ */ jsxDEV("p", {
 			class: "soft",
 			children: "The replay left no run."
 		})]
 	});
 }
-function RunColumn({ title, run, parting }) {
+function RunColumn({ title: e, run: t, parting: n }) {
 	return /* @__PURE__ */ jsxDEV("section", { children: [
 		/* @__PURE__ */ jsxDEV("h3", { children: [
-			title,
+			e,
 			" ",
 			/* @__PURE__ */ jsxDEV("span", {
-				class: run.status === "error" ? "bad" : "soft",
+				class: t.status === "error" ? "bad" : "soft",
 				children: [
 					"(",
-					run.status,
+					t.status,
 					")"
 				]
 			})
 		] }),
-		run.calls.map((call, index) => /* @__PURE__ */ jsxDEV("div", {
-			class: eventClass(call, parting !== void 0 && index >= parting),
+		t.calls.map((e, t) => /* @__PURE__ */ jsxDEV("div", {
+			class: eventClass(e, n !== void 0 && t >= n),
 			children: [/* @__PURE__ */ jsxDEV("div", {
 				class: "mono",
 				children: [
-					short(call.tool),
+					short(e.tool),
 					" ",
-					short(JSON.stringify(call.args))
+					short(JSON.stringify(e.args))
 				]
 			}), /* @__PURE__ */ jsxDEV("div", {
 				class: "soft mono",
-				children: answerOf$1(call)
+				children: answerOf$1(e)
 			})]
 		})),
 		/* @__PURE__ */ jsxDEV("div", {
 			class: "event",
-			children: run.final_output === void 0 ? /* @__PURE__ */ jsxDEV("span", {
+			children: t.final_output === void 0 ? /* @__PURE__ */ jsxDEV("span", {
 				class: "warn",
 				children: "no final output"
-			}) : short(textOf$1(run.final_output))
+			}) : short(textOf$1(t.final_output))
 		})
 	] });
 }
-function eventClass({ effect, error }, parts) {
-	return `event${effect === "write" ? " write" : ""}${error ? " failed" : ""}${parts ? " parts" : ""}`;
+function eventClass({ effect: e, error: t }, n) {
+	return `event${e === "write" ? " write" : ""}${t ? " failed" : ""}${n ? " parts" : ""}`;
 }
-function answerOf$1({ output, error, simulated }) {
-	if (error) return short(`${error.kind} error: ${error.message}`);
-	if (output === void 0) return "no result";
-	return `${simulated ? "simulated " : ""}${short(textOf$1(output))}`;
+function answerOf$1({ output: e, error: t, simulated: n }) {
+	return t ? short(`${t.kind} error: ${t.message}`) : e === void 0 ? "no result" : `${n ? "simulated " : ""}${short(textOf$1(e))}`;
 }
-function textOf$1(value) {
-	return typeof value === "string" ? value : JSON.stringify(value);
+function textOf$1(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
 }
-function short(text) {
-	return safeText(text, longest);
+function short(e) {
+	return safeText(e, 400);
 }
-function firstParting(left, right) {
-	for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-		const [a, b] = [left[index], right[index]];
-		if (!a || !b || a.tool !== b.tool || !equalJson(a.args, b.args)) return index;
+function firstParting(e, t) {
+	for (let n = 0; n < Math.max(e.length, t.length); n += 1) {
+		let [r, i] = [e[n], t[n]];
+		if (!r || !i || r.tool !== i.tool || !f(r.args, i.args)) return n;
 	}
 }
 // src/core/report/job-summary.ts
-function reportJobSummary(report, options) {
-	return reportMarkdown(report, {
-		...options,
-		pictures: true,
+function reportJobSummary(e, t) {
+	return se(e, {
+		...t,
+		pictures: !0,
 		maxBytes: 1048575
 	});
 }
 // src/gateway/http/http-hosts.ts
-const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
-function allowedHost(tools, name, scheme) {
-	const host = name.toLowerCase().replace(scheme === "https" ? /:443$/ : /:80$/, "");
-	if (!isHost.test(host)) return void 0;
-	const entry = tools?.allow.find((allowed) => covers(allowed.host.toLowerCase(), host));
-	if (!entry) return void 0;
-	return {
-		host,
-		origin: entry.base_url?.replace(/\/+$/, "") ?? `${scheme}://${host}`
+const Lt = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+function allowedHost(e, t, n) {
+	let r = t.toLowerCase().replace(n === "https" ? /:443$/ : /:80$/, "");
+	if (!Lt.test(r)) return;
+	let i = e?.allow.find((e) => covers(e.host.toLowerCase(), r));
+	if (i) return {
+		host: r,
+		origin: i.base_url?.replace(/\/+$/, "") ?? `${n}://${r}`
 	};
 }
-function covers(allowed, host) {
-	return allowed.startsWith("*.") ? host.endsWith(allowed.slice(1)) : allowed === host;
+function covers(e, t) {
+	return e.startsWith("*.") ? t.endsWith(e.slice(1)) : e === t;
 }
 // src/gateway/http/proxy.ts
-const tunnels = /* @__PURE__ */ new WeakMap();
-function proxied(c, ownPort) {
-	const incoming = c.env?.["incoming"];
-	if (!(incoming instanceof IncomingMessage)) return void 0;
-	const tunnelled = tunnels.has(incoming.socket);
-	if (!tunnelled && incoming.url?.startsWith("/") !== false) return void 0;
-	const { hostname, port } = new URL(c.req.url);
-	if (port === `${ownPort()}` && hostname === "127.0.0.1") return void 0;
-	return { token: tunnelled ? tunnels.get(incoming.socket) : tokenOf(incoming) };
+const Rt = /* @__PURE__ */ new WeakMap();
+function proxied(e, t) {
+	let n = e.env?.incoming;
+	if (!(n instanceof Se)) return;
+	let r = Rt.has(n.socket);
+	if (!r && n.url?.startsWith("/") !== !1) return;
+	let { hostname: i, port: a } = new URL(e.req.url);
+	if (a !== `${t()}` || i !== "127.0.0.1") return { token: r ? Rt.get(n.socket) : tokenOf(n) };
 }
-function tokenOf({ headers }) {
-	const [, encoded] = /^Basic (.+)$/i.exec(headers["proxy-authorization"] ?? "") ?? [];
-	return encoded === void 0 ? void 0 : Buffer.from(encoded, "base64").toString("utf8").split(":")[0];
+function tokenOf({ headers: e }) {
+	let [, t] = /^Basic (.+)$/i.exec(e["proxy-authorization"] ?? "") ?? [];
+	return t === void 0 ? void 0 : Buffer.from(t, "base64").toString("utf8").split(":")[0];
 }
-function answerTunnels(server, { tools, session }) {
-	server.on("connect", (request, socket, head) => {
-		socket.on("error", () => {});
-		const [host = "", port = ""] = (request.url ?? "").split(/:(?=\d+$)/);
-		const token = tokenOf(request);
-		if (port === "443") {
-			const open = token === void 0 ? void 0 : session(token);
-			const known = allowedHost(tools, host, "https") !== void 0;
-			const message = known ? `what is sent to ${host} is encrypted: let the preload shims route it, or let the agent call $REPLAYKIT_HTTP_URL/${host} instead of https://${host}` : `${host} is not in http.allow of replaykit.yaml`;
-			if (known) open?.miss({
+function answerTunnels(e, { tools: t, session: n }) {
+	e.on("connect", (r, i, a) => {
+		i.on("error", () => {});
+		let [o = "", s = ""] = (r.url ?? "").split(/:(?=\d+$)/), c = tokenOf(r);
+		if (s === "443") {
+			let e = c === void 0 ? void 0 : n(c), r = allowedHost(t, o, "https") !== void 0, a = r ? `what is sent to ${o} is encrypted: let the preload shims route it, or let the agent call $REPLAYKIT_HTTP_URL/${o} instead of https://${o}` : `${o} is not in http.allow of replaykit.yaml`;
+			r && e?.miss({
 				kind: "tool",
-				message
-			});
-			socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${message}\n`);
-			return;
-		}
-		tunnels.set(socket, token);
-		socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
-		if (head.length > 0) socket.unshift(head);
-		server.emit("connection", socket);
+				message: a
+			}), i.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${a}\n`);
+		} else Rt.set(i, c), i.write("HTTP/1.1 200 Connection established\r\n\r\n"), a.length > 0 && i.unshift(a), e.emit("connection", i);
 	});
 }
 // src/gateway/refusal.ts
-const noRetry = { "x-should-retry": "false" };
-function unknownToken(c, api) {
-	const message = "ReplayKit: no attempt is open under this address; it may have ended";
-	return c.json(api?.provider.errorBody(404, message) ?? { error: { message } }, 404, noRetry);
+const $ = { "x-should-retry": "false" };
+function unknownToken(e, t) {
+	let n = "ReplayKit: no attempt is open under this address; it may have ended";
+	return e.json(t?.provider.errorBody(404, n) ?? { error: { message: n } }, 404, $);
 }
 // src/gateway/tool-call.ts
-function callTool(open, { tool, args }) {
-	const answer = open.askTool(tool, args);
-	const id = `call-${open.observations().length + 1}`;
-	const head = {
+function callTool(e, { tool: t, args: n }) {
+	let r = e.askTool(t, n), i = `call-${e.observations().length + 1}`, a = {
 		type: "tool",
-		id,
-		at: open.options.now().toISOString()
+		id: i,
+		at: e.options.now().toISOString()
+	}, o = {
+		tool: t,
+		args: e.options.redact?.(n) ?? n,
+		effect: r.effect
 	};
-	const call = {
-		tool,
-		args: open.options.redact?.(args) ?? args,
-		effect: answer.effect
-	};
-	if ("miss" in answer) {
-		const { how, miss } = answer;
-		const error = answer.error ?? {
+	if ("miss" in r) {
+		let { how: t, miss: n } = r, i = r.error ?? {
 			kind: "tool",
-			message: miss.message
+			message: n.message
 		};
-		open.observe({
-			...head,
-			how,
+		return e.observe({
+			...a,
+			how: t,
 			call: {
-				...call,
-				error
+				...o,
+				error: i
 			}
-		});
-		return {
-			how,
-			error,
-			miss
+		}), {
+			how: t,
+			error: i,
+			miss: n
 		};
 	}
-	if (answer.how === "served" || answer.how === "simulated") {
-		const { how, output, output_types: types, error, text_error: textError } = answer;
-		const given = {
-			...output === void 0 ? {} : { output },
-			...types === void 0 ? {} : { output_types: types },
-			...error === void 0 ? {} : { error }
+	if (r.how === "served" || r.how === "simulated") {
+		let { how: t, output: n, output_types: i, error: s, text_error: c } = r, l = {
+			...n === void 0 ? {} : { output: n },
+			...i === void 0 ? {} : { output_types: i },
+			...s === void 0 ? {} : { error: s }
 		};
-		open.observe({
-			...head,
-			how,
+		return e.observe({
+			...a,
+			how: t,
 			call: {
-				...call,
-				...given,
-				...textError ? { error: textError } : {}
+				...o,
+				...l,
+				...c ? { error: c } : {}
 			}
-		});
-		return {
-			how,
-			...given
+		}), {
+			how: t,
+			...l
 		};
 	}
-	open.observe({
-		...head,
-		how: open.options.mode === "record" ? "recorded" : answer.how,
-		call,
-		waiting: true
-	});
-	return {
-		how: answer.how,
-		id
+	return e.observe({
+		...a,
+		how: e.options.mode === "record" ? "recorded" : r.how,
+		call: o,
+		waiting: !0
+	}), {
+		how: r.how,
+		id: i
 	};
 }
 // src/gateway/http/http-call.ts
-const keptHeaders = [
+const zt = [
 	"content-type",
 	"location",
 	"link",
 	"etag",
 	"retry-after"
 ];
-function toolCallOf(request, maxBytes) {
-	const [path = "/", query = ""] = request.target.split(/\?(.*)/s);
-	const pairs = pairsOf(new URLSearchParams(query));
-	const args = {
-		path,
-		...Object.keys(pairs).length === 0 ? {} : { query: pairs },
-		...request.body.length === 0 ? {} : { body: bodyOf(request, maxBytes) }
+function toolCallOf(e, t) {
+	let [n = "/", r = ""] = e.target.split(/\?(.*)/s), i = pairsOf(new URLSearchParams(r)), a = {
+		path: n,
+		...Object.keys(i).length === 0 ? {} : { query: i },
+		...e.body.length === 0 ? {} : { body: bodyOf(e, t) }
 	};
 	return {
-		tool: `${request.method} ${request.host}`,
-		args
+		tool: `${e.method} ${e.host}`,
+		args: a
 	};
 }
-function bodyOf({ body, type }, maxBytes) {
-	const text = textOf(body);
-	if (text === void 0) return { base64: Buffer.from(body).toString("base64") };
-	if (type?.startsWith("application/x-www-form-urlencoded")) return pairsOf(new URLSearchParams(text));
-	return jsonOf(text, maxBytes) ?? text;
+function bodyOf({ body: e, type: t }, n) {
+	let r = textOf(e);
+	return r === void 0 ? { base64: Buffer.from(e).toString("base64") } : t?.startsWith("application/x-www-form-urlencoded") ? pairsOf(new URLSearchParams(r)) : jsonOf(r, n) ?? r;
 }
-function pairsOf(params) {
-	const names = [...new Set(params.keys())];
-	return Object.fromEntries(names.map((name) => {
-		const values = params.getAll(name);
-		return [name, values.length === 1 ? values[0] ?? "" : values];
+function pairsOf(e) {
+	let t = [...new Set(e.keys())];
+	return Object.fromEntries(t.map((t) => {
+		let n = e.getAll(t);
+		return [t, n.length === 1 ? n[0] ?? "" : n];
 	}));
 }
-function resultOf({ status, headers, body }, maxBytes) {
-	const text = textOf(body);
-	if (status >= 400) return { error: {
+function resultOf({ status: e, headers: t, body: n }, r) {
+	let i = textOf(n);
+	return e >= 400 ? { error: {
 		kind: "tool",
-		message: `HTTP ${status}: ${text ?? ""}`
-	} };
-	return { output: {
-		status,
-		headers: Object.fromEntries(keptHeaders.flatMap((name) => headers[name] ? [[name, headers[name]]] : [])),
-		body: text === void 0 ? { base64: Buffer.from(body).toString("base64") } : exact(text, maxBytes)
+		message: `HTTP ${e}: ${i ?? ""}`
+	} } : { output: {
+		status: e,
+		headers: Object.fromEntries(zt.flatMap((e) => t[e] ? [[e, t[e]]] : [])),
+		body: i === void 0 ? { base64: Buffer.from(n).toString("base64") } : exact(i, r)
 	} };
 }
-function exact(text, maxBytes) {
-	const json = jsonOf(text, maxBytes);
-	return json === void 0 || typeof json === "string" || JSON.stringify(json) !== text ? text : json;
+function exact(e, t) {
+	let n = jsonOf(e, t);
+	return n === void 0 || typeof n == "string" || JSON.stringify(n) !== e ? e : n;
 }
-function answerOf({ output, error }) {
-	if (error) return failureOf(error);
-	if (!isObject(output) || typeof output["status"] !== "number") return jsonAnswer(200, output ?? {});
-	const { status, headers, body } = output;
-	const kept = Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]) => typeof value === "string" && keptHeaders.includes(name) ? [[name, value]] : []);
+function answerOf({ output: e, error: t }) {
+	if (t) return failureOf(t);
+	if (!_(e) || typeof e.status != "number") return jsonAnswer(200, e ?? {});
+	let { status: n, headers: r, body: i } = e, a = Object.entries(_(r) ? r : {}).flatMap(([e, t]) => typeof t == "string" && zt.includes(e) ? [[e, t]] : []);
 	return {
-		status,
-		headers: Object.fromEntries(kept),
-		body: bytesOf(body ?? "")
+		status: n,
+		headers: Object.fromEntries(a),
+		body: bytesOf(i ?? "")
 	};
 }
-function bytesOf(body) {
-	if (isObject(body) && typeof body["base64"] === "string") return Uint8Array.from(Buffer.from(body["base64"], "base64"));
-	return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+function bytesOf(e) {
+	return _(e) && typeof e.base64 == "string" ? Uint8Array.from(Buffer.from(e.base64, "base64")) : new TextEncoder().encode(typeof e == "string" ? e : JSON.stringify(e));
 }
-function failureOf({ message }) {
-	const [, status, text] = /^HTTP ([45]\d\d): (.*)$/s.exec(message) ?? [];
-	if (status === void 0 || text === void 0) return jsonAnswer(502, { error: { message } });
-	const type = /^\s*[[{]/.test(text) ? "application/json" : "text/plain; charset=utf-8";
+function failureOf({ message: e }) {
+	let [, t, n] = /^HTTP ([45]\d\d): (.*)$/s.exec(e) ?? [];
+	if (t === void 0 || n === void 0) return jsonAnswer(502, { error: { message: e } });
+	let r = /^\s*[[{]/.test(n) ? "application/json" : "text/plain; charset=utf-8";
 	return {
-		status: Number(status),
-		headers: { "content-type": type },
-		body: new TextEncoder().encode(text)
+		status: Number(t),
+		headers: { "content-type": r },
+		body: new TextEncoder().encode(n)
 	};
 }
-function jsonAnswer(status, body) {
+function jsonAnswer(e, t) {
 	return {
-		status,
+		status: e,
 		headers: { "content-type": "application/json" },
-		body: new TextEncoder().encode(JSON.stringify(body))
+		body: new TextEncoder().encode(JSON.stringify(t))
 	};
 }
-function textOf(body) {
+function textOf(e) {
 	try {
 		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(body);
+			fatal: !0,
+			ignoreBOM: !0
+		}).decode(e);
 	} catch {
 		return;
 	}
 }
-function jsonOf(text, maxBytes) {
-	if (!/^\s*[[{"\d\-tfn]/.test(text)) return void 0;
-	try {
-		return parseJson(text, {
+function jsonOf(e, t) {
+	if (/^\s*[[{"\d\-tfn]/.test(e)) try {
+		return m(e, {
 			name: "the body",
-			maxBytes
+			maxBytes: t
 		});
 	} catch {
 		return;
 	}
 }
 // src/gateway/http/http-tools.ts
-async function answerHttp(open, asked, options) {
-	const host = allowedHost(options.tools, asked.host, asked.scheme);
-	if (!host) return refuse(open, asked, options);
-	const call = toolCallOf({
-		...asked,
-		host: host.host
-	}, options.maxBodyBytes);
-	if (isInsideAnother(open, asked.method)) return forward$1(host, asked, options.fetch);
-	const answer = callTool(open, call);
-	if ("miss" in answer) return missed(answer.miss.message);
-	if (!("id" in answer)) return answerOf(answer);
-	const given = await forward$1(host, asked, options.fetch);
-	open.settle(answer.id, resultOf(given, options.maxBodyBytes));
-	return given;
+async function answerHttp(e, t, n) {
+	let r = allowedHost(n.tools, t.host, t.scheme);
+	if (!r) return refuse(e, t, n);
+	let i = toolCallOf({
+		...t,
+		host: r.host
+	}, n.maxBodyBytes);
+	if (isInsideAnother(e, t.method)) return forward$1(r, t, n.fetch);
+	let a = callTool(e, i);
+	if ("miss" in a) return missed(a.miss.message);
+	if (!("id" in a)) return answerOf(a);
+	let o = await forward$1(r, t, n.fetch);
+	return e.settle(a.id, resultOf(o, n.maxBodyBytes)), o;
 }
-function isInsideAnother(open, method) {
-	if (!(open.options.mode === "record") && method !== "GET" && method !== "HEAD") return false;
-	return open.observations().some((seen) => seen.type === "tool" && seen.waiting === true && seen.call.effect !== "pure" && isNoHttp(seen.call.tool));
+function isInsideAnother(e, t) {
+	return e.options.mode !== "record" && t !== "GET" && t !== "HEAD" ? !1 : e.observations().some((e) => e.type === "tool" && e.waiting === !0 && e.call.effect !== "pure" && isNoHttp(e.call.tool));
 }
-function isNoHttp(tool) {
-	return !/^[A-Z]+ \S+$/.test(tool);
+function isNoHttp(e) {
+	return !/^[A-Z]+ \S+$/.test(e);
 }
-function refuse(open, asked, { maxBodyBytes }) {
-	const { tool, args } = toolCallOf(asked, maxBodyBytes);
-	const remedy = `${asked.host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
-	const error = {
+function refuse(e, t, { maxBodyBytes: n }) {
+	let { tool: r, args: i } = toolCallOf(t, n), a = `${t.host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`, o = {
 		kind: "tool",
-		message: remedy
-	};
-	const call = {
-		tool,
-		args: open.options.redact?.(args) ?? args,
-		error
-	};
-	const id = `call-${open.observations().length + 1}`;
-	open.observe({
+		message: a
+	}, s = {
+		tool: r,
+		args: e.options.redact?.(i) ?? i,
+		error: o
+	}, c = `call-${e.observations().length + 1}`;
+	return e.observe({
 		type: "tool",
-		id,
+		id: c,
 		how: "blocked",
-		call,
-		at: open.options.now().toISOString()
-	});
-	return jsonAnswer(403, { error: { message: `ReplayKit: ${remedy}` } });
+		call: s,
+		at: e.options.now().toISOString()
+	}), jsonAnswer(403, { error: { message: `ReplayKit: ${a}` } });
 }
-function missed(message) {
-	const answer = jsonAnswer(424, { error: { message: `ReplayKit: ${message}` } });
+function missed(e) {
+	let t = jsonAnswer(424, { error: { message: `ReplayKit: ${e}` } });
 	return {
-		...answer,
+		...t,
 		headers: {
-			...answer.headers,
+			...t.headers,
 			"x-should-retry": "false"
 		}
 	};
 }
-const ownHeaders = /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
-const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
-async function forward$1({ origin, host }, asked, send) {
-	const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
-	const body = asked.body.length === 0 ? null : Uint8Array.from(asked.body);
+const Bt = /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/, Vt = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
+async function forward$1({ origin: e, host: t }, n, r) {
+	let i = new Headers([...n.headers].filter(([e]) => !Bt.test(e))), a = n.body.length === 0 ? null : Uint8Array.from(n.body);
 	try {
-		const init = {
-			method: asked.method,
-			headers,
-			body,
+		let t = {
+			method: n.method,
+			headers: i,
+			body: a,
 			redirect: "manual"
-		};
-		const response = await send(`${origin}${asked.target}`, init);
-		const given = Object.fromEntries([...response.headers].filter(([name]) => !undoneHeaders.test(name)));
+		}, o = await r(`${e}${n.target}`, t), s = Object.fromEntries([...o.headers].filter(([e]) => !Vt.test(e)));
 		return {
-			status: response.status,
-			headers: given,
-			body: new Uint8Array(await response.arrayBuffer())
+			status: o.status,
+			headers: s,
+			body: new Uint8Array(await o.arrayBuffer())
 		};
 	} catch {
-		return jsonAnswer(502, { error: { message: `ReplayKit: cannot reach ${host}` } });
+		return jsonAnswer(502, { error: { message: `ReplayKit: cannot reach ${t}` } });
 	}
 }
 // src/gateway/http/http-routes.ts
-function addHttpRoutes(app, options) {
-	app.all("/t/:token/http/:host/*", (c) => {
-		const { pathname, search } = new URL(c.req.url);
-		const path = pathname.split("/").slice(5);
-		const asked = {
-			host: c.req.param("host"),
-			target: `/${path.join("/")}${search}`,
+function addHttpRoutes(e, t) {
+	e.all("/t/:token/http/:host/*", (e) => {
+		let { pathname: n, search: r } = new URL(e.req.url), i = n.split("/").slice(5), a = {
+			host: e.req.param("host"),
+			target: `/${i.join("/")}${r}`,
 			scheme: "https"
-		};
-		const token = c.req.param("token");
-		const base = `/t/${token}/http`;
-		return answer(c, options.session(token), {
-			...asked,
-			options,
-			base
+		}, o = e.req.param("token"), s = `/t/${o}/http`;
+		return answer(e, t.session(o), {
+			...a,
+			options: t,
+			base: s
 		});
 	});
 }
-function answerProxied(c, token, options) {
-	const { host, pathname, search } = new URL(c.req.url);
-	if (token === void 0) {
-		const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed where http.allow lists it`;
-		return Promise.resolve(c.json({ error: { message } }, 403));
+function answerProxied(e, t, n) {
+	let { host: r, pathname: i, search: a } = new URL(e.req.url);
+	if (t === void 0) {
+		let t = `ReplayKit: other machines are out of reach; ${r} is recorded and replayed where http.allow lists it`;
+		return Promise.resolve(e.json({ error: { message: t } }, 403));
 	}
-	return answer(c, options.session(token), {
-		host,
-		target: `${pathname}${search}`,
+	return answer(e, n.session(t), {
+		host: r,
+		target: `${i}${a}`,
 		scheme: "http",
-		options
+		options: n
 	});
 }
-async function answer(c, open, { options, base, ...asked }) {
-	if (!open) return unknownToken(c);
-	const { method, raw } = c.req;
+async function answer(e, t, { options: r, base: i, ...a }) {
+	if (!t) return unknownToken(e);
+	let { method: o, raw: s } = e.req;
 	try {
-		const body = await readBytes(c, options.maxBodyBytes);
-		const type = raw.headers.get("content-type") ?? void 0;
-		const given = await answerHttp(open, {
-			...asked,
-			method,
-			body,
-			type,
-			headers: raw.headers
-		}, options);
-		const empty = given.status === 204 || given.status === 304 || given.status < 200;
-		const headers = base === void 0 ? given.headers : {
-			...given.headers,
-			...locationBelow(base, given, asked)
+		let n = await readBytes(e, r.maxBodyBytes), c = s.headers.get("content-type") ?? void 0, l = await answerHttp(t, {
+			...a,
+			method: o,
+			body: n,
+			type: c,
+			headers: s.headers
+		}, r), u = l.status === 204 || l.status === 304 || l.status < 200, d = i === void 0 ? l.headers : {
+			...l.headers,
+			...locationBelow(i, l, a)
 		};
-		return new Response(empty ? null : given.body, {
-			status: given.status,
-			headers
+		return new Response(u ? null : l.body, {
+			status: l.status,
+			headers: d
 		});
-	} catch (error) {
-		if (!(error instanceof ReplayKitError)) throw error;
-		open.miss({
+	} catch (r) {
+		if (!(r instanceof n)) throw r;
+		return t.miss({
 			kind: "tool",
-			message: error.message
-		});
-		return c.json({ error: { message: `ReplayKit: ${error.message}` } }, error.code === "too_large" ? 413 : 400);
+			message: r.message
+		}), e.json({ error: { message: `ReplayKit: ${r.message}` } }, r.code === "too_large" ? 413 : 400);
 	}
 }
-function locationBelow(base, { headers }, { host, target, scheme }) {
-	const { location } = headers;
-	const url = location === void 0 ? void 0 : URL.parse(location, `${scheme}://${host}${target}`);
-	return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};
+function locationBelow(e, { headers: t }, { host: n, target: r, scheme: i }) {
+	let { location: a } = t, o = a === void 0 ? void 0 : URL.parse(a, `${i}://${n}${r}`);
+	return o ? { location: `${e}/${o.host}${o.pathname}${o.search}` } : {};
 }
-async function readBytes(c, maxBytes) {
-	const body = Number(c.req.header("content-length") ?? 0) > maxBytes ? void 0 : new Uint8Array(await c.req.arrayBuffer());
-	if (body !== void 0 && body.length <= maxBytes) return body;
-	throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
+async function readBytes(e, t) {
+	let r = Number(e.req.header("content-length") ?? 0) > t ? void 0 : new Uint8Array(await e.req.arrayBuffer());
+	if (r !== void 0 && r.length <= t) return r;
+	throw new n("too_large", `the request is larger than ${t} bytes`);
 }
 // src/gateway/mcp-answer.ts
-function answerMcp(open, server, request) {
-	const { method } = request;
-	const params = request.params ?? {};
-	if (method === "ping") return {
+function answerMcp(e, t, n) {
+	let { method: r } = n, i = n.params ?? {};
+	if (r === "ping") return {
 		how: "served",
 		result: {}
 	};
-	if (method === "subscriptions/listen") return {
+	if (r === "subscriptions/listen") return {
 		how: "served",
-		error: notFound
+		error: Ht
 	};
-	if (method === "tools/call") return answerToolCall(open, params);
-	const id = `mcp-${open.observations().length + 1}`;
-	const seen = {
+	if (r === "tools/call") return answerToolCall(e, i);
+	let a = `mcp-${e.observations().length + 1}`, o = {
 		type: "mcp",
-		id,
-		server,
-		method,
-		params,
-		at: open.options.now().toISOString()
+		id: a,
+		server: t,
+		method: r,
+		params: i,
+		at: e.options.now().toISOString()
 	};
-	if (open.options.mode === "record") {
-		open.observe({
-			...seen,
-			how: "recorded",
-			waiting: true
-		});
-		return {
-			how: "live",
-			call: id
-		};
-	}
-	const recorded = open.options.mcp?.ask({
-		server,
-		method,
-		params
-	}) ?? greeting(method, params);
-	if (recorded) {
-		open.observe({
-			...seen,
-			how: "served",
-			...recorded
-		});
-		return {
-			how: "served",
-			...recorded
-		};
-	}
-	const message = `no answer of the MCP server "${server}" to ${method} is recorded`;
-	open.miss({
+	if (e.options.mode === "record") return e.observe({
+		...o,
+		how: "recorded",
+		waiting: !0
+	}), {
+		how: "live",
+		call: a
+	};
+	let s = e.options.mcp?.ask({
+		server: t,
+		method: r,
+		params: i
+	}) ?? greeting(r, i);
+	if (s) return e.observe({
+		...o,
+		how: "served",
+		...s
+	}), {
+		how: "served",
+		...s
+	};
+	let c = `no answer of the MCP server "${t}" to ${r} is recorded`;
+	return e.miss({
 		kind: "tool",
-		tool: method,
-		args: params,
-		message
-	});
-	open.observe({
-		...seen,
+		tool: r,
+		args: i,
+		message: c
+	}), e.observe({
+		...o,
 		how: "missed"
-	});
-	return {
+	}), {
 		how: "missed",
 		error: {
 			code: -32001,
-			message: `ReplayKit: ${message}`
+			message: `ReplayKit: ${c}`
 		}
 	};
 }
-const notFound = {
+const Ht = {
 	code: -32601,
 	message: "Method not found"
 };
-function greeting(method, params) {
-	if (method === "server/discover") return { error: notFound };
-	if (method !== "initialize") return void 0;
-	return { result: {
-		protocolVersion: (isObject(params) ? params["protocolVersion"] : void 0) ?? "2025-06-18",
+function greeting(e, t) {
+	if (e === "server/discover") return { error: Ht };
+	if (e === "initialize") return { result: {
+		protocolVersion: (_(t) ? t.protocolVersion : void 0) ?? "2025-06-18",
 		capabilities: {
 			tools: {},
 			resources: {},
@@ -4053,491 +2927,447 @@ function greeting(method, params) {
 		}
 	} };
 }
-function answerToolCall(open, params) {
-	const { name, arguments: given } = isObject(params) ? params : {};
-	const tool = typeof name === "string" ? name : "";
-	const args = given ?? {};
-	if (open.isWaiting(tool, args)) return {
+function answerToolCall(e, t) {
+	let { name: n, arguments: r } = _(t) ? t : {}, i = typeof n == "string" ? n : "", a = r ?? {};
+	if (e.isWaiting(i, a)) return {
 		how: "live",
 		call: void 0
 	};
-	const answer = callTool(open, {
-		tool,
-		args
+	let o = callTool(e, {
+		tool: i,
+		args: a
 	});
-	if ("miss" in answer) return {
+	return "miss" in o ? {
 		how: "missed",
-		result: callToolResult({ error: answer.error }, params)
-	};
-	if ("id" in answer) return {
+		result: callToolResult({ error: o.error }, t)
+	} : "id" in o ? {
 		how: "live",
-		call: answer.id
-	};
-	return {
+		call: o.id
+	} : {
 		how: "served",
-		result: callToolResult(answer, params)
+		result: callToolResult(o, t)
 	};
 }
-function reportMcp(open, id, answer) {
-	return id.startsWith("mcp-") ? open.settleMcp(id, answer) : open.settle(id, toolResult(answer));
+function reportMcp(e, t, n) {
+	return t.startsWith("mcp-") ? e.settleMcp(t, n) : e.settle(t, toolResult(n));
 }
-function callToolResult({ output, error }, params) {
-	const kind = wantsResultType(params) ? { resultType: "complete" } : {};
-	if (error) return {
-		...kind,
-		isError: true,
+function callToolResult({ output: e, error: t }, n) {
+	let r = wantsResultType(n) ? { resultType: "complete" } : {};
+	if (t) return {
+		...r,
+		isError: !0,
 		content: [{
 			type: "text",
-			text: error.message
+			text: t.message
 		}]
 	};
-	if (isObject(output) && Array.isArray(output["content"])) return {
-		...kind,
-		...output
+	if (_(e) && Array.isArray(e.content)) return {
+		...r,
+		...e
 	};
-	const text = typeof output === "string" ? output : JSON.stringify(output ?? {});
+	let i = typeof e == "string" ? e : JSON.stringify(e ?? {});
 	return {
-		...kind,
+		...r,
 		content: [{
 			type: "text",
-			text
+			text: i
 		}]
 	};
 }
-function wantsResultType(params) {
-	const meta = isObject(params) ? params["_meta"] : void 0;
-	return isObject(meta) && "io.modelcontextprotocol/protocolVersion" in meta;
+function wantsResultType(e) {
+	let t = _(e) ? e._meta : void 0;
+	return _(t) && "io.modelcontextprotocol/protocolVersion" in t;
 }
-function toolResult({ result, error }) {
-	if (error !== void 0) return { error: {
+function toolResult({ result: e, error: t }) {
+	return t === void 0 ? !_(e) || e.isError !== !0 ? { output: e ?? {} } : { error: {
 		kind: "tool",
-		message: isObject(error) && typeof error["message"] === "string" ? error["message"] : JSON.stringify(error)
-	} };
-	if (!isObject(result) || result["isError"] !== true) return { output: result ?? {} };
-	return { error: {
+		message: (Array.isArray(e.content) ? e.content.filter(_) : []).flatMap((e) => typeof e.text == "string" ? [e.text] : []).join("\n")
+	} } : { error: {
 		kind: "tool",
-		message: (Array.isArray(result["content"]) ? result["content"].filter(isObject) : []).flatMap((part) => typeof part["text"] === "string" ? [part["text"]] : []).join("\n")
+		message: _(t) && typeof t.message == "string" ? t.message : JSON.stringify(t)
 	} };
 }
 // src/gateway/read-body.ts
-async function readBody(c, maxBytes) {
-	const declared = Number(c.req.header("content-length") ?? 0);
-	const text = declared > maxBytes ? "" : await c.req.text();
-	if (declared > maxBytes || text.length > maxBytes) throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
-	return text === "" ? {} : parseJson(text, {
+async function readBody(e, t) {
+	let r = Number(e.req.header("content-length") ?? 0), i = r > t ? "" : await e.req.text();
+	if (r > t || i.length > t) throw new n("too_large", `the request is larger than ${t} bytes`);
+	return i === "" ? {} : m(i, {
 		name: "the request",
-		maxBytes
+		maxBytes: t
 	});
 }
-async function readCall(c, open, maxBytes) {
+async function readCall(e, t, r) {
 	try {
-		return await readBody(c, maxBytes);
-	} catch (error) {
-		if (!(error instanceof ReplayKitError)) throw error;
-		open.miss({
+		return await readBody(e, r);
+	} catch (e) {
+		if (!(e instanceof n)) throw e;
+		return t.miss({
 			kind: "tool",
-			message: error.message
-		});
-		return error;
+			message: e.message
+		}), e;
 	}
 }
-async function readCallOrNull(c, open, maxBytes) {
-	const body = await readCall(c, open, maxBytes);
-	return body instanceof ReplayKitError ? null : body;
+async function readCallOrNull(e, t, r) {
+	let i = await readCall(e, t, r);
+	return i instanceof n ? null : i;
 }
 // src/gateway/mcp-routes.ts
-const idSchema = union([string(), number()]);
-const messageSchema = looseObject({
-	id: idSchema.optional(),
-	method: string().optional(),
-	params: jsonSchema.optional()
+const Ut = c([i(), s()]), Wt = a({
+	id: Ut.optional(),
+	method: i().optional(),
+	params: e.optional()
+}), Gt = a({
+	server: i(),
+	id: Ut,
+	method: i(),
+	params: e.optional()
+}), Kt = a({
+	call: i(),
+	result: e.optional(),
+	error: e.optional()
 });
-const askSchema = looseObject({
-	server: string(),
-	id: idSchema,
-	method: string(),
-	params: jsonSchema.optional()
-});
-const reportSchema = looseObject({
-	call: string(),
-	result: jsonSchema.optional(),
-	error: jsonSchema.optional()
-});
-function addMcpRoutes(app, { session, maxBodyBytes, mcpUrl }) {
-	app.post("/t/:token/mcp", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const parsed = messageSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
-		if (!parsed.success) return c.json(rpcError(null, "expected one JSON-RPC message"), 400);
-		const { id, method, params } = parsed.data;
-		if (id === void 0 || method === void 0) return mcpUrl === void 0 || open.options.mode === "replay" ? c.body(null, 202) : forward(c, mcpUrl, parsed.data);
-		const answer = answerMcp(open, "default", {
-			id,
-			method,
-			params
+function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
+	e.post("/t/:token/mcp", async (e) => {
+		let i = t(e.req.param("token"));
+		if (!i) return unknownToken(e);
+		let a = Wt.safeParse(await readCallOrNull(e, i, n));
+		if (!a.success) return e.json(rpcError(null, "expected one JSON-RPC message"), 400);
+		let { id: o, method: s, params: c } = a.data;
+		if (o === void 0 || s === void 0) return r === void 0 || i.options.mode === "replay" ? e.body(null, 202) : forward(e, r, a.data);
+		let l = answerMcp(i, "default", {
+			id: o,
+			method: s,
+			params: c
 		});
-		if (answer.how !== "live") {
-			const { result, error } = answer;
-			return c.json({
+		if (l.how !== "live") {
+			let { result: t, error: n } = l;
+			return e.json({
 				jsonrpc: "2.0",
-				id,
-				...error === void 0 ? { result: result ?? {} } : { error }
+				id: o,
+				...n === void 0 ? { result: t ?? {} } : { error: n }
 			});
 		}
-		if (mcpUrl === void 0) {
-			const message = "no MCP server is configured: set upstream.mcp.base_url in replaykit.yaml";
-			if (answer.call !== void 0) reportMcp(open, answer.call, { error: {
+		if (r === void 0) {
+			let t = "no MCP server is configured: set upstream.mcp.base_url in replaykit.yaml";
+			return l.call !== void 0 && reportMcp(i, l.call, { error: {
 				code: -32002,
-				message
-			} });
-			return c.json(rpcError(id, message));
+				message: t
+			} }), e.json(rpcError(o, t));
 		}
-		const response = await forward(c, mcpUrl, parsed.data);
-		const given = answerIn(await response.clone().text(), id);
-		if (answer.call !== void 0) reportMcp(open, answer.call, given ?? { error: { message: "no answer" } });
-		return response;
-	});
-	app.on(["GET", "DELETE"], "/t/:token/mcp", (c) => c.body(null, 405));
-	app.post("/t/:token/mcp-calls", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const parsed = askSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
-		if (!parsed.success) return c.json({ error: { message: "expected {server, id, method, params}" } }, 400);
-		return c.json(answerMcp(open, parsed.data.server, parsed.data));
-	});
-	app.post("/t/:token/mcp-calls/result", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const parsed = reportSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
-		if (!parsed.success) return c.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
-		const { call, result, error } = parsed.data;
-		const taken = reportMcp(open, call, {
-			...result === void 0 ? {} : { result },
-			...error === void 0 ? {} : { error }
+		let u = await forward(e, r, a.data), d = answerIn(await u.clone().text(), o);
+		return l.call !== void 0 && reportMcp(i, l.call, d ?? { error: { message: "no answer" } }), u;
+	}), e.on(["GET", "DELETE"], "/t/:token/mcp", (e) => e.body(null, 405)), e.post("/t/:token/mcp-calls", async (e) => {
+		let r = t(e.req.param("token"));
+		if (!r) return unknownToken(e);
+		let i = Gt.safeParse(await readCallOrNull(e, r, n));
+		return i.success ? e.json(answerMcp(r, i.data.server, i.data)) : e.json({ error: { message: "expected {server, id, method, params}" } }, 400);
+	}), e.post("/t/:token/mcp-calls/result", async (e) => {
+		let r = t(e.req.param("token"));
+		if (!r) return unknownToken(e);
+		let i = Kt.safeParse(await readCallOrNull(e, r, n));
+		if (!i.success) return e.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
+		let { call: a, result: o, error: s } = i.data, c = reportMcp(r, a, {
+			...o === void 0 ? {} : { result: o },
+			...s === void 0 ? {} : { error: s }
 		});
-		return c.json({ taken }, taken ? 200 : 409);
+		return e.json({ taken: c }, c ? 200 : 409);
 	});
 }
-const passedHeader = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
-async function forward(c, url, message) {
-	const headers = new Headers([...c.req.raw.headers].filter(([name]) => passedHeader.test(name)));
+const qt = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
+async function forward(e, t, n) {
+	let r = new Headers([...e.req.raw.headers].filter(([e]) => qt.test(e)));
 	try {
-		const response = await fetch(url, {
+		let e = await fetch(t, {
 			method: "POST",
-			headers,
-			body: JSON.stringify(message)
-		});
-		const back = new Headers();
-		for (const name of ["content-type", "mcp-session-id"]) {
-			const value = response.headers.get(name);
-			if (value !== null) back.set(name, value);
+			headers: r,
+			body: JSON.stringify(n)
+		}), i = new Headers();
+		for (let t of ["content-type", "mcp-session-id"]) {
+			let n = e.headers.get(t);
+			n !== null && i.set(t, n);
 		}
-		return new Response(response.status === 202 ? null : await response.text(), {
-			status: response.status,
-			headers: back
+		return new Response(e.status === 202 ? null : await e.text(), {
+			status: e.status,
+			headers: i
 		});
 	} catch {
-		return c.json(rpcError(null, `cannot reach the MCP server at ${new URL(url).host}`), 502);
+		return e.json(rpcError(null, `cannot reach the MCP server at ${new URL(t).host}`), 502);
 	}
 }
-function answerIn(body, id) {
-	const texts = body.startsWith("{") ? [body] : splitEvents(body).map(dataOf);
-	for (const text of texts) {
-		const message = parsed(text);
-		if (!isObject(message) || message["id"] !== id || "method" in message) continue;
-		const { result, error } = message;
-		return error === void 0 ? { result: result ?? {} } : { error };
+function answerIn(e, t) {
+	let n = e.startsWith("{") ? [e] : ye(e).map(ie);
+	for (let e of n) {
+		let n = parsed(e);
+		if (!_(n) || n.id !== t || "method" in n) continue;
+		let { result: r, error: i } = n;
+		return i === void 0 ? { result: r ?? {} } : { error: i };
 	}
 }
-function parsed(text) {
+function parsed(e) {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function rpcError(id, message) {
+function rpcError(e, t) {
 	return {
 		jsonrpc: "2.0",
-		id,
+		id: e,
 		error: {
 			code: -32002,
-			message: `ReplayKit: ${message}`
+			message: `ReplayKit: ${t}`
 		}
 	};
 }
 // src/gateway/tool-routes.ts
-const noticeSchema = looseObject({
-	tool: string(),
-	at: string().optional(),
-	state: _enum([
+const Jt = a({
+	tool: i(),
+	at: i().optional(),
+	state: r([
 		"installed",
 		"refused",
 		"unkept"
 	]),
-	message: string().optional()
+	message: i().optional()
+}), Yt = a({
+	id: i(),
+	output: e.optional(),
+	output_text: i().optional(),
+	output_types: pe.optional(),
+	error: ue.optional()
 });
-const resultSchema = looseObject({
-	id: string(),
-	output: jsonSchema.optional(),
-	output_text: string().optional(),
-	output_types: valueTypesSchema.optional(),
-	error: callErrorSchema.optional()
-});
-function addToolRoutes(app, { session, maxBodyBytes }) {
-	app.post("/t/:token/tools/:name", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const body = await readCall(c, open, maxBodyBytes);
-		if (body instanceof ReplayKitError) return refused(c, body);
-		const args = isObject(body) && body["args"] !== void 0 ? body["args"] : body;
-		return answerTool(c, open, {
-			tool: c.req.param("name"),
-			args
+function addToolRoutes(e, { session: t, maxBodyBytes: r }) {
+	e.post("/t/:token/tools/:name", async (e) => {
+		let i = t(e.req.param("token"));
+		if (!i) return unknownToken(e);
+		let a = await readCall(e, i, r);
+		if (a instanceof n) return refused(e, a);
+		let o = _(a) && a.args !== void 0 ? a.args : a;
+		return answerTool(e, i, {
+			tool: e.req.param("name"),
+			args: o
 		});
-	});
-	app.post("/t/:token/routing", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const body = await readCall(c, open, maxBodyBytes);
-		const parsed = noticeSchema.safeParse(body);
-		if (!parsed.success) return c.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
-		open.noteRouting(parsed.data);
-		return c.json({ taken: true });
-	});
-	app.post("/t/:token/tools/:name/result", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const body = await readCall(c, open, maxBodyBytes);
-		if (body instanceof ReplayKitError) return refused(c, body);
-		const parsed = resultSchema.safeParse(body);
-		if (!parsed.success) {
-			const message = "expected {id, output} or {id, error}";
-			open.miss({
+	}), e.post("/t/:token/routing", async (e) => {
+		let n = t(e.req.param("token"));
+		if (!n) return unknownToken(e);
+		let i = await readCall(e, n, r), a = Jt.safeParse(i);
+		return a.success ? (n.noteRouting(a.data), e.json({ taken: !0 })) : e.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
+	}), e.post("/t/:token/tools/:name/result", async (e) => {
+		let i = t(e.req.param("token"));
+		if (!i) return unknownToken(e);
+		let a = await readCall(e, i, r);
+		if (a instanceof n) return refused(e, a);
+		let o = Yt.safeParse(a);
+		if (!o.success) {
+			let t = "expected {id, output} or {id, error}";
+			return i.miss({
 				kind: "tool",
-				tool: c.req.param("name"),
-				message: `a result could not be read: ${message}`
-			});
-			return c.json({ error: { message } }, 400);
+				tool: e.req.param("name"),
+				message: `a result could not be read: ${t}`
+			}), e.json({ error: { message: t } }, 400);
 		}
-		const { id, output, output_text: text, output_types: types, error } = parsed.data;
-		const kept = {
-			...text === void 0 ? {} : { output_text: text },
-			...types === void 0 ? {} : { output_types: types }
+		let { id: s, output: c, output_text: l, output_types: u, error: d } = o.data, f = {
+			...l === void 0 ? {} : { output_text: l },
+			...u === void 0 ? {} : { output_types: u }
+		}, p = d ? { error: d } : {
+			output: c ?? null,
+			...f
 		};
-		const result = error ? { error } : {
-			output: output ?? null,
-			...kept
-		};
-		if (open.settle(id, result)) return c.json({ taken: true });
-		return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
+		return i.settle(s, p) ? e.json({ taken: !0 }) : e.json({ error: { message: `no call "${s}" waits for a result` } }, 409);
 	});
 }
-function refused(c, { code, message }) {
-	return c.json({ error: { message: `ReplayKit: ${message}` } }, code === "too_large" ? 413 : 400, noRetry);
+function refused(e, { code: t, message: n }) {
+	return e.json({ error: { message: `ReplayKit: ${n}` } }, t === "too_large" ? 413 : 400, $);
 }
-function answerTool(c, open, { tool, args }) {
-	const answer = callTool(open, {
-		tool,
-		args
+function answerTool(e, t, { tool: n, args: r }) {
+	let i = callTool(t, {
+		tool: n,
+		args: r
 	});
-	if ("miss" in answer) return c.json(answer, 424);
-	if ("id" in answer) return c.json(answer);
-	const text = answer.output === void 0 ? void 0 : open.options.exactText?.(tool, answer.output);
-	return c.json({
-		...answer,
-		...text === void 0 ? {} : { output_text: text }
+	if ("miss" in i) return e.json(i, 424);
+	if ("id" in i) return e.json(i);
+	let a = i.output === void 0 ? void 0 : t.options.exactText?.(n, i.output);
+	return e.json({
+		...i,
+		...a === void 0 ? {} : { output_text: a }
 	});
 }
 // src/gateway/routes.ts
-function routeOf(path) {
-	for (const api of modelApis) for (const [pattern, pathOf] of api.routes) {
-		const match = pattern.exec(path);
-		if (match) return {
-			api,
-			upstreamPath: pathOf(match)
+function routeOf(e) {
+	for (let t of ae) for (let [n, r] of t.routes) {
+		let i = n.exec(e);
+		if (i) return {
+			api: t,
+			upstreamPath: r(i)
 		};
 	}
 }
-function createRoutes({ session, upstream, maxBodyBytes, mcpUrl, httpTools, port }) {
-	const app = new Hono();
-	const http = {
-		session,
-		tools: httpTools,
-		maxBodyBytes,
+function createRoutes(e) {
+	let { session: t, upstream: n, maxBodyBytes: r, mcpUrl: i, httpTools: a, modelName: o, port: s } = e, c = new Hono(), l = {
+		session: t,
+		tools: a,
+		maxBodyBytes: r,
 		fetch
 	};
-	app.use(async (c, next) => {
-		const asked = proxied(c, port);
-		return asked ? answerProxied(c, asked.token, http) : next();
-	});
-	app.get("/healthz", (c) => c.text("ok"));
-	app.get("/t/:token/user/next", async (c) => {
-		const open = session(c.req.param("token"));
-		if (!open) return unknownToken(c);
-		const turn = await open.nextUserTurn();
-		if (turn === void 0) return c.json({ error: { message: "there is no further user turn" } }, 410);
-		return c.json({
+	return c.use(async (e, t) => {
+		let n = proxied(e, s);
+		return n ? answerProxied(e, n.token, l) : t();
+	}), c.get("/healthz", (e) => e.text("ok")), c.get("/t/:token/user/next", async (e) => {
+		let n = t(e.req.param("token"));
+		if (!n) return unknownToken(e);
+		let r = await n.nextUserTurn();
+		return r === void 0 ? e.json({ error: { message: "there is no further user turn" } }, 410) : e.json({
 			role: "user",
-			content: turn
+			content: r
 		});
-	});
-	addToolRoutes(app, {
-		session,
-		maxBodyBytes
-	});
-	addHttpRoutes(app, http);
-	addMcpRoutes(app, {
-		session,
-		maxBodyBytes,
-		mcpUrl
-	});
-	app.get("/t/:token/*", (c, next) => c.req.path.endsWith("/models") ? Promise.resolve(c.json({
+	}), addToolRoutes(c, {
+		session: t,
+		maxBodyBytes: r
+	}), addHttpRoutes(c, l), addMcpRoutes(c, {
+		session: t,
+		maxBodyBytes: r,
+		mcpUrl: i
+	}), c.get("/t/:token/*", (e, t) => e.req.path.endsWith("/models") ? Promise.resolve(e.json({
 		object: "list",
 		data: []
-	})) : next());
-	app.all("/t/:token/*", async (c) => {
-		const token = c.req.param("token");
-		const path = c.req.path.slice(`/t/${token}`.length);
-		if (path.endsWith("/traces/ingest")) return c.body(null, 204);
-		if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, session(token));
-		const found = routeOf(path);
-		const open = session(token);
-		if (!found) return unknownRoute(c, path, open);
-		if (!open) return unknownToken(c, found.api);
+	})) : t()), c.all("/t/:token/*", async (e) => {
+		let i = e.req.param("token"), a = e.req.path.slice(`/t/${i}`.length);
+		if (a.endsWith("/traces/ingest")) return e.body(null, 204);
+		if (e.req.method !== "POST") return unknownRoute(e, `${e.req.method} ${a}`, t(i));
+		let s = routeOf(a), c = t(i);
+		if (!s) return unknownRoute(e, a, c);
+		if (!c) return unknownToken(e, s.api);
 		try {
-			return await answerModel(c, {
-				open,
-				upstream,
-				request: await readBody(c, maxBodyBytes),
-				path,
-				...found
+			let t = await readBody(e, r);
+			return await answerModel(e, {
+				open: c,
+				upstream: n,
+				path: a,
+				...asked(s, t, o)
 			});
-		} catch (error) {
-			return fault(c, open, found.api, error);
+		} catch (t) {
+			return fault(e, c, s.api, t);
 		}
-	});
-	return app;
+	}), c;
 }
-async function answerModel(c, { open, upstream, api, upstreamPath, path, request }) {
-	const started = open.options.now();
-	const answer = open.askModel(api.name, request);
-	if (answer.how === "missed") return c.json(api.provider.errorBody(424, `ReplayKit: ${answer.miss.message}`), 424, noRetry);
-	const refusal = answer.how === "live" ? open.options.refuseLive?.() : void 0;
-	if (refusal !== void 0) {
-		open.miss({
-			kind: "provider",
-			message: refusal
-		});
-		return c.json(api.provider.errorBody(403, `ReplayKit: ${refusal}`), 403, noRetry);
-	}
-	const mayWait = (ms) => open.mayWait(ms);
-	const ask = async () => {
-		const answered = open.awaitProvider(api.provider.name);
-		const sent = {
-			path: upstreamPath,
-			body: request,
-			headers: passedHeaders(c, api),
+function asked({ api: e, upstreamPath: t }, n, r) {
+	let i = r && withModelName(e, {
+		path: t,
+		request: n
+	}, r);
+	return i ? {
+		api: e,
+		upstreamPath: i.path,
+		request: i.request
+	} : {
+		api: e,
+		upstreamPath: t,
+		request: n
+	};
+}
+async function answerModel(e, { open: t, upstream: n, api: r, upstreamPath: i, path: a, request: o }) {
+	let s = t.options.now(), c = t.askModel(r.name, o);
+	if (c.how === "missed") return e.json(r.provider.errorBody(424, `ReplayKit: ${c.miss.message}`), 424, $);
+	let l = c.how === "live" ? t.options.refuseLive?.() : void 0;
+	if (l !== void 0) return t.miss({
+		kind: "provider",
+		message: l
+	}), e.json(r.provider.errorBody(403, `ReplayKit: ${l}`), 403, $);
+	let mayWait = (e) => t.mayWait(e), ask = async () => {
+		let a = t.awaitProvider(r.provider.name), s = {
+			path: i,
+			body: o,
+			headers: passedHeaders(e, r),
 			mayWait
 		};
-		return upstream.send(api, sent).finally(answered);
-	};
-	const exchange = answer.how === "served" ? {
-		...answer.exchange,
-		request
+		return n.send(r, s).finally(a);
+	}, u = c.how === "served" ? {
+		...c.exchange,
+		request: o
 	} : {
-		api: api.name,
-		request,
+		api: r.name,
+		request: o,
 		...await ask()
 	};
-	if (answer.how === "served") refuseDamaged(api, exchange);
-	const how = answer.how === "served" ? "served" : open.options.mode === "record" ? "recorded" : "live";
-	const whole = withResponse(api, exchange);
-	if (how !== "served") noteFailure(open, api, whole);
-	const ended = open.options.now();
-	open.observe({
+	c.how === "served" && refuseDamaged(r, u);
+	let d = c.how === "served" ? "served" : t.options.mode === "record" ? "recorded" : "live", f = withResponse(r, u);
+	d !== "served" && noteFailure(t, r, f);
+	let p = t.options.now();
+	return t.observe({
 		type: "model",
-		exchange: whole,
-		how,
-		at: started.toISOString(),
-		duration_ms: ended.getTime() - started.getTime()
-	});
-	return send(c, api, {
-		...whole,
-		stream: api.wantsStream(request, path)
+		exchange: f,
+		how: d,
+		at: s.toISOString(),
+		duration_ms: p.getTime() - s.getTime()
+	}), send(e, r, {
+		...f,
+		stream: r.wantsStream(o, a)
 	});
 }
-function passedHeaders(c, { provider }) {
-	return Object.fromEntries([...c.req.raw.headers].filter(([name]) => provider.passedHeaders.includes(name)));
+function passedHeaders(e, { provider: t }) {
+	return Object.fromEntries([...e.req.raw.headers].filter(([e]) => t.passedHeaders.includes(e)));
 }
-function noteFailure(open, api, exchange) {
-	const { name } = api.provider;
-	const { status, response } = exchange;
-	if (status === 401 || status === 403) open.miss({
+function noteFailure(e, t, n) {
+	let { name: r } = t.provider, { status: i, response: a } = n;
+	(i === 401 || i === 403) && e.miss({
 		kind: "key",
-		message: `${name} refused the key (${status})`
+		message: `${r} refused the key (${i})`
 	});
-	const failure = failureOfAnswer(exchange);
-	if (failure !== void 0) {
-		const what = status < 400 ? `${failure.fault}: ${failure.text}` : `${status}, ${failure.fault}`;
-		open.miss(providerMiss(`${name} kept failing (${what})`));
-	} else if (status < 400) {
-		const answer = objectOf(response);
-		const { error } = readAnswer(api, answer, status);
-		if (error && isObject(api.answerIn(answer).error)) open.miss(providerMiss(`${name} failed inside of its answer: ${error.message}`));
+	let o = re(n);
+	if (o !== void 0) {
+		let t = i < 400 ? `${o.fault}: ${o.text}` : `${i}, ${o.fault}`;
+		e.miss(u(`${r} kept failing (${t})`));
+	} else if (i < 400) {
+		let n = p(a), { error: o } = g(t, n, i);
+		o && _(t.answerIn(n).error) && e.miss(u(`${r} failed inside of its answer: ${o.message}`));
 	}
 }
-function withResponse(api, exchange) {
-	if (exchange.sse === void 0 || exchange.response !== void 0) return exchange;
-	return {
-		...exchange,
-		response: api.readStream(eventsOfBlocks(exchange.sse))
+function withResponse(e, t) {
+	return t.sse === void 0 || t.response !== void 0 ? t : {
+		...t,
+		response: e.readStream(xe(t.sse))
 	};
 }
-function refuseDamaged({ name }, { sse = [], response }) {
-	if (damagedBlock(sse) === void 0 && (response === void 0 || !sse.some(isBroken))) return;
-	throw new ReplayKitError("invalid_fixtures", `the stream of ${name} holds an event that is no JSON`, { hint: "record the model's answers again" });
+function refuseDamaged({ name: e }, { sse: t = [], response: r }) {
+	if (de(t) !== void 0 || r !== void 0 && t.some(ce)) throw new n("invalid_fixtures", `the stream of ${e} holds an event that is no JSON`, { hint: "record the model's answers again" });
 }
-function send(c, api, exchange) {
-	const { status, sse, response = null, stream } = exchange;
-	if (stream && status < 400) {
-		const body = streamText(sse ?? api.writeStream(objectOf(response)));
-		return c.body(body, 200, {
+function send(e, t, n) {
+	let { status: r, sse: i, response: a = null, stream: o } = n;
+	if (o && r < 400) {
+		let n = ee(i ?? t.writeStream(p(a)));
+		return e.body(n, 200, {
 			"content-type": "text/event-stream; charset=utf-8",
 			"cache-control": "no-cache"
 		});
 	}
-	return new Response(JSON.stringify(response), {
-		status,
+	return new Response(JSON.stringify(a), {
+		status: r,
 		headers: {
 			"content-type": "application/json",
-			...status >= 400 ? noRetry : {}
+			...r >= 400 ? $ : {}
 		}
 	});
 }
-function fault(c, open, api, error) {
-	const known = error instanceof ReplayKitError;
-	const message = error instanceof Error ? error.message : String(error);
-	const { kind, status } = (known ? faults[error.code] : void 0) ?? {
+function fault(e, t, r, i) {
+	let a = i instanceof n, o = i instanceof Error ? i.message : String(i), { kind: s, status: c } = (a ? Xt[i.code] : void 0) ?? {
 		kind: "model",
-		status: known ? 400 : 500
-	};
-	const text = known ? message : `the gateway failed: ${message}`;
-	open.miss(kind === "provider" ? providerMiss(text) : withDivergence({
-		kind,
-		message: text
-	}, open));
-	return c.json(api.provider.errorBody(status, `ReplayKit: ${text}`), status, noRetry);
+		status: a ? 400 : 500
+	}, l = a ? o : `the gateway failed: ${o}`;
+	return t.miss(s === "provider" ? u(l) : withDivergence({
+		kind: s,
+		message: l
+	}, t)), e.json(r.provider.errorBody(c, `ReplayKit: ${l}`), c, $);
 }
-function withDivergence(miss, open) {
-	const divergence = miss.kind === "key" ? open.divergence() : void 0;
-	return divergence === void 0 ? miss : {
-		...divergence,
-		...miss,
-		message: `${miss.message}; ${divergence.message}`
+function withDivergence(e, t) {
+	let n = e.kind === "key" ? t.divergence() : void 0;
+	return n === void 0 ? e : {
+		...n,
+		...e,
+		message: `${e.message}; ${n.message}`
 	};
 }
-const faults = {
+const Xt = {
 	unauthorized: {
 		kind: "key",
 		status: 401
@@ -4555,73 +3385,67 @@ const faults = {
 		status: 424
 	}
 };
-function unknownRoute(c, path, open) {
-	const refused = /bedrock|aiplatform|:rawPredict/.test(path) ? "; Bedrock and Vertex are not supported: use the provider's own API" : "";
-	const message = `ReplayKit: the gateway does not serve this address${refused}`;
-	open?.miss({
+function unknownRoute(e, t, n) {
+	let r = /bedrock|aiplatform|:rawPredict/.test(t) ? "; Bedrock and Vertex are not supported: use the provider's own API" : "", i = `ReplayKit: the gateway does not serve this address${r}`;
+	return n?.miss({
 		kind: "model",
-		message: `${path}: the gateway does not serve this address${refused}`
-	});
-	return c.json({
+		message: `${t}: the gateway does not serve this address${r}`
+	}), e.json({
 		type: "error",
 		error: {
 			type: "not_found_error",
-			message,
+			message: i,
 			code: 404
 		}
-	}, 404, noRetry);
+	}, 404, $);
 }
 // src/gateway/http-front.ts
-function createFront(options) {
-	const listener = getRequestListener(createRoutes(options).fetch);
-	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-	answerTunnels(server, {
-		tools: options.httpTools,
-		session: options.session
-	});
-	return server;
+function createFront(e) {
+	let t = getRequestListener(createRoutes(e).fetch), n = Te((e, n) => void t(e, n));
+	return answerTunnels(n, {
+		tools: e.httpTools,
+		session: e.session
+	}), n;
 }
 // src/pages/report-page.tsx
-function reportPage(report, runs = /* @__PURE__ */ new Map()) {
-	const { summary, cases } = report;
-	const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
-	const { words } = verdictLine(report);
+function reportPage(e, t = /* @__PURE__ */ new Map()) {
+	let { summary: n, cases: r } = e, i = [..._e(r)].filter(([, e]) => e.length > 0), { words: a } = ve(e);
 	return `<!doctype html>${(/* @__PURE__ */ jsxDEV(Page, {
-		title: `ReplayKit: ${words}`,
+		title: `ReplayKit: ${a}`,
 		children: [
-			/* @__PURE__ */ jsxDEV("style", { children: raw(filterStyles(groups.map(([attention]) => attention))) }),
+			/* @__PURE__ */ jsxDEV("style", { children: raw(filterStyles(i.map(([e]) => e))) }),
 			/* @__PURE__ */ jsxDEV("h1", {
-				class: summary.ok ? "good" : "bad",
-				children: safe(words)
+				class: n.ok ? "good" : "bad",
+				children: safe(a)
 			}),
 			/* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: [
-					safe(headlineForPeople(report)),
+					safe(le(e)),
 					" · ",
-					plural(summary.total, "case"),
+					ge(n.total, "case"),
 					", ",
-					(summary.duration_ms / 1e3).toFixed(1),
+					(n.duration_ms / 1e3).toFixed(1),
 					" s"
 				]
 			}),
-			sandboxLines(summary).map((line) => /* @__PURE__ */ jsxDEV("p", {
+			h(n).map((e) => /* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
-				children: line
+				children: e
 			})),
-			groups.length < 2 ? null : /* @__PURE__ */ jsxDEV(Filter, { groups }),
-			groups.map(([attention, members]) => /* @__PURE__ */ jsxDEV("section", {
-				class: `group ${className(attention)}`,
-				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(countOf(attention, members.length)) }), members.map((result) => /* @__PURE__ */ jsxDEV(CaseSection, {
-					result,
-					runs: runs.get(result.path)
+			i.length < 2 ? null : /* @__PURE__ */ jsxDEV(Filter, { groups: i }),
+			i.map(([e, n]) => /* @__PURE__ */ jsxDEV("section", {
+				class: `group ${className(e)}`,
+				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(oe(e, n.length)) }), n.map((e) => /* @__PURE__ */ jsxDEV(CaseSection, {
+					result: e,
+					runs: t.get(e.path)
 				}))]
 			}))
 		]
 	})).toString()}\n`;
 }
-function Filter({ groups }) {
-	const total = groups.reduce((sum, [, members]) => sum + members.length, 0);
+function Filter({ groups: e }) {
+	let t = e.reduce((e, [, t]) => e + t.length, 0);
 	return /* @__PURE__ */ jsxDEV("fieldset", {
 		class: "filter",
 		children: [
@@ -4633,125 +3457,124 @@ function Filter({ groups }) {
 				/* @__PURE__ */ jsxDEV("input", {
 					type: "radio",
 					name: "show",
-					checked: true
+					checked: !0
 				}),
 				" all ",
-				total
+				t
 			] }),
-			groups.map(([attention, members]) => /* @__PURE__ */ jsxDEV("label", { children: [
+			e.map(([e, t]) => /* @__PURE__ */ jsxDEV("label", { children: [
 				/* @__PURE__ */ jsxDEV("input", {
 					type: "radio",
 					name: "show",
-					id: `only-${className(attention)}`
+					id: `only-${className(e)}`
 				}),
 				" ",
-				countOf(attention, members.length)
+				oe(e, t.length)
 			] }))
 		]
 	});
 }
-function filterStyles(shown) {
-	return [".filter{border:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}", ...shown.map(className).map((name) => `body:has(#only-${name}:checked) .group:not(.${name}){display:none}`)].join("\n");
+function filterStyles(e) {
+	return [".filter{border:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}", ...e.map(className).map((e) => `body:has(#only-${e}:checked) .group:not(.${e}){display:none}`)].join("\n");
 }
-function className(attention) {
-	return attention.replace(" ", "-");
+function className(e) {
+	return e.replace(" ", "-");
 }
-function exactly({ standing }) {
-	return standingWords[standing] === attentionOf[standing] ? "" : ` (${standingWords[standing]})`;
+function exactly({ standing: e }) {
+	return he[e] === be[e] ? "" : ` (${he[e]})`;
 }
-function CaseSection({ result, runs }) {
-	const last = result.attempts.at(-1);
+function CaseSection({ result: e, runs: t }) {
+	let n = e.attempts.at(-1);
 	return /* @__PURE__ */ jsxDEV("details", {
-		open: result.blocks,
+		open: e.blocks,
 		children: [/* @__PURE__ */ jsxDEV("summary", { children: [
-			safe(result.title),
+			safe(e.title),
 			" ",
-			/* @__PURE__ */ jsxDEV("code", { children: safe(result.case_id) }),
+			/* @__PURE__ */ jsxDEV("code", { children: safe(e.case_id) }),
 			/* @__PURE__ */ jsxDEV("span", {
 				class: "soft",
-				children: exactly(result)
+				children: exactly(e)
 			}),
 			/* @__PURE__ */ jsxDEV("span", {
-				class: result.blocks ? "bad" : "soft",
-				children: [" ", safe(result.reason)]
+				class: e.blocks ? "bad" : "soft",
+				children: [" ", safe(e.reason)]
 			}),
-			result.weak === void 0 ? null : /* @__PURE__ */ jsxDEV("span", {
+			e.weak === void 0 ? null : /* @__PURE__ */ jsxDEV("span", {
 				class: "soft",
-				children: [" Weak: ", safe(result.weak)]
+				children: [" Weak: ", safe(e.weak)]
 			})
 		] }), /* @__PURE__ */ jsxDEV("div", { children: [
-			last ? /* @__PURE__ */ jsxDEV(Outcomes, {
+			n ? /* @__PURE__ */ jsxDEV(Outcomes, {
 				title: "What went wrong then",
-				outcomes: last.signatures
+				outcomes: n.signatures
 			}) : null,
-			last ? /* @__PURE__ */ jsxDEV(Outcomes, {
+			n ? /* @__PURE__ */ jsxDEV(Outcomes, {
 				title: "What must hold",
-				outcomes: last.assertions
+				outcomes: n.assertions
 			}) : null,
-			last ? /* @__PURE__ */ jsxDEV("p", {
+			n ? /* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: [
-					result.rate.reproduced,
+					e.rate.reproduced,
 					" of ",
-					result.rate.of,
+					e.rate.of,
 					" attempts reproduced it. Calls: ",
-					last.counts.served,
+					n.counts.served,
 					" served,",
 					" ",
-					last.counts.simulated,
+					n.counts.simulated,
 					" simulated, ",
-					last.counts.missed,
+					n.counts.missed,
 					" missed, ",
-					last.counts.blocked,
+					n.counts.blocked,
 					" blocked,",
 					" ",
-					last.counts.live,
+					n.counts.live,
 					" live (",
-					last.counts.basis,
+					n.counts.basis,
 					"). ",
-					wroteText(last),
+					fe(n),
 					" ",
-					exceptionText(last.counts)
+					d(n.counts)
 				]
 			}) : null,
-			runs ? /* @__PURE__ */ jsxDEV(RunColumns, {
-				recorded: runs.recorded,
-				replayed: runs.replayed
+			t ? /* @__PURE__ */ jsxDEV(RunColumns, {
+				recorded: t.recorded,
+				replayed: t.replayed
 			}) : null,
 			/* @__PURE__ */ jsxDEV("h3", { children: "Try it" }),
-			/* @__PURE__ */ jsxDEV("pre", { children: safe(result.commands.reproduce) })
+			/* @__PURE__ */ jsxDEV("pre", { children: safe(e.commands.reproduce) })
 		] })]
 	});
 }
-function Outcomes({ title, outcomes }) {
-	if (outcomes.length === 0) return raw("");
-	return /* @__PURE__ */ jsxDEV(Fragment, { children: [/* @__PURE__ */ jsxDEV("h3", { children: title }), /* @__PURE__ */ jsxDEV("ul", {
+function Outcomes({ title: e, outcomes: t }) {
+	return t.length === 0 ? raw("") : /* @__PURE__ */ jsxDEV(Fragment, { children: [/* @__PURE__ */ jsxDEV("h3", { children: e }), /* @__PURE__ */ jsxDEV("ul", {
 		class: "plain",
-		children: outcomes.map(({ check, outcome, unseen, message }) => /* @__PURE__ */ jsxDEV("li", { children: [
+		children: t.map(({ check: e, outcome: t, unseen: n, message: r }) => /* @__PURE__ */ jsxDEV("li", { children: [
 			/* @__PURE__ */ jsxDEV("span", {
-				class: outcome === "pass" ? "good" : outcome === "fail" ? "bad" : "warn",
-				children: marks[unseen ? "unseen" : outcome]
+				class: t === "pass" ? "good" : t === "fail" ? "bad" : "warn",
+				children: Zt[n ? "unseen" : t]
 			}),
 			" ",
-			/* @__PURE__ */ jsxDEV("code", { children: safe(check) }),
+			/* @__PURE__ */ jsxDEV("code", { children: safe(e) }),
 			" ",
 			/* @__PURE__ */ jsxDEV("span", {
 				class: "soft",
-				children: safe(message)
+				children: safe(r)
 			})
 		] }))
 	})] });
 }
-const marks = {
+const Zt = {
 	pass: "holds",
 	fail: "fails",
 	needs_human: "needs a person",
 	unseen: "not seen"
 };
-function safe(text) {
-	return untrustedTerminal(text);
+function safe(e) {
+	return t(e);
 }
-function capital(text) {
-	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+function capital(e) {
+	return `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`;
 }
-export { DOM_MEMO as A, RequestError as B, deDupeKeyMap as C, createContext$1 as D, shouldDeDupeByKey as E, Hono as F, getRequestListener as H, HtmlEscapedCallbackPhase as I, raw as L, DOM_STASH as M, safeText as N, DOM_ERROR_HANDLER as O, timeText as P, resolveCallback as R, dataPrecedenceAttr as S, isStylesheetLinkWithPrecedence as T, serve as U, createAdaptorServer as V, upgradeWebSocket as W, renderUntrustedObject as _, Page as a, toArray as b, jsxDEV as c, globalContexts as d, useContext as f, renderChildren as g, jsx as h, RunColumns as i, DOM_RENDERER as j, DOM_INTERNAL_TAG as k, captureRenderContext as l, isUntrustedObject as m, createFront as n, baseStyles as o, Fragment as p, reportJobSummary as r, tokens as s, reportPage as t, createContext as u, normalizeIntrinsicElementKey as v, domRenderers as w, __exportAll as x, styleObjectForEach as y, reportJunit as z };
+export { ft as A, reportJunit as B, J as C, createContext$1 as D, shouldDeDupeByKey as E, Hono as F, Xe as G, createAdaptorServer as H, U as I, raw as L, ut as M, safeText as N, lt as O, timeText as P, resolveCallback as R, mt as S, isStylesheetLinkWithPrecedence as T, getRequestListener as U, RequestError as V, serve as W, renderUntrustedObject as _, Page as a, toArray as b, jsxDEV as c, Q as d, useContext as f, renderChildren as g, jsx as h, RunColumns as i, K as j, dt as k, captureRenderContext as l, isUntrustedObject as m, createFront as n, It as o, Fragment as p, reportJobSummary as r, Ft as s, reportPage as t, createContext as u, normalizeIntrinsicElementKey as v, Y as w, __exportAll as x, styleObjectForEach as y, readModelName as z };
