@@ -55,6 +55,7 @@ const afterwards = [
  */
 const layers: Layer[] = [
   { name: "start", roots: [...entries, "\0rolldown/runtime.js"] },
+  { name: "base", roots: ["src/action/main.ts"] },
   { name: "base", roots: firstRunner, and: atOnce },
   { name: "cli", roots: atOnce },
   { name: "replay", roots: firstRunner },

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import { beginNamespace } from "../node/sandbox/namespace.ts";
+import { openSandbox } from "../node/sandbox/sandbox.ts";
 import { type Environment, tell } from "./destinations.ts";
 import { readEvent } from "./event.ts";
 import { formerInputNotes, type Inputs, readInputs } from "./inputs.ts";
@@ -22,8 +23,11 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
   try {
     const inputs = readInputs(env);
     if (running.has(inputs.mode)) beginNamespace();
+    // The sandbox is tried out by processes of its own, while this one loads what comes next.
+    const apart = running.has(inputs.mode) ? keepSecretsApart(env) : undefined;
+    apart?.catch(() => {}); // whoever waits for it hears of it
     const loading = modes[inputs.mode]();
-    if (running.has(inputs.mode)) await keepSecretsApart(env);
+    await apart;
     for (const note of formerInputNotes(env)) tell("warning", note);
     const event = readEvent(env);
     const { run } = await loading;
@@ -37,7 +41,6 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
 
 /** In a sandbox a runner sees nothing of this process; without one its secrets and its code must be out of reach before it runs. */
 async function keepSecretsApart(env: Environment): Promise<void> {
-  const { openSandbox } = await import("../node/sandbox/sandbox.ts");
   const sandbox = await openSandbox();
   if (!("reason" in sandbox)) return sandbox[Symbol.dispose]();
   await startAnew(env);

@@ -15,7 +15,6 @@ export async function main(argv: string[]): Promise<ExitCode> {
     if (error.code !== "EPIPE") throw error;
   });
   const [name] = argv;
-  if (name === "--version" || name === "-v") return say(version);
   if (name === undefined || name === "--help" || name === "-h") return say(overview(commands, version));
   if (name === "help") return help(argv.slice(1));
   const topic = topicHelp(name, commands);
