@@ -25,6 +25,7 @@ export interface ReadinessParts {
 }
 
 const patience = 3_000;
+const remedy = 'docs/operations.md, "When something is down"';
 type Check = ReadinessAnswer["checks"]["database"];
 const fine: Check = { ok: true };
 
@@ -49,11 +50,11 @@ export async function readiness(parts: ReadinessParts): Promise<ReadinessAnswer>
 
 async function checked(check: () => Promise<Check>): Promise<Check> {
   const late = new Promise<Check>((resolve) => {
-    setTimeout(() => resolve({ ok: false, message: `no answer in ${patience / 1000} s` }), patience);
+    setTimeout(() => resolve({ ok: false, message: `no answer in ${patience / 1000} s: ${remedy}` }), patience);
   });
   const failed = (error: unknown) => ({
     ok: false,
-    message: `${error instanceof Error ? error.message.slice(0, 200) : "failed"}: docs/operations.md, "When something is down"`,
+    message: `${error instanceof Error ? error.message.slice(0, 200) : "failed"}: ${remedy}`,
   });
   return Promise.race([check().catch(failed), late]);
 }
@@ -99,5 +100,5 @@ async function githubOf({ variables, fetch, appToken }: ReadinessParts): Promise
   const { status } = await fetch(url, headers);
   return status === 200
     ? fine
-    : { ok: false, message: `GitHub answered ${status}: are the App's key or the token still good?` };
+    : { ok: false, message: `GitHub answered ${status}: are the App's key or the token still good? ${remedy}` };
 }
