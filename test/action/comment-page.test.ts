@@ -3,8 +3,10 @@ import { reportMarkdown } from "../../src/core/report/markdown.ts";
 import type { CaseResult, Standing } from "../../src/core/schema/result.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
+import { reportPage } from "../../src/pages/report-page.tsx";
+import { picture } from "../pages/picture.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { lookAtComment } from "../support/comment-page.ts";
+import { commentPage, lookAtComment } from "../support/comment-page.ts";
 import { sampleReport } from "../support/sample-report.ts";
 
 const browser = await chromiumFor("the pull request comment in a browser");
@@ -40,6 +42,18 @@ it.skipIf(browser === undefined)(
     });
   },
 );
+
+it.skipIf(browser === undefined)("the pictures of the docs show the comment and the report as they are", async () => {
+  if (!browser) throw new Error("there is no browser");
+  const page = await browser.newPage({ viewport: { width: 900, height: 700 } });
+  const address = "https://github.com/acme/agent";
+  const caseBase = `${address}/blob/main`;
+  await page.setContent(commentPage(reportMarkdown(report, { ...options, caseBase })));
+  await picture(page, "comment", page.locator("article"));
+  await page.setContent(reportPage(report));
+  await picture(page, "report");
+  await page.close();
+});
 
 it.skipIf(browser === undefined)("the comment on 200 cases fits on two screens of a phone", async () => {
   if (!browser) throw new Error("there is no browser");

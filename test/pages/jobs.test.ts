@@ -2,16 +2,20 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumFor } from "../support/chromium.ts";
 import { type PagesScene, startPages } from "./pages-scene.ts";
+import { picture } from "./picture.ts";
 import { screenshot } from "./screenshot.ts";
 import { seedProject } from "./seed-project.ts";
+import { seedRun } from "./seed-runs.ts";
 
 const browser = await chromiumFor("the jobs that people do with the pages");
 let scene: PagesScene;
 let token = "";
+let pictured = "";
 beforeAll(async () => {
   scene = await startPages(browser);
   const client = await seedProject(scene.worker, "jobs", 100, { repositories: ["acme/agent"] });
   token = client.token;
+  pictured = (await client.json(`/v1/runs/${seedRun(9).run_id}`)).run.id;
   await client.post("/v1/runs", {
     run_id: "run_of_ann",
     status: "success",
@@ -112,6 +116,15 @@ describe.skipIf(browser === undefined)("with a month of failures", () => {
       await context.close();
     },
   );
+});
+
+it.skipIf(browser === undefined)("the pictures of the docs show the inbox and a run as they are", async () => {
+  const { context, page } = await scene.signedIn({ token, width: 1100 });
+  await page.setViewportSize({ width: 1100, height: 620 });
+  await picture(page, "inbox");
+  await page.goto(`${scene.worker.url}/runs/${pictured}`);
+  await picture(page, "run");
+  await context.close();
 });
 
 interface HTMLElementLike {
