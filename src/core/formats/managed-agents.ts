@@ -2,7 +2,8 @@ import { canonicalJson } from "../canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
+import type { Hash } from "../platform.ts";
+import { contentId } from "./content-id.ts";
 import { at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 import { emptyMessage, type Message } from "./message-shape.ts";
@@ -18,7 +19,7 @@ export const managedAgents: TraceFormat = {
   carries: "messages, calls, results with an error flag, times, tokens, how it ended",
   surest: 0.97,
   detect: (input) => (valuesOf(input).some((value) => payloadsIn(value).some(isTelling)) ? 0.97 : 0),
-  read: (input, { platform }) => [readSession(payloadsOf(input), () => inputId("session", input, platform.hash))],
+  read: (input, { platform }) => [readSession(payloadsOf(input), platform.hash)],
 };
 
 function typeOf(payload: JsonObject): string {
@@ -50,11 +51,11 @@ function payloadsIn(value: Json): JsonObject[] {
   return objectsOf(at(payload, 1, "events")).map((event) => ({ sent: true, ...event }));
 }
 
-function readSession(payloads: JsonObject[], hashed: () => string): ReadTrace {
+function readSession(payloads: JsonObject[], hash: Hash): ReadTrace {
   const own = withoutSentTwice(payloads);
   const head = own.find((payload) => isObject(payload["agent"]));
-  // The text that is hashed is as large as the session: it is gone before the rest is made.
-  const run_id = textOf(head?.["id"]) ?? hashed();
+  // Events have ids: the first and last tell a session from any other, and its whole text need not be made again.
+  const run_id = textOf(head?.["id"]) ?? contentId("session", own, hash);
   const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const agent = objectOf(head?.["agent"]);
   const events = [
