@@ -7,7 +7,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { readTraces } from "../../src/core/formats/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
+import { keepYoungSpaceSmall } from "../../src/node/young-space.ts";
 
+// As the command does for a large file.
+keepYoungSpaceSmall();
 const [large = "", small = ""] = process.argv.slice(2);
 const read = (path: string) =>
   readTraces({ name: "file", text: readFileSync(path, "utf8") }, { platform: nodePlatform });

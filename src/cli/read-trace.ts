@@ -11,6 +11,7 @@ import {
 } from "../core/formats/read-traces.ts";
 import { isScored, rated } from "../core/formats/scores.ts";
 import { nodePlatform } from "../node/platform.ts";
+import { keepYoungSpaceSmall } from "../node/young-space.ts";
 import type { CommandContext } from "./command.ts";
 import { maxBytesOf, withRemedy } from "./import/max-size.ts";
 import { environmentTrace, runTrace } from "./local-runs.ts";
@@ -46,6 +47,9 @@ export async function ratedByProject(traces: ImportedTrace[], context: CommandCo
   return bad === undefined ? traces : traces.map((read) => ({ ...read, trace: rated(read.trace, bad) }));
 }
 
+/** From here on the memory that reading takes is worth a thought. */
+const largeFile = 1_000_000;
+
 /** A file's content and how it is to be read. */
 export async function openTraceFile(
   path: string,
@@ -54,6 +58,7 @@ export async function openTraceFile(
   const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
   const format = context.flags.text("format");
   const name = path === "-" ? "standard input" : path;
+  if (bytes.length > largeFile) keepYoungSpaceSmall();
   return {
     input: { name, ...traceContent(bytes, name), maxBytes: maxBytesOf(context) },
     options: { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
