@@ -1,9 +1,28 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CommandSpec } from "../../src/cli/command.ts";
+import { type Flags, runCommand } from "../../src/cli/mcp/run-command.ts";
+import { rehearse } from "../../src/cli/specs/rehearse.ts";
+import { scaffold } from "../../src/cli/specs/scaffold.ts";
 import { rehearsalSchema } from "../../src/core/schema/rehearsal.ts";
-import { type CliResult, cli } from "../support/cli.ts";
+import { builtDist } from "../support/build-once.ts";
+import { cli } from "../support/cli.ts";
 import { shopRepository, type ShopRepository } from "../support/rehearsal/repository.ts";
+
+const page = readFileSync(resolve(import.meta.dirname, "../../docs/rehearse.md"), "utf8");
+
+/** A command as a user's shell runs it, with `npx replaykit` as it is shipped; it must end well. */
+function shell(command: string, { path: cwd, env }: ShopRepository): Promise<{ stdout: string }> {
+  const shim = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(join(builtDist, "cli.js"))} "$@"; }\n`;
+  const path = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
+  return promisify(execFile)("bash", ["-c", `${shim}${command}`], {
+    cwd,
+    env: { ...env, PATH: path, HOME: cwd, NO_COLOR: "1" },
+  });
+}
 
 describe("replaykit rehearse", () => {
   let shop: ShopRepository;
@@ -12,11 +31,9 @@ describe("replaykit rehearse", () => {
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
-  const rehearse = (...args: string[]): Promise<CliResult> =>
-    cli(["rehearse", ...args], { cwd: shop.path, env: shop.env });
-
   it("tells a model that mends from one that mends by doing nothing", { timeout: 120_000 }, async () => {
-    const { exit, stdout } = await rehearse("--model", "careful,openai/stingy", "--budget", "1", "--json");
+    const args = ["rehearse", "--model", "careful,openai/stingy", "--budget", "1", "--json"];
+    const { exit, stdout } = await cli(args, { cwd: shop.path, env: shop.env });
     const { candidates, spend } = rehearsalSchema.parse(JSON.parse(stdout));
     const [careful, stingy] = candidates;
     expect(careful).toMatchObject({
@@ -47,34 +64,36 @@ describe("replaykit rehearse", () => {
     expect(spend?.tokens).toBe(15 * shop.provider.requests.length);
   });
 
-  it("compares a prompt that was changed with the committed one", { timeout: 120_000 }, async () => {
-    writeFileSync(join(shop.path, "prompts/refunds.md"), "You refund orders within 30 days of delivery.\n");
-    const args = ["--prompt", "prompts/refunds.md", "--budget", "1", "--html", "out.html", "--markdown", "out.md"];
-    const { exit, stdout } = await rehearse(...args);
-    expect(stdout).toContain("prompts/refunds.md of HEAD → prompts/refunds.md\nbetter: +50.0 points");
-    expect(stdout).toContain(
-      'late-1: only prompts/refunds.md of HEAD makes refund {"order_id":"ord_1","amount":89}, in 2 of 2',
-    );
-    expect(exit).toBe(0);
+  it("names what is wrong with what it is given", async () => {
+    const refusals: [CommandSpec, Flags, string][] = [
+      [rehearse, { model: "careful" }, "nothing says what they may cost"],
+      [rehearse, { budget: "1" }, "one change at a time, but got 0"],
+      [rehearse, { model: "a", prompt: ["x"] }, "one change at a time, but got 2"],
+      [rehearse, { model: "openai/", budget: "1" }, "names a provider and no model"],
+      [rehearse, { model: "a b", budget: "1" }, "is no name of a model"],
+      [rehearse, { model: "a", budget: "free" }, "expected US dollars"],
+      [rehearse, { prompt: ["agent.mjs"], budget: "1" }, "agent.mjs is as it is in HEAD"],
+      [rehearse, { prompt: ["new.md"], budget: "1" }, "new.md is not in HEAD"],
+      [rehearse, { prompt: ["../up.md"], budget: "1" }, "lies outside of the project"],
+      [rehearse, { "candidate-config": "absent.yaml", budget: "1" }, "absent.yaml"],
+      [rehearse, { model: "a", base: "main", budget: "1" }, "--base goes with --prompt"],
+      [scaffold, { control: true, "expect-none": true, out: "x" }, "--control goes with no title"],
+    ];
+    const call = { cwd: shop.path, env: shop.env, signal: new AbortController().signal, progress: () => {} };
+    for (const [spec, flags, message] of refusals) {
+      const args = spec === scaffold ? ["good-run.json"] : [];
+      await expect(runCommand(spec, call, { args, flags })).rejects.toThrow(message);
+    }
   });
 
-  it("names what is wrong with what it is given", async () => {
-    const refusals: [string[], string][] = [
-      [["--model", "careful"], "nothing says what they may cost"],
-      [["--budget", "1"], "one change at a time, but got 0"],
-      [["--model", "a", "--prompt", "x", "--budget", "1"], "one change at a time, but got 2"],
-      [["--model", "openai/", "--budget", "1"], "names a provider and no model"],
-      [["--model", "a b", "--budget", "1"], "is no name of a model"],
-      [["--model", "a", "--budget", "free"], "expected US dollars"],
-      [["--prompt", "agent.mjs", "--budget", "1"], "agent.mjs is as it is in HEAD"],
-      [["--prompt", "new.md", "--budget", "1"], "new.md is not in HEAD"],
-      [["--prompt", "../up.md", "--budget", "1"], "lies outside of the project"],
-      [["--candidate-config", "absent.yaml", "--budget", "1"], "absent.yaml"],
-      [["--model", "a", "--base", "main", "--budget", "1"], "--base goes with --prompt"],
-    ];
-    for (const [args, message] of refusals) {
-      const { exit, stderr } = await rehearse(...args);
-      expect([args, exit, stderr]).toEqual([args, 2, expect.stringContaining(message)]);
+  it("does what its page shows, which also makes a control and compares a prompt", { timeout: 120_000 }, async () => {
+    const sessions = [...page.matchAll(/^```console\n\$ (.*?)^```/gms)].flatMap(([, text = ""]) => text.split(/^\$ /m));
+    expect(sessions).toHaveLength(4);
+    for (const session of sessions) {
+      const [command = "", ...shown] = session.split("\n");
+      const { stdout } = await shell(command, shop);
+      for (const part of shown.join("\n").split("…\n")) expect(stdout).toContain(part);
     }
+    expect(readFileSync(join(shop.path, "rehearsal.html"), "utf8")).toContain("The runs that differ most");
   });
 });

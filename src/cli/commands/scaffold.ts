@@ -2,9 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { editCaseYaml } from "../../core/case-yaml.ts";
+import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { replayability } from "../../core/formats/replayability.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
+import { controlTag } from "../../core/rehearsal/control-tag.ts";
+import { controlCase } from "../../core/repair/control-case.ts";
+import type { ModelFixtures } from "../../core/schema/fixtures.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 import { scaffoldCase } from "../../core/scaffold.ts";
 import { startCaseGateway } from "../../node/case-gateway.ts";
 import { writeCaseFolder } from "../../node/case-folder.ts";
@@ -29,20 +34,30 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const title = flags.text("title");
   const expectation = expectationOf(flags);
   const runner = flags.text("runner");
-  const result = scaffoldCase({
+  const id = flags.text("id") ?? basename(folder);
+  const made = {
     ...own,
-    id: flags.text("id") ?? basename(folder),
-    ...(title === undefined ? {} : { title }),
-    effects: effectsOf(flags),
-    configEffects: project.config.effects,
-    ...(runner === undefined ? {} : { runner }),
-    tags: flags.list("tag"),
-    terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
-    ...(expectation === undefined ? {} : { expectation }),
-    statements: flags.list("expect"),
-    platform: nodePlatform,
-    redactor: projectRedactor(project, env),
-  });
+    id,
+    name: file,
+    runner,
+    expected: expectation !== undefined || flags.list("expect").length > 0,
+  };
+  const result = flags.on("control")
+    ? controlOf(made, context, project)
+    : scaffoldCase({
+        ...own,
+        id,
+        ...(title === undefined ? {} : { title }),
+        effects: effectsOf(flags),
+        configEffects: project.config.effects,
+        ...(runner === undefined ? {} : { runner }),
+        tags: flags.list("tag"),
+        terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
+        ...(expectation === undefined ? {} : { expectation }),
+        statements: flags.list("expect"),
+        platform: nodePlatform,
+        redactor: projectRedactor(project, env),
+      });
   await writeCaseFolder(folder, result.files);
   const path = shortPath(cwd, folder);
   const files = Object.keys(result.files);
@@ -70,6 +85,38 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
   terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
+}
+
+interface GoodRun {
+  trace: TraceRun;
+  modelFixtures?: ModelFixtures;
+  id: string;
+  name: string;
+  runner: string | undefined;
+  /** Whether something was said of a right run. */
+  expected: boolean;
+}
+
+/** The run itself says what a right run does. */
+function controlOf({ trace, expected, ...run }: GoodRun, { flags, env }: CommandContext, project: Project) {
+  if (expected || flags.text("title") !== undefined)
+    throw new ReplayKitError(
+      "usage",
+      "--control goes with no title and no expectation: the good run is what is expected",
+      {
+        hint: "leave --title, --expect and --expect-… out, or --control",
+      },
+    );
+  const { config } = project;
+  const redactor = projectRedactor(project, env);
+  const files = controlCase({
+    ...run,
+    ...redactor.redact({ trace, modelFixtures: run.modelFixtures }),
+    effects: effectLookup(effectsOf(flags), config.effects, config.aliases),
+    wanted: [],
+    tags: [controlTag, ...flags.list("tag")],
+  });
+  return { files, case: { id: run.id }, notes: [] };
 }
 
 /** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */

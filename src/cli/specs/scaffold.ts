@@ -14,10 +14,14 @@ the assertions must fail, else nothing is written.
 
 Most real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
 or --expect "a sentence" for a person or a judge.
+
+With --control the run was a good one: the case is a guard that holds where the agent makes the same writes and reads and tells the same
+facts, also with another model or prompt.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
+    { name: "control", summary: "the run was good: it must go on as it did" },
     { name: "title", value: "<text>", summary: "title for people" },
     formatFlag,
     ...fromFlags,
@@ -42,6 +46,7 @@ or --expect "a sentence" for a person or a judge.
   examples: [
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
     "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+    "replaykit scaffold good-run.json --control --out cases/refund-in-time",
   ],
   load: () => import("../commands/scaffold.ts"),
 };

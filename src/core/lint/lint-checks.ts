@@ -4,15 +4,35 @@ import { equalJson } from "../matching/equal-json.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { checkValue } from "../format-case-yaml.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "../scaffold/judge-checks.ts";
+import { controlTag } from "../rehearsal/control-tag.ts";
 import { errorSignature } from "../signatures/error-signature.ts";
 import type { Check } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { LintedCase } from "./lint-case.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintCode, type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 
 /** The gate: a case must fail on its own source, for the right reason, and an empty run must neither show nor fix it. */
 export function lintChecks(linted: LintedCase): LintProblem[] {
-  return [...lintSignatures(linted), ...lintAssertions(linted), ...lintForms(linted), ...lintToolNames(linted)];
+  const problems = [
+    ...lintSignatures(linted),
+    ...lintAssertions(linted),
+    ...lintForms(linted),
+    ...lintToolNames(linted),
+  ];
+  return isSoundControl(linted) ? problems.filter(({ code }) => !ofFailures.has(code)) : problems;
+}
+
+/** What is asked of a case made from a failed run, and not of one made from a good one. */
+const ofFailures = new Set<LintCode>([
+  "signature_not_on_source",
+  "signatures_on_any_crash",
+  "assertions_on_source",
+  "assertion_on_source",
+]);
+
+/** Its own run passes it; one that only carries the tag is a case like any other. */
+function isSoundControl({ run, case: { tags, assertions }, terminal_tools }: LintedCase): boolean {
+  return tags.includes(controlTag) && run !== undefined && setPasses(run, assertions, { terminal_tools });
 }
 
 function lintSignatures(linted: LintedCase): LintProblem[] {

@@ -9,6 +9,7 @@ import { recordedExchanges } from "../scaffold/model-exchanges.ts";
 import { toolFixtures } from "../scaffold/tool-fixtures.ts";
 import { type CaseFiles, caseVersion, replayRulesSchema, type ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
+import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
@@ -23,10 +24,14 @@ export interface ControlInput {
   effects: EffectLookup;
   /** What a fix of the failure must meet: its sentences have no place in a run that was good without them. */
   wanted: readonly Check[];
+  /** Default: none. */
+  tags?: readonly string[] | undefined;
+  /** The models' answers, where they are not in the trace. */
+  modelFixtures?: ModelFixtures | undefined;
 }
 
-/** A control: a case of a good run that must go on as it did. It is made for one verification, and never stored. */
-export function controlCase({ trace, id, name, runner, effects, wanted }: ControlInput): CaseFiles {
+/** A control: a case of a good run that must go on as it did. */
+export function controlCase({ trace, id, name, runner, effects, wanted, tags, ...given }: ControlInput): CaseFiles {
   const run = runFromTrace(trace, effects);
   const refusal = refusalOf(trace, run);
   if (refusal !== undefined) {
@@ -34,10 +39,10 @@ export function controlCase({ trace, id, name, runner, effects, wanted }: Contro
       hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones",
     });
   }
-  const model = recordedExchanges(trace);
+  const model = given.modelFixtures ?? recordedExchanges(trace);
   const { feedback: _, ...kept } = trace;
   return {
-    "case.yaml": formatCaseYaml(caseOf({ trace, run, id, runner, wanted, recorded: model !== undefined })),
+    "case.yaml": formatCaseYaml(caseOf({ trace, run, id, runner, wanted, tags, recorded: model !== undefined })),
     "source-trace.json": formatJsonFile(kept),
     "fixtures/tools.json": formatJsonFile(toolFixtures(trace, run)),
     ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
@@ -50,12 +55,12 @@ function refusalOf({ feedback }: TraceRun, { status, calls, errors }: Run): stri
   return calls.length === 0 ? "the run called no tool, so nothing tells whether it goes on" : undefined;
 }
 
-interface CaseParts extends Pick<ControlInput, "trace" | "id" | "runner" | "wanted"> {
+interface CaseParts extends Pick<ControlInput, "trace" | "id" | "runner" | "wanted" | "tags"> {
   run: Run;
   recorded: boolean;
 }
 
-function caseOf({ trace, run, id, runner, wanted, recorded }: CaseParts): ReplayCase {
+function caseOf({ trace, run, id, runner, wanted, tags = [], recorded }: CaseParts): ReplayCase {
   return {
     version: caseVersion,
     id,
@@ -64,7 +69,7 @@ function caseOf({ trace, run, id, runner, wanted, recorded }: CaseParts): Replay
     source: { run_id: trace.run_id },
     ...(runner === undefined ? {} : { runner }),
     ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
-    tags: [],
+    tags: [...tags],
     effects: Object.fromEntries(run.calls.map(({ tool, effect }) => [tool, effect])),
     scenario: {
       input: trace.events.flatMap((event) =>

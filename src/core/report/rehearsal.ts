@@ -82,10 +82,11 @@ function candidateText(candidate: Candidate, current: string, columns: number): 
     `${current} → ${candidate.name}`,
     outcomeLine(candidate),
     countsLine(candidate),
-    ...figureLines(candidate).map((line) => `per run: ${line}`),
     ...listed("Writes that one side alone makes", candidate.writes, (write) => writeLine(write, names)),
     ...listed("Cases", changed, caseLine),
     ...(changed.length === 0 ? [] : ["", caution]),
+    "",
+    ...figureLines(candidate).map((line) => `per run: ${line}`),
     ...candidate.transcripts.flatMap((pair) => ["", ...sideBySide(pair, names, columns)]),
   ].join("\n");
 }

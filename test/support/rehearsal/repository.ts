@@ -93,6 +93,7 @@ export async function shopRepository(): Promise<ShopRepository> {
     "agent.mjs": agent,
     "prompts/refunds.md": "You refund orders.\n",
     "replaykit.yaml": `version: 1\nrunner: { command: [node, agent.mjs, "{input}"] }\neffects: { get_order: read, refund: write }\nupstream:\n  openai: { base_url: "${provider.url}/v1", price: { input: 1, output: 2 } }\n`,
+    "good-run.json": caseFiles("in-time-4", "ord_14", 3)["cases/in-time-4/source-trace.json"] ?? "",
     ...Object.assign({}, ...cases),
   });
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder.path, stdio: "pipe" });
