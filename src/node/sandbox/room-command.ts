@@ -38,17 +38,17 @@ export function roomCommand(argv: Argv, place: Place): Argv {
   const { way, programs, holder, keeper, network, lane, folder, cwd, token } = place;
   const seen = `/proc/${holder}/root/proc`;
   const net = lane === undefined ? `/proc/${holder}/ns/net` : `${seen}/${lane}/ns/net`;
+  const inUser = way.enter.includes("user");
   const [program = "", ...rest] = [
     ...way.prefix,
+    // A user gets it with the user namespace in which it has no power.
+    ...(inUser ? [] : [programs.unshare, "--ipc", "--"]),
     programs.nsenter,
-    ...(way.enter.includes("user") ? ["--preserve-credentials"] : []),
+    ...(inUser ? ["--preserve-credentials"] : []),
     ...way.enter.map((space) => `--${space}=/proc/${holder}/ns/${space}`),
     `--pid=${seen}/${keeper}/ns/pid`,
     `--mount=${seen}/${keeper}/ns/mnt`,
     ...(network ? [] : [`--net=${net}`]),
-    "--",
-    programs.unshare,
-    "--ipc",
     "--",
     ...way.drop(programs.setpriv, programs.unshare),
     // What `sudo` sets is not ours.

@@ -52,6 +52,7 @@ function asUser(uid: number, gid: number): Way {
       "--no-new-privs",
       unshare,
       "--user",
+      "--ipc",
       `--map-user=${uid}`,
       `--map-group=${gid}`,
       "--",
