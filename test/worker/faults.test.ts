@@ -105,6 +105,29 @@ describe("spans", () => {
     );
     expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
   });
+
+  test("whole traces that are taken without their keys are caught", async () => {
+    const { problems } = await campaign(60, (seed, parts) =>
+      runOtlpSchedule(seed, parts, {
+        wrapStore: (store) => ({ ...store, save: ({ traceKeys: _keys, ...delivery }) => store.save(delivery) }),
+      }),
+    );
+    expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
+    expect(problems.some((problem) => problem.startsWith("stored and sampled out "))).toBe(true);
+  });
+
+  test("a ledger that counts one whole trace too many is caught", async () => {
+    const { problems } = await campaign(60, (seed, parts) =>
+      runOtlpSchedule(seed, parts, {
+        wrapStore: (store) => ({
+          ...store,
+          save: (delivery) => store.save(delivery.traceKeys ? { ...delivery, duplicates: 1 } : delivery),
+        }),
+      }),
+    );
+    expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
+    expect(problems.some((problem) => problem.includes("lost"))).toBe(false);
+  });
 });
 
 describe("erasures", () => {

@@ -15,6 +15,8 @@ export interface IngestParts {
   store: TraceStore;
   now: () => number;
   newId: () => string;
+  /** Runs that this is true of are not taken: their answers are not there, and nothing counts them. */
+  leaves?: (answer: ItemAnswer) => boolean;
 }
 
 /** What tells a repetition of a request from another one under the same key. */
@@ -47,14 +49,9 @@ export async function ingestRuns(
   const known = await lookUp([...newest, ...[...failures.values()].flat()], context, parts);
   const newReleases = settleReleases(runs, known);
   const continued = await continueRuns([...newest], known, context, parts);
-  const { delivery, answers } = decide(prepared, {
-    known,
-    settings: context.settings,
-    at,
-    newest,
-    continued,
-    failures,
-  });
+  const deciding = { known, settings: context.settings, at, newest, continued, failures };
+  const { delivery, answers } = decideTaken(prepared, deciding, parts);
+  if (answers.length === 0) return { answers, groups: continued.groups };
   const { moves } = known;
   const idempotency = repeatable && answerOf(repeatable, answers, prepared);
   const saved = await parts.store.save({
@@ -68,6 +65,17 @@ export async function ingestRuns(
   });
   const late = saved.stored < delivery.kept.length ? await finish([...newest], { delivery, context, parts }) : [];
   return { answers, groups: [...continued.groups, ...saved.groups, ...late] };
+}
+
+/** Each run's draw is its own: without some of them the others are decided as before. */
+function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof decide>[1], { leaves }: IngestParts) {
+  const decided = decide(prepared, deciding);
+  const left = new Set(decided.answers.flatMap((answer, index) => (leaves?.(answer) ? [index] : [])));
+  if (left.size === 0) return decided;
+  return decide(
+    prepared.filter((_, index) => !left.has(index)),
+    deciding,
+  );
 }
 
 interface Unfinished {

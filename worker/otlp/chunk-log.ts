@@ -53,6 +53,9 @@ export function chunkLog({ sql, transactionSync }: Pick<GatheringStorage, "sql" 
 
     hasAny,
 
+    hasAfter: (last: number): boolean =>
+      sql.exec("SELECT 1 FROM chunks WHERE seq > ?1 LIMIT 1", last).toArray().length > 0,
+
     keepFeedback(text: string): void {
       sql.exec("CREATE TABLE IF NOT EXISTS feedback (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
       sql.exec("INSERT OR REPLACE INTO feedback (id, text) VALUES (1, ?1)", text);

@@ -91,7 +91,10 @@ function readChunk(bytes: Uint8Array): Chunk {
 }
 
 /** The reader calls a run by its trace id, unless the spans carry a run of our own with an id of its own. */
-function readGathered(chunks: readonly Chunk[], traceId: string): TraceRun[] | ReplayKitError {
+export function readGathered(
+  chunks: readonly Pick<Chunk, "spans" | "logs">[],
+  traceId: string,
+): TraceRun[] | ReplayKitError {
   const json: Json = {
     ...withoutRepeats(
       chunks.flatMap(({ spans }) => spans),
@@ -168,8 +171,7 @@ const firstClose = z.object({ gathering: z.string(), until: z.number() });
 
 async function closeFirst(trace: TraceRun, { project, gathering, context, parts }: Closing): Promise<void> {
   const save = (delivery: Delivery) => {
-    const until = visibleUntil(delivery, context.settings.sampling.feedback_window);
-    const idempotency = { key: keyOf(trace.run_id), answer: JSON.stringify({ gathering, until }) };
+    const idempotency = keyOfFirst(trace.run_id, delivery, { gathering, context });
     return parts.store.save({ ...delivery, idempotency });
   };
   const store = { ...parts.store, save };
@@ -177,6 +179,16 @@ async function closeFirst(trace: TraceRun, { project, gathering, context, parts 
   await announce(groups, context, parts).catch((error: unknown) => {
     parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
   });
+}
+
+/** By this key a run is known to have come, whatever became of it. */
+export function keyOfFirst(
+  runId: string,
+  delivery: Delivery,
+  { gathering, context }: { gathering: string; context: ProjectContext },
+): { key: string; answer: string } {
+  const until = visibleUntil(delivery, context.settings.sampling.feedback_window);
+  return { key: keyOf(runId), answer: JSON.stringify({ gathering, until }) };
 }
 
 function visibleUntil({ kept, window, at }: Delivery, feedbackWindow: number): number {

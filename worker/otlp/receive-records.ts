@@ -2,16 +2,17 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { redactorOf } from "../ingest/prepare-run.ts";
+import { type ProjectContext, redactorOf } from "../ingest/prepare-run.ts";
 import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { runKey, workerPlatform } from "../platform.ts";
 import { compress } from "../store/body-codec.ts";
-import { knownSubjects } from "./known-subjects.ts";
+import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
+import { takeWhole, type TakingParts } from "./take-whole.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactRecords } from "./redact-records.ts";
 import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
 
-export type ReceivingParts = Pick<Deps, "gatherers" | "store" | "keyedHash" | "now" | "newId" | "log">;
+export type ReceivingParts = TakingParts & Pick<Deps, "keyedHash">;
 
 /**
  * Spans and log records go, redacted, to where their trace gathers. One that cannot belong anywhere is refused alone, and counted.
@@ -25,7 +26,17 @@ export async function receiveRecords(
   const most = principal.settings.limits.items_per_request;
   const first = [...traces].slice(0, most);
   const scene = { signal, principal, deps };
-  const taken = await Promise.all(first.map(([traceId, of]) => appendRecords(traceId, of, scene)));
+  const context = { ...contextOf(principal, deps), origin: principal.origin };
+  const made = first.map(([traceId, of]) => redactedRecords({ traceId, records: of, signal }, context));
+  const spans = signal === "spans" ? made.flatMap((trace) => trace ?? []) : [];
+  const whole = await takeWhole(
+    spans.map(({ records: redacted, ...trace }) => ({ ...trace, spans: redacted })),
+    context,
+    deps,
+  );
+  const taken = await Promise.all(
+    made.map(async (trace) => trace !== undefined && (whole.has(trace.traceId) || appendRecords(trace, scene))),
+  );
   const counts: Record<Fault, number> = {
     unplaced: records.length - sizeOf([...traces.values()]),
     surplus: sizeOf([...traces.values()].slice(most)),
@@ -101,21 +112,35 @@ function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] |
   }
 }
 
-function appendRecords(traceId: string, records: PlacedRecord[], scene: Scene): Promise<boolean> {
-  const { signal, principal, deps } = scene;
-  const { project, origin } = principal;
-  const context = contextOf(principal, deps);
+interface RedactedRecords {
+  traceId: string;
+  records: PlacedRecord[];
+  subjects: KnownSubjects;
+  rootEnded: boolean;
+}
+
+function redactedRecords(
+  { traceId, records, signal }: { traceId: string; records: PlacedRecord[]; signal: Signal },
+  context: ProjectContext,
+): RedactedRecords | undefined {
   const made = redacted(records, redactorOf(context));
-  if (made === undefined) return Promise.resolve(false);
+  if (made === undefined) return undefined;
   const subjects = knownSubjects(records, made, context.subjectHash);
+  const rootEnded = signal === "spans" && records.some(({ record }) => isEndedRoot(record));
+  return { traceId, records: made, subjects, rootEnded };
+}
+
+function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Scene): Promise<boolean> {
+  const { project, origin } = scene.principal;
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
-  const text = JSON.stringify({ ...envelope(made, signal), ...known, ...(origin === undefined ? {} : { origin }) });
-  return deps.gatherers.append(runKey(project, traceId), {
+  const sentFrom = origin === undefined ? {} : { origin };
+  const text = JSON.stringify({ ...envelope(records, scene.signal), ...known, ...sentFrom });
+  return scene.deps.gatherers.append(runKey(project, traceId), {
     project,
     traceId,
     body: compress(text),
     bytes: text.length,
     hash: workerPlatform.hash(text).slice(0, 32),
-    rootEnded: signal === "spans" && records.some(({ record }) => isEndedRoot(record)),
+    rootEnded,
   });
 }

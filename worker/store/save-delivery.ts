@@ -46,13 +46,14 @@ export async function saveDelivery({ db, bucket }: StoreParts, delivery: Deliver
   const moves = (delivery.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const groups =
     delivery.hits.length > 0 ? [groupStatement(db, { project, delivery: id, at, hits: delivery.hits })] : [];
+  const answers = [...(delivery.idempotency ? [delivery.idempotency] : []), ...(delivery.traceKeys ?? [])];
   const results = await db.batch<GroupResult>([
     ...inserts,
     upsertJournal(db, delivery, batch),
     ...moves,
     ...groups,
     ...(newReleases.length > 0 ? [insertReleases(db, { project, at, releases: newReleases })] : []),
-    ...(delivery.idempotency ? [insertAnswer(db, project, delivery.at, delivery.idempotency)] : []),
+    ...(answers.length > 0 ? [insertAnswers(db, project, delivery.at, answers)] : []),
     ...(placed.length > 0 ? [notePut(db, { project, delivery: id, put: placed.map(putBody) })] : []),
     ...(put.length > 0
       ? [
@@ -183,14 +184,17 @@ export function entryOf<F extends JournalEntry["fate"]>(
   return { id: head.id, fate, user: head.user, session: head.session, trace: head.trace };
 }
 
-/** A plain insert: if another request with this key came first, the whole transaction is undone. */
-function insertAnswer(
+/** A plain insert: if another request with one of these keys came first, the whole transaction is undone. */
+function insertAnswers(
   db: Database,
   project: string,
   at: number,
-  { key, answer }: { key: string; answer: string },
+  answers: readonly { key: string; answer: string }[],
 ): Statement {
   return db
-    .prepare("INSERT INTO deliveries (project, key, at, answer) VALUES (?1, ?2, ?3, ?4)")
-    .bind(project, key, at, answer);
+    .prepare(
+      `INSERT INTO deliveries (project, key, at, answer)
+       SELECT ?1, value->>'key', ?2, value->>'answer' FROM json_each(?3)`,
+    )
+    .bind(project, at, JSON.stringify(answers));
 }

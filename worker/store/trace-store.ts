@@ -80,6 +80,8 @@ export interface Delivery {
   latencies?: readonly number[];
   /** `Idempotency-Key` and the answer that a repetition gets. */
   idempotency?: { key: string; answer: string } | undefined;
+  /** The same for each of several traces that came whole: where one of them has a key already, nothing is saved. */
+  traceKeys?: readonly { key: string; answer: string }[];
 }
 
 export interface Saved {

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { receiveRecords } from "../../worker/otlp/receive-records.ts";
+import { recordsOf } from "../../worker/otlp/records.ts";
+import { projectHash, runKey } from "../../worker/platform.ts";
+import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { envelope, hex, span } from "./support/spans.ts";
+import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+
+const at = 1_795_000_000_000;
+const failed = { status: { code: 2, message: "the index is down" } };
+const kept = { success: 1 };
+const waits = { success: 0, feedback_window: 3_600_000 };
+const leftOut = { success: 0, feedback_window: 0 };
+const storm = { ...leftOut, failures_per_group: 1, then_one_in: 1_000_000 };
+
+interface Sent {
+  sampling: object;
+  /** Traces of which spans came before. */
+  open?: string[];
+}
+
+/** Requests one after the other: which traces gathered, each time; and what became of those that did not. */
+async function sent({ sampling, open = [] }: Sent, ...requests: object[][]) {
+  const db = createSqliteDatabase();
+  const store = createTraceStore({ db, bucket: createMemoryBucket() });
+  const gathered: string[] = [];
+  let ids = 0;
+  const deps = {
+    store,
+    gatherers: {
+      append: async (_id: string, { traceId }: { traceId: string }) => gathered.push(traceId) > 0,
+      isOpen: async (_project: string, id: string) => open.some((traceId) => runKey("p", traceId) === id),
+      giveFeedback: async () => false,
+    },
+    keyedHash: (project: string, purpose: "redact" | "subject") => projectHash("k", project, purpose),
+    now: () => at,
+    newId: () => `d${(ids += 1)}`,
+    log: () => undefined,
+    post: async () => 200,
+    variables: { MAX_BODY_BYTES: 1_000_000 },
+  };
+  const settings = projectSettingsSchema.parse({ sampling });
+  for (const spans of requests) {
+    const records = recordsOf(JSON.parse(JSON.stringify(envelope(...spans))), "spans");
+    await receiveRecords({ signal: "spans", records }, { project: "p", settings }, deps);
+  }
+  const [hour] = await store.stats("p", { from: at, to: at });
+  const { received = 0, stored = 0, sampled_out = 0, duplicate = 0 } = hour?.stats ?? {};
+  return {
+    gathered: gathered.map((traceId) => Number.parseInt(traceId, 16)),
+    counts: [received, stored, sampled_out, duplicate],
+    keys: db.raw.prepare("SELECT count(*) AS n FROM deliveries").get()?.["n"],
+  };
+}
+
+const whole = (n: number, root: object = {}) => [span(n, 1, root), span(n, 2)];
+
+test.each<[string, Sent, object[][], { gathered: number[]; counts: number[]; keys: number }]>([
+  ["kept", { sampling: kept }, [whole(1)], { gathered: [], counts: [1, 1, 0, 0], keys: 1 }],
+  ["waiting for feedback", { sampling: waits }, [whole(1)], { gathered: [], counts: [1, 0, 1, 0], keys: 1 }],
+  ["failed", { sampling: leftOut }, [whole(1, failed)], { gathered: [], counts: [1, 1, 0, 0], keys: 1 }],
+  [
+    "of which nothing would be left for what comes late",
+    { sampling: leftOut },
+    [whole(1)],
+    { gathered: [1], counts: [0, 0, 0, 0], keys: 0 },
+  ],
+  [
+    "one of two of which nothing would be left",
+    { sampling: leftOut },
+    [[...whole(1, failed), ...whole(2)]],
+    { gathered: [2], counts: [1, 1, 0, 0], keys: 1 },
+  ],
+  [
+    "a failure of a storm that is left out",
+    { sampling: storm },
+    [[...whole(1, failed), ...whole(2, failed)]],
+    { gathered: [2], counts: [1, 1, 0, 0], keys: 1 },
+  ],
+  ["without its root", { sampling: kept }, [[span(1, 2)]], { gathered: [1], counts: [0, 0, 0, 0], keys: 0 }],
+  [
+    "with a root that goes on",
+    { sampling: kept },
+    [[span(1, 1, { endTimeUnixNano: "0" }), span(1, 2)]],
+    { gathered: [1], counts: [0, 0, 0, 0], keys: 0 },
+  ],
+  [
+    "without a parent",
+    { sampling: kept },
+    [[span(1, 1), span(1, 3, { parentSpanId: hex(2, 16) })]],
+    { gathered: [1], counts: [0, 0, 0, 0], keys: 0 },
+  ],
+  [
+    "of which spans came before",
+    { sampling: kept, open: [hex(1, 32)] },
+    [[...whole(1), ...whole(2)]],
+    { gathered: [1], counts: [1, 1, 0, 0], keys: 1 },
+  ],
+  ["kept, and sent again", { sampling: kept }, [whole(1), whole(1)], { gathered: [1], counts: [1, 1, 0, 0], keys: 1 }],
+  [
+    "waiting, and sent again with another",
+    { sampling: waits },
+    [whole(1), [...whole(1), ...whole(2)]],
+    { gathered: [1, 2], counts: [1, 0, 1, 0], keys: 1 },
+  ],
+  [
+    "whole, and then a late span of it",
+    { sampling: kept },
+    [whole(1), [span(1, 3, failed)]],
+    { gathered: [1], counts: [1, 1, 0, 0], keys: 1 },
+  ],
+])("a trace %s", async (_name, how, requests, expected) => {
+  expect(await sent(how, ...requests)).toEqual(expected);
+});

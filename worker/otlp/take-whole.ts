@@ -1,0 +1,121 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import type { Deps } from "../deps.ts";
+import type { ItemAnswer } from "../ingest/decide.ts";
+import { ingestRuns } from "../ingest/ingest-runs.ts";
+import type { ProjectContext } from "../ingest/prepare-run.ts";
+import { announce } from "../notices.ts";
+import { runKey } from "../platform.ts";
+import type { Delivery, Saved } from "../store/trace-store.ts";
+import { keyOfFirst, readGathered } from "./close-trace.ts";
+import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
+import type { PlacedRecord } from "./records.ts";
+import { isWhole } from "./whole-trace.ts";
+
+/** The redacted spans of one trace, as one request brought them. */
+export interface TraceSpans {
+  traceId: string;
+  spans: PlacedRecord[];
+  subjects: KnownSubjects;
+}
+
+export type TakingParts = Pick<Deps, "gatherers" | "store" | "now" | "newId" | "log" | "post"> & {
+  variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
+};
+
+type WholeTrace = TraceSpans & { run: TraceRun };
+
+/**
+ * Traces that came whole in one request are closed at once, all with one write of the index, where that leaves what a close leaves: a run
+ * that is kept or waits for feedback, and the key by which late spans find it. The others gather: what sampling leaves nothing of may
+ * still be made a failure by what comes late. Answers which were taken.
+ */
+export async function takeWhole(
+  traces: readonly TraceSpans[],
+  context: ProjectContext,
+  parts: TakingParts,
+): Promise<ReadonlySet<string>> {
+  const whole = traces.filter(({ spans }) => isWhole(spans)).flatMap(withRun);
+  const open = await Promise.all(whole.map(({ traceId }) => isOpen(context.project, traceId, parts)));
+  const complete = whole.filter((_, index) => !open[index]);
+  if (complete.length === 0) return new Set();
+  try {
+    return await takeAll(complete, context, parts);
+  } catch (error) {
+    // One of them was sent before, or a store is away: gathered, each comes to its run by itself, and what was saved already is its first part.
+    parts.log("whole_gathered", { project: context.project, name: error instanceof Error ? error.name : "unknown" });
+    return new Set();
+  }
+}
+
+async function takeAll(
+  traces: readonly WholeTrace[],
+  context: ProjectContext,
+  parts: TakingParts,
+): Promise<ReadonlySet<string>> {
+  const own = {
+    ...context,
+    subjectHash: hashOfSent(
+      traces.map(({ subjects }) => subjects),
+      context.subjectHash,
+    ),
+  };
+  const byRun = new Map(traces.map((trace) => [runKey(context.project, trace.run.run_id), trace]));
+  const taken = new Set<string>();
+  const save = async (delivery: Delivery): Promise<Saved> => {
+    const saved = await parts.store.save({ ...delivery, traceKeys: traceKeys(delivery, byRun, context) });
+    // Another request stored one of them meanwhile: what these tell beyond it is added when they have gathered.
+    if (saved.stored < delivery.kept.length) return { ...saved, stored: delivery.kept.length };
+    for (const { traceId } of tracesOf(delivery, byRun)) taken.add(traceId);
+    return saved;
+  };
+  const items = traces.map(({ run: trace }) => ({ ok: true as const, trace }));
+  const { groups } = await ingestRuns(items, own, { ...parts, leaves, store: { ...parts.store, save } });
+  await announce(groups, own, parts).catch((error: unknown) => {
+    parts.log("notice_fault", { project: context.project, name: error instanceof Error ? error.name : "unknown" });
+  });
+  return taken;
+}
+
+/** Nothing would be there for what comes late. */
+function leaves({ outcome, waits_until }: ItemAnswer): boolean {
+  return outcome !== "stored" && waits_until === undefined;
+}
+
+function headsOf({ kept, window }: Delivery) {
+  return [
+    ...kept.map((run) => ({ id: run.head.id, kept: [run], window: { runs: [] } })),
+    ...window.runs.map((run) => ({ id: run.head.id, kept: [], window: { runs: [run] } })),
+  ];
+}
+
+function tracesOf(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>): WholeTrace[] {
+  return headsOf(delivery).flatMap(({ id }) => byRun.get(id) ?? []);
+}
+
+function traceKeys(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>, context: ProjectContext) {
+  return headsOf(delivery).flatMap(({ id, ...one }) => {
+    const trace = byRun.get(id);
+    if (!trace) return [];
+    return [keyOfFirst(trace.run.run_id, { ...delivery, ...one }, { gathering: `whole.${delivery.id}`, context })];
+  });
+}
+
+/** Spans of the trace that came before wait for the rest: it is whole only with them. */
+function isOpen(project: string, traceId: string, { gatherers }: TakingParts): Promise<boolean> {
+  return gatherers.isOpen(project, runKey(project, traceId));
+}
+
+/** Spans that make no run, or several, and runs whose contents come by another request are a close's to sort out. */
+function withRun(trace: TraceSpans): WholeTrace[] {
+  const runs = readGathered([{ spans: trace.spans, logs: [] }], trace.traceId);
+  if (runs instanceof ReplayKitError) return [];
+  const [run] = runs;
+  return run === undefined || runs.length > 1 || waitsForContents(run) ? [] : [{ ...trace, run }];
+}
+
+/** Some instrumentations send what was said as log records, which come by another request: such a trace waits for them. */
+function waitsForContents({ events }: TraceRun): boolean {
+  const calls = events.filter((event) => event.type === "model_call");
+  return calls.length > 0 && calls.every(({ input, output }) => input === undefined && output === undefined);
+}
