@@ -18,7 +18,9 @@ interface OtlpInput {
   chunks: number;
   batch: number;
   cpuMs: number;
-  budget: number;
+  /** Feedback window; 0: nothing of what is sampled out waits. */
+  window?: number;
+  budget?: number;
 }
 
 /** An object is charged while it works, not while it waits for its alarm: some ms a call, and the stores' answers at the close. */
@@ -30,11 +32,11 @@ const traces = Math.round(perDay / 10);
 const groups = 5;
 
 /** The same day through `/v1/traces`: the objects' own rows, alarms and calls are counted beside those of the index. */
-export async function otlpCost({ chunks, batch, cpuMs, budget }: OtlpInput): Promise<BenchResult> {
+export async function otlpCost({ chunks, batch, cpuMs, window = 0, budget }: OtlpInput): Promise<BenchResult> {
   const ledger = newLedger();
   const store = createTraceStore({ db: countedDatabase(ledger), bucket: countedBucket(ledger) });
   const clock = { now: 0 };
-  const { settings } = contextOf({ success: 0.1, feedback_window: 0 });
+  const { settings } = contextOf({ success: 0.1, feedback_window: window });
   const parts = {
     store,
     projects: { settings: async () => settings, createdAt: async () => 0 },
@@ -81,7 +83,7 @@ export async function otlpCost({ chunks, batch, cpuMs, budget }: OtlpInput): Pro
   Object.assign(ledger, { cpuMs: traces * cpuMs * (calls.close > 0 ? 2 : 1), gigabyteMonths: bytesStored(traces) });
   const requests =
     batch > 1 ? `${batch} traces a request` : chunks > 1 ? `${chunks} requests a trace` : "one request a trace";
-  return costLine(`OTLP, ${requests}`, { ledger, traces, budget });
+  return costLine(`OTLP, ${requests}${window > 0 ? ", with the feedback window" : ""}`, { ledger, traces, budget });
 }
 
 /** A tool's call, or at last the root that answers or fails. */
