@@ -1,6 +1,7 @@
 import type { CommandSpec } from "./command.ts";
 import { bisect } from "./specs/bisect.ts";
 import { calibrate } from "./specs/calibrate.ts";
+import { caseBisect } from "./specs/case-bisect.ts";
 import { caseBrief } from "./specs/case-brief.ts";
 import { caseVerify } from "./specs/case-verify.ts";
 import { cases } from "./specs/cases.ts";
@@ -69,6 +70,7 @@ export const commands: CommandSpec[] = [
   mcpProxy,
   schema,
   cases,
+  caseBisect,
   caseBrief,
   caseVerify,
   fixtures,

@@ -5,6 +5,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json-limits.ts";
 import type { PlaceholderPairs } from "../core/redact/placeholder-pairs.ts";
 import { fixturesVersion, type ModelExchange, modelFixturesSchema } from "../core/schema/fixtures.ts";
+import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceEvent, type TraceRun, traceSchema } from "../core/schema/trace.ts";
 import type { EvidenceFile } from "./evidence.ts";
 
@@ -60,6 +61,11 @@ function bounded(trace: TraceRun): TraceRun {
 /** The trace in a folder of evidence, of one attempt; `undefined` where none is kept or it cannot be read. */
 export function keptTrace(folder: string): TraceRun | undefined {
   return keptFile(folder, "trace.json", traceSchema);
+}
+
+/** What the runner of an attempt wrote; `undefined` where none is kept or it cannot be read. */
+export function keptOutput(folder: string): RunOutput | undefined {
+  return keptFile(folder, "runner-output.json", runOutputSchema);
 }
 
 function keptFile<T>(folder: string, name: EvidenceFile, schema: z.ZodType<T>): T | undefined {

@@ -62,6 +62,8 @@ export interface WorkerClient {
   mark(id: string, mark: "promote" | null): Promise<void>;
   /** Runs that people marked for promotion. */
   marked(): Promise<RunRow[]>;
+  /** One group of failures; `undefined`: there is none of this id. */
+  group(id: string): Promise<GroupRow | undefined>;
   /** How often and since when a group is seen. */
   seen(group: string): Promise<{ count: number; first: string; last: string } | undefined>;
   /** Traces of other runs of a group, the newest first. */
@@ -151,6 +153,9 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
     },
     mark,
     marked: () => list({ mark: "promote" }),
+    async group(id) {
+      return (await orAbsent(ask(groups.read, { params: { id } })))?.group;
+    },
     async seen(id) {
       const found = await orAbsent(ask(groups.read, { params: { id } }));
       return (

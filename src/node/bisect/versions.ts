@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayConfig, RunnerConfig } from "../../core/schema/config.ts";
+import { commitOf, createBaseCheckout } from "../base-checkout.ts";
+import { git, type GitOptions } from "../git.ts";
+import { loadConfig } from "../load-config.ts";
+import type { Environment } from "../runner/environment.ts";
+
+/** One version of an agent: a commit, or a value of a variable. */
+export interface Version {
+  /** A commit's full name, or the value. */
+  name: string;
+  /** The subject of the commit; empty for a value. */
+  title: string;
+  /** Makes it ready to be replayed; a `ReplayKitError` says why it cannot be. */
+  open(): Promise<OpenVersion>;
+  /** Variables that its runner gets besides. */
+  env?: Record<string, string>;
+}
+
+export interface OpenVersion {
+  root: string;
+  config: ReplayConfig;
+}
+
+export interface CommitRange extends GitOptions {
+  config: ReplayConfig;
+  /** Left out: as far back as the history goes, up to `mostCommits`. */
+  good: string | undefined;
+  bad: string;
+  /** Only commits that touch one of these. */
+  paths: string[];
+  /** Sets each checkout up, where the runners' own `setup` does not. */
+  setup: { command: string; env: Environment } | undefined;
+}
+
+/** So far back a search goes that has no good version. */
+const mostCommits = 1000;
+
+/** The commits of a range along first parents, the oldest first and the good one before them; a merge counts as one change. */
+export async function commitVersions(range: CommitRange): Promise<(Version & AsyncDisposable)[]> {
+  const { cwd, good, paths } = range;
+  const bad = await namedCommit("--bad", range.bad, { cwd });
+  const first = good === undefined ? undefined : await namedCommit("--good", good, { cwd });
+  if (first !== undefined) await refuseStranger({ ...range, good: good ?? "", first, bad });
+  const limit = first === undefined ? [`--max-count=${mostCommits}`, bad] : [`${first}..${bad}`];
+  const args = ["--literal-pathspecs", "log", "--first-parent", "--format=%H%x09%s", ...limit, "--", ...paths];
+  const commits = (await lines(args, { cwd })).toReversed();
+  if (commits.length === 0) {
+    const which = paths.length === 0 ? "" : ` that touches ${paths.join(" or ")}`;
+    throw new ReplayKitError("usage", `there is no commit${which} between ${good ?? "the first"} and ${range.bad}`, {
+      hint: "name an older --good, a newer --bad, or other paths",
+    });
+  }
+  const oldest = first === undefined ? [] : await lines(["log", "--max-count=1", "--format=%H%x09%s", first], { cwd });
+  return [...oldest, ...commits].map((line) => {
+    const [commit = "", ...title] = line.split("\t");
+    return commitVersion(commit, title.join("\t"), range);
+  });
+}
+
+async function namedCommit(flag: string, ref: string, options: GitOptions): Promise<string> {
+  try {
+    return await commitOf(ref, options);
+  } catch (cause) {
+    throw new ReplayKitError("not_found", `"${ref}" is no commit, branch or tag of this repository`, {
+      hint: `name one with ${flag}; \`git log --first-parent --oneline\` lists them`,
+      cause,
+    });
+  }
+}
+
+async function refuseStranger({ cwd, good, bad: newest, first }: CommitRange & { first: string; good: string }) {
+  if (first === newest) {
+    throw new ReplayKitError("usage", `"${good}" is the bad version itself`, { hint: "name an older --good" });
+  }
+  try {
+    await git(["merge-base", "--is-ancestor", first, newest], { cwd });
+  } catch (cause) {
+    throw new ReplayKitError("usage", `"${good}" is no ancestor of the bad version ${newest.slice(0, 12)}`, {
+      hint: "name a commit that the bad version grew from, or exchange --good and --bad",
+      cause,
+    });
+  }
+}
+
+function commitVersion(commit: string, title: string, range: CommitRange): Version & AsyncDisposable {
+  const { cwd, config, setup } = range;
+  const checkout = createBaseCheckout({ cwd, name: commit.slice(0, 12), commit, config, setup });
+  return {
+    name: commit,
+    title,
+    async open() {
+      const { root } = await checkout.open();
+      return { root, config: await configOf(root, config) };
+    },
+    [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose](),
+  };
+}
+
+/** How the agent is started, and where its functions are, is the commit's own; how it is judged is this checkout's. */
+async function configOf(root: string, config: ReplayConfig): Promise<ReplayConfig> {
+  if (!existsSync(join(root, "replaykit.yaml"))) return config;
+  const { runner, runners, tools } = await loadConfig(root);
+  const own = runner === undefined && Object.keys(runners).length === 0;
+  return own ? config : { ...config, runner, runners: { ...config.runners, ...runners }, tools };
+}
+
+/** The values of a variable that the agent reads, such as a model's or a prompt's name, the oldest first: `MODEL=a,b,c`. */
+export function valueVersions(text: string, { root, config }: OpenVersion): Version[] {
+  const [, name = "", list = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(text) ?? [];
+  const values = list.split(",").map((value) => value.trim());
+  if (name === "" || name.startsWith("REPLAYKIT_") || values.length < 2 || values.includes("")) {
+    throw new ReplayKitError("usage", `--env is "${text}", which is no variable with two or more values`, {
+      hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
+    });
+  }
+  const passing = (runner: RunnerConfig): RunnerConfig => ({ ...runner, pass_env: [...runner.pass_env, name] });
+  const given: ReplayConfig = {
+    ...config,
+    ...(config.runner === undefined ? {} : { runner: passing(config.runner) }),
+    runners: Object.fromEntries(Object.entries(config.runners).map(([key, runner]) => [key, passing(runner)])),
+  };
+  return values.map((value) => ({
+    name: value,
+    title: "",
+    env: { [name]: value },
+    open: () => Promise.resolve({ root, config: given }),
+  }));
+}
+
+async function lines(args: string[], options: GitOptions): Promise<string[]> {
+  return (await git(args, options)).toString("utf8").split("\n").filter(Boolean);
+}
