@@ -1,35 +1,35 @@
-import { t as e, u as t } from "./start.js";
-import { O as n, S as r, T as i, W as a, _ as o, ct as s, et as c, k as l, n as u, s as d, tt as f, u as p, ut as m } from "./base.js";
+import { p as e, t, u as n } from "./start.js";
+import { Dn as r, H as i, In as a, It as o, On as s, Pn as c, en as l, h as u, k as d, n as f, q as p, rn as m, vn as ee } from "./base.js";
 import { spawn as h } from "node:child_process";
-import { parseArgs as ee, styleText as te } from "node:util";
+import { parseArgs as te, styleText as ne } from "node:util";
 import { once as g } from "node:events";
 import { createInterface as _ } from "node:readline";
 // src/gateway/mcp-proxy.ts
-const ne = c({
-	id: m([s(), f()]).optional(),
-	method: s().optional(),
-	params: n.optional(),
-	result: n.optional(),
-	error: n.optional()
-}), re = c({
-	how: a([
+const re = r({
+	id: a([c(), s()]).optional(),
+	method: c().optional(),
+	params: l.optional(),
+	result: l.optional(),
+	error: l.optional()
+}), v = r({
+	how: ee([
 		"served",
 		"missed",
 		"live"
 	]),
-	call: s().optional(),
-	result: n.optional(),
-	error: n.optional()
-}), v = "replaykit-initialize";
+	call: c().optional(),
+	result: l.optional(),
+	error: l.optional()
+}), y = "replaykit-initialize";
 async function runMcpProxy(e) {
-	let { argv: t, server: r, gatewayUrl: i, input: a, output: o } = e, s = /* @__PURE__ */ new Map(), c, l = !1, u, say = (e) => void o.write(`${JSON.stringify(e)}\n`);
-	async function post(t, r) {
-		let a = {
+	let { argv: t, server: n, gatewayUrl: r, input: i, output: a } = e, o = /* @__PURE__ */ new Map(), s, c = !1, u, say = (e) => void a.write(`${JSON.stringify(e)}\n`);
+	async function post(t, n) {
+		let i = {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify(r)
-		}, o = await e.fetch(`${i}${t}`, a);
-		return n.parse(await o.json());
+			body: JSON.stringify(n)
+		}, a = await e.fetch(`${r}${t}`, i);
+		return l.parse(await a.json());
 	}
 	function started() {
 		if (u) return u;
@@ -38,9 +38,9 @@ async function runMcpProxy(e) {
 			"pipe",
 			"inherit"
 		] });
-		return u = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), _({ input: r.stdout }).on("line", (e) => void fromServer(e)), c && l && (tell(r, {
-			...c,
-			id: v
+		return u = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), _({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
+			...s,
+			id: y
 		}), tell(r, {
 			jsonrpc: "2.0",
 			method: "notifications/initialized"
@@ -48,41 +48,41 @@ async function runMcpProxy(e) {
 	}
 	async function fromServer(e) {
 		let t = read(e);
-		if (t?.id !== v) {
-			if (t?.id !== void 0 && t.method === void 0 && s.has(t.id)) {
-				let e = s.get(t.id);
-				s.delete(t.id);
+		if (t?.id !== y) {
+			if (t?.id !== void 0 && t.method === void 0 && o.has(t.id)) {
+				let e = o.get(t.id);
+				o.delete(t.id);
 				let { result: n, error: r } = t;
 				e !== void 0 && await post("/mcp-calls/result", {
 					call: e,
 					...r === void 0 ? { result: n } : { error: r }
 				});
 			}
-			o.write(`${e}\n`);
+			a.write(`${e}\n`);
 		}
 	}
 	async function fromClient(e) {
 		let t = read(e);
 		if (!t) return;
-		let { id: n, method: i, params: a } = t;
-		if (n === void 0 || i === void 0) {
+		let { id: r, method: i, params: a } = t;
+		if (r === void 0 || i === void 0) {
 			u && tell(u, t);
 			return;
 		}
-		i === "initialize" && (c = t);
-		let o = {
-			server: r,
-			id: n,
+		i === "initialize" && (s = t);
+		let l = {
+			server: n,
+			id: r,
 			method: i,
 			...a === void 0 ? {} : { params: a }
-		}, { how: d, call: f, result: p, error: m } = re.parse(await post("/mcp-calls", o));
-		d === "live" ? (s.set(n, f), tell(started(), t)) : (i === "initialize" && (l = !0), say({
+		}, { how: d, call: f, result: p, error: m } = v.parse(await post("/mcp-calls", l));
+		d === "live" ? (o.set(r, f), tell(started(), t)) : (i === "initialize" && (c = !0), say({
 			jsonrpc: "2.0",
-			id: n,
+			id: r,
 			...m === void 0 ? { result: p ?? {} } : { error: m }
 		}));
 	}
-	for await (let e of _({ input: a })) await fromClient(e);
+	for await (let e of _({ input: i })) await fromClient(e);
 	if (!u) return;
 	u.stdin.end();
 	let { promise: d, resolve: f } = Promise.withResolvers();
@@ -95,36 +95,36 @@ function tell({ stdin: e }, t) {
 }
 function read(e) {
 	try {
-		let t = ne.safeParse(JSON.parse(e));
+		let t = re.safeParse(JSON.parse(e));
 		return t.success ? t.data : void 0;
 	} catch {
 		return;
 	}
 }
 // src/cli/commands/mcp-proxy.ts
-async function run({ args: e, flags: n, env: r }) {
-	if (e.length === 0) throw new i("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
-	let { argv: a } = u(e), o = r.REPLAYKIT_GATEWAY_URL;
-	return o === void 0 || o === "" ? passThrough(a) : (await runMcpProxy({
-		argv: a,
-		server: n.text("name") ?? e.join(" "),
-		gatewayUrl: o,
+async function run({ args: e, flags: t, env: r }) {
+	if (e.length === 0) throw new o("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
+	let { argv: i } = f(e), a = r.REPLAYKIT_GATEWAY_URL;
+	return a === void 0 || a === "" ? passThrough(i) : (await runMcpProxy({
+		argv: i,
+		server: t.text("name") ?? e.join(" "),
+		gatewayUrl: a,
 		input: process.stdin,
 		output: process.stdout,
 		fetch
-	}), t.ok);
+	}), n.ok);
 }
-async function passThrough([e, ...n]) {
-	let r = h(e, n, { stdio: "inherit" });
+async function passThrough([e, ...t]) {
+	let r = h(e, t, { stdio: "inherit" });
 	return (await g(r, "close").catch((t) => {
-		throw new i("runner_failed", `the MCP server "${e}" could not be started`, {
+		throw new o("runner_failed", `the MCP server "${e}" could not be started`, {
 			hint: "check the command after --",
 			cause: t
 		});
-	}))[0] === 0 ? t.ok : t.broken;
+	}))[0] === 0 ? n.ok : n.broken;
 }
-// src/core/version.ts
-const y = "0.1.0", b = {
+// src/cli/specs/case-brief.ts
+const b = {
 	name: "case brief",
 	summary: "print what somebody needs who mends a case, on one page",
 	usage: "<case | group>",
@@ -195,7 +195,7 @@ function parseCommandLine(e, t) {
 		...e.short === void 0 ? {} : { short: e.short }
 	}]));
 	try {
-		let { values: e, positionals: n } = ee({
+		let { values: e, positionals: n } = te({
 			args: t,
 			options: r,
 			allowPositionals: !0,
@@ -206,8 +206,8 @@ function parseCommandLine(e, t) {
 			flags: readFlags(e)
 		};
 	} catch (t) {
-		let n = t instanceof Error ? t.message.split(". ")[0] ?? t.message : String(t), a = /^Unknown option '--([^']+)'/.exec(n)?.[1], o = a === void 0 ? void 0 : d(a, Object.keys(r)), s = o === void 0 ? "" : `did you mean --${o}? `;
-		throw new i("usage", `${e.name}: ${n}`, {
+		let n = t instanceof Error ? t.message.split(". ")[0] ?? t.message : String(t), i = /^Unknown option '--([^']+)'/.exec(n)?.[1], a = i === void 0 ? void 0 : u(i, Object.keys(r)), s = a === void 0 ? "" : `did you mean --${a}? `;
+		throw new o("usage", `${e.name}: ${n}`, {
 			hint: `${s}replaykit ${e.name} --help`,
 			cause: t
 		});
@@ -234,23 +234,23 @@ function readFlags(e) {
 		integer: (e, { min: t, max: n }) => {
 			let r = text(e);
 			if (r === void 0) return;
-			let a = /^-?\d+$/.test(r) ? Number(r) : NaN;
-			if (a >= t && a <= n) return a;
-			throw new i("usage", `--${e} is "${r}"; expected a whole number from ${t} to ${n}`);
+			let i = /^-?\d+$/.test(r) ? Number(r) : NaN;
+			if (i >= t && i <= n) return i;
+			throw new o("usage", `--${e} is "${r}"; expected a whole number from ${t} to ${n}`);
 		},
 		duration: (e) => {
 			let t = text(e);
 			if (t === void 0) return;
-			let n = l(t);
+			let n = m(t);
 			if (!Number.isNaN(n)) return n;
-			throw new i("usage", `--${e} is "${t}"; expected a duration such as 60s, 500ms or 2m`);
+			throw new o("usage", `--${e} is "${t}"; expected a duration such as 60s, 500ms or 2m`);
 		},
 		time: (e) => {
 			let t = text(e);
 			if (t === void 0) return;
-			let n = l(t), r = Number.isNaN(n) ? dateOf(t) : new Date(p.now().getTime() - n);
+			let n = m(t), r = Number.isNaN(n) ? dateOf(t) : new Date(d.now().getTime() - n);
 			if (!Number.isNaN(r.getTime())) return r;
-			throw new i("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
+			throw new o("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
 		}
 	};
 }
@@ -407,7 +407,7 @@ const C = [{
 	name: "scaffold",
 	summary: "make a case from the trace of a failed run",
 	usage: "<trace.json | run> --out <folder>",
-	about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and\nthe assertions must fail, else nothing is written.\n\nMost real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n",
+	about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and\nthe assertions must fail, else nothing is written.\n\nMost real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was a good one: the case is a guard that holds where the agent makes the same writes and reads and tells the same\nfacts, also with another model or prompt.\n",
 	flags: [
 		{
 			name: "out",
@@ -419,6 +419,10 @@ const C = [{
 			name: "id",
 			value: "<id>",
 			summary: "id of the case (default: the folder's name)"
+		},
+		{
+			name: "control",
+			summary: "the run was good: it must go on as it did"
 		},
 		{
 			name: "title",
@@ -461,7 +465,11 @@ const C = [{
 			summary: "replace a case that is there"
 		}
 	],
-	examples: ["replaykit scaffold examples/traces/search-loop.json --out cases/search-loop", "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund"],
+	examples: [
+		"replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
+		"replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+		"replaykit scaffold good-run.json --control --out cases/refund-in-time"
+	],
 	load: () => import("./commands.js").then((all) => ({ run: all.g }))
 }, I = {
 	name: "worker groups",
@@ -593,7 +601,7 @@ const C = [{
 		}
 	],
 	examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-	load: () => (e(), import("./commands.js").then((all) => ({ run: all.$ })))
+	load: () => (t(), import("./commands.js").then((all) => ({ run: all.$ })))
 }, H = {
 	name: "replay",
 	summary: "replay cases against your agent and give verdicts",
@@ -684,7 +692,7 @@ const C = [{
 		"replaykit replay --base main",
 		"replaykit replay --repeat 200 --report rates"
 	],
-	load: () => (e(), import("./commands.js").then((all) => ({ run: all.b })))
+	load: () => (t(), import("./commands.js").then((all) => ({ run: all.b })))
 }, U = [
 	...j,
 	...C,
@@ -724,7 +732,7 @@ const C = [{
 	about: "\nForks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with\nfewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,\nwhose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.\nThe search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind\neach fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where\nnothing was found.\n",
 	flags: U.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
 	examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
-	load: () => import("./commands.js").then((all) => ({ run: all.rt }))
+	load: () => import("./commands.js").then((all) => ({ run: all.it }))
 }, K = {
 	name: "case calibrate",
 	formerly: "calibrate",
@@ -737,8 +745,59 @@ const C = [{
 		summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6"
 	}],
 	examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-	load: () => import("./commands.js").then((all) => ({ run: all.nt }))
+	load: () => import("./commands.js").then((all) => ({ run: all.rt }))
 }, q = {
+	name: "case bisect",
+	summary: "find the change after which a case fails",
+	usage: "<case> [--good <ref>] [--bad <ref>]",
+	about: "\nReplays the case on commits in worktrees of their own, halfway between good and bad, until the first bad one is known. Where all is\nrecorded one replay decides a commit; where a live model answers, an answer may be a lie, and a commit is named only when the others are\nrefuted. A commit on which the agent does not start is skipped. A Worker that knows the case's group says where to look first.\nExit code 1: no single change was found.\n",
+	flags: [
+		{
+			name: "good",
+			value: "<ref>",
+			summary: "a commit before the failure (default: as far back as needed)"
+		},
+		{
+			name: "bad",
+			value: "<ref>",
+			summary: "a commit with the failure (default: HEAD)"
+		},
+		{
+			name: "path",
+			value: "<path>",
+			repeatable: !0,
+			summary: "only commits that touch it, such as a prompt"
+		},
+		{
+			name: "setup",
+			value: "<command>",
+			summary: "sets each checkout up, where the runners' own setup does not"
+		},
+		{
+			name: "env",
+			value: "<name=a,b,…>",
+			summary: "values of a variable instead of commits, the oldest first"
+		},
+		{
+			name: "lies",
+			value: "<share>",
+			summary: "attempts with a live model that may mislead (default: 0.2)"
+		},
+		{
+			name: "attempts",
+			value: "<n>",
+			summary: "at most so many replays (default: 200)"
+		},
+		...C,
+		...O
+	],
+	examples: [
+		"replaykit case bisect search-loop --good v1.4.0",
+		"replaykit case bisect search-loop --path prompts/system.txt",
+		"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
+	],
+	load: () => (t(), import("./commands.js").then((all) => ({ run: all.nt })))
+}, J = {
 	name: "doctor",
 	summary: "try the set-up and say what to do next",
 	usage: "",
@@ -746,7 +805,7 @@ const C = [{
 	flags: [],
 	examples: ["replaykit doctor", "replaykit doctor --json"],
 	load: () => import("./commands.js").then((all) => ({ run: all.J }))
-}, J = {
+}, Y = {
 	name: "case export",
 	formerly: "export",
 	summary: "write cases for other tools",
@@ -764,7 +823,7 @@ const C = [{
 	}],
 	examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
 	load: () => import("./commands.js").then((all) => ({ run: all.K }))
-}, Y = {
+}, X = {
 	name: "trace fingerprint",
 	formerly: "fingerprint",
 	summary: "print the fingerprint that groups equal failures",
@@ -781,7 +840,7 @@ const C = [{
 	],
 	examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
 	load: () => import("./commands.js").then((all) => ({ run: all.U }))
-}, X = {
+}, ie = {
 	name: "case fixtures",
 	formerly: "fixtures",
 	summary: "extend, refresh or prune the recordings of a case",
@@ -832,7 +891,7 @@ const C = [{
 		"replaykit case fixtures prune search-loop"
 	],
 	load: () => import("./commands.js").then((all) => ({ run: all.H }))
-}, ie = {
+}, ae = {
 	name: "trace formats",
 	formerly: "formats",
 	summary: "list the trace formats that are read",
@@ -841,7 +900,7 @@ const C = [{
 	flags: [],
 	examples: ["replaykit trace formats", "replaykit trace formats --json"],
 	load: () => import("./commands.js").then((all) => ({ run: all.B }))
-}, ae = {
+}, oe = {
 	name: "import",
 	summary: "turn traces of any known format into ReplayKit's own",
 	usage: "<files… | folders… | -> | --from <service>",
@@ -890,7 +949,7 @@ const C = [{
 		"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
 	],
 	load: () => import("./commands.js").then((all) => ({ run: all.L }))
-}, oe = {
+}, se = {
 	name: "init",
 	summary: "write replaykit.yaml and the workflows, from what this repository shows",
 	usage: "[--runner-cmd <command>]",
@@ -925,7 +984,7 @@ const C = [{
 		"replaykit init --dry-run"
 	],
 	load: () => import("./commands.js").then((all) => ({ run: all.I }))
-}, se = {
+}, ce = {
 	name: "mcp",
 	summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
 	usage: "[--allow-write]",
@@ -936,7 +995,7 @@ const C = [{
 	}],
 	examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
 	load: () => import("./commands.js").then((all) => ({ run: all.P }))
-}, ce = {
+}, le = {
 	name: "mcp-proxy",
 	summary: "record and replay an MCP server over stdio",
 	usage: "[--name <server>] -- <server command …>",
@@ -947,8 +1006,8 @@ const C = [{
 		summary: "name of the server in recordings (default: its command)"
 	}],
 	examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
-	load: () => import("./cli.js").then((all) => ({ run: all.g }))
-}, le = {
+	load: () => import("./cli.js").then((all) => ({ run: all.h }))
+}, ue = {
 	name: "case migrate",
 	formerly: "migrate",
 	summary: "rewrite cases of an older format",
@@ -960,7 +1019,7 @@ const C = [{
 	}],
 	examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
 	load: () => import("./commands.js").then((all) => ({ run: all.N }))
-}, ue = {
+}, de = {
 	name: "record",
 	summary: "run your agent once and record what it asks models and tools",
 	usage: "[--out <trace.json>] -- <command …>",
@@ -998,7 +1057,7 @@ const C = [{
 	],
 	examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
 	load: () => import("./commands.js").then((all) => ({ run: all.k }))
-}, de = {
+}, fe = {
 	name: "promote",
 	summary: "make a case of a failed run and propose it as a branch or pull request",
 	usage: "<run id | trace.json>",
@@ -1066,7 +1125,7 @@ const C = [{
 	],
 	examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
 	load: () => import("./commands.js").then((all) => ({ run: all.M }))
-}, fe = {
+}, pe = {
 	name: "worker push",
 	formerly: "push",
 	summary: "send traces to a Worker",
@@ -1079,7 +1138,7 @@ const C = [{
 	}],
 	examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
 	load: () => import("./commands.js").then((all) => ({ run: all.A }))
-}, pe = {
+}, me = {
 	name: "worker pull",
 	formerly: "pull",
 	summary: "fetch traces from a Worker",
@@ -1107,7 +1166,7 @@ const C = [{
 	],
 	examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
 	load: () => import("./commands.js").then((all) => ({ run: all.j }))
-}, me = {
+}, he = {
 	name: "worker find",
 	formerly: "find",
 	summary: "find a run on a Worker by run, trace, session, user or label",
@@ -1116,7 +1175,7 @@ const C = [{
 	flags: [...O],
 	examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
 	load: () => import("./commands.js").then((all) => ({ run: all.W }))
-}, he = {
+}, ge = {
 	name: "worker feedback",
 	formerly: "feedback",
 	summary: "say on a Worker that a run was bad or good",
@@ -1137,7 +1196,7 @@ const C = [{
 	],
 	examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
 	load: () => import("./commands.js").then((all) => ({ run: all.G }))
-}, ge = {
+}, _e = {
 	name: "worker erase",
 	formerly: "erase",
 	summary: "erase a run, or all runs of a user, from a Worker",
@@ -1157,7 +1216,7 @@ const C = [{
 	],
 	examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
 	load: () => import("./commands.js").then((all) => ({ run: all.q }))
-}, Z = {
+}, ve = {
 	name: "trace redact",
 	formerly: "redact",
 	summary: "print a trace without secrets and personal data",
@@ -1169,7 +1228,7 @@ const C = [{
 	}],
 	examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
 	load: () => import("./commands.js").then((all) => ({ run: all.O }))
-}, _e = {
+}, ye = {
 	name: "rehearse",
 	summary: "try another model, prompt or configuration on all cases before you change to it",
 	usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
@@ -1228,8 +1287,8 @@ const C = [{
 		"replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
 		"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
 	],
-	load: () => (e(), import("./commands.js").then((all) => ({ run: all.S })))
-}, ve = {
+	load: () => (t(), import("./commands.js").then((all) => ({ run: all.S })))
+}, be = {
 	name: "schema",
 	summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
 	usage: "case | config | trace",
@@ -1241,7 +1300,7 @@ const C = [{
 		"replaykit schema trace"
 	],
 	load: () => import("./commands.js").then((all) => ({ run: all.h }))
-}, ye = {
+}, xe = {
 	name: "case snapshot",
 	formerly: "snapshot",
 	summary: "compare a state of the last replay with the one that a case keeps",
@@ -1265,7 +1324,7 @@ const C = [{
 	],
 	examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
 	load: () => import("./commands.js").then((all) => ({ run: all.p }))
-}, be = {
+}, Se = {
 	name: "runs fork",
 	formerly: "fork",
 	summary: "start a new run from a step of another, with other data or another agent",
@@ -1292,7 +1351,7 @@ const C = [{
 	],
 	examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
 	load: () => import("./commands.js").then((all) => ({ run: all.V }))
-}, xe = {
+}, Z = {
 	name: "case review",
 	formerly: "review",
 	summary: "answer what only a person can say about a run",
@@ -1331,7 +1390,7 @@ const C = [{
 	],
 	examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
 	load: () => import("./commands.js").then((all) => ({ run: all.v }))
-}, Se = {
+}, Ce = {
 	name: "runs store",
 	formerly: "store",
 	summary: "clean up, measure or verify the local store",
@@ -1349,7 +1408,7 @@ const C = [{
 		"replaykit runs store verify"
 	],
 	load: () => import("./commands.js").then((all) => ({ run: all.f }))
-}, Ce = {
+}, we = {
 	name: "runs tree",
 	formerly: "tree",
 	summary: "draw a run with its forks",
@@ -1359,16 +1418,16 @@ const C = [{
 	examples: ["replaykit runs tree run-1"],
 	load: () => import("./commands.js").then((all) => ({ run: all.d }))
 }, Q = [
-	oe,
-	ue,
+	se,
+	de,
 	F,
 	H,
-	_e,
+	ye,
 	T,
-	de,
+	fe,
 	z,
 	B,
-	ae,
+	oe,
 	{
 		name: "worker",
 		summary: "run, deploy and look after a Worker: its projects and tokens",
@@ -1453,14 +1512,14 @@ const C = [{
 		],
 		load: () => import("./commands.js").then((all) => ({ run: all.l }))
 	},
-	fe,
 	pe,
+	me,
 	I,
 	R,
-	me,
 	he,
 	ge,
-	q,
+	_e,
+	J,
 	L,
 	{
 		name: "ui",
@@ -1475,28 +1534,29 @@ const C = [{
 		examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
 		load: () => import("./commands.js").then((all) => ({ run: all.u }))
 	},
-	se,
 	ce,
-	ve,
+	le,
+	be,
 	x,
+	q,
 	b,
 	V,
-	X,
+	ie,
+	Z,
 	xe,
-	ye,
 	K,
-	J,
-	le,
+	Y,
+	ue,
 	M,
 	W,
-	be,
-	Ce,
-	G,
 	Se,
-	Z,
-	Y,
-	ie
-], we = [
+	we,
+	G,
+	Ce,
+	ve,
+	X,
+	ae
+], Te = [
 	"init",
 	"record",
 	"scaffold",
@@ -1515,7 +1575,7 @@ function overview(e, t) {
 	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
 		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
 		return [`  ${t.padEnd(r)}${n}`, ...a];
-	}, isFirst = ({ name: e }) => we.includes(e);
+	}, isFirst = ({ name: e }) => Te.includes(e);
 	return [
 		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
 		"",
@@ -1565,23 +1625,23 @@ function flagRows(e) {
 }
 // src/cli/terminal.ts
 function createTerminal(e, t) {
-	let { stdout: n, stderr: i, stdin: a } = e, s = !t.noColour && wantsColour(e);
+	let { stdout: n, stderr: r, stdin: a } = e, o = !t.noColour && wantsColour(e);
 	return {
-		colour: s,
+		colour: o,
 		columns: n.isTTY ? n.columns : void 0,
 		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
-		printJson: (e) => void n.write(`${o(e)}\n`),
-		note: (e) => void i.write(harmless(`${e}\n`)),
-		style: (e, t) => s ? te(e, t, { validateStream: !1 }) : t,
-		safe: r,
-		progress: () => createProgress(i),
+		printJson: (e) => void n.write(`${i(e)}\n`),
+		note: (e) => void r.write(harmless(`${e}\n`)),
+		style: (e, t) => o ? ne(e, t, { validateStream: !1 }) : t,
+		safe: p,
+		progress: () => createProgress(r),
 		readInput: async () => Buffer.concat(await Array.fromAsync(a, (e) => Buffer.from(e))),
 		prompts: () => isAttended(e) ? openPrompts(e) : void 0
 	};
 }
-const Te = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+const Ee = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
 function harmless(e) {
-	return e.split(Te).map((e, t) => t % 2 == 1 ? e : r(e)).join("");
+	return e.split(Ee).map((e, t) => t % 2 == 1 ? e : p(e)).join("");
 }
 function isAttended({ stdin: e, stdout: t, env: n }) {
 	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
@@ -1598,7 +1658,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => ({ createLogUpdate: all.ct })).then((r) => {
+	return import("./commands.js").then((all) => ({ createLogUpdate: all.lt })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -1610,24 +1670,23 @@ function createProgress(e) {
 	};
 }
 // src/cli/main.ts
-async function main(e) {
+async function main(t) {
 	process.stdout.on("error", (e) => {
 		if (e.code !== "EPIPE") throw e;
 	});
-	let [t] = e;
-	if (t === "--version" || t === "-v") return say(y);
-	if (t === void 0 || t === "--help" || t === "-h") return say(overview(Q, y));
-	if (t === "help") return help(e.slice(1));
-	let n = topicHelp(t, Q), [, r = "--help"] = e;
-	if (n !== void 0 && r.startsWith("-")) return say(n);
+	let [n] = t;
+	if (n === void 0 || n === "--help" || n === "-h") return say(overview(Q, e));
+	if (n === "help") return help(t.slice(1));
+	let r = topicHelp(n, Q), [, i = "--help"] = t;
+	if (r !== void 0 && i.startsWith("-")) return say(r);
 	try {
-		return await runCommand(...find(e));
-	} catch (t) {
-		return report(t, e.includes("--json"));
+		return await runCommand(...find(t));
+	} catch (e) {
+		return report(e, t.includes("--json"));
 	}
 }
 function say(e) {
-	return process.stdout.write(`${e}\n`), t.ok;
+	return process.stdout.write(`${e}\n`), n.ok;
 }
 function help(e) {
 	let [t] = named(e) ?? [];
@@ -1642,13 +1701,13 @@ function named(e) {
 function find(e) {
 	let [t = "", n] = e, r = named(e);
 	if (r) return r;
-	let a = Q.find(({ formerly: e }) => e === t);
-	if (a) return process.stderr.write(`replaykit ${t} is replaykit ${a.name} now\n`), [a, e.slice(1)];
-	let o = topicHelp(t, Q) === void 0 || n === void 0 ? "" : `${t} `, s = o === "" ? t : `${t} ${n}`, c = Q.filter((e) => e.name.startsWith(o) && isNear(s, e)).map((e) => e.name);
-	throw new i("usage", `there is no command "${s}"`, { hint: c.length > 0 ? `did you mean: replaykit ${c.join(", ")}?` : "replaykit --help lists the commands" });
+	let i = Q.find(({ formerly: e }) => e === t);
+	if (i) return process.stderr.write(`replaykit ${t} is replaykit ${i.name} now\n`), [i, e.slice(1)];
+	let a = topicHelp(t, Q) === void 0 || n === void 0 ? "" : `${t} `, s = a === "" ? t : `${t} ${n}`, c = Q.filter((e) => e.name.startsWith(a) && isNear(s, e)).map((e) => e.name);
+	throw new o("usage", `there is no command "${s}"`, { hint: c.length > 0 ? `did you mean: replaykit ${c.join(", ")}?` : "replaykit --help lists the commands" });
 }
 function isNear(e, { name: t, formerly: n = t }) {
-	return d(e, [t, n]) !== void 0;
+	return u(e, [t, n]) !== void 0;
 }
 async function runCommand(e, t) {
 	if (t.slice(0, endOfFlags(t)).some((e) => e === "--help" || e === "-h")) return say(commandHelp(e, Q));
@@ -1666,14 +1725,14 @@ function endOfFlags(e) {
 	let t = e.indexOf("--");
 	return t === -1 ? e.length : t;
 }
-function report(e, n) {
-	let a = e instanceof i, s = a ? e.code : "internal", c = e instanceof Error ? e.message : String(e), l = a ? e.hint : "this is a fault in ReplayKit; please report it with the text above";
-	n && process.stdout.write(`${o({ error: {
-		code: s,
-		message: c,
-		hint: l
-	} })}\n`), !a && e instanceof Error && process.stderr.write(r(`${e.stack}\n`));
-	let u = `replaykit: ${c} [${s}]\n${l === void 0 ? "" : `  → ${l}\n`}`;
-	return n || process.stderr.write(r(u)), t.broken;
+function report(e, t) {
+	let r = e instanceof o, a = r ? e.code : "internal", s = e instanceof Error ? e.message : String(e), c = r ? e.hint : "this is a fault in ReplayKit; please report it with the text above";
+	t && process.stdout.write(`${i({ error: {
+		code: a,
+		message: s,
+		hint: c
+	} })}\n`), !r && e instanceof Error && process.stderr.write(p(`${e.stack}\n`));
+	let l = `replaykit: ${s} [${a}]\n${c === void 0 ? "" : `  → ${c}\n`}`;
+	return t || process.stderr.write(p(l)), n.broken;
 }
-export { z as a, I as c, T as d, parseCommandLine as f, run as g, y as h, B as i, F as l, b as m, H as n, R as o, x as p, V as r, L as s, main as t, M as u };
+export { z as a, I as c, T as d, parseCommandLine as f, run as h, B as i, F as l, b as m, H as n, R as o, x as p, V as r, L as s, main as t, M as u };

@@ -1,483 +1,17 @@
 import { n as e, t } from "./rolldown-runtime.js";
-import { a as n, c as r, i, l as a, n as s, o as c, r as l, s as u, t as f } from "./start.js";
-import { $ as p, A as m, B as h, C as g, D as _, F as v, H as y, I as b, K as x, L as S, M as C, N as w, O as T, R as E, S as D, T as O, U as ee, V as te, W as k, X as ne, Y as re, _ as ie, a as ae, at as oe, b as A, c as se, ct as j, d as ce, dt as le, et as M, f as ue, ft as de, g as fe, i as pe, it as me, j as he, l as ge, m as _e, n as N, nt as ve, ot as P, p as ye, q as F, r as be, s as xe, st as I, t as Se, tt as L, u as R, ut as z, v as Ce, w as we, xt as Te, y as Ee, z as De } from "./base.js";
-import { execFile as Oe, spawn as ke, spawnSync as Ae } from "node:child_process";
-import { accessSync as je, appendFileSync as Me, closeSync as Ne, constants as Pe, existsSync as Fe, fstatSync as Ie, lstatSync as B, mkdirSync as V, mkdtempSync as Le, openSync as Re, readFileSync as H, readSync as ze, readdirSync as Be, realpathSync as Ve, renameSync as He, rmSync as Ue, statSync as We, writeFileSync as U } from "node:fs";
-import { availableParallelism as Ge, constants as Ke, tmpdir as qe } from "node:os";
-import * as Je from "node:path";
-import { basename as Ye, delimiter as Xe, dirname as W, isAbsolute as Ze, join as G, posix as Qe, relative as K, resolve as $e, sep as et } from "node:path";
-import { fileURLToPath as tt, pathToFileURL as nt } from "node:url";
-import { createServer as rt } from "node:net";
-import { once as it } from "node:events";
-import { createHash as ot, createHmac as st, randomBytes as ct, randomInt as lt, timingSafeEqual as ut } from "node:crypto";
-import { createInterface as dt } from "node:readline";
-import { setTimeout as ft } from "node:timers/promises";
-import { readFile as pt, readdir as mt } from "node:fs/promises";
-// src/core/schema/effect.ts
-const ht = k([
-	"pure",
-	"read",
-	"write"
-]), gt = P(j(), ht), _t = z([
-	I({ $any: p(!0) }),
-	I({ $regex: j() }),
-	I({ $type: k([
-		"string",
-		"number",
-		"integer",
-		"boolean",
-		"null",
-		"array",
-		"object"
-	]) }),
-	I({ $one_of: x(T).min(1) }),
-	I({
-		$near: L(),
-		$by: L().nonnegative()
-	})
-]), vt = k([
-	"exact",
-	"subset",
-	"ignore"
-]), yt = k([
-	"open",
-	"guard",
-	"quarantined",
-	"retired"
-]), bt = j().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), xt = k([
-	"fixtures",
-	"static",
-	"simulate",
-	"deny",
-	"live"
-]), St = k([
-	"recorded",
-	"recorded-until-divergence",
-	"live"
-]), Ct = z([vt, M({
-	args: vt.optional(),
-	ignore: x(j()).optional().describe("JSON Pointers into the arguments that do not count")
-})]), wt = M({
-	model: St.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
-	tools: z([xt, P(j(), xt)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
-	on_read_miss: k(["fail", "tool-error"]).default("fail"),
-	on_write_miss: k(["simulate", "fail"]).default("simulate"),
-	match: M({
-		args: vt.default("exact"),
-		ignore: x(j()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
-		tools: P(j(), Ct).default({})
-	}).prefault({}),
-	attempts: z([p("auto"), L().int().min(1).max(1e3)]).default("auto"),
-	timeout: m.optional(),
-	demand: k(["model_call"]).optional()
-}), Tt = M({
-	input: x(M({
-		role: j(),
-		content: T
-	})).default([]),
-	mode: k([
-		"continue",
-		"scripted",
-		"simulated"
-	]).default("continue"),
-	from_turn: L().int().min(1).optional(),
-	simulator: M({
-		command: z([j(), x(j())]).optional(),
-		model: j().optional(),
-		instructions: j().optional()
-	}).optional(),
-	context: _.default({})
-}), Et = M({
-	owner: j(),
-	reason: j(),
-	until: w()
-}), Dt = M({
-	assertion: j(),
-	verdict: k(["pass", "fail"]),
-	by: j(),
-	at: j(),
-	note: j().optional(),
-	output_hash: j().optional()
-}), Ot = M({
-	count: L().int().min(1),
-	first: j().optional(),
-	last: j().optional(),
-	runs: x(j()).optional()
-}), kt = M({
-	version: p(1),
-	id: bt,
-	title: j().min(1).max(200),
-	state: yt.default("open"),
-	source: M({
-		run_id: j(),
-		fingerprint: j().optional(),
-		captured_at: j().optional(),
-		url: j().optional(),
-		rate: j().regex(/^\d+\/\d+$/).optional(),
-		seen: Ot.optional(),
-		redaction: ne().positive().optional()
-	}).optional(),
-	runner: j().optional(),
-	agent: j().optional(),
-	tags: x(j()).default([]),
-	effects: gt.default({}),
-	terminal_tools: x(j()).optional(),
-	scenario: Tt.prefault({}),
-	replay: wt.prefault({}),
-	quarantine: Et.optional(),
-	tolerated_rate: L().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
-	reviews: x(Dt).default([]),
-	weak: F().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
-	weak_reason: j().optional().describe("why nothing better can be asserted")
-}), q = [
-	"case.yaml",
-	"source-trace.json",
-	"fixtures/tools.json",
-	"fixtures/model.json",
-	"notes.md"
-], At = I({
-	check: j(),
-	kind: j(),
-	outcome: k([
-		"pass",
-		"fail",
-		"needs_human"
-	]),
-	unseen: F().optional(),
-	message: j(),
-	expected: T.optional(),
-	observed: T.optional(),
-	nearest: T.optional(),
-	decided_by: j().optional()
-}), jt = k([
-	"reproduced",
-	"fixed",
-	"changed",
-	"inconclusive",
-	"error"
-]), Mt = k([
-	"regressed",
-	"broken",
-	"unguarded",
-	"error",
-	"altered",
-	"newly-fixed",
-	"unproven",
-	"changed",
-	"flaky",
-	"still-failing",
-	"inconclusive",
-	"holding",
-	"quarantined",
-	"skipped"
-]), J = L().int().nonnegative(), Nt = I({
-	kind: k([
-		"tool",
-		"model",
-		"user_turn",
-		"key",
-		"provider"
-	]),
-	tool: j().optional(),
-	args: T.optional(),
-	nearest: T.optional(),
-	differs_at: j().optional(),
-	rule: j().optional(),
-	recorded: j().optional(),
-	asked: j().optional(),
-	remedy: j().optional(),
-	message: j()
-}), Pt = I({
-	tool: j(),
-	args: T,
-	source: j(),
-	age_ms: L().nonnegative()
-}), Ft = I({
-	basis: k([
-		"observed",
-		"reported",
-		"not observed"
-	]),
-	isolated: F(),
-	served: J,
-	simulated: J,
-	missed: J,
-	blocked: J,
-	live: J,
-	uncontrolled: J,
-	unconsumed: J,
-	text_errors: J.optional(),
-	declined: J.optional(),
-	user: k(["command", "model"]).optional()
-}), It = I({
-	index: J,
-	what: k([
-		"tool",
-		"arguments",
-		"result",
-		"state",
-		"missing",
-		"extra",
-		"output",
-		"status"
-	]),
-	pointer: j().optional(),
-	tool: j().optional(),
-	recorded: T.optional(),
-	replayed: T.optional()
-}), Lt = I({
-	usd: L().nonnegative(),
-	tokens: J
-}), Rt = I({
-	attempt: J,
-	verdict: jt,
-	reason: j(),
-	signatures: x(At),
-	assertions: x(At),
-	counts: Ft,
-	misses: x(Nt),
-	first_difference: It.optional(),
-	leans_on_simulated: x(j()),
-	leans_on_pooled: x(Pt).optional(),
-	duration_ms: L().nonnegative(),
-	steps: J.optional(),
-	tokens: J.optional(),
-	exit: I({
-		code: L().nullable(),
-		signal: j().nullable(),
-		timed_out: F()
-	}).optional(),
-	spend: Lt.optional(),
-	judge_spend: Lt.optional(),
-	stderr: x(j()).max(8).optional(),
-	wrote: x(I({
-		path: j(),
-		what: j()
-	})).optional()
-}), zt = I({
-	reproduced: J.max(4),
-	not_held: J.max(4)
-}), Bt = I({
-	head: zt,
-	base: zt.optional()
-}), Vt = k([
-	"proven",
-	"no worse",
-	"tolerated",
-	"no evidence",
-	"out of reach",
-	"blocks used up",
-	"provider",
-	"budget",
-	"interrupted"
-]), Ht = I({
-	question: k(["worse", "fixed"]),
-	blocks: x(Bt),
-	identity: j().regex(/^[0-9a-f]{64}$/).optional(),
-	earlier: x(x(Bt)).optional(),
-	head: me(jt, J),
-	base: me(jt, J),
-	tolerated: L().min(0).lt(1),
-	compared: F(),
-	end: Vt,
-	spend: Lt.optional()
-}), Ut = I({
-	low: L(),
-	high: L()
-}), Wt = I({
-	case_id: j(),
-	title: j(),
-	path: j(),
-	state: yt,
-	verdict: jt,
-	standing: Mt,
-	reason: j(),
-	blocks: F(),
-	base: I({
-		verdict: jt,
-		reason: j()
-	}).optional(),
-	rate: I({
-		reproduced: J,
-		of: J,
-		interval: Ut
-	}),
-	attempts_needed: J.optional(),
-	live_model: F(),
-	live_because: j().optional(),
-	trial: Ht.optional(),
-	weak: j().optional(),
-	altered: x(j()).optional(),
-	not_exercised: x(j()).optional(),
-	attempts: x(Rt),
-	commands: I({
-		reproduce: j(),
-		add_recordings: j().optional(),
-		guard: j().optional()
-	}),
-	lines: P(j(), L().int()).optional(),
-	duration_ms: L().nonnegative()
-}), Gt = [
-	"cost",
-	"tokens",
-	"steps",
-	"time"
-], Kt = I({
-	base: L().nonnegative(),
-	head: L().nonnegative(),
-	change: L(),
-	interval: Ut
-}), qt = I({
-	base: j(),
-	cases: J,
-	figures: me(k(Gt), Kt),
-	allowed: L().nonnegative().optional(),
-	exceeded: x(k(Gt)).optional()
-}), Jt = I({
-	version: p(1),
-	summary: I({
-		total: J,
-		standings: me(Mt, J),
-		weak: J.optional(),
-		verdicts: me(jt, J),
-		blocking: J,
-		fail_on: x(Mt),
-		ok: F(),
-		headline: j(),
-		spend: Lt.optional(),
-		judge_spend: Lt.optional(),
-		not_sandboxed: j().optional(),
-		setups: x(j()).optional(),
-		live: I({
-			guards: J,
-			suspects: J,
-			attempts: I({
-				head: J,
-				base: J
-			}),
-			alpha: L(),
-			base: j().optional(),
-			without_base: j().optional(),
-			unpaired: k(["block", "show"]),
-			max_pairs: J
-		}).optional(),
-		against_base: qt.optional(),
-		duration_ms: L().nonnegative()
-	}),
-	cases: x(Wt),
-	run_attempt: L().int().min(1).optional(),
-	shard: I({
-		index: L().int().min(1),
-		of: L().int().min(1),
-		plan: j(),
-		cases: J,
-		live_guards: J.optional()
-	}).optional()
-}), Yt = [
-	"cost",
-	"tokens",
-	"steps"
-], Xt = {
-	cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
-	tokens: ({ tokens: e }) => e,
-	steps: ({ steps: e }) => e,
-	time: ({ duration_ms: e }) => e
-};
-function againstBase(e, t, n) {
-	let r = new Map(t.cases.map((e) => [e.case_id, e])), i = e.flatMap((e) => {
-		let t = r.get(e.case_id);
-		return t === void 0 || !isRun(e) || !isRun(t) ? [] : [{
-			head: e,
-			base: t
-		}];
-	});
-	if (i.length === 0) return;
-	let a = {};
-	for (let e of Gt) {
-		let t = figureOf(i.flatMap((t) => {
-			let [n, r] = [meanOf(t.head, e), meanOf(t.base, e)];
-			return n === void 0 || r === void 0 ? [] : [{
-				here: n,
-				there: r
-			}];
-		}));
-		t && (a[e] = t);
-	}
-	let s = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, c = s === void 0 ? [] : Yt.filter((e) => (a[e]?.interval.low ?? 0) > s);
-	return {
-		base: t.name,
-		cases: i.length,
-		figures: a,
-		...s === void 0 ? {} : { allowed: s },
-		...c.length === 0 ? {} : { exceeded: c }
-	};
-}
-function isRun({ verdict: e, attempts: t }) {
-	return t.length > 0 && e !== "error" && e !== "inconclusive";
-}
-function meanOf({ attempts: e }, t) {
-	let n = e.flatMap((e) => Xt[t](e) ?? []);
-	return n.length === 0 ? void 0 : n.reduce((e, t) => e + t, 0) / n.length;
-}
-function figureOf(e) {
-	let t = sum(e.map(({ here: e }) => e)), n = sum(e.map(({ there: e }) => e));
-	if (n === 0) return;
-	let r = t / n, i = sum(e.map(({ here: e, there: t }) => (e - r * t) ** 2)), a = e.length, s = a === 1 ? r : Math.sqrt(a / (a - 1) * i) / n, c = r - 1, l = r === 1 && i === 0 ? 0 : 1.96 * s;
-	return {
-		base: n,
-		head: t,
-		change: c,
-		interval: {
-			low: c - l,
-			high: c + l
-		}
-	};
-}
-function sum(e) {
-	return e.reduce((e, t) => e + t, 0);
-}
-function withAgainstBase(e, t) {
-	if (t === void 0) return e;
-	let { summary: n } = e, r = t.exceeded !== void 0, i = r ? exceededWords(t) : "", a = r ? `Failed: ${i}; ${n.headline}` : n.headline;
-	return {
-		...e,
-		summary: {
-			...n,
-			against_base: t,
-			ok: n.ok && !r,
-			headline: a
-		}
-	};
-}
-function exceededWords({ exceeded: e = [], figures: t, base: n, allowed: r = 0 }) {
-	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${Zt[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
-}
-const Zt = {
-	cost: "money",
-	tokens: "tokens",
-	steps: "steps",
-	time: "time"
-};
-function percent(e) {
-	return `${Math.round(e * 100)} %`;
-}
-function againstBaseLine({ against_base: e }, t) {
-	if (e === void 0) return [];
-	let n = Gt.flatMap((t) => {
-		let n = e.figures[t];
-		return n === void 0 ? [] : [`${t} ${figureText(t, n)}`];
-	}), r = `${e.cases} ${e.cases === 1 ? "case" : "cases"}`;
-	return [`Beside ${t(e.base)}, over ${r}: ${n.join(", ")}`];
-}
-function figureText(e, { base: t, head: n, change: r, interval: i }) {
-	let [a, s] = [amount(e, t), amount(e, n)];
-	if (r === 0) return `${s}, the same`;
-	let c = r > 0 ? "+" : "−", l = Math.round((i.high - i.low) / 2 * 100);
-	return `${a} → ${s} (${c}${percent(Math.abs(r))} ± ${l})`;
-}
-function amount(e, t) {
-	return e === "cost" ? `$${t > 0 && t < .01 ? t.toPrecision(2) : t.toFixed(2)}` : e === "time" ? `${(t / 1e3).toFixed(1)} s` : String(Math.round(t));
-}
+import { $ as n, $t as r, A as i, Bt as a, C as s, Cn as c, Ct as l, Dn as u, En as f, Et as p, F as m, Ft as h, G as g, Gt as _, H as v, Ht as y, I as b, In as x, It as S, J as C, Jt as w, Kt as T, L as E, Ln as D, M as O, Mn as k, N as ee, Nn as A, Nt as j, O as te, On as M, Ot as ne, P as re, Pn as N, Q as ie, Qt as ae, R as P, Rn as oe, Rt as se, S as ce, St as F, Tt as le, U as ue, V as de, Vt as fe, W as pe, Wt as me, X as he, Y as ge, Yt as _e, Z as ve, Zt as ye, _ as be, _n as xe, _t as I, an as Se, b as Ce, bn as L, bt as we, c as Te, ct as Ee, d as De, dn as Oe, dt as ke, en as R, et as Ae, f as je, fn as Me, ft as Ne, g as Pe, gn as Fe, gt as Ie, h as Le, hn as Re, ht as ze, i as Be, in as Ve, it as He, j as Ue, jn as We, jt as Ge, k as z, kn as Ke, l as qe, ln as Je, lt as Ye, mn as Xe, mt as Ze, n as Qe, nn as $e, nt as et, o as tt, ot as nt, p as rt, pn as it, q as ot, qn as st, qt as B, r as ct, rt as lt, s as ut, st as dt, t as ft, tn as pt, tt as mt, u as ht, un as gt, ut as _t, v as vt, vn as V, vt as yt, w as bt, wt as xt, x as St, xn as H, xt as U, y as Ct, yt as wt, z as Tt, zt as Et } from "./base.js";
+import { c as Dt, s as Ot } from "./start.js";
+import { execFile as kt, spawn as At } from "node:child_process";
+import { closeSync as jt, constants as Mt, existsSync as Nt, fstatSync as Pt, lstatSync as Ft, mkdirSync as W, mkdtempSync as It, openSync as Lt, readFileSync as Rt, readSync as zt, readdirSync as Bt, realpathSync as Vt, renameSync as Ht, rmSync as Ut, statSync as Wt, writeFileSync as G } from "node:fs";
+import { availableParallelism as Gt, constants as Kt, tmpdir as qt } from "node:os";
+import * as Jt from "node:path";
+import { basename as K, delimiter as Yt, dirname as Xt, isAbsolute as Zt, join as q, posix as Qt, relative as $t, resolve as en, sep as tn } from "node:path";
+import { fileURLToPath as nn, pathToFileURL as rn } from "node:url";
+import { createServer as an } from "node:net";
+import { once as on } from "node:events";
+import { createHash as sn, createHmac as cn, randomBytes as ln, randomInt as un, timingSafeEqual as dn } from "node:crypto";
+import { setTimeout as fn } from "node:timers/promises";
+import { readFile as pn, readdir as mn } from "node:fs/promises";
 // src/github/run-of-commit.ts
 async function runOfHead(e) {
 	let { github: t, repository: n, commit: r, branch: i, headRepository: a } = e;
@@ -508,253 +42,36 @@ async function runOfCommit({ github: e, repository: t, commit: n, branch: r, art
 		run_id: n
 	}))).data.event === "push") return n;
 }
-// src/core/canonical-json.ts
-function canonicalJson(e) {
-	if (typeof e != "object" || !e) return JSON.stringify(e);
-	if (Array.isArray(e)) return `[${e.map((e) => canonicalJson(e ?? null)).join(",")}]`;
-	let t = [];
-	for (let n of Object.keys(e).toSorted(byCodeUnit)) {
-		let r = e[n];
-		r !== void 0 && t.push(`${JSON.stringify(n)}:${canonicalJson(r)}`);
-	}
-	return `{${t.join(",")}}`;
-}
-function byCodeUnit(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-// src/core/json-fault.ts
-const Qt = /[ \t\n\r]*/y, $t = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, en = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-function findJsonFault(e) {
-	let t = [], n = skip(Qt, e, 0), r = "value";
-	for (;;) {
-		let i = e[n] ?? "", a = t.at(-1);
-		if (r === "after") {
-			if (a === void 0) return i === "" ? fault(e, n, "JSON") : fault(e, n, "the end of the text");
-			if (i === closing(a)) t.pop();
-			else if (i === ",") r = a === "{" ? "key" : "value";
-			else return fault(e, n, `"," or "${closing(a)}"`);
-			n = skip(Qt, e, n + 1);
-			continue;
-		}
-		if (r === "first" && a !== void 0 && i === closing(a)) {
-			t.pop(), r = "after", n = skip(Qt, e, n + 1);
-			continue;
-		}
-		if (a === "{" && r !== "value") {
-			let t = stringEnd(e, n);
-			if (typeof t != "number") return t.at === n ? fault(e, n, "a member name in double quotes") : fault(e, t.at, t.expected);
-			if (n = skip(Qt, e, t), e[n] !== ":") return fault(e, n, "\":\"");
-			n = skip(Qt, e, n + 1), r = "value";
-			continue;
-		}
-		if (i === "[" || i === "{") {
-			t.push(i), r = "first", n = skip(Qt, e, n + 1);
-			continue;
-		}
-		let s = i === "\"" ? stringEnd(e, n) : skip($t, e, n);
-		if (typeof s != "number") return fault(e, s.at, s.expected);
-		if (s === n) return fault(e, n, "a value");
-		n = skip(Qt, e, s), r = "after";
-	}
-}
-function stringEnd(e, t) {
-	if (e[t] !== "\"") return {
-		at: t,
-		expected: "a string"
-	};
-	for (let n = t + 1;;) {
-		let t = e.charCodeAt(n);
-		if (t === 34) return n + 1;
-		let r = t === 92 ? skip(en, e, n) : t >= 32 ? n + 1 : n;
-		if (r === n) return {
-			at: n,
-			expected: t === 92 ? "a valid escape" : "a closing double quote"
-		};
-		n = r;
-	}
-}
-function closing(e) {
-	return e === "[" ? "]" : "}";
-}
-function skip(e, t, n) {
-	return e.lastIndex = n, e.test(t) ? e.lastIndex : n;
-}
-function fault(e, t, n) {
-	let r = e.codePointAt(t);
-	return {
-		offset: t,
-		expected: n,
-		found: r === void 0 ? "the end of the text" : JSON.stringify(String.fromCodePoint(r))
-	};
-}
-// src/core/json-limits.ts
-const tn = {
-	maxBytes: 67108864,
-	maxDepth: 128,
-	maxNodes: 5e6,
-	maxKeys: 2e6
-};
-function parseJson(e, t) {
-	let n = {
-		...tn,
-		...t
-	}, r = e.startsWith("﻿") ? e.slice(1) : e;
-	assertBytes(r, n);
-	let i = hasFewOpenings(r, 5e5);
-	i || assertTextLimits(r, n);
-	let a = parsed(r, n), s = r.length <= Math.min(n.maxNodes, n.maxKeys);
-	return i && !(s && hasFewOpenings(r, n.maxDepth)) && assertValueLimits(a, n), a;
-}
-function hasFewOpenings(e, t) {
-	if (e.length <= t) return !0;
-	let n = 0;
-	for (let r of ["{", "["]) for (let i = e.indexOf(r); i !== -1 && n <= t; i = e.indexOf(r, i + 1)) n += 1;
-	return n <= t;
-}
-function parsed(e, t) {
-	try {
-		return JSON.parse(e);
-	} catch (n) {
-		assertTextLimits(e, t);
-		let { offset: r, expected: i, found: a } = findJsonFault(e), { line: s, column: c } = lineAndColumn(e, r);
-		throw new O("invalid_json", `${t.name}:${s}:${c}: expected ${i}, found ${a}`, {
-			hint: "correct the JSON at this place",
-			cause: n
-		});
-	}
-}
-function parseJsonLines(e, t) {
-	assertBytes(e, {
-		...tn,
-		...t
-	});
-	let n = [], r = 0;
-	for (let i of e.split("\n")) r += 1, i.trim() !== "" && n.push(parseJson(i, {
-		...t,
-		name: `${t.name} line ${r}`
-	}));
-	return n;
-}
-function assertJsonLimits(e, t) {
-	assertValueLimits(e, {
-		...tn,
-		...t
-	});
-}
-function isHolder(e) {
-	return typeof e == "object" && !!e;
-}
-function assertValueLimits(e, t) {
-	let n = {
-		nodes: 1,
-		keys: 0
-	};
-	isHolder(e) && count$4(e, 1, {
-		counts: n,
-		limits: t
-	}), assertCounts({
-		depth: 0,
-		...n
-	}, t);
-}
-function count$4(e, t, n) {
-	let { counts: r, limits: i } = n, a = Array.isArray(e), s = a ? e : Object.values(e);
-	r.nodes += s.length, a || (r.keys += s.length), (t > i.maxDepth || r.nodes > i.maxNodes || r.keys > i.maxKeys) && assertCounts({
-		depth: t,
-		...r
-	}, i);
-	for (let e of s) isHolder(e) && count$4(e, t + 1, n);
-}
-function utf8Length(e) {
-	let t = e.length;
-	for (let n = 0; n < e.length; n += 1) {
-		let r = e.charCodeAt(n);
-		r < 128 || (t += r < 2048 ? 1 : 2, r >= 55296 && r < 56320 && (e.charCodeAt(n + 1) & 64512) == 56320 && (n += 1));
-	}
-	return t;
-}
-function assertBytes(e, t) {
-	if (!(e.length * 3 <= t.maxBytes) && !((e.length > t.maxBytes ? e.length : utf8Length(e)) <= t.maxBytes)) throw new O("too_large", `${t.name}: more than ${t.maxBytes} bytes`, { hint: "send or store a smaller document" });
-}
-function assertTextLimits(e, t) {
-	let n = 0, r = 0, i = 0, a = 0;
-	for (let s = 0; s < e.length; s += 1) {
-		let c = e.charCodeAt(s);
-		c === 34 ? s = endOfJsonString(e, s + 1) : c === 44 ? r += 1 : c === 58 ? a += 1 : c === 91 || c === 123 ? (i += 1, n += 1, n > t.maxDepth && assertCounts({
-			depth: n,
-			nodes: 0,
-			keys: 0
-		}, t)) : (c === 93 || c === 125) && --n;
-	}
-	assertCounts({
-		depth: 0,
-		nodes: r + i + 1,
-		keys: a
-	}, t);
-}
-function endOfJsonString(e, t) {
-	for (let n = e.indexOf("\"", t); n !== -1; n = e.indexOf("\"", n + 1)) {
-		let t = n;
-		for (; e.charCodeAt(t - 1) === 92;) --t;
-		if ((n - t) % 2 == 0) return n;
-	}
-	return e.length;
-}
-function endOfJsonList(e, t) {
-	let n = 0;
-	for (let r = t; r < e.length; r += 1) {
-		let t = e.charCodeAt(r);
-		if (t === 34) r = endOfJsonString(e, r + 1);
-		else if (t === 91 || t === 123) n += 1;
-		else if (t === 93 || t === 125) {
-			if (n === 0) return t === 93 ? r : void 0;
-			--n;
-		}
-	}
-}
-function assertCounts(e, t) {
-	let n = "split the document, or leave out what the case does not need";
-	if (e.depth > t.maxDepth) throw new O("too_deep", `${t.name}: nested deeper than ${t.maxDepth} levels`, { hint: n });
-	if (e.nodes > t.maxNodes) throw new O("too_large", `${t.name}: more than ${t.maxNodes} values`, { hint: n });
-	if (e.keys > t.maxKeys) throw new O("too_large", `${t.name}: more than ${t.maxKeys} object members`, { hint: n });
-}
-function lineAndColumn(e, t) {
-	let n = 1, r = 0;
-	for (let i = e.indexOf("\n"); i !== -1 && i < t; i = e.indexOf("\n", i + 1)) n += 1, r = i + 1;
-	return {
-		line: n,
-		column: t - r + 1
-	};
-}
 // src/core/accept/acceptance.ts
-const nn = "ReplayKit acceptance", rn = j().regex(/^[0-9a-f]{40}$/), an = j().regex(/^[0-9a-f]{64}$/), on = I({
-	case_id: bt,
-	files: an.nullable(),
-	changes: x(j().max(2e3)).max(100)
-}), sn = I({
-	version: p(1),
-	pull_request: L().int().positive(),
-	comment: L().int().positive(),
-	by: j().min(1).max(100),
-	because: j().max(1e3).optional(),
-	head: rn,
-	shown: an,
-	commit: rn,
-	tree: rn,
-	cases: x(on).min(1).max(1e3)
+const hn = "ReplayKit acceptance", gn = N().regex(/^[0-9a-f]{40}$/), _n = N().regex(/^[0-9a-f]{64}$/), vn = A({
+	case_id: _e,
+	files: _n.nullable(),
+	changes: L(N().max(2e3)).max(100)
+}), yn = A({
+	version: f(1),
+	pull_request: M().int().positive(),
+	comment: M().int().positive(),
+	by: N().min(1).max(100),
+	because: N().max(1e3).optional(),
+	head: gn,
+	shown: _n,
+	commit: gn,
+	tree: gn,
+	cases: L(vn).min(1).max(1e3)
 });
 function shownDigest({ cases: e }, t) {
-	return t(canonicalJson(e.map(({ case_id: e, path: t, standing: n, verdict: r, reason: i, altered: a = [] }) => [
+	let n = e.map(({ case_id: e, path: t, standing: n, verdict: r, reason: i, altered: a = [] }) => [
 		e,
 		t,
 		n,
 		r,
 		i,
 		a
-	])));
+	]);
+	return t(h(n));
 }
 function filesDigest(e, t) {
-	return t(canonicalJson(q.map((t) => e[t] ?? null)));
+	return t(h(B.map((t) => e[t] ?? null)));
 }
 function acceptanceText(e) {
 	return `\`\`\`json\n${JSON.stringify(e, void 0, 1)}\n\`\`\``;
@@ -762,7 +79,7 @@ function acceptanceText(e) {
 function readAcceptance(e) {
 	let t = /^```json\n([^]*)\n```\s*$/.exec(e)?.[1];
 	if (!(t === void 0 || t.length > 2e5)) try {
-		let e = sn.safeParse(parseJson(t, { name: "the acceptance" }));
+		let e = yn.safeParse(j(t, { name: "the acceptance" }));
 		return e.success ? e.data : void 0;
 	} catch {
 		return;
@@ -782,279 +99,23 @@ function linkPath(e) {
 function encodePart(e) {
 	return encodeURIComponent(e.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[!'()*~]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-// src/core/verdict/attention.ts
-const cn = {
-	regressed: "regressed",
-	broken: "regressed",
-	unguarded: "needs you",
-	altered: "needs you",
-	error: "needs you",
-	unproven: "needs you",
-	changed: "needs you",
-	flaky: "needs you",
-	inconclusive: "needs you",
-	"newly-fixed": "fixed",
-	"still-failing": "still failing",
-	holding: "holding",
-	quarantined: "quarantined",
-	skipped: "skipped"
-}, ln = [
-	"regressed",
-	"needs you",
-	"fixed",
-	"still failing",
-	"quarantined",
-	"skipped",
-	"holding"
-];
-function groupByAttention(e) {
-	let t = new Map(ln.map((e) => [e, []]));
-	for (let n of e) t.get(cn[n.standing])?.push(n);
-	for (let [e, n] of t) {
-		let r = n.filter(({ blocks: e }) => e), i = n.filter(({ blocks: e }) => !e);
-		t.set(e, [...r, ...i]);
-	}
-	return t;
-}
-function attentionCounts(e) {
-	return [...groupByAttention(e)].filter(([, e]) => e.length > 0).map(([e, { length: t }]) => countOf$1(e, t)).join(", ");
-}
-function countOf$1(e, t) {
-	return `${t} ${e === "needs you" && t > 1 ? "need you" : e}`;
-}
-// src/core/checks/check-result.ts
-function decided$1(e, t, { expected: n, observed: r, nearest: i } = {}) {
-	return {
-		outcome: e ? "pass" : "fail",
-		message: t,
-		...n === void 0 ? {} : { expected: n },
-		...r === void 0 ? {} : { observed: r },
-		...i === void 0 ? {} : { nearest: i }
-	};
-}
-function undecided$1(e) {
-	return {
-		outcome: "needs_human",
-		message: e
-	};
-}
-const un = {
-	status: "whether the run succeeded",
-	answer: "whether and what the run answered",
-	said: "what the agent said before its answer",
-	steps: "how many steps the run took",
-	groups: "which calls ran together",
-	states: "the states of the run",
-	tokens: "how many tokens the run used",
-	times: "how long the run took"
-};
-function notSeen(e) {
-	return {
-		outcome: "needs_human",
-		unseen: !0,
-		message: `not seen through this door: ${un[e]}`
-	};
-}
-function callJson({ tool: e, args: t, error: n }) {
-	return n ? {
-		tool: e,
-		args: t,
-		error: n.message
-	} : {
-		tool: e,
-		args: t
-	};
-}
-function plural(e, t) {
-	return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function countByTool({ calls: e }) {
-	let t = /* @__PURE__ */ new Map();
-	for (let { tool: n } of e) t.set(n, (t.get(n) ?? 0) + 1);
-	return t;
-}
-function liveReason(e, t = "nothing kept its runner from the network") {
-	let n = e.reduce((e, { counts: t }) => e + t.live, 0), [r] = e;
-	if (n > 0) {
-		let e = r?.counts.basis ?? "not observed";
-		return `${n} live ${n === 1 ? "call" : "calls"} (${e}); with its answers in fixtures/ one attempt would decide`;
-	}
-	if (e.some(({ spend: e }) => e !== void 0 && e.tokens > 0)) return "it spent tokens on a live model; with its answers in fixtures/ one attempt would decide";
-	if (e.flatMap(({ misses: e }) => e).find(({ kind: e }) => e === "provider" || e === "key")) return "it asked for a live model; with its answers in fixtures/ one attempt would decide";
-	if (!e.every(({ counts: e }) => e.isolated)) return `${t}; in an isolated network one attempt would decide`;
-}
-function failedByProvider({ misses: e, counts: t }) {
-	return t.basis === "observed" && e.some(({ kind: e }) => e === "provider");
-}
-function lacksKey$1({ misses: e }) {
-	return e.some(({ kind: e }) => e === "key");
-}
-// src/core/verdict/observed-evidence.ts
-function isObserved({ basis: e, uncontrolled: t }) {
-	return e === "observed" && t === 0;
-}
-function unobservedReason(e) {
-	return `the checks pass only ${onWordReason(e)} (evidence: observed in replaykit.yaml)`;
-}
-function onWordReason({ basis: e, uncontrolled: t }) {
-	return `on the runner's own word: ${e === "observed" ? `${plural(t, "call")} of it never passed through the gateway` : "no call of it passed through the gateway"}`;
-}
-function guardsOnWord(e) {
-	return e.filter(({ state: e, standing: t, attempts: n }) => e === "guard" && t === "holding" && n.some(({ counts: e }) => !isObserved(e)));
-}
-function onWordText(e) {
-	let { length: t } = guardsOnWord(e);
-	return t === 0 ? void 0 : `${plural(t, "guard")} ${t === 1 ? "rests" : "rest"} on the runner's word`;
-}
-// src/core/verdict/summary.ts
-const dn = [
-	"regressed",
-	"broken",
-	"unguarded",
-	"altered",
-	"error",
-	"newly-fixed",
-	"unproven",
-	"changed",
-	"flaky",
-	"still-failing",
-	"inconclusive",
-	"skipped",
-	"quarantined",
-	"holding"
-], fn = {
-	regressed: "regressed",
-	broken: "broken",
-	unguarded: "unguarded",
-	error: "in error",
-	altered: "altered",
-	"newly-fixed": "newly fixed",
-	unproven: "fixed but unproven",
-	changed: "changed",
-	flaky: "flaky",
-	"still-failing": "still failing",
-	inconclusive: "inconclusive",
-	holding: "holding",
-	quarantined: "quarantined",
-	skipped: "skipped"
-};
-function buildReport(e, t, n = {}) {
-	let r = {}, i = {}, a = 0, s = 0;
-	for (let { standing: t, verdict: n, blocks: c } of e) r[t] = (r[t] ?? 0) + 1, i[n] = (i[n] ?? 0) + 1, c && (a += 1), t !== "skipped" && (s += 1);
-	let c = s === 0 && (e.length > 0 || n.expected === !0), l = e.filter(isWeak).length, u = spendOf(e, "spend"), f = spendOf(e, "judge_spend");
-	return {
-		version: 1,
-		summary: {
-			total: e.length,
-			standings: ordered$2(r),
-			...l === 0 ? {} : { weak: l },
-			verdicts: i,
-			blocking: a,
-			fail_on: t,
-			ok: a === 0 && !c,
-			headline: headlineOf(e, {
-				none: c,
-				blocking: a,
-				spend: u,
-				judgeSpend: f,
-				open: n.not_sandboxed !== void 0
-			}),
-			...u === void 0 ? {} : { spend: u },
-			...f === void 0 ? {} : { judge_spend: f },
-			...n.not_sandboxed === void 0 ? {} : { not_sandboxed: n.not_sandboxed },
-			...n.setups === void 0 || n.setups.length === 0 ? {} : { setups: n.setups },
-			...n.live === void 0 ? {} : { live: n.live },
-			duration_ms: n.duration_ms ?? e.reduce((e, { duration_ms: t }) => e + t, 0)
-		},
-		cases: e
-	};
-}
-function isWeak({ weak: e }) {
-	return e !== void 0;
-}
-function countWords(e) {
-	return dn.flatMap((t) => {
-		let n = e.filter((e) => e.standing === t).length;
-		return n === 0 ? [] : [`${n} ${fn[t]}`];
-	}).join(", ");
-}
-function ordered$2(e) {
-	let t = dn.flatMap((t) => {
-		let n = e[t];
-		return n === void 0 ? [] : [[t, n]];
-	});
-	return Object.fromEntries(t);
-}
-function headlineForPeople({ cases: e, summary: t }) {
-	let { against_base: n, blocking: r, spend: i, judge_spend: a, not_sandboxed: s, ok: c } = t, l = headlineOf(e, {
-		none: e.length === 0 ? !c : e.every(({ standing: e }) => e === "skipped"),
-		blocking: r,
-		spend: i,
-		judgeSpend: a,
-		open: s !== void 0
-	}, attentionCounts);
-	return n?.exceeded === void 0 ? l : `Failed: ${exceededWords(n)}; ${l}`;
-}
-function headlineOf(e, { none: t, blocking: n, spend: r, judgeSpend: i, open: a }, s = countWords) {
-	if (t) return "Failed: no case was judged";
-	if (e.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
-	let c = e.some(lacksKey), l = onWordText(e), u = [
-		l === void 0 ? "" : `; ${l}`,
-		a ? "; not sandboxed" : "",
-		c ? "; needs key" : "",
-		r === void 0 ? "" : `; spent ${spendText(r)}`,
-		i === void 0 ? "" : `; judge ${spendText(i)}`
-	].join(""), f = s(e.filter(isWeak)), p = [s(e.filter((e) => !isWeak(e))), f === "" ? "" : `weak cases apart: ${f}`].filter((e) => e !== "").join("; ");
-	if (n > 0) return `Failed: ${p}${u}`;
-	let m = unprovenWords(e);
-	return m === void 0 ? `Passed: ${p}${u}` : `Not proven: ${m}; ${p}${u}`;
-}
-function isProven({ verdict: e, standing: t }) {
-	return t === "skipped" || t === "inconclusive" ? !1 : e !== "inconclusive" && e !== "error";
-}
-function unprovenWords(e) {
-	let t = e.filter(({ standing: e }) => e !== "skipped"), n = e.filter((e) => e.state === "guard" && !isProven(e));
-	if (n.length === 0) return t.length > 0 && t.every(isWeak) ? "only weak cases were judged" : void 0;
-	let r = [
-		...n.some(({ trial: e }) => e?.end === "provider") ? ["the provider failed"] : [],
-		...n.some(({ trial: e }) => e?.end === "budget") ? ["the budget ended"] : [],
-		...n.some(({ trial: e }) => e?.compared === !1) ? ["no base was compared"] : []
-	], i = r.length === 0 ? "" : ` (${r.join(", ")})`;
-	return `${plural(n.length, "guard")} inconclusive${i}`;
-}
-function lacksKey({ attempts: e }) {
-	return e.some(lacksKey$1);
-}
-function spendText({ usd: e, tokens: t }) {
-	return e === 0 ? `${t} tokens, price not known` : `$${e > 0 && e < .01 ? e.toPrecision(2) : e.toFixed(2)}, ${t} tokens`;
-}
-function spendLines({ spend: e, judge_spend: t }) {
-	return [...e === void 0 ? [] : [`Spent on live models: ${spendText(e)}`], ...t === void 0 ? [] : [`Spent on the judge: ${spendText(t)}`]];
-}
-function spendOf(e, t) {
-	let n = e.flatMap(({ attempts: e, trial: n }) => [...e.flatMap((e) => e[t] === void 0 ? [] : [e[t]]), ...t === "spend" && n?.spend !== void 0 ? [n.spend] : []]);
-	if (n.length !== 0) return n.reduce((e, { usd: t, tokens: n }) => ({
-		usd: e.usd + t,
-		tokens: e.tokens + n
-	}));
-}
-const pn = [
+const bn = [
 	8,
 	64,
 	1024
-], mn = [
+], xn = [
 	.1,
 	.25,
 	.5,
 	.75,
 	.95
-], hn = [
+], Sn = [
 	1,
 	4,
 	6,
 	4,
 	1
-], gn = [
+], Cn = [
 	1,
 	8,
 	28,
@@ -1067,14 +128,14 @@ const pn = [
 ];
 function logBlock(e, t, n) {
 	let r = e + t, i = 0;
-	for (let e = Math.max(0, r - 4); e <= Math.min(4, r); e += 1) i += (hn[e] ?? 0) * (hn[r - e] ?? 0) * n ** e;
-	return e * Math.log(n) + Math.log((gn[r] ?? 0) / i);
+	for (let e = Math.max(0, r - 4); e <= Math.min(4, r); e += 1) i += (Sn[e] ?? 0) * (Sn[r - e] ?? 0) * n ** e;
+	return e * Math.log(n) + Math.log((Cn[r] ?? 0) / i);
 }
 function logWorse(e) {
-	return logMean(["reproduced", "not_held"].flatMap((t) => pn.map((n) => e.reduce((e, { worse: r, other: i }) => e + logBlock(r[t], i[t], n), 0))));
+	return logMean(["reproduced", "not_held"].flatMap((t) => bn.map((n) => e.reduce((e, { worse: r, other: i }) => e + logBlock(r[t], i[t], n), 0))));
 }
 function logAboveTolerated(e, t, n) {
-	return n === 0 && e > 0 ? Infinity : logMean(mn.map((r) => {
+	return n === 0 && e > 0 ? Infinity : logMean(xn.map((r) => {
 		let i = n + (1 - n) * r;
 		return (e === 0 ? 0 : e * Math.log(i / n)) + (t - e) * Math.log1p(-r);
 	}));
@@ -1097,45 +158,21 @@ function logMean(e) {
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-// src/core/verdict/missing-command.ts
-function missingCommand({ case_id: e, path: t, state: n, attempts: r }) {
-	let i = new Set(r.flatMap(({ misses: e }) => e.map(({ kind: e }) => e)));
-	if (i.has("tool") || i.has("model")) return `replaykit case fixtures add ${t} <trace.json>`;
-	if (i.has("key")) return `replaykit guard ${e}${n === "open" ? " --base <base>" : ""}`;
-}
-function recordsAgain(e) {
-	return e.startsWith("replaykit guard ");
-}
-// src/core/verdict/not-exercised.ts
-function notExercisedText(e = []) {
-	let [t] = e;
-	if (t === void 0) return;
-	let n = e.length === 1 ? "was replaced and its" : "were replaced and their";
-	return `but ${e.join(", ")} ${n} code changed here; to judge that, name the inner function (tools.${t}.at) or let it run (effect: pure)`;
-}
-function reasonItself({ reason: e, not_exercised: t }) {
-	let n = notExercisedText(t);
-	return n !== void 0 && e.startsWith(`${n}: `) ? e.slice(n.length + 2) : e;
-}
-function withNotExercised(e, t) {
-	let n = notExercisedText(t);
-	return n === void 0 ? e : `${n}: ${e}`;
-}
 // src/core/verdict/statistics.ts
-const _n = 1.959963984540054;
+const wn = 1.959963984540054;
 function wilsonInterval(e, t) {
 	if (t === 0) return {
 		low: 0,
 		high: 1
 	};
-	let n = e / t, r = 1 + _n * _n / t, i = (n + _n * _n / (2 * t)) / r, a = _n * Math.sqrt(n * (1 - n) / t + _n * _n / (4 * t * t)) / r;
+	let n = e / t, r = 1 + wn * wn / t, i = (n + wn * wn / (2 * t)) / r, a = wn * Math.sqrt(n * (1 - n) / t + wn * wn / (4 * t * t)) / r;
 	return {
 		low: e === 0 ? 0 : Math.max(0, i - a),
 		high: e === t ? 1 : Math.min(1, i + a)
 	};
 }
 // src/core/verdict/combine-attempts.ts
-const vn = [
+const Tn = [
 	"reproduced",
 	"error",
 	"inconclusive",
@@ -1143,7 +180,7 @@ const vn = [
 	"fixed"
 ];
 function combineAttempts(e) {
-	let t = rateOf(e), n = vn.find((t) => e.some((e) => e.verdict === t)), r = e.find((e) => e.verdict === n);
+	let t = rateOf(e), n = Tn.find((t) => e.some((e) => e.verdict === t)), r = e.find((e) => e.verdict === n);
 	if (!n || !r) return {
 		verdict: "error",
 		reason: "no attempt was made",
@@ -1165,7 +202,7 @@ function rateOf(e) {
 	};
 }
 // src/core/verdict/trial.ts
-const yn = .05, bn = .05, xn = Math.log(.2), Sn = {
+const En = .05, Dn = .05, On = Math.log(.2), kn = {
 	blocks: [],
 	redraws: 0
 };
@@ -1185,7 +222,7 @@ function trialEnd(e, t) {
 	if (n.length === 0) return s === 0 ? "blocks used up" : void 0;
 	if (reaches(logEvidence(e, t), Math.log(a / i))) return "proven";
 	if (c && !failsMore(e, t)) return "no worse";
-	if (t.question === "worse" && logTolerated(e, t) < xn) return "tolerated";
+	if (t.question === "worse" && logTolerated(e, t) < On) return "tolerated";
 	let l = s - n.length, u = Math.log(1 / i) - logContinued(0, logEarlier(e, t));
 	if (c) {
 		let r = logCompared(e, t);
@@ -1293,7 +330,7 @@ function drawSlots(e, t) {
 	return r;
 }
 // src/core/verdict/decide-suite.ts
-const Cn = Math.log(20), wn = {
+const An = Math.log(20), jn = {
 	reproduced: "regressed",
 	changed: "broken",
 	inconclusive: "unguarded",
@@ -1304,7 +341,7 @@ function decideSuite(e, t) {
 		alpha: t.alpha,
 		n: t.guards
 	}), r = decided(e, "fixed", {
-		alpha: bn,
+		alpha: Dn,
 		n: void 0
 	}), i = e.filter(({ trial: e }) => e?.question === "fixed").length;
 	return e.map((e) => {
@@ -1337,7 +374,7 @@ function decideSuite(e, t) {
 function told(e) {
 	return {
 		...e,
-		reason: withNotExercised(e.reason, e.not_exercised)
+		reason: mt(e.reason, e.not_exercised)
 	};
 }
 function decided(e, t, { alpha: n, n: r }) {
@@ -1349,7 +386,7 @@ function isUnusable({ compared: e, base: t }) {
 	return e && n.length > 0 && n.every(([e]) => e === "error");
 }
 function suspect(e, { trial: t, proven: n, rules: r }) {
-	let { compared: i } = t, a = countsText$1(t, r), undecided = (t) => ({
+	let { compared: i } = t, a = countsText(t, r), undecided = (t) => ({
 		verdict: verdictOf$1(e),
 		standing: "inconclusive",
 		reason: t,
@@ -1358,7 +395,7 @@ function suspect(e, { trial: t, proven: n, rules: r }) {
 	if (s !== void 0 && !n) return undecided(s);
 	if (!i && r.unpaired === "show") return undecided(`not proven: ${a}`);
 	if (n) {
-		let n = commonestFailure(t), i = wn[n] ?? "error", s = e.attempts.find((e) => e.verdict === n)?.reason ?? "it fails";
+		let n = commonestFailure(t), i = jn[n] ?? "error", s = e.attempts.find((e) => e.verdict === n)?.reason ?? "it fails";
 		return {
 			verdict: n,
 			standing: i,
@@ -1376,13 +413,13 @@ function suspect(e, { trial: t, proven: n, rules: r }) {
 	};
 }
 function openEnd({ attempts: e }, { end: t, blocks: n }, r) {
-	if (t === "provider") return `inconclusive: provider (${(e.find(failedByProvider)?.reason ?? "it failed while the case was tried").replace(/^provider: /, "")})`;
+	if (t === "provider") return `inconclusive: provider (${(e.find(Ie)?.reason ?? "it failed while the case was tried").replace(/^provider: /, "")})`;
 	let i = r.base === void 0 ? "" : ` beside ${r.base}`;
-	if (t === "budget") return `undecided: the budget ended after ${plural(n.length * 4, "pair")}${i}`;
-	if (t === "interrupted") return `undecided: it was interrupted after ${plural(n.length * 4, "pair")}${i}`;
+	if (t === "budget") return `undecided: the budget ended after ${l(n.length * 4, "pair")}${i}`;
+	if (t === "interrupted") return `undecided: it was interrupted after ${l(n.length * 4, "pair")}${i}`;
 }
 function candidate(e, { trial: t, proven: n, rules: r, tested: i }) {
-	let a = countsText$1(t, r), { head: s, base: c } = trialCounts(t), l = s.not_held === 0 ? "fixed" : commonest(t.head), u = logAboveTolerated(s.not_held, s.of, t.tolerated) >= Cn, { case_id: f, commands: p } = e;
+	let a = countsText(t, r), { head: s, base: c } = trialCounts(t), l = s.not_held === 0 ? "fixed" : commonest(t.head), u = logAboveTolerated(s.not_held, s.of, t.tolerated) >= An, { case_id: f, commands: p } = e;
 	if (n && !u) {
 		let e = {
 			...p,
@@ -1443,14 +480,14 @@ function unpaired(e, t) {
 			rate: t.rates?.get(e.case_id) ?? 1,
 			tested: 1,
 			rules: t,
-			counts: `fixed in ${plural(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
+			counts: `fixed in ${l(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
 		})
 	};
 }
 function missingPairs(e, { trial: t, rate: n, tested: r, rules: i, counts: a }) {
 	let s = {
 		...t,
-		alpha: bn,
+		alpha: Dn,
 		tested: r,
 		mostBlocks: i.mostBlocks
 	}, c = pairsMissing({
@@ -1468,14 +505,14 @@ function priceOf$2({ attempts: e }, t) {
 	let r = Math.round(each(sum((e) => e.tokens)));
 	return r > 0 ? ` (about ${r} tokens, price not known)` : " (price not known)";
 }
-function countsText$1(e, t) {
+function countsText(e, t) {
 	let { head: n, base: r } = trialCounts(e), i = `failed ${n.not_held} of ${n.of} on this branch`, a = earlierText(e);
 	return e.compared ? `${i}, ${r.not_held} of ${r.of} on ${baseOf$1(t)}${a}` : `${i}${a}; ${t.withoutBase ?? "no base was compared"}`;
 }
 function earlierText({ earlier: e = [], compared: t }) {
 	if (e.length === 0) return "";
 	let { head: n, base: r } = trialCounts({ blocks: e.flat() }), i = t ? `, ${r.not_held} of ${r.of}` : "";
-	return ` (in ${plural(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
+	return ` (in ${l(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
 }
 function baseOf$1({ base: e = "the base" }) {
 	return e;
@@ -1518,22 +555,8 @@ function liveSummary(e, { alpha: t, base: n, withoutBase: r, unpaired: i, mostBl
 function shortened(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "").trimEnd()}…`;
 }
-// src/core/report/shown-attempt.ts
-function shownAttempt({ attempts: e, verdict: t }) {
-	return e.find((e) => e.verdict === t) ?? e[0];
-}
-function openChecks(e) {
-	return checksOf(e).filter(({ outcome: e, unseen: t }) => e === "needs_human" && t !== !0);
-}
-function saidToPass(e) {
-	return checksOf(e).filter(({ outcome: e, decided_by: t }) => e === "pass" && t !== void 0);
-}
-function checksOf(e) {
-	let { signatures: t = [], assertions: n = [] } = shownAttempt(e) ?? {};
-	return [...t, ...n];
-}
 // src/core/report/case-table.ts
-const Tn = {
+const Mn = {
 	regressed: "🔴",
 	"needs you": "🟡",
 	fixed: "🟢",
@@ -1541,13 +564,13 @@ const Tn = {
 	holding: "🟢",
 	quarantined: "⏸️",
 	skipped: "⏭️"
-}, En = "| Case | Evidence |\n|:--|:--|\n";
+}, Nn = "| Case | Evidence |\n|:--|:--|\n";
 function tableRow(e, t) {
-	let n = cn[e.standing], r = n === "still failing" ? "still failing" : `${wasOf(e)} → **${n}**`, i = notExercisedText(e.not_exercised), a = i === void 0 ? "" : `, ${A(i)}`;
-	return `| ${Tn[n]} ${titleOf(e, t)}<br>${r}${a} | ${evidenceOf$2(e, t)} |\n`;
+	let r = p[e.standing], i = r === "still failing" ? "still failing" : `${wasOf(e)} → **${r}**`, a = n(e.not_exercised), s = a === void 0 ? "" : `, ${g(a)}`;
+	return `| ${Mn[r]} ${titleOf(e, t)}<br>${i}${s} | ${evidenceOf$2(e, t)} |\n`;
 }
 function titleOf(e, { caseBase: t }) {
-	let { title: n, path: r, weak: i, attempts: a } = e, s = A(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
+	let { title: n, path: r, weak: i, attempts: a } = e, s = g(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
 	return `${t === void 0 || c || /(?:^|\/)\.{0,2}(?:\/|$)/.test(r) ? s : `[${s}](${t}/${linkPath(r)}/case.yaml)`}${i === void 0 ? "" : " (weak)"}`;
 }
 function wasOf({ base: e, state: t, standing: n }) {
@@ -1558,14 +581,14 @@ function evidenceOf$2(e, { runUrl: t, base: n }) {
 	return `${evidenceText(e, n)}${r === void 0 ? "" : ` · [run](${r})`}`;
 }
 function evidenceText(e, t) {
-	let { trial: n, live_model: r, standing: i } = e, a = reasonItself(e);
-	if (r && n !== void 0 && n.blocks.length > 0) return `live: ${safe$1(countsText$1(n, { base: t }))}`;
-	if (cn[i] === "needs you") return safe$1(a);
-	let s = shownAttempt(e)?.counts;
-	return s === void 0 ? safe$1(a) : `${r ? "live" : "fixtures"}${isObserved(s) ? "" : " · runner's word"}${s.isolated ? "" : " · not sandboxed"}`;
+	let { trial: n, live_model: r, standing: i } = e, a = Ae(e);
+	if (r && n !== void 0 && n.blocks.length > 0) return `live: ${safe(countsText(n, { base: t }))}`;
+	if (p[i] === "needs you") return safe(a);
+	let s = ie(e)?.counts;
+	return s === void 0 ? safe(a) : `${r ? "live" : "fixtures"}${Ne(s) ? "" : " · runner's word"}${s.isolated ? "" : " · not sandboxed"}`;
 }
-function safe$1(e) {
-	return A(shortened(e, 90));
+function safe(e) {
+	return g(shortened(e, 90));
 }
 // src/core/replay/recorded-names.ts
 function recordedName(e, t) {
@@ -1584,23 +607,23 @@ function aliasRule(e, t) {
 	return `aliases: { ${JSON.stringify(e)}: ${JSON.stringify(t)} }`;
 }
 // src/core/effects.ts
-const Dn = {
+const Pn = {
 	pure: "calculate calc compute think plan reason format convert math round",
 	read: "get list search find lookup look read fetch query check view show describe count browse retrieve load inspect validate verify open select scan estimate preview watch poll is has grep ls cat head tail stat explain recommend summarize status",
 	write: "create add insert write update set edit modify change patch delete remove drop cancel book reserve order buy purchase pay charge refund send post publish submit put upload save store transfer move rename copy assign approve reject close reopen merge deploy start stop restart enable disable invite register subscribe unsubscribe reset revoke grant issue schedule reschedule exchange return notify email reply comment execute exec run bash shell sql commit push install apply replace append redeem withdraw deposit escalate block unblock"
-}, On = new Map([
+}, Fn = new Map([
 	"pure",
 	"read",
 	"write"
-].flatMap((e) => Dn[e].split(" ").map((t) => [t, e])));
+].flatMap((e) => Pn[e].split(" ").map((t) => [t, e])));
 function effectLookup(e = {}, t = {}, n = {}) {
 	return (r) => {
-		let i = own$2(e, r) ?? own$2(t, r);
+		let i = own$1(e, r) ?? own$1(t, r);
 		if (i !== void 0) return {
 			effect: i,
 			guessed: !1
 		};
-		let a = recordedName(r, n), s = own$2(e, a) ?? own$2(t, a);
+		let a = recordedName(r, n), s = own$1(e, a) ?? own$1(t, a);
 		return s === void 0 ? {
 			effect: guessEffect(a) ?? "read",
 			guessed: !0
@@ -1613,8 +636,8 @@ function effectLookup(e = {}, t = {}, n = {}) {
 function guessEffect(e) {
 	let t = wordsOf$2(e);
 	if (isHandOver(e)) return "read";
-	let n = t.findIndex((e) => On.has(e));
-	if (n !== -1) return t.some((e) => e === "or" || e === "and") && t.some((e) => On.get(e) === "write") ? "write" : On.get(t[n] ?? "");
+	let n = t.findIndex((e) => Fn.has(e));
+	if (n !== -1) return t.some((e) => e === "or" || e === "and") && t.some((e) => Fn.get(e) === "write") ? "write" : Fn.get(t[n] ?? "");
 }
 function isHandOver(e) {
 	return /^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(wordsOf$2(e).join(" "));
@@ -1622,7 +645,7 @@ function isHandOver(e) {
 function wordsOf$2(e) {
 	return e.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/);
 }
-function own$2(e, t) {
+function own$1(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/core/matching/maximum-matching.ts
@@ -1677,7 +700,7 @@ function parsePointer(e) {
 	if (e === "") return [];
 	if (e.startsWith("/")) return e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-function valueAt$2(e, t) {
+function valueAt$1(e, t) {
 	let n = parsePointer(t);
 	if (!n) return;
 	let r = e;
@@ -1721,7 +744,7 @@ function fromEntries(e) {
 	return Object.fromEntries(e);
 }
 // src/core/matching/safe-pattern.ts
-const kn = [
+const In = [
 	2e4,
 	2e4,
 	1500,
@@ -1748,7 +771,7 @@ function testPattern({ pattern: e, limit: t }, n) {
 }
 function limitOf(e) {
 	let t = e.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, "_"), n = t.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0, r = t.startsWith("^") && !t.includes("|") ? n - 1 : n;
-	return kn[Math.max(0, r)] ?? 150;
+	return In[Math.max(0, r)] ?? 150;
 }
 function compile(e, t) {
 	try {
@@ -1757,7 +780,7 @@ function compile(e, t) {
 		return e instanceof Error ? e.message : String(e);
 	}
 }
-const An = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
+const Ln = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 function findRisk(e) {
 	let t = [newGroup()], n = 0;
 	for (; n < e.length;) {
@@ -1775,7 +798,7 @@ function findRisk(e) {
 		a && endAlternative(a), a && isAmbiguous(a) && (a.quantified = !0);
 		let s = t.at(-1) ?? r;
 		a || note(s, i), s.text = s.text === void 0 || a || !isPlain(i) ? void 0 : s.text + i.toLowerCase();
-		let c = An.exec(e.slice(n, n + 40))?.[0];
+		let c = Ln.exec(e.slice(n, n + 40))?.[0];
 		if (c === void 0) a?.quantified && (s.quantified = !0);
 		else {
 			if (n += c.length, a && repeats(c) && overlaps(a)) return "repeats alternatives that can begin alike";
@@ -1816,14 +839,8 @@ function repeats(e) {
 function overlaps({ starts: e }) {
 	return e.length < 2 ? !1 : e.includes(void 0) || new Set(e).size < e.length;
 }
-// src/core/matching/short-json.ts
-function shortJson(e, t = 120) {
-	if (e === void 0) return "nothing";
-	let n = canonicalJson(e);
-	return n.length <= t ? n : `${n.slice(0, t - 1)}…`;
-}
 // src/core/matching/match-value.ts
-const jn = { matches: !0 };
+const Rn = { matches: !0 };
 function matchValue(e, t, n = "exact") {
 	return compare(e, t, {
 		mode: n,
@@ -1840,12 +857,12 @@ function matchArgs(e, t, n) {
 	return n.ignore.length === 0 ? compare(e, t, r) : compare(withoutPointers(e, n.ignore), withoutPointers(t, n.ignore), r);
 }
 function matcherOf(e) {
-	if (isObject(e) && Object.keys(e).some((e) => e.startsWith("$"))) return _t.safeParse(e).data;
+	if (isObject(e) && Object.keys(e).some((e) => e.startsWith("$"))) return ae.safeParse(e).data;
 }
 function compare(e, t, n) {
-	if (n.mode === "ignore") return jn;
+	if (n.mode === "ignore") return Rn;
 	let r = n.matchers ? matcherOf(e) : void 0;
-	return r ? matchMatcher(r, e, t) : Array.isArray(e) ? compareArrays(e, t, n) : isObject(e) ? compareObjects(e, t, n) : n.same(e, t) ? jn : differs(e, t);
+	return r ? matchMatcher(r, e, t) : Array.isArray(e) ? compareArrays(e, t, n) : isObject(e) ? compareObjects(e, t, n) : n.same(e, t) ? Rn : differs(e, t);
 }
 function identical$1(e, t) {
 	return e === t;
@@ -1858,7 +875,7 @@ function compareArrays(e, t, n) {
 		let a = compare(i, e, n);
 		if (!a.matches) return under(r, a);
 	}
-	return t.length === e.length ? jn : unwanted(`/${e.length}`, t[e.length]);
+	return t.length === e.length ? Rn : unwanted(`/${e.length}`, t[e.length]);
 }
 function compareObjects(e, t, n) {
 	if (!isObject(t)) return differs(e, t);
@@ -1868,12 +885,12 @@ function compareObjects(e, t, n) {
 		let a = compare(i, e, n);
 		if (!a.matches) return under(r, a);
 	}
-	if (n.mode === "subset") return jn;
+	if (n.mode === "subset") return Rn;
 	let r = Object.keys(t).find((t) => !Object.hasOwn(e, t));
-	return r === void 0 ? jn : unwanted(`/${escapePointerPart(r)}`, t[r]);
+	return r === void 0 ? Rn : unwanted(`/${escapePointerPart(r)}`, t[r]);
 }
 function matchMatcher(e, t, n) {
-	return satisfies(e, n) || equalJson(t, n) ? jn : differs(t, n);
+	return satisfies(e, n) || equalJson(t, n) ? Rn : differs(t, n);
 }
 function satisfies(e, t) {
 	if ("$any" in e) return !0;
@@ -1901,25 +918,25 @@ function differs(e, t) {
 	return {
 		matches: !1,
 		pointer: "",
-		message: `expected ${shortJson(e)}, got ${shortJson(t)}`
+		message: `expected ${P(e)}, got ${P(t)}`
 	};
 }
 function missing(e, t) {
 	return {
 		matches: !1,
 		pointer: e,
-		message: `expected ${shortJson(t)}, got nothing`
+		message: `expected ${P(t)}, got nothing`
 	};
 }
 function unwanted(e, t) {
 	return {
 		matches: !1,
 		pointer: e,
-		message: `expected nothing, got ${shortJson(t)}`
+		message: `expected nothing, got ${P(t)}`
 	};
 }
 // src/core/checks/read-numbers.ts
-const Mn = {
+const zn = {
 	"€": "eur",
 	"£": "gbp",
 	"₹": "inr",
@@ -1927,11 +944,11 @@ const Mn = {
 	"₩": "krw",
 	"₺": "try",
 	zł: "pln"
-}, Nn = "[$€£¥₹₽₩₺]|zł|(?:eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|aud|cad|nzd|brl|mxn|zar|sgd|hkd)(?![\\p{L}\\d_])", Pn = RegExp(`(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${Nn})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${Nn})|[.,]?(?![\\p{L}\\d_]))`, "gu");
+}, Bn = "[$€£¥₹₽₩₺]|zł|(?:eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|aud|cad|nzd|brl|mxn|zar|sgd|hkd)(?![\\p{L}\\d_])", Vn = RegExp(`(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${Bn})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${Bn})|[.,]?(?![\\p{L}\\d_]))`, "gu");
 function readNumbers(e) {
 	let t = [];
 	return {
-		text: e.replaceAll("", " ").replaceAll(Pn, (n, ...r) => {
+		text: e.replaceAll("", " ").replaceAll(Vn, (n, ...r) => {
 			let i = r.find((e) => typeof e == "number") ?? 0, a = readToken(n);
 			if (a.length === 0) return n;
 			let s = currencyAt(e, i, i + n.length);
@@ -1950,8 +967,8 @@ function readToken(e) {
 	return n.length > 1 && n.every((e) => e.length > 0) ? n : [];
 }
 function currencyAt(e, t, n) {
-	let r = RegExp(`(?:^|[^\\p{L}])(${Nn}) ?$`, "u").exec(e.slice(Math.max(0, t - 5), t))?.[1], i = RegExp(`^ ?(${Nn})`, "u").exec(e.slice(n, n + 5))?.[1] ?? r;
-	return i === void 0 ? void 0 : Mn[i] ?? (/^[a-z]{3}$/.test(i) ? i : void 0);
+	let r = RegExp(`(?:^|[^\\p{L}])(${Bn}) ?$`, "u").exec(e.slice(Math.max(0, t - 5), t))?.[1], i = RegExp(`^ ?(${Bn})`, "u").exec(e.slice(n, n + 5))?.[1] ?? r;
+	return i === void 0 ? void 0 : zn[i] ?? (/^[a-z]{3}$/.test(i) ? i : void 0);
 }
 function valuesOf(e) {
 	if (/^0\d/.test(e)) return [];
@@ -2024,7 +1041,7 @@ function isTextOrNumber(e) {
 function numberOf$1(e) {
 	return typeof e == "number" ? e : typeof e == "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e) ? Number(e) : JSON.stringify(e);
 }
-function isWanted$1(e, t) {
+function isWanted(e, t) {
 	return e.tool === t.tool && matchCallArgs(e, t).matches;
 }
 function wantedJson({ tool: e, args: t }) {
@@ -2034,7 +1051,7 @@ function wantedJson({ tool: e, args: t }) {
 	};
 }
 function wantedText({ tool: e, args: t }) {
-	return t === void 0 ? e : `${e} ${shortJson(t, 80)}`;
+	return t === void 0 ? e : `${e} ${P(t, 80)}`;
 }
 function nearestCall(e, t) {
 	let n;
@@ -2053,7 +1070,7 @@ function nearestCall(e, t) {
 	if (!n) return;
 	let r = n.pointer === "" ? "" : ` at ${n.pointer}`;
 	return {
-		call: callJson(n.call),
+		call: wt(n.call),
 		message: `nearest ${n.call.tool}:${r} ${n.message}`
 	};
 }
@@ -2074,25 +1091,25 @@ function agreement(e, t) {
 function writesAre(e, { calls: t, include_failed: n }, r = {}) {
 	let i = strangeCalls(e, r), a = [...writesOf$1(e, n), ...i], s = maximumMatching(t.length, a.length, (e, n) => {
 		let [r, i] = [t[e], a[n]];
-		return r !== void 0 && i !== void 0 && isWanted$1(r, i);
-	}), c = new Set(s), l = t.filter((e, t) => s[t] === void 0), u = a.filter((e, t) => !c.has(t)), f = {
+		return r !== void 0 && i !== void 0 && isWanted(r, i);
+	}), c = new Set(s), u = t.filter((e, t) => s[t] === void 0), f = a.filter((e, t) => !c.has(t)), p = {
 		expected: t.map(wantedJson),
-		observed: a.map(callJson)
+		observed: a.map(wt)
 	};
-	if (l.length === 0 && u.length === 0) return decided$1(!0, writtenText(a), f);
-	let p = firstNearest(l, u), m = [
-		...l.length > 0 ? [`missing: ${l.map(wantedText).join(", ")}`] : [],
-		...u.length > 0 ? [`extra: ${u.map((e) => wantedText({
+	if (u.length === 0 && f.length === 0) return U(!0, writtenText(a), p);
+	let m = firstNearest(u, f), h = [
+		...u.length > 0 ? [`missing: ${u.map(wantedText).join(", ")}`] : [],
+		...f.length > 0 ? [`extra: ${f.map((e) => wantedText({
 			...e,
 			match: "exact"
 		})).join(", ")}`] : [],
-		...p ? [p.message] : [],
+		...m ? [m.message] : [],
 		...i.length > 0 ? [`nobody says whether ${names$2(i)} writes: say it under effects, in replaykit.yaml or the case`] : [],
 		...guessedTools(a, e).length > 0 ? [`the effect of ${guessedTools(a, e).join(", ")} is guessed from the name`] : []
-	];
-	return decided$1(!1, `expected ${t.length === 0 ? "no write" : `exactly ${plural(t.length, "write")}`}; ${m.join("; ")}`, {
-		...f,
-		nearest: p?.call
+	], g = t.length === 0 ? "no write" : `exactly ${l(t.length, "write")}`;
+	return U(!1, `expected ${g}; ${h.join("; ")}`, {
+		...p,
+		nearest: m?.call
 	});
 }
 function writtenText(e) {
@@ -2101,7 +1118,7 @@ function writtenText(e) {
 		...e,
 		match: "exact"
 	})), n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
-	return `${plural(e.length, "write")} and no other: ${t.join(", ")}${n}`;
+	return `${l(e.length, "write")} and no other: ${t.join(", ")}${n}`;
 }
 function writesOf$1(e, t = !1) {
 	return e.calls.filter(({ effect: e, error: n }) => e === "write" && (t || n === void 0));
@@ -2123,7 +1140,7 @@ function guessedTools(e, t) {
 	return [...new Set(n.filter(({ effect_guessed: e }) => e).map(({ tool: e }) => e))];
 }
 // src/core/run/text-of.ts
-const Fn = [
+const Hn = [
 	"text",
 	"content",
 	"parts",
@@ -2132,7 +1149,7 @@ const Fn = [
 	"output_text",
 	"output"
 ];
-function textOf$8(e) {
+function textOf$5(e) {
 	return pieces$1(e, 0).join("\n").trim();
 }
 function pieces$1(e, t) {
@@ -2140,22 +1157,22 @@ function pieces$1(e, t) {
 	if (t > 8) return [];
 	if (Array.isArray(e)) return e.flatMap((e) => pieces$1(e, t + 1));
 	if (!isObject(e) || e.type === "thinking" || e.type === "reasoning") return [];
-	for (let n of Fn) {
+	for (let n of Hn) {
 		let r = Object.hasOwn(e, n) ? pieces$1(e[n], t + 1) : [];
 		if (r.length > 0) return r;
 	}
 	return [];
 }
 function outputText(e) {
-	return e === void 0 ? "" : typeof e == "string" ? e : textOf$8(e) || JSON.stringify(e);
+	return e === void 0 ? "" : typeof e == "string" ? e : textOf$5(e) || JSON.stringify(e);
 }
 function presentOutput(e) {
 	if (e != null) return typeof e == "string" ? e.trim() === "" || isSilentJson(e) ? void 0 : e : isSilentMessage(e) ? void 0 : e;
 }
 function isSilentMessage(e) {
 	if (Array.isArray(e)) return e.length > 0 && e.every(isSilentMessage);
-	if (!isObject(e) || textOf$8(e) !== "") return !1;
-	let t = e.parts ?? e.content, n = t === null || t === "" || Array.isArray(t) && textOf$8(t) === "";
+	if (!isObject(e) || textOf$5(e) !== "") return !1;
+	let t = e.parts ?? e.content, n = t === null || t === "" || Array.isArray(t) && textOf$5(t) === "";
 	return typeof e.role == "string" && n;
 }
 function isSilentJson(e) {
@@ -2176,23 +1193,23 @@ function conversationPart({ recorded: e, replayed: t }, n) {
 		what: "Said",
 		before: saidOf$1(e),
 		here: saidOf$1(t)
-	}].filter(({ before: e, here: t }) => e !== In || t !== In), i = r.filter(({ what: e, before: t, here: r }) => t === r && !(n && e === "Wrote")), a = r.filter(({ before: e, here: t }) => e !== t), s = ["| In the failed run | Here |", "|:--|:--|"].concat(a.map(({ what: e, before: t, here: n }) => `| ${e}: ${t} | ${e}: ${n} |`));
+	}].filter(({ before: e, here: t }) => e !== Un || t !== Un), i = r.filter(({ what: e, before: t, here: r }) => t === r && !(n && e === "Wrote")), a = r.filter(({ before: e, here: t }) => e !== t), s = ["| In the failed run | Here |", "|:--|:--|"].concat(a.map(({ what: e, before: t, here: n }) => `| ${e}: ${t} | ${e}: ${n} |`));
 	return [...a.length === 0 ? [] : [s.join("\n")], ...i.length === 0 ? [] : [i.map(({ what: e, here: t }) => `${e}, as in the failed run: ${t}`).join("  \n")]].join("\n\n");
 }
-const In = "nothing";
+const Un = "nothing";
 function wroteOf$1(e) {
 	let t = writesOf$1(e), n = t.slice(0, 3).map(({ tool: e, args: t }) => cellCode(`${e} ${spacedJson(t)}`)), r = t.length > 3 ? [`and ${t.length - 3} more`] : [];
-	return t.length === 0 ? In : [...n, ...r].join("<br>");
+	return t.length === 0 ? Un : [...n, ...r].join("<br>");
 }
 function saidOf$1({ final_output: e, said: t }) {
 	let n = e === void 0 ? t.at(-1) ?? "" : outputText(e);
-	return n.trim() === "" ? In : A(n, { max: 240 });
+	return n.trim() === "" ? Un : g(n, { max: 240 });
 }
 function spacedJson(e, t = 120) {
 	return shortened(JSON.stringify(e, void 0, 1).replaceAll(/([{[])\n\s*/g, "$1").replaceAll(/\n\s*([}\]])/g, "$1").replaceAll(/\n\s*/g, " "), t);
 }
 function cellCode(e) {
-	return Ce(e.replaceAll("|", "¦"));
+	return ue(e.replaceAll("|", "¦"));
 }
 // src/core/report/difference-lines.ts
 function differencePlace({ index: e, what: t, tool: n, pointer: r }) {
@@ -2207,10 +1224,10 @@ function placeText({ index: e, what: t, tool: n }) {
 	return t === "output" || t === "status" ? `final ${t}` : t === "state" ? `step ${e + 1}, state` : [
 		`call ${e + 1}`,
 		n,
-		Ln[t]
+		Wn[t]
 	].filter((e) => e !== void 0).join(", ");
 }
-const Ln = {
+const Wn = {
 	tool: "another tool",
 	arguments: "arguments",
 	result: "result",
@@ -2229,40 +1246,6 @@ function side(e, t, n) {
 function shortValue(e, t = 200) {
 	let n = JSON.stringify(e);
 	return n.length <= t ? n : `${n.slice(0, t)}…`;
-}
-// src/core/report/evidence-text.ts
-function exceptionText({ text_errors: e = 0 }) {
-	if (e !== 0) return `${e === 1 ? "An error was" : `${e} errors were`} served as text: the recording does not say whether the tool raised ${e === 1 ? "it" : "them"}, so the exception path was not exercised.`;
-}
-function countsText(e) {
-	let { served: t, simulated: n, missed: r, blocked: i, live: a, uncontrolled: s, declined: c = 0, basis: l, isolated: u, user: f } = e, p = [
-		`${t} served`,
-		`${n} simulated`,
-		`${r} missed`,
-		`${i} blocked`,
-		`${a} live`
-	];
-	return s > 0 && p.push(`${s} uncontrolled`), c > 0 && p.push(`${c} declined by the agent`), f !== void 0 && p.push(`user played by a ${f}`), `${p.join(", ")} (${l}${u ? ", isolated" : ""})`;
-}
-function wroteText({ wrote: e = [] }) {
-	if (e.length === 0) return;
-	let t = e.slice(0, 5).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
-	return `wrote: ${t.join(", ")}${n > 0 ? `, and ${n} more` : ""}`;
-}
-function sandboxLines({ not_sandboxed: e, setups: t = [] }) {
-	return [...e === void 0 ? [] : [`Not sandboxed: ${e}. What ran could read keys, write and leave processes behind.`], ...t.length === 0 ? [] : [`Set up with network and without secrets, in a sandbox: ${t.join(", ")}.`]];
-}
-function pooledText({ tool: e, args: t, source: n, age_ms: r }) {
-	let i = Math.round(r / 864e5), a = i === 0 ? "recorded within a day" : `recorded ${plural(i, "day")} apart`;
-	return `${e} ${shortJson(t, 160)}, from ${n}, ${a}`;
-}
-function missLines({ message: e, recorded: t, asked: n, remedy: r }) {
-	return [
-		e,
-		...t === void 0 ? [] : [`recorded: ${t}`],
-		...n === void 0 ? [] : [`now: ${n}`],
-		...r === void 0 ? [] : [r]
-	];
 }
 // src/core/report/signature-words.ts
 function signatureWords({ kind: e, message: t, observed: n, check: r }) {
@@ -2304,24 +1287,24 @@ function plainName(e) {
 	return /^end$/i.test(t) ? `${t}_` : t;
 }
 function caseFold(e, { open: t, editBase: n, conversation: r, picture: i }) {
-	let a = shownAttempt(e), s = whyOf(e, a), c = [
+	let a = ie(e), s = whyOf(e, a), c = [
 		s.length > 160 ? text(s) : "",
 		e.weak === void 0 ? "" : `Weak: ${text(e.weak)}`,
-		list$2("Altered", (e.altered ?? []).map((e) => text(e))),
+		list$1("Altered", (e.altered ?? []).map((e) => text(e))),
 		...a === void 0 ? [] : checkParts(e, a),
 		r === void 0 ? "" : conversationPart(r, writesOf(e, a) !== void 0),
 		i === !0 && r?.replayed ? timelinePicture(r.replayed) : "",
 		commandsPart(e, n),
 		acceptPart(e),
 		a === void 0 ? "" : `<sub>${smallPrint(e, a).join(" · ")}</sub>`
-	], l = Tn[cn[e.standing]], u = `${fn[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${fe(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, p = c.filter((e) => e !== "").join("\n\n");
-	return `<details${t === !0 ? " open" : ""}><summary>${f}</summary>\n\n${p}\n\n</details>\n`;
+	], l = Mn[p[e.standing]], u = `${Ye[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${de(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, m = c.filter((e) => e !== "").join("\n\n");
+	return `<details${t === !0 ? " open" : ""}><summary>${f}</summary>\n\n${m}\n\n</details>\n`;
 }
 function briefOf(e) {
-	return A(shortened(e, e.length > 160 ? 80 : 160));
+	return g(shortened(e, e.length > 160 ? 80 : 160));
 }
 function whyOf(e, t) {
-	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? reasonItself(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
+	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? Ae(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
 }
 function writesOf({ verdict: e }, t) {
 	let n = t?.assertions.find(({ kind: e, outcome: t }) => e === "writes_are" && t === "fail");
@@ -2342,14 +1325,14 @@ function callsText(e) {
 function checkParts(e, t) {
 	let { misses: n, first_difference: r } = t;
 	return [
-		list$2("Not as wanted", notAsWanted(e, t).map(failedAssertion)),
-		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${Ee(differenceLines(r).join("\n"), {
+		list$1("Not as wanted", notAsWanted(e, t).map(failedAssertion)),
+		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${pe(differenceLines(r).join("\n"), {
 			language: "diff",
 			max: 900
 		})}`] : [],
-		list$2("Missing", n.map((e) => missLines(e).map((e) => text(e)).join("; "))),
-		list$2("Needs review", e.verdict === "reproduced" ? [] : openChecks(e).map(saidOf)),
-		list$2("Passed by judgement", saidToPass(e).map(saidOf))
+		list$1("Missing", n.map((e) => re(e).map((e) => text(e)).join("; "))),
+		list$1("Needs review", e.verdict === "reproduced" ? [] : he(e).map(saidOf)),
+		list$1("Passed by judgement", ve(e).map(saidOf))
 	];
 }
 function notAsWanted(e, t) {
@@ -2357,13 +1340,13 @@ function notAsWanted(e, t) {
 	return t.assertions.filter(({ outcome: e, kind: t }) => e === "fail" && !(n && t === "writes_are"));
 }
 function smallPrint(e, t) {
-	let { counts: n, leans_on_simulated: r, leans_on_pooled: i = [] } = t, a = wroteText(t), s = exceptionText(n);
+	let { counts: n, leans_on_simulated: r, leans_on_pooled: i = [] } = t, a = E(t), s = ee(n);
 	return [
 		...[attemptsText(e)].filter((e) => e !== ""),
-		`calls: ${countsText(n)}`,
+		`calls: ${O(n)}`,
 		...a === void 0 ? [] : [text(a)],
 		...r.length === 0 ? [] : [`leans on simulated writes: ${named$1(r)}`],
-		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(pooledText))}`],
+		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(m))}`],
 		...s === void 0 ? [] : [s]
 	];
 }
@@ -2373,32 +1356,32 @@ function named$1(e) {
 }
 function saidOf({ check: e, message: t, decided_by: n }) {
 	let r = n === void 0 ? "" : ` (${text(n)})`;
-	return `${Ce(e)}: ${text(t)}${r}`;
+	return `${ue(e)}: ${text(t)}${r}`;
 }
 function failedAssertion({ check: e, message: t }) {
-	return t === "" ? Ce(e) : text(t);
+	return t === "" ? ue(e) : text(t);
 }
 function attemptsText({ attempts: e, verdict: t, attempts_needed: n, live_because: r, trial: i }) {
 	let a = e.filter((e) => e.verdict === t).length, s = n === void 0 ? "" : `, ${n} more pairs needed`;
 	if (e.length === 1 && a === 1 && s === "" && r === void 0) return "";
-	let c = `${a} of ${plural(e.length, "attempt")} ${t}${s}`;
+	let c = `${a} of ${l(e.length, "attempt")} ${t}${s}`;
 	if (r === void 0) return c;
-	let l = i?.compared === !0 ? i.blocks.length * 4 : 0;
-	return `${c}${l === 0 ? "" : `; ${plural(l, "pair")} of attempts beside the base`} · live: ${text(r)}`;
+	let u = i?.compared === !0 ? i.blocks.length * 4 : 0;
+	return `${c}${u === 0 ? "" : `; ${l(u, "pair")} of attempts beside the base`} · live: ${text(r)}`;
 }
 function commandsPart({ commands: e, path: t }, n) {
 	let { reproduce: r, add_recordings: i, guard: a } = e, s = [
 		npx(r),
-		...i === void 0 ? [] : [recordsAgain(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
+		...i === void 0 ? [] : [lt(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
 		...a === void 0 ? [] : ["# keep it fixed", npx(a)]
-	], c = Ee(s.map(commandLine).join("\n"), {
+	], c = pe(s.map(commandLine).join("\n"), {
 		language: "sh",
 		max: 1200
 	});
 	return a === void 0 || n === void 0 ? c : `${c}\n\n[Edit case.yaml](${n}/${linkPath(t)}/case.yaml): set \`state: guard\``;
 }
 function acceptPart(e) {
-	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer takes it by the comment ${Ce(`/replaykit accept ${e.case_id}`)}.` : "";
+	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer takes it by the comment ${ue(`/replaykit accept ${e.case_id}`)}.` : "";
 }
 function npx(e) {
 	return (e.startsWith("replaykit ") ? `npx ${e}` : e).replace(/\/case\.yaml(?='? |'?$)/, "");
@@ -2406,7 +1389,7 @@ function npx(e) {
 function commandLine(e) {
 	return e.replaceAll(/\s+/g, " ");
 }
-function list$2(e, t) {
+function list$1(e, t) {
 	if (t.length === 0) return "";
 	let n = t.length > 10 ? [`- and ${t.length - 10} more`] : [];
 	return [
@@ -2417,21 +1400,15 @@ function list$2(e, t) {
 	].join("\n");
 }
 function text(e) {
-	return e === "" ? "" : A(e, { max: 600 });
-}
-// src/core/report/live-line.ts
-function liveLine({ live: e }, t = (e) => e) {
-	if (e === void 0 || e.guards === 0) return [];
-	let { guards: n, suspects: r, attempts: i, alpha: a, without_base: s } = e, c = t(e.base ?? "the base"), l = i.base === 0 ? "" : `, ${i.base} on ${c}`, u = `Attempts: ${i.head} on this branch${l}`, f = plural(n, "live guard"), p = `${r} of ${f} failed once and ${r === 1 ? "was" : "were"} tried again`, m = `If this change made none of them worse, a run like this turns red at most once in ${Math.round(1 / a)}`;
-	return s === void 0 && r > 0 && i.base === 0 ? [`${r} of ${f} failed once, and could not be tried again beside ${c}. ${u}`] : s === void 0 ? [`${r === 0 ? `None of ${f} failed` : `${p} beside ${c}`}. ${m}. ${u}`] : r === 0 ? [`None of ${f} failed. ${u}`] : [`${p}, with nothing to compare them with (${t(s)}): a drift of the provider would look the same as a change for the worse. ${u}`];
+	return e === "" ? "" : g(e, { max: 600 });
 }
 // src/core/report/next-act.ts
 function nextAct({ cases: e, summary: t }) {
 	if (e.length === 0) return "Next: make a case with `npx replaykit scaffold <trace.json> --out cases/<id>`.";
-	let n = Rn.find(([t]) => e.some((e) => e.blocks && e.standing === t)) ?? Rn.find(([e]) => (t.standings[e] ?? 0) > 0);
-	return n?.[0] === "inconclusive" ? `Next: ${undecidedAct(e)}` : n?.[0] === "flaky" && e.every(failsOnBaseToo) ? `Next: ${zn}` : n === void 0 && e.some((e) => openChecks(e).length > 0) ? "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml." : `Next: ${n?.[1] ?? "nothing to do."}`;
+	let n = Gn.find(([t]) => e.some((e) => e.blocks && e.standing === t)) ?? Gn.find(([e]) => (t.standings[e] ?? 0) > 0);
+	return n?.[0] === "inconclusive" ? `Next: ${undecidedAct(e)}` : n?.[0] === "flaky" && e.every(failsOnBaseToo) ? `Next: ${Kn}` : n === void 0 && e.some((e) => he(e).length > 0) ? "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml." : `Next: ${n?.[1] ?? "nothing to do."}`;
 }
-const Rn = [
+const Gn = [
 	["regressed", "fix what came back; each fold below has the command that shows it."],
 	["broken", "look at what behaves differently now; the first difference is in each fold below."],
 	["unguarded", "give these guards what they miss; the command is in each fold below."],
@@ -2442,7 +1419,7 @@ const Rn = [
 	["changed", "see whether the changed behaviour is wanted."],
 	["inconclusive", "add the recordings that are missing."],
 	["flaky", "nothing now: the guards below failed, and this change is not shown to be why."]
-], zn = "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
+], Kn = "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
 function failsOnBaseToo({ standing: e, trial: t }) {
 	if (e !== "flaky" || t === void 0) return !0;
 	let { head: n, base: r } = trialCounts(t);
@@ -2468,36 +1445,36 @@ function verdictOf({ cases: e, summary: t }) {
 		mark: "🔴",
 		words: "No case was judged."
 	};
-	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => cn[e] === "regressed");
+	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => p[e] === "regressed");
 	if (r.length > 0) return {
 		mark: "🔴",
-		words: `${plural(r.length, "regression")}. Merging would ${harmOf(r)}.`
+		words: `${l(r.length, "regression")}. Merging would ${harmOf(r)}.`
 	};
 	if (n.length > 0) {
 		let e = n.length === 1 ? "needs" : "need";
 		return {
 			mark: "🔴",
-			words: `${plural(n.length, "case")} ${e} you before this is merged.`
+			words: `${l(n.length, "case")} ${e} you before this is merged.`
 		};
 	}
 	let i = t.against_base;
 	if (i?.exceeded) return {
 		mark: "🔴",
-		words: `No regressions, but ${exceededWords(i)}.`
+		words: `No regressions, but ${a(i)}.`
 	};
 	if (!t.ok) return {
 		mark: "🔴",
 		words: "No case was judged."
 	};
-	let a = unprovenWords(e);
-	if (a !== void 0) return {
+	let s = _t(e);
+	if (s !== void 0) return {
 		mark: "🟡",
-		words: `Not proven: ${a}.`
+		words: `Not proven: ${s}.`
 	};
-	let s = e.filter(({ standing: e }) => e === "newly-fixed").length, c = onWordText(e);
+	let c = e.filter(({ standing: e }) => e === "newly-fixed").length, u = Ze(e);
 	return {
 		mark: "🟢",
-		words: `${s === 0 ? "No regressions" : `${s} fixed, no regressions`}${c === void 0 ? "" : `; ${c}`}.`
+		words: `${c === 0 ? "No regressions" : `${c} fixed, no regressions`}${u === void 0 ? "" : `; ${u}`}.`
 	};
 }
 function harmOf(e) {
@@ -2509,55 +1486,55 @@ function openingOf(e, t) {
 	return `### ${t === void 0 ? `${n} ${r}` : `⚪ As this pull request's own run tells it: ${decapital(r)}`}\n\n${[
 		`**ReplayKit** · ${factsOf(e)}`,
 		...t === void 0 ? [] : [claimLine(e, t)],
-		...e.cases.some(lacksKey) ? ["It needs a key: a maintainer can replay the cases with a live model."] : [],
-		...sandboxLines(e.summary).map((e) => A(e, { max: 600 })),
+		...e.cases.some(dt) ? ["It needs a key: a maintainer can replay the cases with a live model."] : [],
+		...b(e.summary).map((e) => g(e, { max: 600 })),
 		nextAct(e)
 	].join("  \n")}\n`;
 }
 function factsOf({ cases: e }) {
 	if (e.length === 0) return "this repository has no case";
-	let t = e.filter((e) => !isWeak(e)), n = attentionCounts(e.filter(isWeak)), r = n === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${n}`;
-	return `${plural(t.length, "case")}${t.length === 0 ? "" : `: ${attentionCounts(t)}`}${r}`;
+	let t = e.filter((e) => !nt(e)), n = le(e.filter(nt)), r = n === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${n}`;
+	return `${l(t.length, "case")}${t.length === 0 ? "" : `: ${le(t)}`}${r}`;
 }
 function claimLine({ summary: e }, { conclusion: t }) {
 	let n = t === void 0 || t === "success" === e.ok;
-	return `Its code ran there and could have written this itself: nothing of it was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${A(t)}${n ? "" : ", which contradicts it"}.`}`;
+	return `Its code ran there and could have written this itself: nothing of it was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${g(t)}${n ? "" : ", which contradicts it"}.`}`;
 }
 function decapital(e) {
 	return e.charAt(0).toLowerCase() + e.slice(1);
 }
 function quietFold(e, t) {
 	let n = e === "quarantined" ? quarantineReasons(t) : "";
-	return `\n<details><summary>${`${Tn[e]} ${t.length} ${e}`}</summary>\n\n${quietBody(t)}${n}\n</details>\n`;
+	return `\n<details><summary>${`${Mn[e]} ${t.length} ${e}`}</summary>\n\n${quietBody(t)}${n}\n</details>\n`;
 }
 function quarantineReasons(e) {
-	return `\n${e.slice(0, 10).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${A(t, { max: 160 })}\n`).join("")}`;
+	return `\n${e.slice(0, 10).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${g(t, { max: 160 })}\n`).join("")}`;
 }
 function quietBody(e) {
-	let t = e.slice(0, 20).map(({ case_id: e, weak: t }) => `${idOf$1(e)}${t === void 0 ? "" : " (weak)"}`), n = e.length > 20 ? ` and ${e.length - 20} more` : "", r = [...saidOfAll(e, "needs review", openChecks), ...saidOfAll(e, "passed by judgement", saidToPass)], i = r.length > 10 ? [`- and ${r.length - 10} more`] : [], a = [...r.slice(0, 10).map(lineOf$2), ...i].map((e) => `${e}\n`).join("");
+	let t = e.slice(0, 20).map(({ case_id: e, weak: t }) => `${idOf$1(e)}${t === void 0 ? "" : " (weak)"}`), n = e.length > 20 ? ` and ${e.length - 20} more` : "", r = [...saidOfAll(e, "needs review", he), ...saidOfAll(e, "passed by judgement", ve)], i = r.length > 10 ? [`- and ${r.length - 10} more`] : [], a = [...r.slice(0, 10).map(lineOf$1), ...i].map((e) => `${e}\n`).join("");
 	return `${t.join(", ")}${n}\n${a === "" ? "" : `\n${a}`}${onWordBody(e)}${replacedBody(e)}${untriedBody(e)}${pooledBody(e)}${askedBody(e)}`;
 }
 function onWordBody(e) {
-	let t = guardsOnWord(e);
+	let t = ke(e);
 	if (t.length === 0) return "";
 	let n = t.slice(0, 10).map(({ case_id: e }) => idOf$1(e)), r = t.length > 10 ? ` and ${t.length - 10} more` : "";
 	return `\nOn the runner's word, since calls of theirs did not pass through the gateway: ${n.join(", ")}${r}\n`;
 }
 function replacedBody(e) {
-	let t = e.filter(({ not_exercised: e = [] }) => e.length > 0), n = notExercisedText([...new Set(t.flatMap(({ not_exercised: e = [] }) => e))].slice(0, 10));
-	if (n === void 0) return "";
-	let r = t.slice(0, 10).map(({ case_id: e }) => idOf$1(e)), i = t.length > 10 ? ` and ${t.length - 10} more` : "";
-	return `\n${r.join(", ")}${i}: ${A(n, { max: 600 })}\n`;
+	let t = e.filter(({ not_exercised: e = [] }) => e.length > 0), r = [...new Set(t.flatMap(({ not_exercised: e = [] }) => e))], i = n(r.slice(0, 10));
+	if (i === void 0) return "";
+	let a = t.slice(0, 10).map(({ case_id: e }) => idOf$1(e)), s = t.length > 10 ? ` and ${t.length - 10} more` : "";
+	return `\n${a.join(", ")}${s}: ${g(i, { max: 600 })}\n`;
 }
 function untriedBody(e) {
-	let t = e.filter((e) => (shownAttempt(e)?.counts.text_errors ?? 0) > 0);
+	let t = e.filter((e) => (ie(e)?.counts.text_errors ?? 0) > 0);
 	if (t.length === 0) return "";
 	let n = t.slice(0, 10).map(({ case_id: e }) => idOf$1(e)), r = t.length > 10 ? ` and ${t.length - 10} more` : "";
 	return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${n.join(", ")}${r}\n`;
 }
 function pooledBody(e) {
 	let t = e.flatMap((e) => {
-		let t = shownAttempt(e)?.leans_on_pooled?.length ?? 0;
+		let t = ie(e)?.leans_on_pooled?.length ?? 0;
 		return t === 0 ? [] : [`${idOf$1(e.case_id)} (${t})`];
 	});
 	if (t.length === 0) return "";
@@ -2577,14 +1554,14 @@ function saidOfAll(e, t, n) {
 		check: n
 	})));
 }
-function lineOf$2({ id: e, words: t, check: n }) {
+function lineOf$1({ id: e, words: t, check: n }) {
 	return `- ${idOf$1(e)} ${t}: ${saidOf(n)}`;
 }
 function idOf$1(e) {
-	return A(e, { max: 60 });
+	return g(e, { max: 60 });
 }
 // src/core/report/markdown.ts
-const Bn = [
+const qn = [
 	{
 		rows: () => !0,
 		folds: () => !0
@@ -2613,8 +1590,8 @@ function reportMarkdown(e, t) {
 	}, r = {
 		...n,
 		row: remembered$1((e) => tableRow(e, n))
-	}, i = openingOf(e, r.claim), a = tailOf(e, r), s = (r.maxBytes ?? 65535) - r.byteLength(i + a), c = groupByAttention(e.cases);
-	for (let [e, t] of Bn.entries()) {
+	}, i = openingOf(e, r.claim), a = tailOf(e, r), s = (r.maxBytes ?? 65535) - r.byteLength(i + a), c = ne(e.cases);
+	for (let [e, t] of qn.entries()) {
 		let n = e === 0 ? "" : leftOut(r), l = bodyOf(c, t, {
 			...r,
 			room: s - r.byteLength(n)
@@ -2659,7 +1636,7 @@ function* partsOf$1(e, t, n) {
 	}
 }
 function* table(e, { row: t }) {
-	e.length > 0 && (yield `\n${En}`);
+	e.length > 0 && (yield `\n${Nn}`);
 	for (let n of e) yield t(n);
 }
 function* folds(e, t, n) {
@@ -2677,19 +1654,19 @@ function* folds(e, t, n) {
 	i && (yield "\n</details>\n");
 }
 function rowsThatFit(e, t) {
-	let n = [...e.values()].flat().filter(({ blocks: e }) => e), more = (e) => e === 0 ? "" : `\n… and ${e} more that block\n`, r = t.byteLength(`\n${En}${more(n.length)}`), i = [];
+	let n = [...e.values()].flat().filter(({ blocks: e }) => e), more = (e) => e === 0 ? "" : `\n… and ${e} more that block\n`, r = t.byteLength(`\n${Nn}${more(n.length)}`), i = [];
 	for (let e of n) {
 		let n = t.row(e);
 		if (r += t.byteLength(n), r > t.room) break;
 		i.push(n);
 	}
-	return `${i.length === 0 ? "" : `\n${En}${i.join("")}`}${more(n.length - i.length)}`;
+	return `${i.length === 0 ? "" : `\n${Nn}${i.join("")}`}${more(n.length - i.length)}`;
 }
 function tailOf({ summary: e, cases: t }, { marker: n, note: r, artifactUrl: i }) {
 	let a = [
-		...againstBaseLine(e, (e) => A(e)),
-		...spendLines(e),
-		...liveLine(e, (e) => A(e))
+		...Et(e, (e) => g(e)),
+		...Ee(e),
+		...Ue(e, (e) => g(e))
 	], s = i === void 0 || t.length === 0 ? [] : [`[Full report](${i})`], c = [...a.length === 0 ? [] : [a.map((e) => `${e}.`).join(" ")], ...s].join(" · ");
 	return [
 		...r === void 0 ? [] : [r],
@@ -2701,16 +1678,16 @@ function leftOut({ artifactUrl: e }) {
 	return `\nShortened to fit: every case is in ${e === void 0 ? "the report in the run's artifact" : `[the full report](${e})`}.\n`;
 }
 // src/github/github-error.ts
-const Vn = ve({
-	status: L().optional(),
-	message: j().default(""),
-	headers: P(j(), le()).optional(),
-	response: M({ headers: P(j(), le()).default({}) }).optional().catch(void 0),
-	errors: x(ve({
-		type: j().optional(),
-		message: j().default("")
+const Jn = Ke({
+	status: M().optional(),
+	message: N().default(""),
+	headers: k(N(), D()).optional(),
+	response: u({ headers: k(N(), D()).default({}) }).optional().catch(void 0),
+	errors: L(Ke({
+		type: N().optional(),
+		message: N().default("")
 	})).optional()
-}), Hn = /rule violation|protected branch|protected ref|being restricted|GH006|GH013/i, Un = {
+}), Yn = /rule violation|protected branch|protected ref|being restricted|GH006|GH013/i, Xn = {
 	STALE_DATA: "conflict",
 	NOT_FOUND: "not_found",
 	FORBIDDEN: "forbidden",
@@ -2720,7 +1697,7 @@ const Vn = ve({
 };
 function readFailure(e) {
 	if (!(e instanceof Error)) return;
-	let t = Vn.safeParse(e);
+	let t = Jn.safeParse(e);
 	if (!t.success) return;
 	let { status: n, message: r, response: i, errors: a } = t.data, s = i?.headers ?? t.data.headers ?? {}, [c] = a ?? [];
 	return c && n === void 0 ? {
@@ -2736,13 +1713,13 @@ function readFailure(e) {
 	};
 }
 function graphqlKind({ type: e = "", message: t }) {
-	return Hn.test(t) ? "protected" : Un[e] ?? (isSecondary(t) ? "secondary_limit" : "refused");
+	return Yn.test(t) ? "protected" : Xn[e] ?? (isSecondary(t) ? "secondary_limit" : "refused");
 }
 function isSecondary(e) {
 	return /secondary rate limit|abuse detection/i.test(e);
 }
 function kindOf$2(e, t, n) {
-	return e === 403 || e === 429 ? String(n["x-ratelimit-remaining"]) === "0" ? "primary_limit" : e === 429 || n["retry-after"] !== void 0 || isSecondary(t) ? "secondary_limit" : Hn.test(t) ? "protected" : "forbidden" : e === 401 ? "unauthorized" : e === 422 && Hn.test(t) ? "protected" : e === 404 || e === 410 ? "not_found" : e === 409 ? "conflict" : e >= 500 || e === 408 ? "unknown_outcome" : "refused";
+	return e === 403 || e === 429 ? String(n["x-ratelimit-remaining"]) === "0" ? "primary_limit" : e === 429 || n["retry-after"] !== void 0 || isSecondary(t) ? "secondary_limit" : Yn.test(t) ? "protected" : "forbidden" : e === 401 ? "unauthorized" : e === 422 && Yn.test(t) ? "protected" : e === 404 || e === 410 ? "not_found" : e === 409 ? "conflict" : e >= 500 || e === 408 ? "unknown_outcome" : "refused";
 }
 function askedWait(e, t) {
 	let n = Number(e.headers["retry-after"]);
@@ -2750,7 +1727,7 @@ function askedWait(e, t) {
 	let r = Number(e.headers["x-ratelimit-reset"]);
 	if (e.kind === "primary_limit" && Number.isFinite(r)) return Math.max(r * 1e3 - t, 0) + 1e3;
 }
-const Wn = {
+const Zn = {
 	unauthorized: {
 		code: "unauthorized",
 		why: "the token is not valid",
@@ -2797,11 +1774,11 @@ const Wn = {
 	}
 };
 function githubFault(e, t, n) {
-	let { code: r, why: i, hint: a } = Wn[e.kind], s = e.status === void 0 ? e.message : `${e.status} ${e.message}`, c = {
+	let { code: r, why: i, hint: a } = Zn[e.kind], s = e.status === void 0 ? e.message : `${e.status} ${e.message}`, c = {
 		cause: n,
 		...a && { hint: a(e) }
 	};
-	return new O(r, `${t}: ${i} (GitHub: ${s})`, c);
+	return new S(r, `${t}: ${i} (GitHub: ${s})`, c);
 }
 function permissionHint({ headers: e }) {
 	let t = e["x-accepted-github-permissions"];
@@ -2816,11 +1793,11 @@ function resetTime({ headers: e }) {
 	return Number.isFinite(t) && t > 0 ? (/* @__PURE__ */ new Date(t * 1e3)).toISOString() : "the hour";
 }
 // src/github/github.ts
-const Gn = 6e4;
+const Qn = 6e4;
 function createGithub(e) {
-	let { octokit: t, attempts: n = 5, maxWaitMs: r = 2 * Gn } = e, i = e.sleep ?? ((e) => new Promise((t) => void setTimeout(t, e))), a = e.now ?? Date.now, s = e.random ?? Math.random, c = 0;
+	let { octokit: t, attempts: n = 5, maxWaitMs: r = 2 * Qn } = e, i = e.sleep ?? ((e) => new Promise((t) => void setTimeout(t, e))), a = e.now ?? Date.now, s = e.random ?? Math.random, c = 0;
 	async function wait(t, { failure: l, error: u }) {
-		let f = (l.kind === "secondary_limit" ? Gn : 250) * 2 ** (t - 1), p = askedWait(l, a()) ?? f / 2 + f / 2 * s();
+		let f = (l.kind === "secondary_limit" ? Qn : 250) * 2 ** (t - 1), p = askedWait(l, a()) ?? f / 2 + f / 2 * s();
 		if (t >= n || c + p > r) throw u;
 		c += p, e.onWait?.(`${u.message}; trying again in ${Math.ceil(p / 1e3)} s`), await i(p);
 	}
@@ -2871,11 +1848,11 @@ function isLimit({ kind: e }) {
 	return e === "primary_limit" || e === "secondary_limit";
 }
 // src/github/comment-sections.ts
-const Kn = /^<!-- replaykit section ([0-9a-f]{12}) ([0-9a-f]{40}) ([0-9a-f]{64}) -->$/;
+const $n = /^<!-- replaykit section ([0-9a-f]{12}) ([0-9a-f]{40}) ([0-9a-f]{64}) -->$/;
 function readSections(e) {
 	let t = [];
 	for (let n of e.split(/\r?\n/)) {
-		let [, e, r, i] = Kn.exec(n) ?? [];
+		let [, e, r, i] = $n.exec(n) ?? [];
 		e !== void 0 && r !== void 0 && i !== void 0 ? t.push({
 			key: e,
 			commit: r,
@@ -2888,7 +1865,7 @@ function readSections(e) {
 		body: e.join("\n").trim()
 	}));
 }
-const qn = [
+const er = [
 	"🔴",
 	"🟡",
 	"⚪",
@@ -2905,8 +1882,8 @@ function joined$2(e) {
 	return e.toSorted((e, t) => rank(e) - rank(t) || (e.key < t.key ? -1 : 1)).map(({ key: e, commit: t, shown: n, body: r }) => `<!-- replaykit section ${e} ${t} ${n} -->\n${r.trim()}`).join("\n\n");
 }
 function rank({ body: e }) {
-	let t = qn.findIndex((t) => e.startsWith(`### ${t}`));
-	return t === -1 ? qn.length : t;
+	let t = er.findIndex((t) => e.startsWith(`### ${t}`));
+	return t === -1 ? er.length : t;
 }
 function shortBody(e) {
 	return e.split("\n").slice(0, 4).join("\n");
@@ -2954,7 +1931,7 @@ async function stickyComment(e) {
 function checked(e) {
 	let { length: t } = Array.from(e);
 	if (t <= 65536) return e;
-	throw new O("too_large", `the comment has ${t} characters; GitHub allows 65536`);
+	throw new S("too_large", `the comment has ${t} characters; GitHub allows 65536`);
 }
 function markerLine(e) {
 	return `<!-- ${e.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
@@ -3104,224 +2081,8 @@ function sameAccount(e, t) {
 async function viewerLogin(e) {
 	return (await e.repeat("ask GitHub whose token this is", () => e.octokit.graphql("{ viewer { login } }"))).viewer.login;
 }
-// src/core/report/colour.ts
-const Jn = {
-	red: 31,
-	green: 32,
-	yellow: 33,
-	dim: 2,
-	bold: 1
-};
-function createPaint(e) {
-	return (t, n) => e ? `\u001b[${Jn[t]}m${n}\u001b[0m` : n;
-}
-// src/core/report/text.ts
-const Yn = {
-	regressed: "red",
-	"needs you": "yellow",
-	fixed: "green",
-	"still failing": "yellow",
-	holding: "green",
-	quarantined: "dim",
-	skipped: "dim"
-};
-function reportText(e, t = {}) {
-	let { cases: n, summary: r } = e, i = headlineForPeople(e), a = createPaint(t.colour === !0), s = [...groupByAttention(n)].flatMap(([e, t]) => t.length === 0 ? [] : [
-		a(Yn[e], countOf$1(e, t.length)),
-		...e === "holding" ? waitingLines(t) : t.flatMap((e) => caseLines(e, a)),
-		""
-	]), c = a(r.ok ? i.startsWith("Passed") ? "green" : "yellow" : "red", safe(i));
-	return `${[
-		...sandboxLines(r).map((e) => a("yellow", safe(e))),
-		...s,
-		...againstBaseLine(r, safe),
-		...spendLines(r),
-		...liveLine(r).map(safe),
-		c
-	].join("\n")}\n`;
-}
-function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: s, blocks: c, live_because: l, weak: u } = e, f = s[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], p = s.at(-1)?.counts, m = p && exceptionText(p), h = wroteText(s.at(-1) ?? {}), g = s.at(-1)?.misses ?? [], _ = s.at(-1)?.leans_on_pooled ?? [], v = a.add_recordings ?? a.guard, y = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", b = fn[e.standing], x = b === cn[e.standing] ? "" : ` (${b})`;
-	return [
-		`  ${safe(n)}${x}  ${safe(r)}`,
-		`    ${safe(i)}`,
-		...u === void 0 ? [] : [t("dim", `    weak: ${safe(u)}`)],
-		...c ? f.map(({ check: e, message: t }) => `    failed: ${safe(e)}: ${safe(t)}`) : [],
-		...(s.at(-1)?.stderr ?? []).slice(-3).map((e) => t("dim", `    stderr: ${safe(e)}`)),
-		...openChecks(e).map((e) => `    needs review: ${saidLine(e)}`),
-		...saidToPass(e).map((e) => `    passed: ${saidLine(e)} (${safe(e.decided_by ?? "")})`),
-		..._.slice(0, 3).map((e) => `    pooled: ${safe(pooledText(e))}`),
-		...g.slice(0, 3).flatMap((e) => {
-			let [t = "", ...n] = missLines(e);
-			return [`    missing: ${safe(t)}`, ...n.map((e) => `             ${safe(e)}`)];
-		}),
-		...p ? [t("dim", `    calls: ${countsText(p)}`)] : [],
-		...h === void 0 ? [] : [t("dim", `    ${safe(h)}`)],
-		...m === void 0 ? [] : [t("dim", `    ${m}`)],
-		...l === void 0 ? [] : [t("dim", `    live: ${safe(l)}`)],
-		`    ${t("dim", `next: ${safe(v ?? a.reproduce)}${y}`)}`
-	];
-}
-function waitingLines(e) {
-	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > 10 ? [`  and ${n.length - 10} more that need review`] : [], i = e.flatMap((e) => {
-		let t = shownAttempt(e)?.counts, n = t && exceptionText(t), r = (shownAttempt(e)?.leans_on_pooled ?? []).map((e) => `leans on ${pooledText(e)}`), i = notExercisedText(e.not_exercised);
-		return [
-			...i === void 0 ? [] : [i],
-			...n === void 0 ? [] : [n],
-			...r
-		].map((t) => `  ${safe(e.case_id)}  ${safe(t)}`);
-	}), a = i.length > 10 ? [`  and ${i.length - 10} more`] : [], s = t.length > 10 ? [`  and ${t.length - 10} more that are weak`] : [];
-	return [
-		...t.slice(0, 10),
-		...s,
-		...n.slice(0, 10),
-		...r,
-		...i.slice(0, 10),
-		...a
-	];
-}
-function saidLine({ check: e, message: t }) {
-	return `${safe(e)}: ${safe(t)}`;
-}
-function groupCases(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let e = t.get(n.standing);
-		e ? e.push(n) : t.set(n.standing, [n]);
-	}
-	return t;
-}
-function safe(e) {
-	return D(e).replaceAll(/\s+/g, " ");
-}
-// src/core/report/annotations.ts
-const Xn = {
-	changed: "warning",
-	flaky: "warning",
-	unproven: "warning",
-	inconclusive: "warning",
-	unguarded: "warning",
-	error: "warning",
-	"newly-fixed": "notice"
-};
-function reportAnnotations({ cases: e }) {
-	let t = groupCases(e), n = {
-		error: 0,
-		warning: 0,
-		notice: 0
-	};
-	return dn.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
-		let r = t.blocks ? "error" : Xn[e];
-		return r === void 0 || n[r] >= 10 ? [] : (n[r] += 1, [annotation(t, r)]);
-	}));
-}
-function annotationCommand({ level: e, file: t, line: n, title: r, message: i }) {
-	return `::${e} ${`file=${_e(t)},line=${n},title=${_e(r)}`}::${ye(i)}`;
-}
-function annotation(e, t) {
-	let { case_id: n, path: r, standing: i, reason: a, commands: s } = e;
-	return {
-		level: t,
-		file: `${r}/case.yaml`,
-		line: lineOf$1(e),
-		title: `ReplayKit: ${n} ${cn[i]}`,
-		message: `${a}\n${s.add_recordings ?? s.guard ?? s.reproduce}`
-	};
-}
-function lineOf$1({ lines: e = {}, attempts: t, verdict: n }) {
-	let r = t.flatMap(({ assertions: e }) => e.findIndex(({ outcome: e }) => e === "fail")).find((e) => e >= 0), i = [
-		...n === "reproduced" ? ["signatures.0", "signatures"] : [],
-		...r === void 0 ? [] : [`assertions.${r}`, "assertions"],
-		"state"
-	].find((t) => Object.hasOwn(e, t));
-	return i === void 0 ? 1 : e[i] ?? 1;
-}
-// src/core/report/json.ts
-function reportJson(e) {
-	return `${ie(e)}\n`;
-}
-// src/action/destinations.ts
-function tell(e, t) {
-	process.stdout.write(`::${e}::${ye(t)}\n`);
-}
-function say(e) {
-	process.stdout.write(`ReplayKit: ${D(e).replaceAll(/\s+/g, " ")}\n`);
-}
-function setOutput(e, t, n) {
-	let r = e.GITHUB_OUTPUT;
-	if (r === void 0 || r === "") return;
-	let i = `replaykit_${R.newId()}`;
-	Me(r, `${t}<<${i}\n${n}\n${i}\n`);
-}
-async function writeAll(e) {
-	for (let { name: t, write: n } of e) try {
-		await n();
-	} catch (e) {
-		tell("warning", `ReplayKit could not write the ${t}: ${e instanceof Error ? e.message : String(e)}`);
-	}
-}
-function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a }) {
-	let file = (e, t) => ({
-		name: e,
-		write: async () => {
-			let n = G(r, e);
-			V(W(n), { recursive: !0 }), U(n, await t());
-		}
-	});
-	return [
-		{
-			name: "report.json",
-			write: () => {
-				V(r, { recursive: !0 });
-				let n = reportJson(e);
-				U(G(r, "report.json"), n), setOutput(t, "report-sha256", R.hash(n));
-			}
-		},
-		file("junit.xml", async () => (await import("./replaying.js").then((all) => ({ reportJunit: all.B }))).reportJunit(e)),
-		file("report.html", async () => (await import("./replaying.js").then((all) => ({ reportPage: all.t }))).reportPage(e, i?.())),
-		{
-			name: "log",
-			write: () => void process.stdout.write(logOf(e))
-		},
-		{
-			name: "annotations",
-			write: () => void process.stdout.write(reportAnnotations(e).map((e) => `${annotationCommand(e)}\n`).join(""))
-		},
-		{
-			name: "job summary",
-			write: async () => {
-				let r = t.GITHUB_STEP_SUMMARY;
-				if (r === void 0 || r === "") return;
-				let { reportJobSummary: s } = await import("./replaying.js").then((all) => ({ reportJobSummary: all.r })), { serverUrl: c, owner: l, repo: u, base: f, sha: p } = n, m = s(e, {
-					byteLength: R.byteLength,
-					artifactUrl: n.runUrl,
-					runUrl: a,
-					caseBase: `${c}/${l}/${u}/blob/${f?.headSha ?? p}`,
-					conversation: ({ path: e }) => i?.().get(e)
-				});
-				Me(r, m);
-			}
-		},
-		{
-			name: "outputs",
-			write: () => writeOutputs(e, {
-				env: t,
-				folder: r
-			})
-		}
-	];
-}
-function logOf(e) {
-	let t = R.newId();
-	return `::stop-commands::${t}\n${reportText(e)}\n::${t}::\n`;
-}
-const Zn = /* @__PURE__ */ new Set(["altered", "skipped"]);
-function writeOutputs({ summary: e }, { env: t, folder: n }) {
-	for (let n of Mt.options) Zn.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
-	setOutput(t, "result-path", n), setOutput(t, "report-json", G(n, "report.json"));
-}
 // src/api/run-page.ts
-const Qn = /^[\w.-]{1,100}$/, $n = /^\/runs\/[0-9a-f]{24}$/;
+const tr = /^[\w.-]{1,100}$/, nr = /^\/runs\/[0-9a-f]{24}$/;
 function runPageOf(e, t) {
 	let n = new URL(`/runs/${t.id}`, e);
 	return t.project !== void 0 && n.searchParams.set("project", t.project), n.href;
@@ -3329,15 +2090,15 @@ function runPageOf(e, t) {
 function runPageAt(e, t) {
 	if (!URL.canParse(e) || !URL.canParse(t)) return;
 	let [n, r] = [new URL(e), new URL(t)];
-	if (n.protocol !== "https:" || r.origin !== n.origin || !$n.test(r.pathname) || r.username !== "" || r.password !== "") return;
+	if (n.protocol !== "https:" || r.origin !== n.origin || !nr.test(r.pathname) || r.username !== "" || r.password !== "") return;
 	let i = r.searchParams.get("project") ?? void 0, a = r.pathname.replace("/runs/", "");
-	return runPageOf(n.origin, i !== void 0 && Qn.test(i) ? {
+	return runPageOf(n.origin, i !== void 0 && tr.test(i) ? {
 		id: a,
 		project: i
 	} : { id: a });
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Y = /* @__PURE__ */ t(((e) => {
+var J = /* @__PURE__ */ t(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), s = Symbol.for("yaml.seq"), c = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[c] === t, isDocument = (e) => !!e && typeof e == "object" && e[c] === n, isMap = (e) => !!e && typeof e == "object" && e[c] === r, isPair = (e) => !!e && typeof e == "object" && e[c] === i, isScalar = (e) => !!e && typeof e == "object" && e[c] === a, isSeq = (e) => !!e && typeof e == "object" && e[c] === s;
 	function isCollection(e) {
 		if (e && typeof e == "object") switch (e[c]) {
@@ -3357,8 +2118,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 	}
 	let hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor;
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = c, e.PAIR = i, e.SCALAR = a, e.SEQ = s, e.hasAnchor = hasAnchor, e.isAlias = isAlias, e.isCollection = isCollection, e.isDocument = isDocument, e.isMap = isMap, e.isNode = isNode, e.isPair = isPair, e.isScalar = isScalar, e.isSeq = isSeq;
-})), er = /* @__PURE__ */ t(((e) => {
-	var t = Y();
+})), rr = /* @__PURE__ */ t(((e) => {
+	var t = J();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function visit(e, n) {
 		let r = initVisitor(n);
@@ -3452,8 +2213,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.visit = visit, e.visitAsync = visitAsync;
-})), tr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = er();
+})), ir = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = rr();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -3544,8 +2305,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, i.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = i;
-})), nr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = er();
+})), ar = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = rr();
 	function anchorIsValid(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -3587,7 +2348,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		};
 	}
 	e.anchorIsValid = anchorIsValid, e.anchorNames = anchorNames, e.createNodeAnchors = createNodeAnchors, e.findNewAnchor = findNewAnchor;
-})), rr = /* @__PURE__ */ t(((e) => {
+})), or = /* @__PURE__ */ t(((e) => {
 	function applyReviver(e, t, n, r) {
 		if (r && typeof r == "object") {
 			if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
@@ -3610,8 +2371,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return e.call(t, n, r);
 	}
 	e.applyReviver = applyReviver;
-})), ir = /* @__PURE__ */ t(((e) => {
-	var t = Y();
+})), sr = /* @__PURE__ */ t(((e) => {
+	var t = J();
 	function toJS(e, n, r) {
 		if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), r));
 		if (e && typeof e.toJSON == "function") {
@@ -3630,8 +2391,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return typeof e == "bigint" && !r?.keep ? Number(e) : e;
 	}
 	e.toJS = toJS;
-})), ar = /* @__PURE__ */ t(((e) => {
-	var t = rr(), n = Y(), r = ir(), NodeBase = class {
+})), cr = /* @__PURE__ */ t(((e) => {
+	var t = or(), n = J(), r = sr(), NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
 		}
@@ -3654,8 +2415,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.NodeBase = NodeBase;
-})), or = /* @__PURE__ */ t(((e) => {
-	var t = nr(), n = er(), r = Y(), i = ar(), a = ir(), Alias = class extends i.NodeBase {
+})), lr = /* @__PURE__ */ t(((e) => {
+	var t = ar(), n = rr(), r = J(), i = cr(), a = sr(), Alias = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -3721,8 +2482,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return 1;
 	}
 	e.Alias = Alias;
-})), X = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = ar(), r = ir();
+})), Y = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = cr(), r = sr();
 	let isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 	var Scalar = class extends n.NodeBase {
 		constructor(e) {
@@ -3736,8 +2497,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED", Scalar.BLOCK_LITERAL = "BLOCK_LITERAL", Scalar.PLAIN = "PLAIN", Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE", Scalar.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = Scalar, e.isScalarValue = isScalarValue;
-})), sr = /* @__PURE__ */ t(((e) => {
-	var t = or(), n = Y(), r = X();
+})), ur = /* @__PURE__ */ t(((e) => {
+	var t = lr(), n = J(), r = Y();
 	function findTagObject(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -3775,8 +2536,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return i ? h.tag = i : m.default || (h.tag = m.tag), p && (p.node = h), h;
 	}
 	e.createNode = createNode;
-})), cr = /* @__PURE__ */ t(((e) => {
-	var t = sr(), n = Y(), r = ar();
+})), dr = /* @__PURE__ */ t(((e) => {
+	var t = ur(), n = J(), r = cr();
 	function collectionFromPath(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -3855,14 +2616,14 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.Collection = Collection, e.collectionFromPath = collectionFromPath, e.isEmptyPath = isEmptyPath;
-})), lr = /* @__PURE__ */ t(((e) => {
+})), fr = /* @__PURE__ */ t(((e) => {
 	let stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function indentComment(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	let lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n;
 	e.indentComment = indentComment, e.lineComment = lineComment, e.stringifyComment = stringifyComment;
-})), ur = /* @__PURE__ */ t(((e) => {
+})), pr = /* @__PURE__ */ t(((e) => {
 	let t = "block", n = "quoted";
 	function foldFlowLines(e, r, i = "flow", { indentAtStart: a, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -3928,8 +2689,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = foldFlowLines;
-})), dr = /* @__PURE__ */ t(((e) => {
-	var t = X(), n = ur();
+})), mr = /* @__PURE__ */ t(((e) => {
+	var t = Y(), n = pr();
 	let getFoldOptions = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -4083,8 +2844,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return u;
 	}
 	e.stringifyString = stringifyString;
-})), fr = /* @__PURE__ */ t(((e) => {
-	var t = nr(), n = Y(), r = lr(), i = dr();
+})), hr = /* @__PURE__ */ t(((e) => {
+	var t = ar(), n = J(), r = fr(), i = mr();
 	function createStringifyContext(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -4168,8 +2929,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return l ? n.isScalar(c) || u[0] === "{" || u[0] === "[" ? `${l} ${u}` : `${l}\n${t.indent}${u}` : u;
 	}
 	e.createStringifyContext = createStringifyContext, e.stringify = stringify;
-})), pr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = X(), r = fr(), i = lr();
+})), gr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Y(), r = hr(), i = fr();
 	function stringifyPair({ key: e, value: a }, s, c, l) {
 		let { allNullValues: u, doc: f, indent: p, indentStep: m, options: { commentString: h, indentSeq: g, simpleKeys: _ } } = s, v = t.isNode(e) && e.comment || null;
 		if (_) {
@@ -4214,7 +2975,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return S += O + D, s.inFlow ? E && c && c() : T && !E ? S += i.lineComment(S, s.indent, h(T)) : x && l && l(), S;
 	}
 	e.stringifyPair = stringifyPair;
-})), mr = /* @__PURE__ */ t(((t) => {
+})), _r = /* @__PURE__ */ t(((t) => {
 	var n = e("process");
 	function debug(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -4223,8 +2984,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = debug, t.warn = warn;
-})), hr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = X();
+})), vr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Y();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -4255,8 +3016,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = addMergeToJSMap, e.isMergeKey = isMergeKey, e.merge = r;
-})), gr = /* @__PURE__ */ t(((e) => {
-	var t = mr(), n = hr(), r = fr(), i = Y(), a = ir();
+})), yr = /* @__PURE__ */ t(((e) => {
+	var t = _r(), n = vr(), r = hr(), i = J(), a = sr();
 	function addPairToJSMap(e, t, { key: r, value: s }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, s);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, s);
@@ -4294,8 +3055,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = addPairToJSMap;
-})), _r = /* @__PURE__ */ t(((e) => {
-	var t = sr(), n = pr(), r = gr(), i = Y();
+})), br = /* @__PURE__ */ t(((e) => {
+	var t = ur(), n = gr(), r = yr(), i = J();
 	function createPair(e, n, r) {
 		return new a(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -4316,8 +3077,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.Pair = a, e.createPair = createPair;
-})), vr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = fr(), r = lr();
+})), xr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = hr(), r = fr();
 	function stringifyCollection(e, t, n) {
 		return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
 	}
@@ -4389,8 +3150,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.stringifyCollection = stringifyCollection;
-})), yr = /* @__PURE__ */ t(((e) => {
-	var t = vr(), n = gr(), r = cr(), i = Y(), a = _r(), s = X();
+})), Sr = /* @__PURE__ */ t(((e) => {
+	var t = xr(), n = yr(), r = dr(), i = J(), a = br(), s = Y();
 	function findPair(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -4460,8 +3221,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.YAMLMap = YAMLMap, e.findPair = findPair;
-})), br = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = yr();
+})), Cr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Sr();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -4472,8 +3233,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), xr = /* @__PURE__ */ t(((e) => {
-	var t = sr(), n = vr(), r = cr(), i = Y(), a = X(), s = ir(), YAMLSeq = class extends r.Collection {
+})), wr = /* @__PURE__ */ t(((e) => {
+	var t = ur(), n = xr(), r = dr(), i = J(), a = Y(), s = sr(), YAMLSeq = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -4542,8 +3303,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = YAMLSeq;
-})), Sr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = xr();
+})), Tr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = wr();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -4554,8 +3315,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Cr = /* @__PURE__ */ t(((e) => {
-	var t = dr();
+})), Er = /* @__PURE__ */ t(((e) => {
+	var t = mr();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4565,8 +3326,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), wr = /* @__PURE__ */ t(((e) => {
-	var t = X();
+})), Dr = /* @__PURE__ */ t(((e) => {
+	var t = Y();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -4577,8 +3338,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Tr = /* @__PURE__ */ t(((e) => {
-	var t = X();
+})), Or = /* @__PURE__ */ t(((e) => {
+	var t = Y();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -4590,7 +3351,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Er = /* @__PURE__ */ t(((e) => {
+})), kr = /* @__PURE__ */ t(((e) => {
 	function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -4605,8 +3366,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return a;
 	}
 	e.stringifyNumber = stringifyNumber;
-})), Dr = /* @__PURE__ */ t(((e) => {
-	var t = X(), n = Er();
+})), Ar = /* @__PURE__ */ t(((e) => {
+	var t = Y(), n = kr();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4637,8 +3398,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Or = /* @__PURE__ */ t(((e) => {
-	var t = Er();
+})), jr = /* @__PURE__ */ t(((e) => {
+	var t = kr();
 	let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e), intResolve = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function intStringify(e, n, r) {
 		let { value: i } = e;
@@ -4668,8 +3429,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		resolve: (e, t, n) => intResolve(e, 2, 8, n),
 		stringify: (e) => intStringify(e, 8, "0o")
 	};
-})), kr = /* @__PURE__ */ t(((e) => {
-	var t = br(), n = wr(), r = Sr(), i = Cr(), a = Tr(), s = Dr(), c = Or();
+})), Mr = /* @__PURE__ */ t(((e) => {
+	var t = Cr(), n = Dr(), r = Tr(), i = Er(), a = Or(), s = Ar(), c = jr();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -4683,8 +3444,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		s.floatExp,
 		s.float
 	];
-})), Ar = /* @__PURE__ */ t(((e) => {
-	var t = X(), n = br(), r = Sr();
+})), Nr = /* @__PURE__ */ t(((e) => {
+	var t = Y(), n = Cr(), r = Tr();
 	function intIdentify(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -4738,8 +3499,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), jr = /* @__PURE__ */ t(((t) => {
-	var n = e("buffer"), r = X(), i = dr();
+})), Pr = /* @__PURE__ */ t(((t) => {
+	var n = e("buffer"), r = Y(), i = mr();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -4774,8 +3535,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			}, s, c, l);
 		}
 	};
-})), Mr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = _r(), r = X(), i = xr();
+})), Fr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = br(), r = Y(), i = wr();
 	function resolvePairs(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let s = e.items[a];
@@ -4822,8 +3583,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		createNode: createPairs
 	};
 	e.createPairs = createPairs, e.pairs = a, e.resolvePairs = resolvePairs;
-})), Nr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = ir(), r = yr(), i = xr(), a = Mr(), s = class YAMLOMap extends i.YAMLSeq {
+})), Ir = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = sr(), r = Sr(), i = wr(), a = Fr(), s = class YAMLOMap extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 		}
@@ -4858,8 +3619,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		createNode: (e, t, n) => s.from(e, t, n)
 	};
 	e.YAMLOMap = s, e.omap = c;
-})), Pr = /* @__PURE__ */ t(((e) => {
-	var t = X();
+})), Lr = /* @__PURE__ */ t(((e) => {
+	var t = Y();
 	function boolStringify({ value: e, source: t }, i) {
 		return t && (e ? n : r).test.test(t) ? t : e ? i.options.trueStr : i.options.falseStr;
 	}
@@ -4879,8 +3640,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		stringify: boolStringify
 	};
 	e.falseTag = r, e.trueTag = n;
-})), Fr = /* @__PURE__ */ t(((e) => {
-	var t = X(), n = Er();
+})), Rr = /* @__PURE__ */ t(((e) => {
+	var t = Y(), n = kr();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4915,8 +3676,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ir = /* @__PURE__ */ t(((e) => {
-	var t = Er();
+})), zr = /* @__PURE__ */ t(((e) => {
+	var t = kr();
 	let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function intResolve(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -4977,8 +3738,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		stringify: (e) => intStringify(e, 16, "0x")
 	};
 	e.int = i, e.intBin = n, e.intHex = a, e.intOct = r;
-})), Lr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = _r(), r = yr(), i = class YAMLSet extends r.YAMLMap {
+})), Br = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = br(), r = Sr(), i = class YAMLSet extends r.YAMLMap {
 		constructor(e) {
 			super(e), this.tag = YAMLSet.tag;
 		}
@@ -5026,8 +3787,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Rr = /* @__PURE__ */ t(((e) => {
-	var t = Er();
+})), Vr = /* @__PURE__ */ t(((e) => {
+	var t = kr();
 	function parseSexagesimal(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, num = (e) => t ? BigInt(e) : Number(e), i = r.replace(/_/g, "").split(":").reduce((e, t) => e * num(60) + num(t), num(0));
 		return n === "-" ? num(-1) * i : i;
@@ -5075,8 +3836,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = r, e.intTime = n, e.timestamp = i;
-})), zr = /* @__PURE__ */ t(((e) => {
-	var t = br(), n = wr(), r = Sr(), i = Cr(), a = jr(), s = Pr(), c = Fr(), l = Ir(), u = hr(), f = Nr(), p = Mr(), m = Lr(), h = Rr();
+})), Hr = /* @__PURE__ */ t(((e) => {
+	var t = Cr(), n = Dr(), r = Tr(), i = Er(), a = Pr(), s = Lr(), c = Rr(), l = zr(), u = vr(), f = Ir(), p = Fr(), m = Br(), h = Vr();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -5100,8 +3861,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		h.floatTime,
 		h.timestamp
 	];
-})), Br = /* @__PURE__ */ t(((e) => {
-	var t = br(), n = wr(), r = Sr(), i = Cr(), a = Tr(), s = Dr(), c = Or(), l = kr(), u = Ar(), f = jr(), p = hr(), m = Nr(), h = Mr(), g = zr(), _ = Lr(), v = Rr();
+})), Ur = /* @__PURE__ */ t(((e) => {
+	var t = Cr(), n = Dr(), r = Tr(), i = Er(), a = Or(), s = Ar(), c = jr(), l = Mr(), u = Nr(), f = Pr(), p = vr(), m = Ir(), h = Fr(), g = Hr(), _ = Br(), v = Vr();
 	let y = /* @__PURE__ */ new Map([
 		["core", l.schema],
 		["failsafe", [
@@ -5162,8 +3923,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = x, e.getTags = getTags;
-})), Vr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = br(), r = Sr(), i = Cr(), a = Br();
+})), Wr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Cr(), r = Tr(), i = Er(), a = Ur();
 	let sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class Schema {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: f, toStringDefaults: p }) {
@@ -5174,8 +3935,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 			return e.tags = this.tags.slice(), e;
 		}
 	};
-})), Hr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = fr(), r = lr();
+})), Gr = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = hr(), r = fr();
 	function stringifyDocument(e, i) {
 		let a = [], s = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -5213,8 +3974,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = stringifyDocument;
-})), Ur = /* @__PURE__ */ t(((e) => {
-	var t = or(), n = cr(), r = Y(), i = _r(), a = ir(), s = Vr(), c = Hr(), l = nr(), u = rr(), f = sr(), p = tr(), m = class Document {
+})), Kr = /* @__PURE__ */ t(((e) => {
+	var t = lr(), n = dr(), r = J(), i = br(), a = sr(), s = Wr(), c = Gr(), l = ar(), u = or(), f = ur(), p = ir(), m = class Document {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -5359,7 +4120,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = m;
-})), Wr = /* @__PURE__ */ t(((e) => {
+})), qr = /* @__PURE__ */ t(((e) => {
 	var YAMLError = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -5395,7 +4156,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.YAMLError = YAMLError, e.YAMLParseError = YAMLParseError, e.YAMLWarning = YAMLWarning, e.prettifyError = prettifyError;
-})), Gr = /* @__PURE__ */ t(((e) => {
+})), Jr = /* @__PURE__ */ t(((e) => {
 	function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: s, startOnNewline: c }) {
 		let l = !1, u = c, f = c, p = "", m = "", h = !1, g = !1, _ = null, v = null, y = null, b = null, x = null, S = null, C = null;
 		for (let i of e) switch (g &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), _ &&= (u && i.type !== "comment" && i.type !== "newline" && a(_, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -5441,7 +4202,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		};
 	}
 	e.resolveProps = resolveProps;
-})), Kr = /* @__PURE__ */ t(((e) => {
+})), Yr = /* @__PURE__ */ t(((e) => {
 	function containsNewline(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -5467,8 +4228,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.containsNewline = containsNewline;
-})), qr = /* @__PURE__ */ t(((e) => {
-	var t = Kr();
+})), Xr = /* @__PURE__ */ t(((e) => {
+	var t = Yr();
 	function flowIndentCheck(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -5476,8 +4237,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.flowIndentCheck = flowIndentCheck;
-})), Jr = /* @__PURE__ */ t(((e) => {
-	var t = Y();
+})), Zr = /* @__PURE__ */ t(((e) => {
+	var t = J();
 	function mapIncludes(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -5485,8 +4246,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = mapIncludes;
-})), Yr = /* @__PURE__ */ t(((e) => {
-	var t = _r(), n = yr(), r = Gr(), i = Kr(), a = qr(), s = Jr();
+})), Qr = /* @__PURE__ */ t(((e) => {
+	var t = br(), n = Sr(), r = Jr(), i = Yr(), a = Xr(), s = Zr();
 	let c = "All mapping items must start at the same column";
 	function resolveBlockMap({ composeNode: e, composeEmptyNode: l }, u, f, p, m) {
 		let h = new ((m?.nodeClass) ?? n.YAMLMap)(u.schema);
@@ -5538,8 +4299,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		], h;
 	}
 	e.resolveBlockMap = resolveBlockMap;
-})), Xr = /* @__PURE__ */ t(((e) => {
-	var t = xr(), n = Gr(), r = qr();
+})), $r = /* @__PURE__ */ t(((e) => {
+	var t = wr(), n = Jr(), r = Xr();
 	function resolveBlockSeq({ composeNode: e, composeEmptyNode: i }, a, s, c, l) {
 		let u = new ((l?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -5570,7 +4331,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		], u;
 	}
 	e.resolveBlockSeq = resolveBlockSeq;
-})), Zr = /* @__PURE__ */ t(((e) => {
+})), ei = /* @__PURE__ */ t(((e) => {
 	function resolveEnd(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -5601,8 +4362,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		};
 	}
 	e.resolveEnd = resolveEnd;
-})), Qr = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = _r(), r = yr(), i = xr(), a = Zr(), s = Gr(), c = Kr(), l = Jr();
+})), ti = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = br(), r = Sr(), i = wr(), a = ei(), s = Jr(), c = Yr(), l = Zr();
 	let u = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function resolveFlowCollection({ composeNode: e, composeEmptyNode: f }, p, m, h, g) {
 		let _ = m.start.source === "{", v = _ ? "flow map" : "flow sequence", y = new ((g?.nodeClass) ?? (_ ? r.YAMLMap : i.YAMLSeq))(p.schema);
@@ -5711,8 +4472,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return y;
 	}
 	e.resolveFlowCollection = resolveFlowCollection;
-})), $r = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = X(), r = yr(), i = xr(), a = Yr(), s = Xr(), c = Qr();
+})), ni = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Y(), r = Sr(), i = wr(), a = Qr(), s = $r(), c = ti();
 	function resolveCollection(e, t, n, r, i, l) {
 		let u = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, l) : n.type === "block-seq" ? s.resolveBlockSeq(e, t, n, r, l) : c.resolveFlowCollection(e, t, n, r, l), f = u.constructor;
 		return i === "!" || i === f.tagName ? (u.tag = f.tagName, u) : (i && (u.tag = i), u);
@@ -5735,8 +4496,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return _.range = h.range, _.tag = f, m?.format && (_.format = m.format), _;
 	}
 	e.composeCollection = composeCollection;
-})), ei = /* @__PURE__ */ t(((e) => {
-	var t = X();
+})), ri = /* @__PURE__ */ t(((e) => {
+	var t = Y();
 	function resolveBlockScalar(e, n, r) {
 		let i = n.offset, a = parseBlockScalarHeader(n, e.options.strict, r);
 		if (!a) return {
@@ -5861,8 +4622,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = resolveBlockScalar;
-})), ti = /* @__PURE__ */ t(((e) => {
-	var t = X(), n = Zr();
+})), ii = /* @__PURE__ */ t(((e) => {
+	var t = Y(), n = ei();
 	function resolveFlowScalar(e, r, i) {
 		let { offset: a, type: s, source: c, end: l } = e, u, f, _onError = (e, t, n) => i(a + e, t, n);
 		switch (s) {
@@ -6008,8 +4769,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.resolveFlowScalar = resolveFlowScalar;
-})), ni = /* @__PURE__ */ t(((e) => {
-	var t = Y(), n = X(), r = ei(), i = ti();
+})), ai = /* @__PURE__ */ t(((e) => {
+	var t = J(), n = Y(), r = ri(), i = ii();
 	function composeScalar(e, a, s, c) {
 		let { value: l, type: u, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, c) : i.resolveFlowScalar(a, e.options.strict, c), m = s ? e.directives.tagName(s.source, (e) => c(s, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? findScalarTagByName(e.schema, l, m, s, c) : a.type === "scalar" ? findScalarTagByTest(e, l, a, c) : e.schema[t.SCALAR];
@@ -6046,7 +4807,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return c;
 	}
 	e.composeScalar = composeScalar;
-})), ri = /* @__PURE__ */ t(((e) => {
+})), oi = /* @__PURE__ */ t(((e) => {
 	function emptyScalarPosition(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -6066,8 +4827,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = emptyScalarPosition;
-})), ii = /* @__PURE__ */ t(((e) => {
-	var t = or(), n = Y(), r = $r(), i = ni(), a = Zr(), s = ri();
+})), si = /* @__PURE__ */ t(((e) => {
+	var t = lr(), n = J(), r = ni(), i = ai(), a = ei(), s = oi();
 	let c = {
 		composeNode,
 		composeEmptyNode
@@ -6117,8 +4878,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		], u.comment && (c.comment = u.comment), c;
 	}
 	e.composeEmptyNode = composeEmptyNode, e.composeNode = composeNode;
-})), ai = /* @__PURE__ */ t(((e) => {
-	var t = Ur(), n = ii(), r = Zr(), i = Gr();
+})), ci = /* @__PURE__ */ t(((e) => {
+	var t = Kr(), n = si(), r = ei(), i = Jr();
 	function composeDoc(e, a, { offset: s, start: c, value: l, end: u }, f) {
 		let p = Object.assign({ _directives: a }, e), m = new t.Document(void 0, p), h = {
 			atKey: !1,
@@ -6143,8 +4904,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		], m;
 	}
 	e.composeDoc = composeDoc;
-})), oi = /* @__PURE__ */ t(((t) => {
-	var n = e("process"), r = tr(), i = Ur(), a = Wr(), s = Y(), c = ai(), l = Zr();
+})), li = /* @__PURE__ */ t(((t) => {
+	var n = e("process"), r = ir(), i = Kr(), a = qr(), s = J(), c = ci(), l = ei();
 	function getErrorPos(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -6265,8 +5026,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	t.Composer = Composer;
-})), si = /* @__PURE__ */ t(((e) => {
-	var t = ei(), n = ti(), r = Wr(), i = dr();
+})), ui = /* @__PURE__ */ t(((e) => {
+	var t = ri(), n = ii(), r = qr(), i = mr();
 	function resolveAsScalar(e, i = !0, a) {
 		if (e) {
 			let _onError = (e, t, n) => {
@@ -6473,7 +5234,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	e.createScalarToken = createScalarToken, e.resolveAsScalar = resolveAsScalar, e.setScalarValue = setScalarValue;
-})), ci = /* @__PURE__ */ t(((e) => {
+})), di = /* @__PURE__ */ t(((e) => {
 	let stringify = (e) => "type" in e ? stringifyToken(e) : stringifyItem(e);
 	function stringifyToken(e) {
 		switch (e.type) {
@@ -6513,7 +5274,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return r && (i += stringifyToken(r)), i;
 	}
 	e.stringify = stringify;
-})), li = /* @__PURE__ */ t(((e) => {
+})), fi = /* @__PURE__ */ t(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function visit(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -6552,8 +5313,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return typeof a == "function" ? a(n, e) : a;
 	}
 	e.visit = visit;
-})), ui = /* @__PURE__ */ t(((e) => {
-	var t = si(), n = ci(), r = li();
+})), pi = /* @__PURE__ */ t(((e) => {
+	var t = ui(), n = di(), r = fi();
 	let isCollection = (e) => !!e && "items" in e, isScalar = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
 	function prettyToken(e) {
@@ -6601,8 +5362,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = isCollection, e.isScalar = isScalar, e.prettyToken = prettyToken, e.tokenType = tokenType;
-})), di = /* @__PURE__ */ t(((e) => {
-	var t = ui();
+})), mi = /* @__PURE__ */ t(((e) => {
+	var t = pi();
 	function isEmpty(e) {
 		switch (e) {
 			case void 0:
@@ -6933,7 +5694,7 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.Lexer = Lexer;
-})), fi = /* @__PURE__ */ t(((e) => {
+})), hi = /* @__PURE__ */ t(((e) => {
 	var LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -6959,8 +5720,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	e.LineCounter = LineCounter;
-})), pi = /* @__PURE__ */ t(((t) => {
-	var n = e("process"), r = ui(), i = di();
+})), gi = /* @__PURE__ */ t(((t) => {
+	var n = e("process"), r = pi(), i = mi();
 	function includesToken(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -7635,8 +6396,8 @@ var Y = /* @__PURE__ */ t(((e) => {
 		}
 	};
 	t.Parser = Parser;
-})), mi = /* @__PURE__ */ t(((e) => {
-	var t = oi(), n = Ur(), r = Wr(), i = mr(), a = Y(), s = fi(), c = pi();
+})), _i = /* @__PURE__ */ t(((e) => {
+	var t = li(), n = Kr(), r = qr(), i = _r(), a = J(), s = hi(), c = gi();
 	function parseOptions(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -7682,14 +6443,14 @@ var Y = /* @__PURE__ */ t(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = parse, e.parseAllDocuments = parseAllDocuments, e.parseDocument = parseDocument, e.stringify = stringify;
-})), hi = /* @__PURE__ */ t(((e) => {
-	var t = oi(), n = Ur(), r = Vr(), i = Wr(), a = or(), s = Y(), c = _r(), l = X(), u = yr(), f = xr();
-	ui();
-	var p = di(), m = fi(), h = pi(), g = mi(), _ = er();
+})), vi = /* @__PURE__ */ t(((e) => {
+	var t = li(), n = Kr(), r = Wr(), i = qr(), a = lr(), s = J(), c = br(), l = Y(), u = Sr(), f = wr();
+	pi();
+	var p = mi(), m = hi(), h = gi(), g = _i(), _ = rr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = s.isAlias, e.isCollection = s.isCollection, e.isDocument = s.isDocument, e.isMap = s.isMap, e.isNode = s.isNode, e.isPair = s.isPair, e.isScalar = s.isScalar, e.isSeq = s.isSeq, e.Pair = c.Pair, e.Scalar = l.Scalar, e.YAMLMap = u.YAMLMap, e.YAMLSeq = f.YAMLSeq, e.Lexer = p.Lexer, e.LineCounter = m.LineCounter, e.Parser = h.Parser, e.parse = g.parse, e.parseAllDocuments = g.parseAllDocuments, e.parseDocument = g.parseDocument, e.stringify = g.stringify, e.visit = _.visit, e.visitAsync = _.visitAsync;
 }));
 // src/core/schema/call-names.ts
-const gi = {
+const yi = {
 	short: {
 		tool: "tool_name",
 		args: "tool_args",
@@ -7703,10 +6464,10 @@ const gi = {
 };
 function withCallNames(e, t) {
 	let n = e;
-	for (let [r, i] of Object.entries(gi[t])) {
+	for (let [r, i] of Object.entries(yi[t])) {
 		if (!isOtherName(e, i)) continue;
 		let { [i]: t = null, ...a } = n, s = Object.hasOwn(a, r) ? a[r] : void 0;
-		if (s !== void 0 && canonicalJson(s) !== canonicalJson(t)) return {
+		if (s !== void 0 && h(s) !== h(t)) return {
 			ok: !1,
 			name: r,
 			other: i,
@@ -7727,14 +6488,14 @@ function isOtherName(e, t) {
 	return Object.hasOwn(e, t) ? t !== "tool" && t !== "tool_name" || typeof e[t] == "string" : !1;
 }
 function callOf(e, t) {
-	return oe((t, n) => renamed$1(t, e, {
+	return We((t, n) => renamed$1(t, e, {
 		context: n,
 		path: []
 	}), t);
 }
 function callsOf$2(e, t, n = () => !0) {
-	let r = Object.values(gi[e]), needed = (e) => isJsonObject(e) && r.some((t) => t in e) && n(e);
-	return oe((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
+	let r = Object.values(yi[e]), needed = (e) => isJsonObject(e) && r.some((t) => t in e) && n(e);
+	return We((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
 		context: n,
 		path: [r]
 	}) : t), t);
@@ -7747,240 +6508,240 @@ function renamed$1(e, t, { context: n, path: r }) {
 		path: [...r, i.other],
 		input: e,
 		message: i.message
-	}), Te);
+	}), st);
 }
 function isJsonObject(e) {
 	return isObject(e);
 }
 // src/core/schema/value-types.ts
-var Z = hi();
-const _i = P(j(), j()), vi = new RegExp(String.raw`^(?:Promise|(?:Promise<)?(?:${"undefined|null|number|bigint|Date|Map|Set|URL|RegExp|Buffer|ArrayBuffer|[A-Z][A-Za-z0-9]{0,20}Array|[A-Z]?[A-Za-z]{0,20}Error|generator|tuple|set|frozenset|float|int|bytes|Decimal|datetime|date|time|timedelta|UUID|Path|dict"}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`);
+var X = vi();
+const bi = k(N(), N()), xi = new RegExp(String.raw`^(?:Promise|(?:Promise<)?(?:${"undefined|null|number|bigint|Date|Map|Set|URL|RegExp|Buffer|ArrayBuffer|[A-Z][A-Za-z0-9]{0,20}Array|[A-Z]?[A-Za-z]{0,20}Error|generator|tuple|set|frozenset|float|int|bytes|Decimal|datetime|date|time|timedelta|UUID|Path|dict"}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`);
 function isTypeAt(e, t) {
 	let n = e.at(-1), r = e.at(-2);
-	return r !== "output_types" && r !== "types" ? !1 : (n === "" || n?.startsWith("/") === !0) && t.length < 400 && vi.test(t);
+	return r !== "output_types" && r !== "types" ? !1 : (n === "" || n?.startsWith("/") === !0) && t.length < 400 && xi.test(t);
 }
-const yi = k([
+const Si = V([
 	"success",
 	"error",
 	"unknown"
-]), bi = k([
+]), Ci = V([
 	"exception",
 	"timeout",
 	"limit",
 	"cancelled",
 	"tool",
 	"model"
-]), xi = M({
-	kind: bi.catch("tool").default("tool"),
-	message: j().default(""),
-	heuristic: F().optional(),
-	returned: F().optional(),
-	thrown: M({
-		value: T,
-		types: _i
+]), wi = u({
+	kind: Ci.catch("tool").default("tool"),
+	message: N().default(""),
+	heuristic: H().optional(),
+	returned: H().optional(),
+	thrown: u({
+		value: R,
+		types: bi
 	}).optional()
-}), Si = {
-	at: j().optional().describe("ISO 8601 time at which it began"),
-	duration_ms: L().nonnegative().optional(),
-	parent: j().optional().describe("id of the span or event that this one belongs under"),
-	step: j().optional().describe("id of the step that it belongs to")
-}, Ci = M({
-	type: p("input_message"),
-	role: j().default("user"),
-	content: T.describe("a text, or the parts of a message in the shape of any API"),
-	...Si
-}), wi = M({
-	type: p("model_call"),
-	model: j().optional(),
-	params: _.optional(),
-	input: T.optional().describe("what was new in this request; history of earlier events is not repeated"),
-	output: T.optional().describe("what the model said; the calls that it asked for are events of their own"),
-	finish_reason: j().optional(),
-	usage: M({
-		input: L().optional(),
-		output: L().optional()
+}), Ti = {
+	at: N().optional().describe("ISO 8601 time at which it began"),
+	duration_ms: M().nonnegative().optional(),
+	parent: N().optional().describe("id of the span or event that this one belongs under"),
+	step: N().optional().describe("id of the step that it belongs to")
+}, Ei = u({
+	type: f("input_message"),
+	role: N().default("user"),
+	content: R.describe("a text, or the parts of a message in the shape of any API"),
+	...Ti
+}), Di = u({
+	type: f("model_call"),
+	model: N().optional(),
+	params: r.optional(),
+	input: R.optional().describe("what was new in this request; history of earlier events is not repeated"),
+	output: R.optional().describe("what the model said; the calls that it asked for are events of their own"),
+	finish_reason: N().optional(),
+	usage: u({
+		input: M().optional(),
+		output: M().optional()
 	}).optional().describe("tokens, as {input, output}"),
-	attempt: L().int().optional(),
-	error: xi.optional(),
-	...Si
-}), Ti = M({
-	type: p("tool_call"),
-	call_id: j().optional().describe("links the call with its result"),
-	tool_name: j(),
-	tool_args: T.default({}),
-	group: z([j(), L()]).transform(String).optional().describe("calls with one group were asked for by one model call: order inside it is free"),
-	effect: ht.optional().describe("what the tool does to the world"),
-	...Si
-}), Ei = M({
-	type: p("tool_result"),
-	call_id: j().optional().describe("absent: the result of the oldest call that has none yet"),
-	output: T.optional(),
-	output_text: j().optional().describe("the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)"),
-	output_types: _i.optional().describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
-	error: xi.optional().describe("instead of an output, where the tool failed: {kind, message}"),
-	attempt: L().int().optional(),
-	simulated: F().optional().describe("true where the answer of a write was made up during replay"),
-	...Si
-}), Di = M({
-	type: p("state"),
-	step_id: j(),
-	decision: j().optional(),
-	state: T.describe("the whole state after the step"),
-	...Si
-}), Oi = M({
-	type: p("error"),
-	kind: bi.optional(),
-	error: j().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
-	...Si
-}), ki = M({
-	type: p("final_output"),
-	content: T.describe("the run's answer"),
-	...Si
-}), Ai = M({
-	type: p("other"),
-	name: j(),
-	data: T.optional(),
-	...Si
-}), ji = re("type", [
-	Ci,
-	wi,
-	Ti,
+	attempt: M().int().optional(),
+	error: wi.optional(),
+	...Ti
+}), Oi = u({
+	type: f("tool_call"),
+	call_id: N().optional().describe("links the call with its result"),
+	tool_name: N(),
+	tool_args: R.default({}),
+	group: x([N(), M()]).transform(String).optional().describe("calls with one group were asked for by one model call: order inside it is free"),
+	effect: pt.optional().describe("what the tool does to the world"),
+	...Ti
+}), ki = u({
+	type: f("tool_result"),
+	call_id: N().optional().describe("absent: the result of the oldest call that has none yet"),
+	output: R.optional(),
+	output_text: N().optional().describe("the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)"),
+	output_types: bi.optional().describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
+	error: wi.optional().describe("instead of an output, where the tool failed: {kind, message}"),
+	attempt: M().int().optional(),
+	simulated: H().optional().describe("true where the answer of a write was made up during replay"),
+	...Ti
+}), Ai = u({
+	type: f("state"),
+	step_id: N(),
+	decision: N().optional(),
+	state: R.describe("the whole state after the step"),
+	...Ti
+}), ji = u({
+	type: f("error"),
+	kind: Ci.optional(),
+	error: N().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
+	...Ti
+}), Mi = u({
+	type: f("final_output"),
+	content: R.describe("the run's answer"),
+	...Ti
+}), Ni = u({
+	type: f("other"),
+	name: N(),
+	data: R.optional(),
+	...Ti
+}), Pi = c("type", [
 	Ei,
 	Di,
 	Oi,
 	ki,
-	Ai
-]), Mi = callsOf$2("long", x(ji), ({ type: e }) => e === "tool_call"), Ni = callOf("short", M({
-	tool: j(),
-	args: T.optional()
-})), Pi = M({
-	name: j(),
-	label: j().optional(),
-	score: L().optional(),
-	comment: j().optional()
-}), Fi = M({
-	rating: k(["bad", "good"]),
-	comment: j().optional(),
-	scores: x(Pi).optional().describe("what evaluators gave it, of which the rating was made"),
-	expected_calls: x(Ni).optional().describe("the write calls that a right run makes; `[]`: none"),
-	expected_text: x(j()).optional().describe("texts that must each appear in something the agent said"),
-	forbidden_calls: x(Ni).optional().describe("calls that a right run does not make"),
-	forbidden_text: x(j()).optional().describe("texts that must appear in nothing the agent said")
-}), Ii = M({
-	version: p(1).default(1),
-	run_id: j().min(1).describe("your own id of the run; the same run sent again is known by it"),
-	status: yi.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
-	agent: M({
-		name: j().optional(),
-		version: j().optional(),
-		commit: j().optional()
+	Ai,
+	ji,
+	Mi,
+	Ni
+]), Fi = callsOf$2("long", L(Pi), ({ type: e }) => e === "tool_call"), Ii = callOf("short", u({
+	tool: N(),
+	args: R.optional()
+})), Li = u({
+	name: N(),
+	label: N().optional(),
+	score: M().optional(),
+	comment: N().optional()
+}), Ri = u({
+	rating: V(["bad", "good"]),
+	comment: N().optional(),
+	scores: L(Li).optional().describe("what evaluators gave it, of which the rating was made"),
+	expected_calls: L(Ii).optional().describe("the write calls that a right run makes; `[]`: none"),
+	expected_text: L(N()).optional().describe("texts that must each appear in something the agent said"),
+	forbidden_calls: L(Ii).optional().describe("calls that a right run does not make"),
+	forbidden_text: L(N()).optional().describe("texts that must appear in nothing the agent said")
+}), zi = u({
+	version: f(1).default(1),
+	run_id: N().min(1).describe("your own id of the run; the same run sent again is known by it"),
+	status: Si.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
+	agent: u({
+		name: N().optional(),
+		version: N().optional(),
+		commit: N().optional()
 	}).optional(),
-	model: M({
-		provider: j().optional(),
-		name: j().optional(),
-		temperature: L().optional(),
-		max_tokens: L().optional(),
-		seed: L().optional(),
-		prompt_version: j().optional()
+	model: u({
+		provider: N().optional(),
+		name: N().optional(),
+		temperature: M().optional(),
+		max_tokens: M().optional(),
+		seed: M().optional(),
+		prompt_version: N().optional()
 	}).optional(),
-	source: M({ format: j() }).optional().describe("where the trace came from; importers write it"),
-	user_id: j().optional(),
-	session_id: j().optional(),
-	parent_run_id: j().optional(),
-	started_at: j().optional(),
-	ended_at: j().optional(),
-	labels: P(j(), j()).optional(),
-	feedback: Fi.optional().describe("what a person or a grader said of the run"),
-	events: Mi.describe("what happened, in order")
-}), Li = j().min(1).describe("name of the tool"), Ri = L().int().nonnegative(), zi = T.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Bi = k(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Vi = F().default(!1).describe("true turns the check round: it holds where nothing matches"), Hi = callOf("short", I({
-	tool: Li,
-	args: zi,
-	match: vt.default("exact")
-})), Ui = z([j().transform((e) => ({
+	source: u({ format: N() }).optional().describe("where the trace came from; importers write it"),
+	user_id: N().optional(),
+	session_id: N().optional(),
+	parent_run_id: N().optional(),
+	started_at: N().optional(),
+	ended_at: N().optional(),
+	labels: k(N(), N()).optional(),
+	feedback: Ri.optional().describe("what a person or a grader said of the run"),
+	events: Fi.describe("what happened, in order")
+}), Bi = N().min(1).describe("name of the tool"), Vi = M().int().nonnegative(), Hi = R.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Ui = V(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Wi = H().default(!1).describe("true turns the check round: it holds where nothing matches"), Gi = callOf("short", A({
+	tool: Bi,
+	args: Hi,
+	match: ye.default("exact")
+})), Ki = x([N().transform((e) => ({
 	tool: e,
 	match: "ignore"
-})), Hi]), Wi = I({ group: x(Ui).min(1).describe("calls whose order is free") }), Gi = z([Ri.transform((e) => ({
+})), Gi]), qi = A({ group: L(Ki).min(1).describe("calls whose order is free") }), Ji = x([Vi.transform((e) => ({
 	min: e,
 	max: e
-})), I({
-	min: Ri.optional(),
-	max: Ri.optional()
-})]), Ki = {
-	status_is: I({ status: yi }),
-	final_output_exists: I({ exists: F() }),
-	output_contains: I({
-		text: j().min(1),
-		in: Bi,
-		not: Vi
+})), A({
+	min: Vi.optional(),
+	max: Vi.optional()
+})]), Yi = {
+	status_is: A({ status: Si }),
+	final_output_exists: A({ exists: H() }),
+	output_contains: A({
+		text: N().min(1),
+		in: Ui,
+		not: Wi
 	}),
-	output_matches: I({
-		pattern: j().min(1),
-		flags: j().regex(/^[imsu]*$/).default(""),
-		in: Bi,
-		not: Vi
+	output_matches: A({
+		pattern: N().min(1),
+		flags: N().regex(/^[imsu]*$/).default(""),
+		in: Ui,
+		not: Wi
 	}),
-	output_json: I({ schema: T.describe("JSON Schema that the final output, parsed, must meet") }),
-	error_matches: I({
-		error_kind: bi.optional(),
-		text: T.optional().describe("a part of the error's text, or a matcher such as {$regex: …}")
+	output_json: A({ schema: R.describe("JSON Schema that the final output, parsed, must meet") }),
+	error_matches: A({
+		error_kind: Ci.optional(),
+		text: R.optional().describe("a part of the error's text, or a matcher such as {$regex: …}")
 	}),
-	error_ignored: I({
-		tool: Li.optional().describe("absent: any tool"),
-		not: Vi
+	error_ignored: A({
+		tool: Bi.optional().describe("absent: any tool"),
+		not: Wi
 	}),
-	tool_called: I({
-		tool: Li,
-		args: zi,
-		match: vt.default("exact"),
-		times: Gi.optional()
+	tool_called: A({
+		tool: Bi,
+		args: Hi,
+		match: ye.default("exact"),
+		times: Ji.optional()
 	}),
-	tool_not_called: I({
-		tool: Li,
-		args: zi,
-		match: vt.default("exact")
+	tool_not_called: A({
+		tool: Bi,
+		args: Hi,
+		match: ye.default("exact")
 	}),
-	min_tool_calls: I({
-		tool: Li.optional().describe("absent: any single tool"),
-		count: Ri
+	min_tool_calls: A({
+		tool: Bi.optional().describe("absent: any single tool"),
+		count: Vi
 	}),
-	max_tool_calls: I({
-		tool: Li.optional().describe("absent: any single tool"),
-		count: Ri
+	max_tool_calls: A({
+		tool: Bi.optional().describe("absent: any single tool"),
+		count: Vi
 	}),
-	repeated_call: I({
-		tool: Li.optional(),
-		times: Ri.default(3).describe("equal calls of one tool"),
-		unchanged: F().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
-		not: Vi
+	repeated_call: A({
+		tool: Bi.optional(),
+		times: Vi.default(3).describe("equal calls of one tool"),
+		unchanged: H().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
+		not: Wi
 	}),
-	tool_sequence: I({
-		mode: k([
+	tool_sequence: A({
+		mode: V([
 			"exact",
 			"in-order",
 			"any-order",
 			"subset",
 			"superset"
 		]).default("in-order"),
-		calls: x(z([Wi, Ui]))
+		calls: L(x([qi, Ki]))
 	}),
-	writes_are: I({
-		calls: x(Hi),
-		include_failed: F().default(!1).describe("also count writes that were answered by an error")
+	writes_are: A({
+		calls: L(Gi),
+		include_failed: H().default(!1).describe("also count writes that were answered by an error")
 	}),
-	state_at: I({
-		step: z([j(), L().int()]).describe("step id, or its number from 1; negative counts from the end"),
-		pointer: j().regex(/^(\/.*)?$/s).default("").describe("JSON Pointer into the state"),
-		value: T
+	state_at: A({
+		step: x([N(), M().int()]).describe("step id, or its number from 1; negative counts from the end"),
+		pointer: N().regex(/^(\/.*)?$/s).default("").describe("JSON Pointer into the state"),
+		value: R
 	}),
-	max_steps: I({ count: Ri }),
-	max_tokens: I({ count: Ri }),
-	max_duration: I({ duration: m.describe("e.g. 30s") }),
-	semantic: I({ statement: j().min(1).describe("what must be true of the run, for a person or a judge") }),
-	script: I({
-		command: z([j(), x(j()).min(1)]),
-		timeout: m.default(1e4)
+	max_steps: A({ count: Vi }),
+	max_tokens: A({ count: Vi }),
+	max_duration: A({ duration: Ve.describe("e.g. 30s") }),
+	semantic: A({ statement: N().min(1).describe("what must be true of the run, for a person or a judge") }),
+	script: A({
+		command: x([N(), L(N()).min(1)]),
+		timeout: Ve.default(1e4)
 	})
-}, qi = Object.keys(Ki), Ji = {
+}, Xi = Object.keys(Yi), Zi = {
 	status_is: "status",
 	final_output_exists: "exists",
 	output_contains: "text",
@@ -8000,7 +6761,7 @@ const yi = k([
 	max_duration: "duration",
 	semantic: "statement",
 	script: "command"
-}, Yi = {
+}, Qi = {
 	status_is: "the run ended with this status",
 	final_output_exists: "the run has (or lacks) a final output",
 	output_contains: "the output contains a text",
@@ -8051,18 +6812,18 @@ function escapePointer(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 // node_modules/@cfworker/json-schema/dist/esm/dereference.js
-const Xi = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, Zi = /^%[0-9A-Fa-f]{2}$/, Qi = /^[A-Za-z0-9._~-]$/;
+const $i = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, ea = /^%[0-9A-Fa-f]{2}$/, ta = /^[A-Za-z0-9._~-]$/;
 function normalizeURIFragment(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e[n], i = e.slice(n, n + 3);
-		if (r === "%" && Zi.test(i)) {
+		if (r === "%" && ea.test(i)) {
 			let e = String.fromCharCode(parseInt(i.slice(1), 16));
-			t += Qi.test(e) ? e : i.toUpperCase(), n += 3;
+			t += ta.test(e) ? e : i.toUpperCase(), n += 3;
 			continue;
 		}
 		let a = String.fromCodePoint(e.codePointAt(n));
-		t += Xi.test(a) ? a : encodeURIComponent(a), n += a.length;
+		t += $i.test(a) ? a : encodeURIComponent(a), n += a.length;
 	}
 	return t;
 }
@@ -8070,19 +6831,19 @@ function resolveURI(e, t) {
 	let n = new URL(e, t.href);
 	return n.hash = n.hash ? normalizeURIFragment(n.hash.slice(1)) : "", n;
 }
-const $i = {
+const na = {
 	prefixItems: !0,
 	items: !0,
 	allOf: !0,
 	anyOf: !0,
 	oneOf: !0
-}, ea = {
+}, ra = {
 	$defs: !0,
 	definitions: !0,
 	properties: !0,
 	patternProperties: !0,
 	dependentSchemas: !0
-}, ta = {
+}, ia = {
 	id: !0,
 	$id: !0,
 	$ref: !0,
@@ -8111,8 +6872,8 @@ const $i = {
 	maxProperties: !0,
 	minProperties: !0
 };
-let na = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-function dereference(e, t = Object.create(null), n = na, r = "") {
+let aa = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+function dereference(e, t = Object.create(null), n = aa, r = "") {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		let i = e.$id || e.id;
 		if (i) {
@@ -8145,20 +6906,20 @@ function dereference(e, t = Object.create(null), n = na, r = "") {
 		t[r.href] = e;
 	}
 	for (let i in e) {
-		if (ta[i]) continue;
+		if (ia[i]) continue;
 		let a = `${r}/${encodePointer(i)}`, s = e[i];
 		if (Array.isArray(s)) {
-			if ($i[i]) {
+			if (na[i]) {
 				let e = s.length;
 				for (let r = 0; r < e; r++) dereference(s[r], t, n, `${a}/${r}`);
 			}
-		} else if (ea[i]) for (let e in s) dereference(s[e], t, n, `${a}/${encodePointer(e)}`);
+		} else if (ra[i]) for (let e in s) dereference(s[e], t, n, `${a}/${encodePointer(e)}`);
 		else dereference(s, t, n, a);
 	}
 	return t;
 }
 // node_modules/@cfworker/json-schema/dist/esm/format.js
-const ra = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, ia = [
+const oa = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, sa = [
 	0,
 	31,
 	28,
@@ -8172,52 +6933,52 @@ const ra = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, ia = [
 	31,
 	30,
 	31
-], aa = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, oa = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, sa = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, ca = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i, la = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu, ua = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, da = /^(?:\/(?:[^~/]|~0|~1)*)*$/, fa = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i, pa = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/, ma = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, EMAIL = (e) => {
-	let t = e.match(ma);
+], ca = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, la = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, ua = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, da = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i, fa = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu, pa = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, ma = /^(?:\/(?:[^~/]|~0|~1)*)*$/, ha = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i, ga = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/, _a = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, EMAIL = (e) => {
+	let t = e.match(_a);
 	if (!t) return !1;
 	let n = t[1], r = t[2];
 	if (!n || !r || n.length > 64 || r.length > 253 || n[0] !== "\"" && (n[0] === "." || n.endsWith(".") || n.includes(".."))) return !1;
 	if (r.startsWith("[") && r.endsWith("]")) {
 		let e = r.slice(1, -1);
-		return /^ipv6:/i.test(e) ? ga.test(e.slice(5)) : ha.test(e);
+		return /^ipv6:/i.test(e) ? ya.test(e.slice(5)) : va.test(e);
 	}
-	return oa.test(r);
-}, ha = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, ga = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i, DURATION = (e) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e);
+	return la.test(r);
+}, va = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, ya = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i, DURATION = (e) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e);
 function bind(e) {
 	return e.test.bind(e);
 }
-const _a = {
+const ba = {
 	date,
 	time: time.bind(void 0, !0),
 	"date-time": date_time,
 	duration: DURATION,
 	uri,
-	"uri-reference": bind(sa),
-	"uri-template": bind(ca),
-	url: bind(la),
+	"uri-reference": bind(ua),
+	"uri-template": bind(da),
+	url: bind(fa),
 	email: EMAIL,
-	hostname: bind(oa),
-	ipv4: bind(ha),
-	ipv6: bind(ga),
+	hostname: bind(la),
+	ipv4: bind(va),
+	ipv6: bind(ya),
 	regex,
-	uuid: bind(ua),
-	"json-pointer": bind(da),
-	"json-pointer-uri-fragment": bind(fa),
-	"relative-json-pointer": bind(pa)
+	uuid: bind(pa),
+	"json-pointer": bind(ma),
+	"json-pointer-uri-fragment": bind(ha),
+	"relative-json-pointer": bind(ga)
 };
 function isLeapYear(e) {
 	return e % 4 == 0 && (e % 100 != 0 || e % 400 == 0);
 }
 function date(e) {
-	let t = e.match(ra);
+	let t = e.match(oa);
 	if (!t) return !1;
 	let n = t[1], r = t[2], i = t[3];
 	if (!n || !r || !i) return !1;
-	let a = +n, s = +r, c = +i, l = s == 2 && isLeapYear(a) ? 29 : ia[s];
+	let a = +n, s = +r, c = +i, l = s == 2 && isLeapYear(a) ? 29 : sa[s];
 	return s >= 1 && s <= 12 && c >= 1 && l !== void 0 && c <= l;
 }
 function time(e, t) {
-	let n = t.match(aa);
+	let n = t.match(ca);
 	if (!n) return !1;
 	let r = n[1], i = n[2], a = n[3];
 	if (!r || !i || !a) return !1;
@@ -8227,18 +6988,18 @@ function time(e, t) {
 	let h = f === "+" ? 1 : f === "-" ? -1 : 0;
 	return (s * 60 + c - h * (p * 60 + m) + 1440) % 1440 == 1439;
 }
-const va = /t|\s/i;
+const xa = /t|\s/i;
 function date_time(e) {
-	let [t, n, r] = e.split(va);
+	let [t, n, r] = e.split(xa);
 	return t !== void 0 && n !== void 0 && r === void 0 && date(t) && time(!0, n);
 }
-const ya = /\/|:/, ba = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+const Sa = /\/|:/, Ca = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function uri(e) {
-	return ya.test(e) && ba.test(e);
+	return Sa.test(e) && Ca.test(e);
 }
-const xa = /[^\\]\\Z/;
+const wa = /[^\\]\\Z/;
 function regex(e) {
-	if (xa.test(e)) return !1;
+	if (wa.test(e)) return !1;
 	try {
 		return new RegExp(e, "u"), !0;
 	} catch {
@@ -8290,7 +7051,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			break;
 		default: throw Error(`Instances of "${u}" type are not supported.`);
 	}
-	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: E, format: D, properties: O, patternProperties: ee, additionalProperties: te, unevaluatedProperties: k, minProperties: ne, maxProperties: re, propertyNames: ie, dependentRequired: ae, dependentSchemas: oe, dependencies: A, prefixItems: se, items: j, additionalItems: ce, unevaluatedItems: le, contains: M, minContains: ue, maxContains: de, minItems: fe, maxItems: pe, uniqueItems: me, minimum: he, maximum: ge, exclusiveMinimum: _e, exclusiveMaximum: N, multipleOf: ve, minLength: P, maxLength: ye, pattern: F, __absolute_ref__: be, __absolute_recursive_ref__: xe } = t, I = [];
+	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: E, format: D, properties: O, patternProperties: k, additionalProperties: ee, unevaluatedProperties: A, minProperties: j, maxProperties: te, propertyNames: M, dependentRequired: ne, dependentSchemas: re, dependencies: N, prefixItems: ie, items: ae, additionalItems: P, unevaluatedItems: oe, contains: se, minContains: ce, maxContains: F, minItems: le, maxItems: ue, uniqueItems: de, minimum: fe, maximum: pe, exclusiveMinimum: me, exclusiveMaximum: he, multipleOf: ge, minLength: _e, maxLength: ve, pattern: ye, __absolute_ref__: be, __absolute_recursive_ref__: xe } = t, I = [];
 	if (h === !0 && a === null && (a = t), m === "#") {
 		let u = a === null ? r[xe] : a, f = `${c}/$recursiveRef`, p = validate$1(e, a === null ? t : a, n, r, i, u, s, f, l);
 		p.valid || I.push({
@@ -8438,20 +7199,20 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			error: `Instance does not have required property "${t}".`
 		});
 		let t = Object.keys(e);
-		if (ne !== void 0 && t.length < ne && I.push({
+		if (j !== void 0 && t.length < j && I.push({
 			instanceLocation: s,
 			keyword: "minProperties",
 			keywordLocation: `${c}/minProperties`,
-			error: `Instance does not have at least ${ne} properties.`
-		}), re !== void 0 && t.length > re && I.push({
+			error: `Instance does not have at least ${j} properties.`
+		}), te !== void 0 && t.length > te && I.push({
 			instanceLocation: s,
 			keyword: "maxProperties",
 			keywordLocation: `${c}/maxProperties`,
-			error: `Instance does not have at least ${re} properties.`
-		}), ie !== void 0) {
+			error: `Instance does not have at least ${te} properties.`
+		}), M !== void 0) {
 			let t = `${c}/propertyNames`;
 			for (let c in e) {
-				let e = `${s}/${encodePointer(c)}`, l = validate$1(c, ie, n, r, i, a, e, t);
+				let e = `${s}/${encodePointer(c)}`, l = validate$1(c, M, n, r, i, a, e, t);
 				l.valid || I.push({
 					instanceLocation: s,
 					keyword: "propertyNames",
@@ -8460,10 +7221,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...l.errors);
 			}
 		}
-		if (ae !== void 0) {
+		if (ne !== void 0) {
 			let t = `${c}/dependantRequired`;
-			for (let n in ae) if (hasOwnProperty(e, n)) {
-				let r = ae[n];
+			for (let n in ne) if (hasOwnProperty(e, n)) {
+				let r = ne[n];
 				for (let i of r) hasOwnProperty(e, i) || I.push({
 					instanceLocation: s,
 					keyword: "dependentRequired",
@@ -8472,7 +7233,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				});
 			}
 		}
-		if (oe !== void 0) for (let [t, u] of Object.entries(oe)) {
+		if (re !== void 0) for (let [t, u] of Object.entries(re)) {
 			let f = `${c}/dependentSchemas`;
 			if (hasOwnProperty(e, t)) {
 				let c = validate$1(e, u, n, r, i, a, s, `${f}/${encodePointer(t)}`, l);
@@ -8484,10 +7245,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...c.errors);
 			}
 		}
-		if (A !== void 0) {
+		if (N !== void 0) {
 			let t = `${c}/dependencies`;
-			for (let c in A) if (hasOwnProperty(e, c)) {
-				let l = A[c];
+			for (let c in N) if (hasOwnProperty(e, c)) {
+				let l = N[c];
 				if (Array.isArray(l)) for (let n of l) hasOwnProperty(e, n) || I.push({
 					instanceLocation: s,
 					keyword: "dependencies",
@@ -8520,9 +7281,9 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...h.errors), f) break;
 			}
 		}
-		if (!f && ee !== void 0) {
+		if (!f && k !== void 0) {
 			let t = `${c}/patternProperties`;
-			for (let [c, p] of Object.entries(ee)) {
+			for (let [c, p] of Object.entries(k)) {
 				let m = new RegExp(c, "u");
 				for (let h in e) {
 					if (!m.test(h)) continue;
@@ -8536,11 +7297,11 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}
 			}
 		}
-		if (!f && te !== void 0) {
+		if (!f && ee !== void 0) {
 			let t = `${c}/additionalProperties`;
 			for (let c in e) {
 				if (u[c]) continue;
-				let p = `${s}/${encodePointer(c)}`, m = validate$1(e[c], te, n, r, i, a, p, t);
+				let p = `${s}/${encodePointer(c)}`, m = validate$1(e[c], ee, n, r, i, a, p, t);
 				m.valid ? l[c] = !0 : (f = i, I.push({
 					instanceLocation: s,
 					keyword: "additionalProperties",
@@ -8548,10 +7309,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 					error: `Property "${c}" does not match additional properties schema.`
 				}, ...m.errors));
 			}
-		} else if (!f && k !== void 0) {
+		} else if (!f && A !== void 0) {
 			let t = `${c}/unevaluatedProperties`;
 			for (let c in e) if (!l[c]) {
-				let u = `${s}/${encodePointer(c)}`, f = validate$1(e[c], k, n, r, i, a, u, t);
+				let u = `${s}/${encodePointer(c)}`, f = validate$1(e[c], A, n, r, i, a, u, t);
 				f.valid ? l[c] = !0 : I.push({
 					instanceLocation: s,
 					keyword: "unevaluatedProperties",
@@ -8561,22 +7322,22 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		}
 	} else if (f === "array") {
-		pe !== void 0 && e.length > pe && I.push({
+		ue !== void 0 && e.length > ue && I.push({
 			instanceLocation: s,
 			keyword: "maxItems",
 			keywordLocation: `${c}/maxItems`,
-			error: `Array has too many items (${e.length} > ${pe}).`
-		}), fe !== void 0 && e.length < fe && I.push({
+			error: `Array has too many items (${e.length} > ${ue}).`
+		}), le !== void 0 && e.length < le && I.push({
 			instanceLocation: s,
 			keyword: "minItems",
 			keywordLocation: `${c}/minItems`,
-			error: `Array has too few items (${e.length} < ${fe}).`
+			error: `Array has too few items (${e.length} < ${le}).`
 		});
 		let t = e.length, u = 0, f = !1;
-		if (se !== void 0) {
-			let p = `${c}/prefixItems`, m = Math.min(se.length, t);
+		if (ie !== void 0) {
+			let p = `${c}/prefixItems`, m = Math.min(ie.length, t);
 			for (; u < m; u++) {
-				let t = validate$1(e[u], se[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
+				let t = validate$1(e[u], ie[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
 				if (l[u] = !0, !t.valid && (f = i, I.push({
 					instanceLocation: s,
 					keyword: "prefixItems",
@@ -8585,12 +7346,12 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...t.errors), f)) break;
 			}
 		}
-		if (j !== void 0) {
+		if (ae !== void 0) {
 			let p = `${c}/items`;
-			if (Array.isArray(j)) {
-				let c = Math.min(j.length, t);
+			if (Array.isArray(ae)) {
+				let c = Math.min(ae.length, t);
 				for (; u < c; u++) {
-					let t = validate$1(e[u], j[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
+					let t = validate$1(e[u], ae[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
 					if (l[u] = !0, !t.valid && (f = i, I.push({
 						instanceLocation: s,
 						keyword: "items",
@@ -8599,7 +7360,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 					}, ...t.errors), f)) break;
 				}
 			} else for (; u < t; u++) {
-				let t = validate$1(e[u], j, n, r, i, a, `${s}/${u}`, p);
+				let t = validate$1(e[u], ae, n, r, i, a, `${s}/${u}`, p);
 				if (l[u] = !0, !t.valid && (f = i, I.push({
 					instanceLocation: s,
 					keyword: "items",
@@ -8607,10 +7368,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 					error: "Items did not match schema."
 				}, ...t.errors), f)) break;
 			}
-			if (!f && ce !== void 0) {
+			if (!f && P !== void 0) {
 				let p = `${c}/additionalItems`;
 				for (; u < t; u++) {
-					let t = validate$1(e[u], ce, n, r, i, a, `${s}/${u}`, p);
+					let t = validate$1(e[u], P, n, r, i, a, `${s}/${u}`, p);
 					l[u] = !0, t.valid || (f = i, I.push({
 						instanceLocation: s,
 						keyword: "additionalItems",
@@ -8620,48 +7381,48 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}
 			}
 		}
-		if (M !== void 0) {
-			if (t === 0 && ue === void 0) I.push({
+		if (se !== void 0) {
+			if (t === 0 && ce === void 0) I.push({
 				instanceLocation: s,
 				keyword: "contains",
 				keywordLocation: `${c}/contains`,
 				error: "Array is empty. It must contain at least one item matching the schema."
 			});
-			else if (ue !== void 0 && t < ue) I.push({
+			else if (ce !== void 0 && t < ce) I.push({
 				instanceLocation: s,
 				keyword: "minContains",
 				keywordLocation: `${c}/minContains`,
-				error: `Array has less items (${t}) than minContains (${ue}).`
+				error: `Array has less items (${t}) than minContains (${ce}).`
 			});
 			else {
 				let u = `${c}/contains`, f = I.length, p = 0;
 				for (let c = 0; c < t; c++) {
-					let t = validate$1(e[c], M, n, r, i, a, `${s}/${c}`, u);
+					let t = validate$1(e[c], se, n, r, i, a, `${s}/${c}`, u);
 					t.valid ? (l[c] = !0, p++) : I.push(...t.errors);
 				}
-				p >= (ue || 0) && (I.length = f), ue === void 0 && p === 0 ? I.splice(f, 0, {
+				p >= (ce || 0) && (I.length = f), ce === void 0 && p === 0 ? I.splice(f, 0, {
 					instanceLocation: s,
 					keyword: "contains",
 					keywordLocation: u,
 					error: "Array does not contain item matching schema."
-				}) : ue !== void 0 && p < ue ? I.push({
+				}) : ce !== void 0 && p < ce ? I.push({
 					instanceLocation: s,
 					keyword: "minContains",
 					keywordLocation: `${c}/minContains`,
-					error: `Array must contain at least ${ue} items matching schema. Only ${p} items were found.`
-				}) : de !== void 0 && p > de && I.push({
+					error: `Array must contain at least ${ce} items matching schema. Only ${p} items were found.`
+				}) : F !== void 0 && p > F && I.push({
 					instanceLocation: s,
 					keyword: "maxContains",
 					keywordLocation: `${c}/maxContains`,
-					error: `Array may contain at most ${de} items matching schema. ${p} items were found.`
+					error: `Array may contain at most ${F} items matching schema. ${p} items were found.`
 				});
 			}
 		}
-		if (!f && le !== void 0) {
+		if (!f && oe !== void 0) {
 			let f = `${c}/unevaluatedItems`;
 			for (; u < t; u++) {
 				if (l[u]) continue;
-				let t = validate$1(e[u], le, n, r, i, a, `${s}/${u}`, f);
+				let t = validate$1(e[u], oe, n, r, i, a, `${s}/${u}`, f);
 				l[u] = !0, t.valid || I.push({
 					instanceLocation: s,
 					keyword: "unevaluatedItems",
@@ -8670,7 +7431,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...t.errors);
 			}
 		}
-		if (me) for (let n = 0; n < t; n++) {
+		if (de) for (let n = 0; n < t; n++) {
 			let r = e[n], i = typeof r == "object" && !!r;
 			for (let a = 0; a < t; a++) {
 				if (n === a) continue;
@@ -8683,60 +7444,60 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}), n = 2 ** 53 - 1, a = 2 ** 53 - 1);
 			}
 		}
-	} else if (f === "number") n === "4" ? (he !== void 0 && (_e === !0 && e <= he || e < he) && I.push({
+	} else if (f === "number") n === "4" ? (fe !== void 0 && (me === !0 && e <= fe || e < fe) && I.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${_e ? "or equal to " : ""} ${he}.`
-	}), ge !== void 0 && (N === !0 && e >= ge || e > ge) && I.push({
+		error: `${e} is less than ${me ? "or equal to " : ""} ${fe}.`
+	}), pe !== void 0 && (he === !0 && e >= pe || e > pe) && I.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${N ? "or equal to " : ""} ${ge}.`
-	})) : (he !== void 0 && e < he && I.push({
+		error: `${e} is greater than ${he ? "or equal to " : ""} ${pe}.`
+	})) : (fe !== void 0 && e < fe && I.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${he}.`
-	}), ge !== void 0 && e > ge && I.push({
+		error: `${e} is less than ${fe}.`
+	}), pe !== void 0 && e > pe && I.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${ge}.`
-	}), _e !== void 0 && e <= _e && I.push({
+		error: `${e} is greater than ${pe}.`
+	}), me !== void 0 && e <= me && I.push({
 		instanceLocation: s,
 		keyword: "exclusiveMinimum",
 		keywordLocation: `${c}/exclusiveMinimum`,
-		error: `${e} is less than ${_e}.`
-	}), N !== void 0 && e >= N && I.push({
+		error: `${e} is less than ${me}.`
+	}), he !== void 0 && e >= he && I.push({
 		instanceLocation: s,
 		keyword: "exclusiveMaximum",
 		keywordLocation: `${c}/exclusiveMaximum`,
-		error: `${e} is greater than or equal to ${N}.`
-	})), ve !== void 0 && (isMultipleOf(e, ve) || I.push({
+		error: `${e} is greater than or equal to ${he}.`
+	})), ge !== void 0 && (isMultipleOf(e, ge) || I.push({
 		instanceLocation: s,
 		keyword: "multipleOf",
 		keywordLocation: `${c}/multipleOf`,
-		error: `${e} is not a multiple of ${ve}.`
+		error: `${e} is not a multiple of ${ge}.`
 	}));
 	else if (f === "string") {
-		let t = P === void 0 && ye === void 0 ? 0 : ucs2length(e);
-		P !== void 0 && t < P && I.push({
+		let t = _e === void 0 && ve === void 0 ? 0 : ucs2length(e);
+		_e !== void 0 && t < _e && I.push({
 			instanceLocation: s,
 			keyword: "minLength",
 			keywordLocation: `${c}/minLength`,
-			error: `String is too short (${t} < ${P}).`
-		}), ye !== void 0 && t > ye && I.push({
+			error: `String is too short (${t} < ${_e}).`
+		}), ve !== void 0 && t > ve && I.push({
 			instanceLocation: s,
 			keyword: "maxLength",
 			keywordLocation: `${c}/maxLength`,
-			error: `String is too long (${t} > ${ye}).`
-		}), F !== void 0 && !new RegExp(F, "u").test(e) && I.push({
+			error: `String is too long (${t} > ${ve}).`
+		}), ye !== void 0 && !new RegExp(ye, "u").test(e) && I.push({
 			instanceLocation: s,
 			keyword: "pattern",
 			keywordLocation: `${c}/pattern`,
 			error: "String does not match pattern."
-		}), D !== void 0 && _a[D] && !_a[D](e) && I.push({
+		}), D !== void 0 && ba[D] && !ba[D](e) && I.push({
 			instanceLocation: s,
 			keyword: "format",
 			keywordLocation: `${c}/format`,
@@ -8770,14 +7531,14 @@ var Validator = class {
 // src/core/checks/output-checks.ts
 function finalOutputExists(e, { exists: t }, n) {
 	let r = e.calls.at(-1), ends = (e) => n.terminal_tools?.includes(e) === !0 || isHandOver(e);
-	if (e.final_output === void 0 && r && ends(r.tool)) return decided$1(t, `the run ended on ${r.tool}, which needs no final output`, {
+	if (e.final_output === void 0 && r && ends(r.tool)) return U(t, `the run ended on ${r.tool}, which needs no final output`, {
 		expected: t,
 		observed: r.tool
 	});
 	let i = e.final_output !== void 0;
-	if (!i && e.unseen.includes("answer")) return notSeen("answer");
-	let a = i ? `the run has a final output: ${shortJson(e.final_output)}` : "the run has no final output";
-	return decided$1(i === t, i === t ? a : `expected ${t ? "a" : "no"} final output; ${a}`, {
+	if (!i && e.unseen.includes("answer")) return F("answer");
+	let a = i ? `the run has a final output: ${P(e.final_output)}` : "the run has no final output";
+	return U(i === t, i === t ? a : `expected ${t ? "a" : "no"} final output; ${a}`, {
 		expected: t,
 		observed: i
 	});
@@ -8785,7 +7546,7 @@ function finalOutputExists(e, { exists: t }, n) {
 function outputContains(e, { text: t, in: n, not: r }) {
 	return foundOrNot({
 		found: placesOf(e, n).find((e) => containsText(e, t)),
-		what: shortJson(t),
+		what: P(t),
 		place: n,
 		not: r,
 		run: e,
@@ -8794,18 +7555,18 @@ function outputContains(e, { text: t, in: n, not: r }) {
 }
 function outputMatches(e, { pattern: t, flags: n, in: r, not: i }) {
 	let a = safePattern(t, n);
-	if (!a.ok) return decided$1(!1, `the pattern ${shortJson(t)} was not tested: ${a.message}`);
+	if (!a.ok) return U(!1, `the pattern ${P(t)} was not tested: ${a.message}`);
 	let s = placesOf(e, r).map((e) => ({
 		said: e,
 		result: testPattern(a, e)
 	})), c = s.find(({ result: e }) => e === "match")?.said;
 	if (c === void 0 && s.some(({ result: e }) => e === "too long")) {
 		let e = `no match in the first ${a.limit} characters, and the text goes on`;
-		return decided$1(!1, `the pattern ${shortJson(t)} was not decided: ${e}`, { expected: t });
+		return U(!1, `the pattern ${P(t)} was not decided: ${e}`, { expected: t });
 	}
 	return foundOrNot({
 		found: c,
-		what: `a match of ${shortJson(t)}`,
+		what: `a match of ${P(t)}`,
 		place: r,
 		not: i,
 		run: e,
@@ -8813,15 +7574,15 @@ function outputMatches(e, { pattern: t, flags: n, in: r, not: i }) {
 	});
 }
 function outputJson(e, { schema: t }) {
-	if (e.final_output === void 0 && e.unseen.includes("answer")) return notSeen("answer");
-	if (e.final_output === void 0) return decided$1(!1, "expected JSON, but the run has no final output", { expected: t });
+	if (e.final_output === void 0 && e.unseen.includes("answer")) return F("answer");
+	if (e.final_output === void 0) return U(!1, "expected JSON, but the run has no final output", { expected: t });
 	let n = readOutput$1(e.final_output);
-	if (!n.ok) return decided$1(!1, `the final output is not JSON: ${n.message}`, {
+	if (!n.ok) return U(!1, `the final output is not JSON: ${n.message}`, {
 		expected: t,
 		observed: e.final_output
 	});
 	let r = schemaFault(t, n.value);
-	return decided$1(r === void 0, r === void 0 ? "the final output meets the schema" : `the final output does not meet the schema: ${r}`, {
+	return U(r === void 0, r === void 0 ? "the final output meets the schema" : `the final output does not meet the schema: ${r}`, {
 		expected: t,
 		observed: n.value
 	});
@@ -8856,14 +7617,14 @@ function placesOf(e, t) {
 }
 function foundOrNot({ found: e, what: t, place: n, not: r, run: i, expected: a }) {
 	let s = n === "final" ? "the final output" : "what the agent said";
-	if (e !== void 0) return decided$1(!r, r ? `expected no ${t.replace(/^a /, "")} in ${s}; it says ${shortJson(e.slice(0, 100))}` : `${s} has ${t}`, {
+	if (e !== void 0) return U(!r, r ? `expected no ${t.replace(/^a /, "")} in ${s}; it says ${P(e.slice(0, 100))}` : `${s} has ${t}`, {
 		expected: a,
 		observed: e
 	});
 	let c = n === "any" ? "said" : "answer";
-	if (i.unseen.includes(c)) return notSeen(c);
-	let l = placesOf(i, n).at(-1), u = l === void 0 ? n === "final" ? "there is none" : "it said nothing" : `it ends with ${shortJson(l.slice(-100))}`;
-	return decided$1(r, r ? `${s} does not have ${t}` : `expected ${t} in ${s}; ${u}`, {
+	if (i.unseen.includes(c)) return F(c);
+	let l = placesOf(i, n).at(-1), u = l === void 0 ? n === "final" ? "there is none" : "it said nothing" : `it ends with ${P(l.slice(-100))}`;
+	return U(r, r ? `${s} does not have ${t}` : `expected ${t} in ${s}; ${u}`, {
 		expected: a,
 		observed: l
 	});
@@ -8876,7 +7637,7 @@ function readOutput$1(e) {
 	try {
 		return {
 			ok: !0,
-			value: parseJson(e, { name: "final output" })
+			value: j(e, { name: "final output" })
 		};
 	} catch (e) {
 		return {
@@ -8909,7 +7670,7 @@ function readCheck(e, t) {
 	};
 }
 function takesCall(e) {
-	return "tool" in Ki[e].shape;
+	return "tool" in Yi[e].shape;
 }
 function splitItem(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return {
@@ -8945,7 +7706,7 @@ function splitItem(e) {
 	};
 }
 function typedValue(e, t) {
-	let n = Ji[e], [r] = t;
+	let n = Zi[e], [r] = t;
 	return t.length === 1 && r?.[0] === "value" && e !== "state_at" ? r[1] : Object.fromEntries(t.map(([e, t]) => [e === "value" && n !== void 0 ? n : e, t]));
 }
 function withErrorKind(e, t) {
@@ -8957,17 +7718,17 @@ function withErrorKind(e, t) {
 	};
 }
 function kindOf$1(e) {
-	return qi.find((t) => t === e);
+	return Xi.find((t) => t === e);
 }
 function unknownKind(e, t) {
 	return {
 		ok: !1,
-		message: `unknown check "${e}"; known: ${qi.join(", ")}`,
+		message: `unknown check "${e}"; known: ${Xi.join(", ")}`,
 		path: t
 	};
 }
 function parseParams(e, t) {
-	let n = Ji[e], r = n === void 0 ? void 0 : parse$2(e, { [n]: t });
+	let n = Zi[e], r = n === void 0 ? void 0 : parse$2(e, { [n]: t });
 	if (typeof t != "object" || !t || Array.isArray(t)) return r ?? {
 		ok: !1,
 		message: "expected its parameters as a map",
@@ -8977,7 +7738,7 @@ function parseParams(e, t) {
 	return i.ok ? i : r?.ok === !0 ? r : i;
 }
 function parse$2(e, t) {
-	let n = Ki[e].safeParse(t);
+	let n = Yi[e].safeParse(t);
 	if (n.success) return {
 		ok: !0,
 		check: {
@@ -9048,83 +7809,12 @@ function matcherFault(e, t) {
 }
 // src/core/case-files.ts
 function formatJsonFile(e) {
-	return `${ie(e)}\n`;
-}
-// src/core/schema/problem.ts
-function schemaProblems(e, t, n = []) {
-	return e.issues.flatMap(innerIssues).map((e) => {
-		let r = [...n, ...e.path.map((e) => typeof e == "number" ? e : String(e))];
-		return {
-			path: r,
-			field: fieldName(r),
-			message: issueMessage(e, valueAt$1(t, e.path), fieldName(r))
-		};
-	});
-}
-function innerIssues(e) {
-	if (e.code !== "invalid_union") return [e];
-	let t = e.errors.find((e) => e.every(({ path: e }) => e.length > 0) && e.length > 0);
-	return t ? t.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})).flatMap(innerIssues) : [e];
-}
-function fieldName(e) {
-	return e.length === 0 ? "the file" : e.reduce((e, t) => {
-		if (typeof t == "number") return `${e}[${t}]`;
-		let n = /^[\w-]+$/.test(t) ? t : JSON.stringify(t);
-		return e === "" ? n : `${e}.${n}`;
-	}, "");
-}
-function foundValue(e) {
-	if (e === void 0) return "missing";
-	let t = JSON.stringify(e) ?? typeof e;
-	return t.length <= 60 ? t : Array.isArray(e) ? `a list of ${e.length}` : typeof e == "string" ? `${t.slice(0, 57)}…"` : "a mapping";
-}
-function issueMessage(e, t, n) {
-	if (e.code === "unrecognized_keys") {
-		let t = e.keys.map((e) => JSON.stringify(e)).join(", ");
-		return `${n} has the unknown key${e.keys.length === 1 ? "" : "s"} ${t}`;
-	}
-	return `${n} ${t === void 0 ? "is missing" : `is ${foundValue(t)}`}; expected ${expected(e)}`;
-}
-function expected(e) {
-	if (e.code === "invalid_type") return typeName(e.expected);
-	if (e.code === "invalid_value") return e.values.map((e) => String(e)).join(" | ");
-	if (e.code === "invalid_union") {
-		let t = "options" in e ? e.options.map(String) : [];
-		if (t.length > 0) return t.join(" | ");
-		let n = e.errors.flatMap((e) => e.slice(0, 1).map(expected));
-		return n.length === 0 ? "another value" : [...new Set(n)].join(", or ");
-	}
-	return e.code === "invalid_format" ? formatName(e.format, e.message) : e.code === "too_small" ? `${e.inclusive === !1 ? "more than" : "at least"} ${String(e.minimum)}${unit(e.origin)}` : e.code === "too_big" && !own$1(e.message) ? `${e.inclusive === !1 ? "less than" : "at most"} ${String(e.maximum)}${unit(e.origin)}` : e.message.replace(/^(?:Invalid input: )?expected /, "");
-}
-function own$1(e) {
-	return !e.startsWith("Too ");
-}
-function typeName(e) {
-	return {
-		object: "a mapping",
-		record: "a mapping",
-		array: "a list",
-		int: "a whole number"
-	}[e] ?? `a ${e}`;
-}
-function formatName(e, t) {
-	return e === "date" ? "a date such as 2026-12-31" : t.startsWith("Invalid") ? t.replace(/^Invalid string: must match pattern /, "text that matches ") : t;
-}
-function unit(e) {
-	return e === "string" ? " characters" : e === "array" ? " entries" : "";
-}
-function valueAt$1(e, t) {
-	return t.reduce((e, t) => {
-		if (typeof e == "object" && e) return Object.hasOwn(e, t) ? e[t] : void 0;
-	}, e);
+	return `${v(e)}\n`;
 }
 function checkYamlText(e, t) {
-	if (e.length > 1048576) throw new O("too_large", `${t} has ${e.length} characters; at most 1048576 are read`, { hint: "move large values into the fixtures" });
+	if (e.length > 1048576) throw new S("too_large", `${t} has ${e.length} characters; at most 1048576 are read`, { hint: "move large values into the fixtures" });
 	let n = deepLine(e);
-	if (n !== void 0) throw new O("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
+	if (n !== void 0) throw new S("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
 }
 function deepLine(e) {
 	let t = [], n = 0, r = 0;
@@ -9160,10 +7850,10 @@ function bracketBalance(e) {
 // src/core/yaml/yaml-file.ts
 function readYaml(e, t) {
 	checkYamlText(e, t);
-	let n = new Z.LineCounter(), r = parse$1(e, t, n), [i, a] = r.errors;
+	let n = new X.LineCounter(), r = parse$1(e, t, n), [i, a] = r.errors;
 	if (i) {
 		let { line: e, col: s } = n.linePos(i.pos[0]), c = a ? ` (and ${r.errors.length - 1} more)` : "";
-		throw new O("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
+		throw new S("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
 			hint: "mend the YAML at this place; texts with `: ` or ` #` in them need quotes",
 			cause: i
 		});
@@ -9180,7 +7870,7 @@ function readYaml(e, t) {
 }
 function parse$1(e, t, n) {
 	try {
-		return (0, Z.parseDocument)(e, {
+		return (0, X.parseDocument)(e, {
 			lineCounter: n,
 			prettyErrors: !1,
 			stringKeys: !0,
@@ -9188,31 +7878,31 @@ function parse$1(e, t, n) {
 			logLevel: "error"
 		});
 	} catch (e) {
-		throw new O("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
+		throw new S("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
 	}
 }
 function plainValue(e, t) {
 	if (e == null) return null;
-	if (!(0, Z.isNode)(e)) throw refused$1(void 0, t, "something that is not plain YAML");
-	if ((0, Z.isAlias)(e)) throw refused$1(e, t, "an alias (*name)");
+	if (!(0, X.isNode)(e)) throw refused$1(void 0, t, "something that is not plain YAML");
+	if ((0, X.isAlias)(e)) throw refused$1(e, t, "an alias (*name)");
 	if (e.anchor !== void 0) throw refused$1(e, t, "an anchor (&name)");
 	if (isExplicitTag(e)) throw refused$1(e, t, `the tag ${String(e.tag)}`);
 	if (t.path.length > 64) throw tooDeep(e, t);
-	if ((0, Z.isScalar)(e)) return scalarValue(e.value, e, t);
-	if ((0, Z.isSeq)(e)) return e.items.map((e, n) => plainValue(e, {
+	if ((0, X.isScalar)(e)) return scalarValue(e.value, e, t);
+	if ((0, X.isSeq)(e)) return e.items.map((e, n) => plainValue(e, {
 		...t,
 		path: [...t.path, n]
 	}));
-	if ((0, Z.isMap)(e)) return mapValue(e, t);
+	if ((0, X.isMap)(e)) return mapValue(e, t);
 	throw refused$1(void 0, t, "something that is not plain YAML");
 }
 function mapValue(e, t) {
 	let n = {};
 	for (let { key: r, value: i } of e.items) {
-		let a = (0, Z.isNode)(r) ? r : void 0;
-		if (!(0, Z.isScalar)(r) || r.anchor !== void 0 || isExplicitTag(r)) throw refused$1(a ?? e, t, "a key that is not plain text");
+		let a = (0, X.isNode)(r) ? r : void 0;
+		if (!(0, X.isScalar)(r) || r.anchor !== void 0 || isExplicitTag(r)) throw refused$1(a ?? e, t, "a key that is not plain text");
 		let s = scalarText(r.value);
-		if (s === "<<" && r.type === Z.Scalar.PLAIN) throw refused$1(r, t, "a merge key (<<)");
+		if (s === "<<" && r.type === X.Scalar.PLAIN) throw refused$1(r, t, "a merge key (<<)");
 		if (Object.hasOwn(n, s)) throw refused$1(r, t, `the key ${JSON.stringify(s)} twice`);
 		let c = plainValue(i, {
 			...t,
@@ -9239,19 +7929,19 @@ function isExplicitTag(e) {
 }
 function refused$1(e, { fileName: t, lines: n, path: r }, i) {
 	let a = e?.range?.[0], s = a === void 0 ? void 0 : n.linePos(a), c = s ? `${t}:${s.line}:${s.col}` : t;
-	return new O("invalid_yaml", `${c}: ${fieldName(r)} has ${i}; expected plain values only`, { hint: "write the value out where it is used" });
+	return new S("invalid_yaml", `${c}: ${be(r)} has ${i}; expected plain values only`, { hint: "write the value out where it is used" });
 }
 function tooDeep(e, { fileName: t, lines: n }) {
 	let r = n.linePos(e.range?.[0] ?? 0).line;
-	return new O("too_deep", `${t}:${r}: nested deeper than 64 levels`);
+	return new S("too_deep", `${t}:${r}: nested deeper than 64 levels`);
 }
 function lineAt(e, t, n) {
-	let r = e, i = (0, Z.isNode)(e) ? e.range?.[0] : void 0;
-	for (let e of t) if ((0, Z.isSeq)(r) && typeof e == "number") r = r.items[e], i = ((0, Z.isNode)(r) ? r.range?.[0] : void 0) ?? i;
-	else if ((0, Z.isMap)(r)) {
-		let t = r.items.find((t) => (0, Z.isScalar)(t.key) && scalarText(t.key.value) === String(e));
+	let r = e, i = (0, X.isNode)(e) ? e.range?.[0] : void 0;
+	for (let e of t) if ((0, X.isSeq)(r) && typeof e == "number") r = r.items[e], i = ((0, X.isNode)(r) ? r.range?.[0] : void 0) ?? i;
+	else if ((0, X.isMap)(r)) {
+		let t = r.items.find((t) => (0, X.isScalar)(t.key) && scalarText(t.key.value) === String(e));
 		if (!t) break;
-		r = t.value, i = ((0, Z.isNode)(t.key) ? t.key.range?.[0] : void 0) ?? i;
+		r = t.value, i = ((0, X.isNode)(t.key) ? t.key.range?.[0] : void 0) ?? i;
 	} else break;
 	return i === void 0 ? void 0 : n.linePos(i).line;
 }
@@ -9259,7 +7949,7 @@ function faultText({ code: e, message: t }) {
 	return e === "MULTIPLE_DOCS" ? "a second document begins here; expected one" : t.split("\n", 1)[0] ?? t;
 }
 // src/core/edit-yaml.ts
-const Sa = [
+const Ta = [
 	"version",
 	"id",
 	"title",
@@ -9284,10 +7974,10 @@ function editCaseYaml(e, t) {
 	return t.reduce((e, t) => editOne(e, t), e);
 }
 function editText(e) {
-	return (0, Z.visit)(e, { Scalar(e, t) {
+	return (0, X.visit)(e, { Scalar(e, t) {
 		let { value: n } = t;
-		typeof n == "string" && (n === "<<" || ue(n)) && (t.type = Z.Scalar.QUOTE_DOUBLE);
-	} }), we(e.toString({
+		typeof n == "string" && (n === "<<" || Tt(n)) && (t.type = X.Scalar.QUOTE_DOUBLE);
+	} }), ge(e.toString({
 		lineWidth: 0,
 		flowCollectionPadding: !0
 	}));
@@ -9299,41 +7989,41 @@ function editOne(e, t) {
 function replaceScalar(e, t, { path: n, value: r }) {
 	if (r === void 0 || typeof r == "object") return;
 	let i = t.getIn(n, !0);
-	if (!(0, Z.isScalar)(i) || !i.range || i.type === Z.Scalar.BLOCK_FOLDED || i.type === Z.Scalar.BLOCK_LITERAL) return;
+	if (!(0, X.isScalar)(i) || !i.range || i.type === X.Scalar.BLOCK_FOLDED || i.type === X.Scalar.BLOCK_LITERAL) return;
 	let [a, s] = i.range;
 	if (a === s) return;
-	let c = (0, Z.stringify)(r, {
+	let c = (0, X.stringify)(r, {
 		lineWidth: 0,
-		defaultStringType: Z.Scalar.PLAIN,
+		defaultStringType: X.Scalar.PLAIN,
 		blockQuote: !1
 	}).trimEnd(), l = `${e.slice(0, a)}${c}${e.slice(s)}`;
-	if (ue(l)) return;
-	let u = (0, Z.parseDocument)(l, { logLevel: "error" });
+	if (Tt(l)) return;
+	let u = (0, X.parseDocument)(l, { logLevel: "error" });
 	return u.errors.length === 0 && equalJson(toJson$1(u.getIn(n)), r) ? l : void 0;
 }
 function setInOrder(e, t, n) {
 	let r = e.createNode(n, { aliasDuplicateObjects: !1 }), [i, ...a] = t, s = e.contents;
-	if ((0, Z.isMap)(s) && typeof i == "string" && a.length === 0 && !s.has(i)) {
+	if ((0, X.isMap)(s) && typeof i == "string" && a.length === 0 && !s.has(i)) {
 		insertKey(s, e.createPair(i, r));
 		return;
 	}
 	let c = commentsOf(e.getIn(t, !0));
-	c !== "" && (0, Z.isNode)(r) && (r.commentBefore = c), e.setIn(t, r);
+	c !== "" && (0, X.isNode)(r) && (r.commentBefore = c), e.setIn(t, r);
 }
 function commentsOf(e) {
 	let t = [];
-	return (0, Z.isNode)(e) ? ((0, Z.visit)(e, { Node(e, { commentBefore: n, comment: r }) {
+	return (0, X.isNode)(e) ? ((0, X.visit)(e, { Node(e, { commentBefore: n, comment: r }) {
 		for (let e of [n, r]) typeof e == "string" && t.push(e);
 	} }), t.join("\n")) : "";
 }
 function insertKey(e, t) {
-	let n = (0, Z.isScalar)(t.key) ? String(t.key.value) : "", r = Sa.indexOf(n);
+	let n = (0, X.isScalar)(t.key) ? String(t.key.value) : "", r = Ta.indexOf(n);
 	if (r === -1) {
 		e.items.push(t);
 		return;
 	}
-	let i = Sa.slice(0, r), a = e.items.findLastIndex(({ key: e }) => (0, Z.isScalar)(e) && i.includes(String(e.value))), s = a === -1 ? e.items[0]?.key : void 0;
-	(0, Z.isScalar)(s) && (0, Z.isScalar)(t.key) && typeof s.commentBefore == "string" && (t.key.commentBefore = s.commentBefore, s.commentBefore = null), e.items.splice(a + 1, 0, t);
+	let i = Ta.slice(0, r), a = e.items.findLastIndex(({ key: e }) => (0, X.isScalar)(e) && i.includes(String(e.value))), s = a === -1 ? e.items[0]?.key : void 0;
+	(0, X.isScalar)(s) && (0, X.isScalar)(t.key) && typeof s.commentBefore == "string" && (t.key.commentBefore = s.commentBefore, s.commentBefore = null), e.items.splice(a + 1, 0, t);
 }
 function toJson$1(e) {
 	return typeof e == "string" || typeof e == "number" || typeof e == "boolean" ? e : null;
@@ -9364,9 +8054,9 @@ function soleText(e) {
 function noteOnText({ message: e }) {
 	return e.startsWith("Error:") ? "results that begin with \"Error:\" are read as tool errors" : e.startsWith("exit code") ? "results that tell of an exit code other than 0 are read as tool errors" : "results that are a Python traceback are read as tool errors";
 }
-const Ca = /* @__PURE__ */ RegExp("max(?:imum)?[ _-]?(?:number of )?(?:session |llm |model )?(?:steps?|turns?|iterations?|(?:tool[ _-])?calls?|messages|budget|requests?)\\b|recursion[ _-]?limit|(?:step|turn|iteration|call|request|time|token|cost|message|working)s?[ _](?:count[ _])?limit|\\b\\w*(?:UsageLimit|TurnLimited|IterationLimit|CallsLimit|StepLimit)\\w*|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost", "i"), wa = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
+const Ea = /* @__PURE__ */ RegExp("max(?:imum)?[ _-]?(?:number of )?(?:session |llm |model )?(?:steps?|turns?|iterations?|(?:tool[ _-])?calls?|messages|budget|requests?)\\b|recursion[ _-]?limit|(?:step|turn|iteration|call|request|time|token|cost|message|working)s?[ _](?:count[ _])?limit|\\b\\w*(?:UsageLimit|TurnLimited|IterationLimit|CallsLimit|StepLimit)\\w*|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost", "i"), Da = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
 function kindOfError(e, t) {
-	return t === "tool" ? /timed?[ -]?out/i.test(e) ? "timeout" : "tool" : Ca.test(e) && !/rate limit/i.test(e) ? "limit" : /timed?[ -]?out/i.test(e) ? "timeout" : wa.test(e) ? "model" : /\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(e) ? "cancelled" : t;
+	return t === "tool" ? /timed?[ -]?out/i.test(e) ? "timeout" : "tool" : Ea.test(e) && !/rate limit/i.test(e) ? "limit" : /timed?[ -]?out/i.test(e) ? "timeout" : Da.test(e) ? "model" : /\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(e) ? "cancelled" : t;
 }
 // src/core/replay/text-error.ts
 function isTextError(e) {
@@ -9388,8 +8078,8 @@ function isOfUnknownOrigin(e) {
 function countOfUnknownOrigin(e, { calls: t }) {
 	let n = t.filter(({ error: e }) => isOfUnknownOrigin(e));
 	if (n.length === 0) return 0;
-	let r = new Set(n.map((e) => canonicalJson([e.tool, agentAnswer(e).output ?? null])));
-	return e.filter(({ tool: e, output: t }) => r.has(canonicalJson([e, t ?? null]))).length;
+	let r = new Set(n.map((e) => h([e.tool, agentAnswer(e).output ?? null])));
+	return e.filter(({ tool: e, output: t }) => r.has(h([e, t ?? null]))).length;
 }
 function agentAnswer({ output: e, error: t }) {
 	return t ? isTextError(t) ? { output: e === void 0 ? t.message : e } : {
@@ -9434,12 +8124,12 @@ function listOf(e) {
 function objectsOf(e) {
 	return Array.isArray(e) ? e.filter(isObject) : [];
 }
-function textOf$7(e) {
+function textOf$4(e) {
 	return typeof e == "number" ? String(e) : typeof e == "string" && e !== "" ? e : void 0;
 }
 function callIdOf(e) {
 	let t = typeof e == "string" && e.startsWith("[\"") ? unwrapped(e) : e;
-	return textOf$7(Array.isArray(t) ? t.at(-1) : t)?.trim();
+	return textOf$4(Array.isArray(t) ? t.at(-1) : t)?.trim();
 }
 function numberOf(e) {
 	return typeof e == "string" && e.trim() !== "" ? numberOf(Number(e)) : typeof e == "number" && Number.isFinite(e) ? e : void 0;
@@ -9447,7 +8137,7 @@ function numberOf(e) {
 function unwrapped(e) {
 	if (typeof e != "string" || !opensJson(e)) return e;
 	try {
-		return e.length < 200 ? JSON.parse(e) : parseJson(e, {
+		return e.length < 200 ? JSON.parse(e) : j(e, {
 			name: "text",
 			maxDepth: 100
 		});
@@ -9459,11 +8149,11 @@ function opensJson(e) {
 	let t = e.charCodeAt(0);
 	if (t === 123 || t === 91) {
 		let n = e.charCodeAt(1);
-		return n <= 32 || (t === 123 ? n === 34 || n === 125 : Ta.test(e.charAt(1)));
+		return n <= 32 || (t === 123 ? n === 34 || n === 125 : Oa.test(e.charAt(1)));
 	}
 	return (t <= 32 || t >= 128) && /^\s*[{[]/.test(e);
 }
-const Ta = /["[{\]\-0-9tfn]/;
+const Oa = /["[{\]\-0-9tfn]/;
 function argumentsOf(e) {
 	return e == null || e === "" ? {} : unwrapped(e) ?? {};
 }
@@ -9504,7 +8194,7 @@ function answerOf$4(e) {
 	};
 }
 // src/core/providers/event-stream.ts
-const Ea = "[DONE]";
+const ka = "[DONE]";
 function splitEvents(e) {
 	return e.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n").split(/\n\n+/).map((e) => e.replaceAll(/^\n+|\n+$/g, "")).filter((e) => e.trim() !== "");
 }
@@ -9534,12 +8224,12 @@ function eventsOfText(e) {
 	return joinedChunks(dataLines(e)).flatMap((e) => eventOf(e) ?? []);
 }
 function eventOf(e) {
-	if (e === "[DONE]") return Ea;
+	if (e === "[DONE]") return ka;
 	let t = unwrapped(e);
 	return isObject(t) ? t : void 0;
 }
 function dataLines(e) {
-	let t = e.includes(Da), n = [];
+	let t = e.includes(Aa), n = [];
 	for (let r of e.split("\n")) {
 		if (!r.startsWith("data:")) continue;
 		let e = r.slice(5).trim();
@@ -9547,33 +8237,33 @@ function dataLines(e) {
 	}
 	return n;
 }
-const Da = ",\"obfuscation\":\"";
+const Aa = ",\"obfuscation\":\"";
 function withoutPadding(e) {
-	let t = e.lastIndexOf(Da);
+	let t = e.lastIndexOf(Aa);
 	return t !== -1 && /^,"obfuscation":"\w*"\}$/.test(e.slice(t)) ? `${e.slice(0, t)}}` : e;
 }
-const Oa = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
+const ja = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
 function joinedChunks(e) {
 	let t = [], n = "", r = "", i = "";
 	for (let a of e) {
 		let e = a.length - r.length;
-		if (n !== "" && e >= n.length && a.slice(0, n.length) === n && a.slice(e) === r && endOfJsonString(a, n.length) === e) {
+		if (n !== "" && e >= n.length && a.slice(0, n.length) === n && a.slice(e) === r && Ge(a, n.length) === e) {
 			i += a.slice(n.length, e);
 			continue;
 		}
 		n !== "" && t.push(`${n}${i}${r}`);
-		let s = Oa.exec(a);
+		let s = ja.exec(a);
 		if (!s) {
 			t.push(a), n = "";
 			continue;
 		}
-		let c = s.index + s[0].length, l = endOfJsonString(a, c);
+		let c = s.index + s[0].length, l = Ge(a, c);
 		n = a.slice(0, c), i = a.slice(c, l), r = a.slice(l);
 	}
 	return n !== "" && t.push(`${n}${i}${r}`), t;
 }
 // src/core/providers/openai.ts
-const ka = {
+const Ma = {
 	name: "openai",
 	baseUrl: "https://api.openai.com/v1",
 	baseUrlVariable: "OPENAI_BASE_URL",
@@ -9611,7 +8301,7 @@ function textReader(...e) {
 			citations: r
 		});
 		for (let r of e) {
-			let e = textOf$7(t[r]);
+			let e = textOf$4(t[r]);
 			if (e !== void 0) {
 				n.text += e;
 				return;
@@ -9620,7 +8310,7 @@ function textReader(...e) {
 	};
 }
 // src/core/providers/stream-failure.ts
-const Aa = {
+const Na = {
 	type: "interrupted",
 	message: "the stream broke off before its end"
 };
@@ -9636,21 +8326,21 @@ function withFailure(e, t, n) {
 		error: first(r, "error") ?? r
 	} : n || isObject(at(e, "error")) ? e : {
 		...e,
-		error: Aa
+		error: Na
 	};
 }
 function endOf$4({ error: e }, t, n) {
 	return isObject(e) ? e.type === "interrupted" ? [] : n(e) : t;
 }
 // src/core/providers/anthropic-messages.ts
-const ja = {
+const Pa = {
 	401: "authentication_error",
 	403: "permission_error",
 	404: "not_found_error",
 	413: "request_too_large",
 	429: "rate_limit_error",
 	529: "overloaded_error"
-}, Ma = {
+}, Fa = {
 	name: "anthropic-messages",
 	provider: {
 		name: "anthropic",
@@ -9665,7 +8355,7 @@ const ja = {
 		errorBody: (e, t) => ({
 			type: "error",
 			error: {
-				type: ja[e] ?? (e >= 500 ? "api_error" : "invalid_request_error"),
+				type: Pa[e] ?? (e >= 500 ? "api_error" : "invalid_request_error"),
 				message: t
 			}
 		}),
@@ -9695,10 +8385,10 @@ const ja = {
 			...e,
 			role: "assistant"
 		}] : [],
-		finish_reason: textOf$7(e.stop_reason),
+		finish_reason: textOf$4(e.stop_reason),
 		usage: e.usage,
-		model: textOf$7(e.model),
-		id: textOf$7(e.id),
+		model: textOf$4(e.model),
+		id: textOf$4(e.id),
 		error: e.error
 	}),
 	finishes: {
@@ -9738,7 +8428,7 @@ const ja = {
 	writeStream: writeStream$4
 };
 function hasContent(e) {
-	return Array.isArray(e) ? e.length > 0 : textOf$7(e) !== void 0;
+	return Array.isArray(e) ? e.length > 0 : textOf$4(e) !== void 0;
 }
 function ask$1({ model: e, system: t, messages: n, limit: r, schema: i }) {
 	let a = {
@@ -9765,8 +8455,8 @@ function ask$1({ model: e, system: t, messages: n, limit: r, schema: i }) {
 }
 function readUse(e, t) {
 	t.calls.push({
-		id: textOf$7(e.id)?.trim(),
-		name: textOf$7(e.name) ?? "unknown",
+		id: textOf$4(e.id)?.trim(),
+		name: textOf$4(e.name) ?? "unknown",
 		args: unwrapped(first(e, "input")) ?? {},
 		...e.type === "tool_use" ? {} : { hosted: !0 }
 	});
@@ -9774,8 +8464,8 @@ function readUse(e, t) {
 function readResult$1(e, t) {
 	let n = first(e, "content") ?? "", r = plainOutput(n), i = at(n, "return_code"), a = e.is_error === !0 || asText(at(n, "type")).endsWith("_tool_result_error") || typeof i == "number" && i !== 0;
 	t.results.push({
-		id: textOf$7(first(e, "tool_use_id", "id"))?.trim(),
-		name: textOf$7(e.name),
+		id: textOf$4(first(e, "tool_use_id", "id"))?.trim(),
+		name: textOf$4(e.name),
 		output: r,
 		error: a ? {
 			kind: "tool",
@@ -9809,7 +8499,7 @@ function writeStream$4(e) {
 			type: "error",
 			error: e
 		}])
-	].map((e) => eventBlock(e, textOf$7(e.type)));
+	].map((e) => eventBlock(e, textOf$4(e.type)));
 }
 function blockEvents(e, t) {
 	let { start: n, deltas: r } = split(e);
@@ -9842,7 +8532,7 @@ function split(e) {
 			text: n
 		}]
 	};
-	if (t === "tool_use" || t === Na) {
+	if (t === "tool_use" || t === Ia) {
 		let t = typeof r == "string" ? r : JSON.stringify(r);
 		return {
 			start: {
@@ -9876,7 +8566,7 @@ function split(e) {
 		deltas: s
 	};
 }
-const Na = "partial_tool_use";
+const Ia = "partial_tool_use";
 function readStream$4(e) {
 	let t = [], n = [], r = {};
 	for (let i of e) {
@@ -9930,7 +8620,7 @@ function withInput(e, t, n) {
 		input: r
 	};
 }
-const Pa = {
+const La = {
 	name: "cohere-chat",
 	provider: {
 		name: "cohere",
@@ -9956,10 +8646,10 @@ const Pa = {
 	isAnswer: ({ message: e, finish_reason: t }) => isObject(e) && typeof t == "string",
 	answerIn: (e) => ({
 		messages: isObject(e.message) ? [e.message] : [],
-		finish_reason: textOf$7(e.finish_reason),
+		finish_reason: textOf$4(e.finish_reason),
 		usage: e.usage,
 		model: void 0,
-		id: textOf$7(e.id),
+		id: textOf$4(e.id),
 		error: e.error
 	}),
 	finishes: {
@@ -9987,7 +8677,7 @@ function readStream$3(e) {
 		let e = numberOf(at(a, "index")) ?? 0, s = objectOf(at(a, "delta", "message")), c = at(a, "type");
 		c === "content-start" ? t[e] = { ...objectOf(s.content) } : c === "content-delta" ? addText(t[e], objectOf(s.content)) : c === "tool-plan-delta" ? r += asText(s.tool_plan) : c === "tool-call-start" ? n[e] = { ...objectOf(s.tool_calls) } : c === "tool-call-delta" ? addArguments(n[e], asText(at(s, "tool_calls", "function", "arguments"))) : c === "message-end" && i.push(objectOf(at(a, "delta")));
 	}
-	let { error: a, ...s } = i.find((e) => textOf$7(e.error) !== void 0) ?? i[0] ?? {}, c = {
+	let { error: a, ...s } = i.find((e) => textOf$4(e.error) !== void 0) ?? i[0] ?? {}, c = {
 		role: "assistant",
 		...t.length > 0 ? { content: t.filter(isObject) } : {},
 		...r === "" ? {} : { tool_plan: r },
@@ -9997,7 +8687,7 @@ function readStream$3(e) {
 		message: c,
 		...s
 	};
-	return withFailure(textOf$7(a) === void 0 ? u : {
+	return withFailure(textOf$4(a) === void 0 ? u : {
 		...u,
 		error: { message: asText(a) }
 	}, e, i.length > 0);
@@ -10097,8 +8787,8 @@ function callEvents$2(e, t) {
 	];
 }
 // src/core/providers/cohere-chat-v1.ts
-const Fa = {
-	...Pa,
+const Ra = {
+	...La,
 	name: "cohere-chat-v1",
 	routes: [],
 	endpoint: /\/v1\/chat$/,
@@ -10107,14 +8797,14 @@ const Fa = {
 	isAnswer: isAnswer$1,
 	answerIn: (e) => ({
 		messages: isAnswer$1(e) ? [messageOf(e)] : [],
-		finish_reason: textOf$7(e.finish_reason),
+		finish_reason: textOf$4(e.finish_reason),
 		usage: e.meta,
 		model: void 0,
-		id: textOf$7(first(e, "response_id", "generation_id")),
+		id: textOf$4(first(e, "response_id", "generation_id")),
 		error: e.error
 	}),
 	finishes: {
-		...Pa.finishes,
+		...La.finishes,
 		ERROR_TOXIC: "content_filter",
 		ERROR_LIMIT: "length",
 		USER_CANCEL: "error"
@@ -10125,7 +8815,7 @@ const Fa = {
 	readStream: readStream$2,
 	answerInText: answerInText$1,
 	writeStream: writeStream$2
-}, Ia = {
+}, za = {
 	USER: "user",
 	CHATBOT: "assistant",
 	SYSTEM: "system",
@@ -10150,7 +8840,7 @@ function turnOf({ role: e, message: t, tool_calls: n, tool_results: r }) {
 	if (e === "TOOL") return resultsOf(r);
 	let i = asText(e);
 	return [present({
-		role: Ia[i] ?? i,
+		role: za[i] ?? i,
 		content: t ?? "",
 		tool_calls: listOf(n).length > 0 ? n : void 0
 	})];
@@ -10176,7 +8866,7 @@ function messageOf({ text: e, tool_calls: t }) {
 	};
 }
 function readStream$2(e) {
-	let kindOf = (e) => at(e, "event_type"), t = e.filter((e) => kindOf(e) === "stream-end"), n = t.find((e) => textOf$7(at(e, "error")) !== void 0), r = n ?? t[0], i = t.map((e) => at(e, "response")).find(isObject), a = withFailure({
+	let kindOf = (e) => at(e, "event_type"), t = e.filter((e) => kindOf(e) === "stream-end"), n = t.find((e) => textOf$4(at(e, "error")) !== void 0), r = n ?? t[0], i = t.map((e) => at(e, "response")).find(isObject), a = withFailure({
 		generation_id: at(e[0], "generation_id") ?? "",
 		text: e.map((e) => kindOf(e) === "text-generation" ? asText(at(e, "text")) : "").join(""),
 		tool_calls: r ? e.flatMap((e) => objectsOf(at(e, "tool_calls"))) : [],
@@ -10234,7 +8924,7 @@ function writeStream$2(e) {
 	].map((e) => eventBlock(e));
 }
 // src/core/providers/finish.ts
-const La = {
+const Ba = {
 	error: "error",
 	failed: "error",
 	cancelled: "error",
@@ -10244,7 +8934,7 @@ const La = {
 	"content-filter": "content_filter",
 	content_filtered: "content_filter",
 	guardrail_intervened: "content_filter"
-}, Ra = {
+}, Va = {
 	name: "gemini",
 	provider: {
 		name: "gemini",
@@ -10295,10 +8985,10 @@ const La = {
 				role: "model"
 			}] : [],
 			alternatives: n,
-			finish_reason: textOf$7(t?.finishReason) ?? textOf$7(at(e, "promptFeedback", "blockReason")),
+			finish_reason: textOf$4(t?.finishReason) ?? textOf$4(at(e, "promptFeedback", "blockReason")),
 			usage: e.usageMetadata,
-			model: textOf$7(e.modelVersion),
-			id: textOf$7(e.responseId),
+			model: textOf$4(e.modelVersion),
+			id: textOf$4(e.responseId),
 			error: e.error
 		};
 	},
@@ -10352,20 +9042,20 @@ function errorOfResponse(e) {
 	let t = isObject(e) && Object.keys(e).length === 1 ? first(e, "error") : void 0;
 	if (t !== void 0) return {
 		kind: "tool",
-		message: (textOf$7(at(t, "message")) ?? asText(t)).slice(0, 2e3)
+		message: (textOf$4(at(t, "message")) ?? asText(t)).slice(0, 2e3)
 	};
 }
 function readUntypedPart(e, t) {
 	let n = first(e, "functionCall", "function_call", "toolRequest");
 	if (isObject(n)) return t.calls.push({
-		id: textOf$7(first(n, "id", "ref")),
-		name: textOf$7(n.name) ?? "unknown",
+		id: textOf$4(first(n, "id", "ref")),
+		name: textOf$4(n.name) ?? "unknown",
 		args: argumentsOf(first(n, "args", "input"))
 	}), !0;
 	let r = first(e, "functionResponse", "function_response", "toolResponse");
 	return isObject(r) ? (t.results.push({
-		id: textOf$7(first(r, "id", "ref")),
-		name: textOf$7(r.name),
+		id: textOf$4(first(r, "id", "ref")),
+		name: textOf$4(r.name),
 		output: first(r, "response", "output") ?? null,
 		error: errorOfResponse(r.response)
 	}), !0) : !1;
@@ -10423,9 +9113,9 @@ function addPart(e, t) {
 	} : Object.keys(t).length > 0 && e.push(t);
 }
 // src/core/providers/openai-chat.ts
-const za = {
+const Ha = {
 	name: "openai-chat",
-	provider: ka,
+	provider: Ma,
 	converses: !0,
 	routes: [[/^\/openai(?:\/v1)?\/chat\/completions$/, () => "/chat/completions"], [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/chat\/completions$/, () => "/chat/completions"]],
 	endpoint: /\/chat\/completions$/,
@@ -10441,10 +9131,10 @@ const za = {
 		return {
 			messages: isObject(t?.message) ? [t.message] : [],
 			alternatives: n,
-			finish_reason: textOf$7(t?.finish_reason),
+			finish_reason: textOf$4(t?.finish_reason),
 			usage: e.usage,
-			model: textOf$7(e.model),
-			id: textOf$7(e.id),
+			model: textOf$4(e.model),
+			id: textOf$4(e.id),
 			error: e.error
 		};
 	},
@@ -10527,7 +9217,7 @@ function writeStream$1(e) {
 	return [
 		...s,
 		...c,
-		...endOf$4(e, [eventBlock(Ea)], (e) => [eventBlock({ error: e })])
+		...endOf$4(e, [eventBlock(ka)], (e) => [eventBlock({ error: e })])
 	];
 }
 function readStream$1(e) {
@@ -10577,7 +9267,7 @@ function addToCall(e, t) {
 		name: "",
 		arguments: ""
 	};
-	e.set(n, r), r.id ||= textOf$7(t.id) ?? "", r.type = textOf$7(t.type) ?? r.type, r.name += textOf$7(at(t, "function", "name")) ?? "", r.arguments += textOf$7(at(t, "function", "arguments")) ?? "";
+	e.set(n, r), r.id ||= textOf$4(t.id) ?? "", r.type = textOf$4(t.type) ?? r.type, r.name += textOf$4(at(t, "function", "name")) ?? "", r.arguments += textOf$4(at(t, "function", "arguments")) ?? "";
 }
 function asCall({ id: e, type: t, ...n }) {
 	return {
@@ -10587,9 +9277,9 @@ function asCall({ id: e, type: t, ...n }) {
 	};
 }
 // src/core/providers/openai-embeddings.ts
-const Ba = {
+const Ua = {
 	name: "openai-embeddings",
-	provider: ka,
+	provider: Ma,
 	converses: !1,
 	routes: [[/^\/openai(?:\/v1)?\/embeddings$/, () => "/embeddings"], [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/embeddings$/, () => "/embeddings"]],
 	endpoint: /\/embeddings$/,
@@ -10603,7 +9293,7 @@ const Ba = {
 		messages: [],
 		finish_reason: void 0,
 		usage: e.usage,
-		model: textOf$7(e.model),
+		model: textOf$4(e.model),
 		id: void 0,
 		error: e.error
 	}),
@@ -10614,7 +9304,7 @@ const Ba = {
 	isBeginning: () => !1,
 	readStream: () => ({}),
 	writeStream: () => []
-}, Va = /* @__PURE__ */ new Set([
+}, Wa = /* @__PURE__ */ new Set([
 	"function_call_output",
 	"function_call_result",
 	"custom_tool_call_output",
@@ -10623,18 +9313,18 @@ const Ba = {
 	"shell_call_output",
 	"apply_patch_call_output",
 	"tool_search_output"
-]), Ha = /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/, Ua = /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/, Wa = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
+]), Ga = /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/, Ka = /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/, qa = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
 function readItem(e) {
-	let t = textOf$7(e.type);
-	if (!(t === void 0 || "role" in e)) return Va.has(t) ? outputItem(e) : t === "function_call" || t === "custom_tool_call" ? e.status === "incomplete" ? assistant({ extras: [e] }) : callItem(e, nameOf(e)) : Ha.test(t) ? hostedItem(e, t) : Ua.test(t) ? assistant({ extras: [e] }) : void 0;
+	let t = textOf$4(e.type);
+	if (!(t === void 0 || "role" in e)) return Wa.has(t) ? outputItem(e) : t === "function_call" || t === "custom_tool_call" ? e.status === "incomplete" ? assistant({ extras: [e] }) : callItem(e, nameOf(e)) : Ga.test(t) ? hostedItem(e, t) : Ka.test(t) ? assistant({ extras: [e] }) : void 0;
 }
 function isItem(e) {
 	if (!isObject(e)) return !1;
-	let t = textOf$7(e.type);
+	let t = textOf$4(e.type);
 	return t === void 0 ? !1 : "role" in e ? t === "message" : t === "function_call" || t === "custom_tool_call" || isKnown(t);
 }
 function isKnown(e) {
-	return Va.has(e) || Ua.test(e) || Ha.test(e);
+	return Wa.has(e) || Ka.test(e) || Ga.test(e);
 }
 function assistant(e) {
 	return {
@@ -10648,10 +9338,10 @@ function assistant(e) {
 	};
 }
 function idOf(e) {
-	return textOf$7(first(e, "call_id", "callId", "id"));
+	return textOf$4(first(e, "call_id", "callId", "id"));
 }
 function nameOf(e) {
-	let t = textOf$7(e.name) ?? "unknown", n = textOf$7(e.namespace);
+	let t = textOf$4(e.name) ?? "unknown", n = textOf$4(e.namespace);
 	return n === void 0 || t.startsWith(n) ? t : `${n}${/[_.]$/.test(n) ? "" : "__"}${t}`;
 }
 function callItem(e, t) {
@@ -10669,7 +9359,7 @@ function outputItem(e) {
 	return {
 		...assistant({ results: [{
 			id: a ? void 0 : idOf(e),
-			name: textOf$7(e.name) ?? (a ? asText(e.type).replace(/_output$/, "") : void 0),
+			name: textOf$4(e.name) ?? (a ? asText(e.type).replace(/_output$/, "") : void 0),
 			output: plainText(r),
 			error: i
 		}] }),
@@ -10696,25 +9386,25 @@ function plainText(e) {
 	return t.every((e) => typeof e == "string") ? t.join("") : e;
 }
 function hostedItem(e, t) {
-	let n = textOf$7(e.name) ?? t.replace(/_call$/, ""), { asked: r, sources: i } = askedIn(e), a = idOf(e), s = first(e, "error"), c = first(e, "output", "results", "outputs", "result") ?? i, l = s === void 0 ? e.status === "failed" ? {
+	let n = textOf$4(e.name) ?? t.replace(/_call$/, ""), { asked: r, sources: i } = askedIn(e), a = idOf(e), s = first(e, "error"), c = first(e, "output", "results", "outputs", "result") ?? i, l = s === void 0 ? e.status === "failed" ? {
 		kind: "tool",
 		message: "failed"
 	} : void 0 : {
 		kind: "tool",
-		message: (textOf$7(at(s, "message")) ?? asText(s)).slice(0, 2e3)
+		message: (textOf$4(at(s, "message")) ?? asText(s)).slice(0, 2e3)
 	}, u = c === void 0 && !l ? [] : [{
 		id: a,
 		name: n,
 		output: c ?? null,
 		error: l
-	}], f = textOf$7(e.server_label), p = {
+	}], f = textOf$4(e.server_label), p = {
 		id: a,
 		name: n,
 		args: argumentsOf(r),
 		...f === void 0 ? {} : { server: f }
 	};
 	return assistant({
-		calls: [Wa.test(t) && e.execution !== "server" ? p : {
+		calls: [qa.test(t) && e.execution !== "server" ? p : {
 			...p,
 			hosted: !0
 		}],
@@ -10734,9 +9424,9 @@ function askedIn(e) {
 	};
 }
 // src/core/providers/openai-responses.ts
-const Ga = {
+const Ja = {
 	name: "openai-responses",
-	provider: ka,
+	provider: Ma,
 	converses: !0,
 	routes: [[/^\/openai(?:\/v1)?\/responses$/, () => "/responses"], [/^\/azure\/openai\/(?:v1\/)?responses$/, () => "/responses"]],
 	endpoint: /\/responses$/,
@@ -10757,10 +9447,10 @@ const Ga = {
 	isAnswer: ({ object: e, output: t }) => e === "response" && Array.isArray(t),
 	answerIn: (e) => ({
 		messages: listOf(e.output),
-		finish_reason: textOf$7(at(e, "incomplete_details", "reason")) ?? textOf$7(e.status),
+		finish_reason: textOf$4(at(e, "incomplete_details", "reason")) ?? textOf$4(e.status),
 		usage: e.usage,
-		model: textOf$7(e.model),
-		id: textOf$7(e.id),
+		model: textOf$4(e.model),
+		id: textOf$4(e.id),
 		error: e.error
 	}),
 	finishes: {
@@ -10789,9 +9479,9 @@ const Ga = {
 	readStream,
 	answerInText,
 	writeStream
-}, Ka = /^response\.(?:completed|failed|incomplete|cancelled)$/;
+}, Ya = /^response\.(?:completed|failed|incomplete|cancelled)$/;
 function readStream(e) {
-	let t = e.find((e) => Ka.test(asText(at(e, "type")))), n = withOutput({
+	let t = e.find((e) => Ya.test(asText(at(e, "type")))), n = withOutput({
 		...objectOf(at(e.find((e) => at(e, "type") === "response.created"), "response")),
 		...objectOf(at(t, "response"))
 	}, e), r = e.some(isFailure) ? "failed" : "incomplete";
@@ -10853,7 +9543,7 @@ function writeStream(e) {
 	].map((e, t) => eventBlock({
 		...e,
 		sequence_number: t
-	}, textOf$7(e.type)));
+	}, textOf$4(e.type)));
 }
 function itemEvents(e, t) {
 	let n = {
@@ -10925,39 +9615,39 @@ function textEvents(e, t, { field: n, text: r }) {
 	}];
 }
 // src/core/providers/index.ts
-const Q = [
-	za,
-	Ga,
-	Ba,
-	Ma,
-	Ra,
-	Pa,
-	Fa
-], qa = [...new Set(Q.map(({ provider: e }) => e))], Ja = new Map(Q.map((e) => [e.name, e]));
+const Z = [
+	Ha,
+	Ja,
+	Ua,
+	Fa,
+	Va,
+	La,
+	Ra
+], Xa = [...new Set(Z.map(({ provider: e }) => e))], Za = new Map(Z.map((e) => [e.name, e]));
 function modelApi(e) {
-	return Ja.get(e);
+	return Za.get(e);
 }
 function apiOfAnswer(e) {
-	return Q.find((t) => t.converses && t.isAnswer(e));
+	return Z.find((t) => t.converses && t.isAnswer(e));
 }
 function apiAt(e) {
 	let [t = ""] = e.split(/[?#]/, 1);
-	return Q.find((e) => e.converses && e.endpoint.test(t));
+	return Z.find((e) => e.converses && e.endpoint.test(t));
 }
 function askableApi(e) {
-	let isAskable = (e) => e.ask !== void 0, t = Q.filter(isAskable).find((t) => t.provider.name === e);
+	let isAskable = (e) => e.ask !== void 0, t = Z.filter(isAskable).find((t) => t.provider.name === e);
 	if (t) return t;
-	throw new O("invalid_config", `judges and simulated users cannot ask models of ${e}`);
+	throw new S("invalid_config", `judges and simulated users cannot ask models of ${e}`);
 }
-const Ya = new Map([La, ...Q.map((e) => e.finishes)].flatMap((e) => Object.entries(e)));
+const Qa = new Map([Ba, ...Z.map((e) => e.finishes)].flatMap((e) => Object.entries(e)));
 function finishOf(e) {
-	if (e !== void 0) return Ya.get(e) ?? Ya.get(e.toLowerCase()) ?? Ya.get(e.toUpperCase());
+	if (e !== void 0) return Qa.get(e) ?? Qa.get(e.toLowerCase()) ?? Qa.get(e.toUpperCase());
 }
 // src/core/run/answer-end.ts
-const Xa = /^(?:interrupted|cancell?ed|aborted)$/i;
+const $a = /^(?:interrupted|cancell?ed|aborted)$/i;
 function brokenEnd(e) {
 	if (e === void 0) return;
-	if (Xa.test(e)) return {
+	if ($a.test(e)) return {
 		kind: "cancelled",
 		text: "incomplete: interrupted"
 	};
@@ -10971,7 +9661,7 @@ function brokenEnd(e) {
 	} : void 0;
 }
 // src/core/formats/message-parts.ts
-const Za = new Map([{
+const eo = new Map([{
 	"tool-call": readCall$1,
 	tool_call: readCall$1,
 	function_call: readCall$1,
@@ -10979,25 +9669,25 @@ const Za = new Map([{
 	tool_call_response: readResult,
 	tool_response: readResult,
 	function: readFunctionCall
-}, ...Q.map(({ parts: e }) => e)].flatMap((e) => Object.entries(e))), Qa = Q.flatMap(({ readUntypedPart: e }) => e ?? []);
+}, ...Z.map(({ parts: e }) => e)].flatMap((e) => Object.entries(e))), to = Z.flatMap(({ readUntypedPart: e }) => e ?? []);
 function readPart(e, t) {
 	if (typeof e == "string") {
 		t.text += e;
 		return;
 	}
 	if (!isObject(e)) return;
-	let n = textOf$7(e.type) ?? "";
+	let n = textOf$4(e.type) ?? "";
 	if (e.thought === !0 && first(e, "text", "content") !== void 0) t.extras.push(e);
 	else if (n === "" && typeof e.text == "string") t.text += e.text;
 	else {
-		let r = Za.get(n) ?? (n.endsWith("tool_result") ? readResult : void 0);
-		r ? r(e, t) : !Qa.some((n) => n(e, t)) && !readConverse(e, t) && t.extras.push(e);
+		let r = eo.get(n) ?? (n.endsWith("tool_result") ? readResult : void 0);
+		r ? r(e, t) : !to.some((n) => n(e, t)) && !readConverse(e, t) && t.extras.push(e);
 	}
 }
 function readCall$1(e, t) {
 	t.calls.push({
 		id: callIdOf(first(e, "id", "toolCallId", "call_id")),
-		name: textOf$7(first(e, "name", "toolName")) ?? "unknown",
+		name: textOf$4(first(e, "name", "toolName")) ?? "unknown",
 		args: argumentsOf(first(e, "input", "args", "arguments")),
 		...e.providerExecuted === !0 ? { hosted: !0 } : {}
 	});
@@ -11010,10 +9700,10 @@ function readFunctionCall(e, t) {
 	}, t);
 }
 function readResult(e, t) {
-	let n = first(e, "output", "response", "result", "content") ?? "", r = textOf$7(at(n, "type")), i = isObject(n) && r !== void 0 && "value" in n, a = plainOutput(i ? at(n, "value") ?? null : n), s = e.is_error === !0 || e.isError === !0 || i && r.startsWith("error");
+	let n = first(e, "output", "response", "result", "content") ?? "", r = textOf$4(at(n, "type")), i = isObject(n) && r !== void 0 && "value" in n, a = plainOutput(i ? at(n, "value") ?? null : n), s = e.is_error === !0 || e.isError === !0 || i && r.startsWith("error");
 	t.results.push({
 		id: callIdOf(first(e, "toolCallId", "tool_use_id", "custom_tool_use_id", "id", "call_id")),
-		name: textOf$7(first(e, "name", "toolName")),
+		name: textOf$4(first(e, "name", "toolName")),
 		output: a,
 		error: s ? {
 			kind: "tool",
@@ -11024,10 +9714,10 @@ function readResult(e, t) {
 function readConverse(e, t) {
 	let { toolUse: n, toolResult: r } = e;
 	if (isObject(n)) {
-		let e = textOf$7(n.toolUseId);
+		let e = textOf$4(n.toolUseId);
 		return t.calls.push({
 			id: e,
-			name: textOf$7(n.name) ?? "unknown",
+			name: textOf$4(n.name) ?? "unknown",
 			args: argumentsOf(n.input)
 		}), !0;
 	}
@@ -11037,7 +9727,7 @@ function readConverse(e, t) {
 		message: asText(i).slice(0, 2e3)
 	} : void 0;
 	return t.results.push({
-		id: textOf$7(r.toolUseId),
+		id: textOf$4(r.toolUseId),
 		name: void 0,
 		output: i,
 		error: a
@@ -11047,7 +9737,7 @@ function converseOutput(e) {
 	return (Array.isArray(e) && e.length === 1 ? at(e[0], "json") : void 0) ?? plainOutput(e);
 }
 // src/core/formats/message.ts
-const $a = Q.flatMap((e) => e.readItem ?? []), eo = {
+const no = Z.flatMap((e) => e.readItem ?? []), ro = {
 	human: "user",
 	ai: "assistant",
 	model: "assistant",
@@ -11063,20 +9753,20 @@ const $a = Q.flatMap((e) => e.readItem ?? []), eo = {
 	agent: "assistant"
 };
 function roleOf$1(e) {
-	return (Object.hasOwn(eo, e) ? eo[e] : void 0) ?? e;
+	return (Object.hasOwn(ro, e) ? ro[e] : void 0) ?? e;
 }
 function readMessage(e, t) {
 	if (!isObject(e)) return;
-	for (let t of $a) {
+	for (let t of no) {
 		let n = t(e);
 		if (n) return n;
 	}
 	let n = innerOf(e);
 	if (n) return readMessage(n.value, n.role ?? t);
-	let r = textOf$7(at(e, "role")) ?? langChainType(e) ?? t;
+	let r = textOf$4(at(e, "role")) ?? langChainType(e) ?? t;
 	if (r === void 0) return;
 	let i = emptyMessage(roleOf$1(r));
-	return i.finish = textOf$7(first(e, "finish_reason", "stop_reason", "finishReason")), readContent(e, i), readCalls(e, i), i;
+	return i.finish = textOf$4(first(e, "finish_reason", "stop_reason", "finishReason")), readContent(e, i), readCalls(e, i), i;
 }
 function readMessages(e, t = "user") {
 	let n = [];
@@ -11094,21 +9784,21 @@ function addMessages(e, t, n) {
 	}
 }
 function langChainType(e) {
-	let t = textOf$7(at(e, "type"));
+	let t = textOf$4(at(e, "type"));
 	if (t !== void 0 && "content" in e) return /^(?:human|ai|system|tool|function|AIMessage(?:Chunk)?|HumanMessage|SystemMessage|ToolMessage)$/.test(t) ? t : void 0;
 }
 function innerOf(e) {
 	let t = at(e, "kwargs");
 	if (isObject(t) && "lc" in e) return {
 		value: t,
-		role: textOf$7(listOf(at(e, "id")).at(-1))
+		role: textOf$4(listOf(at(e, "id")).at(-1))
 	};
 	let n = at(e, "content");
 	if (isObject(n) && Array.isArray(n.parts)) return {
 		value: n,
 		role: void 0
 	};
-	let r = at(e, "data"), i = textOf$7(at(e, "type"));
+	let r = at(e, "data"), i = textOf$4(at(e, "type"));
 	if (isObject(r) && "content" in r && i !== void 0) return {
 		value: r,
 		role: i
@@ -11135,9 +9825,9 @@ function readContent(e, t) {
 		return;
 	}
 	for (let e of Array.isArray(n) ? n : [n ?? ""]) readPart(e, t);
-	let i = textOf$7(at(e, "refusal"));
+	let i = textOf$4(at(e, "refusal"));
 	i !== void 0 && t.text === "" && (t.text = i);
-	let a = textOf$7(first(e, "reasoning_content", "reasoning", "tool_plan"));
+	let a = textOf$4(first(e, "reasoning_content", "reasoning", "tool_plan"));
 	a !== void 0 && t.extras.push({
 		type: "reasoning",
 		text: a
@@ -11160,21 +9850,21 @@ function callsInText(e) {
 }
 function hasResultPart(e) {
 	return objectsOf(e).some((e) => {
-		let t = textOf$7(e.type) ?? "";
+		let t = textOf$4(e.type) ?? "";
 		return /tool[-_](?:result|call_response)/.test(t) || "functionResponse" in e || "function_response" in e || "toolResponse" in e || "toolResult" in e;
 	});
 }
-const to = {
+const io = {
 	timeout: "timeout",
 	cancelled: "cancelled",
 	limit: "limit",
 	output_limit: "limit"
 };
 function resultOf$2(e, t) {
-	let n = plainOutput(t), r = at(e, "error"), i = r === !0 || isObject(r) || at(e, "is_error") === !0 || at(e, "status") === "error", a = isObject(r) ? textOf$7(r.message) ?? asText(r) : asText(n), s = asText(at(r, "type")), c = Object.hasOwn(to, s) ? to[s] : void 0;
+	let n = plainOutput(t), r = at(e, "error"), i = r === !0 || isObject(r) || at(e, "is_error") === !0 || at(e, "status") === "error", a = isObject(r) ? textOf$4(r.message) ?? asText(r) : asText(n), s = asText(at(r, "type")), c = Object.hasOwn(io, s) ? io[s] : void 0;
 	return {
 		id: callIdOf(first(e, "tool_call_id", "tool_use_id", "toolCallId", "id")),
-		name: textOf$7(first(e, "name", "function", "tool_name")),
+		name: textOf$4(first(e, "name", "function", "tool_name")),
 		output: n,
 		error: i ? {
 			kind: c ?? "tool",
@@ -11193,7 +9883,7 @@ function readCall(e) {
 	let t = isObject(e.function) ? e.function : isObject(e.tool_call) ? e.tool_call : e, n = first(t, "name", "function_name", "function", "toolName", "tool_name");
 	return {
 		id: callIdOf(first(e, "id", "tool_call_id", "call_id", "toolCallId")),
-		name: textOf$7(isObject(n) ? objectOf(n).name : n) ?? "unknown",
+		name: textOf$4(isObject(n) ? objectOf(n).name : n) ?? "unknown",
 		args: argumentsOf(first(t, "arguments", "args", "input", "parameters"))
 	};
 }
@@ -11268,7 +9958,7 @@ function withKind(e, t) {
 		kind: r
 	};
 }
-const no = "the last answer of the model is empty";
+const ao = "the last answer of the model is empty";
 function withEnd({ source: e, status: t }, n) {
 	let r = n.findLastIndex(({ type: e }) => e === "model_call"), i = n[r];
 	if (i?.type !== "model_call") return {
@@ -11323,7 +10013,7 @@ function brokenAnswer(e, { answer: t, recorded: n }) {
 	let i = brokenEnd(e.finish_reason ?? finishIn(e.output));
 	return i || t !== void 0 || r !== "" ? i : (e.output === void 0 ? n : !asksForTools(e.output)) ? {
 		kind: "model",
-		text: no
+		text: ao
 	} : void 0;
 }
 function isOwnForm(e) {
@@ -11333,7 +10023,7 @@ function hasTexts(e) {
 	return e.some((e) => e.type === "model_call" && typeof e.output == "string" && e.output !== "");
 }
 function saidIn({ output: e }) {
-	return textOf$8(presentOutput(e));
+	return textOf$5(presentOutput(e));
 }
 function finishIn(e) {
 	let t = Array.isArray(e) ? e.at(-1) : e;
@@ -11441,7 +10131,7 @@ function speechIn(e, t) {
 			index: t
 		});
 	};
-	for (let [t, r] of e.entries()) r.type === "model_call" && add(textOf$8(presentOutput(r.output)), t), r.type === "input_message" && r.role === "assistant" && !n && add(textOf$8(r.content), t), r.type === "final_output" && add(outputText(presentOutput(r.content)).trim(), t);
+	for (let [t, r] of e.entries()) r.type === "model_call" && add(textOf$5(presentOutput(r.output)), t), r.type === "input_message" && r.role === "assistant" && !n && add(textOf$5(r.content), t), r.type === "final_output" && add(outputText(presentOutput(r.content)).trim(), t);
 	return t !== void 0 && add(outputText(t).trim(), e.length), r;
 }
 function stepsOf(e) {
@@ -11460,45 +10150,45 @@ function timeOf$1(e) {
 	let t = e === void 0 ? NaN : Date.parse(e);
 	return Number.isNaN(t) ? void 0 : t;
 }
-const ro = M({
-	tool: j(),
-	args: T.default({}),
-	group: j().optional(),
-	effect: ht.optional(),
-	output: T.optional(),
-	output_types: _i.optional(),
-	error: xi.optional(),
-	source: M({
-		run_id: j(),
-		index: L().int()
+const oo = u({
+	tool: N(),
+	args: R.default({}),
+	group: N().optional(),
+	effect: pt.optional(),
+	output: R.optional(),
+	output_types: bi.optional(),
+	error: wi.optional(),
+	source: u({
+		run_id: N(),
+		index: M().int()
 	}).optional(),
-	recorded_at: j().optional(),
-	stale: F().optional()
-}), io = M({
-	output: T.optional(),
-	output_types: _i.optional(),
-	error: xi.optional()
-}), ao = M({
-	version: p(1),
-	calls: callsOf$2("short", x(ro)).default([]),
-	static: P(j(), io).default({}),
-	apart: callsOf$2("short", x(ro)).optional(),
-	schemas: P(j(), T).optional()
-}), oo = M({
-	api: j(),
-	request: T,
-	status: L().int(),
-	response: T.optional(),
-	sse: x(j()).optional(),
-	group: j().optional()
-}), so = M({
-	exchanges: x(oo).min(1),
-	recorded_at: j(),
-	run_id: j().optional()
-}), co = M({
-	version: z([p(1), p(2)]),
-	exchanges: x(oo).default([]),
-	variants: x(so).optional()
+	recorded_at: N().optional(),
+	stale: H().optional()
+}), so = u({
+	output: R.optional(),
+	output_types: bi.optional(),
+	error: wi.optional()
+}), co = u({
+	version: f(1),
+	calls: callsOf$2("short", L(oo)).default([]),
+	static: k(N(), so).default({}),
+	apart: callsOf$2("short", L(oo)).optional(),
+	schemas: k(N(), R).optional()
+}), lo = u({
+	api: N(),
+	request: R,
+	status: M().int(),
+	response: R.optional(),
+	sse: L(N()).optional(),
+	group: N().optional()
+}), uo = u({
+	exchanges: L(lo).min(1),
+	recorded_at: N(),
+	run_id: N().optional()
+}), fo = u({
+	version: x([f(1), f(2)]),
+	exchanges: L(lo).default([]),
+	variants: L(uo).optional()
 });
 // src/core/fixtures/text-outputs.ts
 function withTextOutputs(e, t) {
@@ -11510,9 +10200,9 @@ function withTextOutputs(e, t) {
 	let a = runFromTrace(t, effectLookup()).calls.map(({ output: e }) => e), whole = (e) => {
 		if (!lacksOutput(e)) return e;
 		let n = e.source?.run_id === t.run_id ? a[e.source.index] : void 0;
-		return ro.parse({
+		return oo.parse({
 			...e,
-			output: textOf$6(n, e.error?.message ?? "")
+			output: textOf$3(n, e.error?.message ?? "")
 		});
 	};
 	return {
@@ -11527,25 +10217,25 @@ function withTextOutputs(e, t) {
 function lacksOutput({ output: e, error: t }) {
 	return e === void 0 && isTextError(t);
 }
-function textOf$6(e, t) {
+function textOf$3(e, t) {
 	return typeof e == "string" && e.trim().startsWith(t) ? e : t;
 }
 // src/core/migrate.ts
-const lo = { 0: fromPublishedShape };
+const po = { 0: fromPublishedShape };
 function caseVersionOf(e, t) {
 	let n = typeof e == "object" && e && "version" in e ? e.version : void 0;
 	if (n == null || /^0(?:\.\d+)*$/.test(JSON.stringify(n).replaceAll("\"", ""))) return 0;
 	if (typeof n == "number" && Number.isInteger(n) && n >= 0 && n <= 1) return n;
-	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new O("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
+	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new S("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
 }
 function newerVersion(e, t, n) {
-	return new O("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
+	return new S("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
 }
 function migrateCaseDocument(e, t) {
 	let n = [];
 	for (let r = t; r < 1; r += 1) {
-		let t = e.contents, i = lo[r];
-		if (!(0, Z.isMap)(t) || !i) break;
+		let t = e.contents, i = po[r];
+		if (!(0, X.isMap)(t) || !i) break;
 		i(e, t), t.has("version") ? t.set("version", r + 1) : insertKey(t, e.createPair("version", r + 1)), n.push(`${r} → ${r + 1}`);
 	}
 	return n;
@@ -11563,7 +10253,7 @@ function migrateCase(e, t) {
 	]) {
 		let a = e[i];
 		if (a === void 0) continue;
-		let s = parseJson(a, { name: `${t}/${i}` });
+		let s = j(a, { name: `${t}/${i}` });
 		isObject(s) && s.version === void 0 && (r[i] = formatJsonFile({
 			version: 1,
 			...s
@@ -11575,12 +10265,12 @@ function migrateCase(e, t) {
 	}, t);
 }
 function withTextFixtures({ files: e, changes: t }, n) {
-	let r = "fixtures/tools.json", read = (t) => parseJson(e[t] ?? "null", { name: `${n}/${t}` });
+	let r = "fixtures/tools.json", read = (t) => j(e[t] ?? "null", { name: `${n}/${t}` });
 	if (e[r]?.includes("\"heuristic\"") !== !0) return {
 		files: e,
 		changes: t
 	};
-	let i = ao.safeParse(read(r)), a = Ii.safeParse(read("source-trace.json"));
+	let i = co.safeParse(read(r)), a = zi.safeParse(read("source-trace.json"));
 	if (!i.success || !a.success) return {
 		files: e,
 		changes: t
@@ -11590,16 +10280,16 @@ function withTextFixtures({ files: e, changes: t }, n) {
 		files: e,
 		changes: t
 	};
-	let l = `${r}: ${plural(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
+	let u = `${r}: ${l(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
 	return {
 		files: {
 			...e,
 			[r]: formatJsonFile(s)
 		},
-		changes: [...t, l]
+		changes: [...t, u]
 	};
 }
-const uo = [
+const mo = [
 	["case_id", "id"],
 	["name", "title"],
 	["failure_signatures", "signatures"],
@@ -11609,10 +10299,10 @@ const uo = [
 	["desired_behavior", "assertions"]
 ];
 function fromPublishedShape(e, t) {
-	for (let [e, n] of uo) {
+	for (let [e, n] of mo) {
 		if (!t.has(e) || t.has(n)) continue;
-		let r = t.items.find(({ key: t }) => (0, Z.isScalar)(t) && t.value === e);
-		r && (0, Z.isScalar)(r.key) && (r.key.value = n);
+		let r = t.items.find(({ key: t }) => (0, X.isScalar)(t) && t.value === e);
+		r && (0, X.isScalar)(r.key) && (r.key.value = n);
 	}
 	moveSource(e, t), moveInput(e, t), moveSemanticChecks(e, t);
 }
@@ -11624,10 +10314,10 @@ function moveSource(e, t) {
 }
 function moveInput(e, t) {
 	let n = t.get("scenario");
-	if (!(0, Z.isMap)(n)) return;
+	if (!(0, X.isMap)(n)) return;
 	for (let e of ["inputs", "messages"]) {
-		let t = n.items.find((t) => (0, Z.isScalar)(t.key) && t.key.value === e);
-		t && (0, Z.isScalar)(t.key) && !n.has("input") && (t.key.value = "input");
+		let t = n.items.find((t) => (0, X.isScalar)(t.key) && t.key.value === e);
+		t && (0, X.isScalar)(t.key) && !n.has("input") && (t.key.value = "input");
 	}
 	let r = n.get("input");
 	typeof r == "string" && n.set("input", e.createNode([{
@@ -11637,19 +10327,19 @@ function moveInput(e, t) {
 }
 function moveSemanticChecks(e, t) {
 	let n = t.get("semantic_checks");
-	if (!(0, Z.isSeq)(n)) return;
+	if (!(0, X.isSeq)(n)) return;
 	t.delete("semantic_checks"), t.has("assertions") || t.set("assertions", e.createNode([]));
 	let r = t.get("assertions");
-	if ((0, Z.isSeq)(r)) for (let t of n.items) r.add((0, Z.isScalar)(t) ? e.createNode({ semantic: String(t.value) }) : t);
+	if ((0, X.isSeq)(r)) for (let t of n.items) r.add((0, X.isScalar)(t) ? e.createNode({ semantic: String(t.value) }) : t);
 }
 // src/core/unknown-keys.ts
 function unknownMembers(e, t, n = []) {
 	if (typeof t != "object" || !t) return [];
-	if (e instanceof E) return unknownInObject(e.shape, t, n);
-	if (e instanceof v && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
-	if (e instanceof y) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
-	if (e instanceof ee) {
-		let r = e.def.options.find((e) => e instanceof E || e instanceof y);
+	if (e instanceof Me) return unknownInObject(e.shape, t, n);
+	if (e instanceof Je && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
+	if (e instanceof Fe) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
+	if (e instanceof xe) {
+		let r = e.def.options.find((e) => e instanceof Me || e instanceof Fe);
 		return r === void 0 || Array.isArray(t) ? [] : unknownMembers(r, t, n);
 	}
 	let r = wrapped(e);
@@ -11661,18 +10351,18 @@ function unknownInObject(e, t, n) {
 		let a = Object.hasOwn(e, t) ? e[t] : void 0;
 		return a === void 0 ? [{
 			path: [...n, t],
-			nearest: xe(t, r)
+			nearest: Le(t, r)
 		}] : unknownMembers(a, i, [...n, t]);
 	});
 }
 function wrapped(e) {
-	if (e instanceof De || e instanceof S) return e.def.innerType;
-	if (e instanceof h) return e.def.in;
-	if (e instanceof b || e instanceof te) return e.def.innerType;
+	if (e instanceof it || e instanceof Oe) return e.def.innerType;
+	if (e instanceof Xe) return e.def.in;
+	if (e instanceof gt || e instanceof Re) return e.def.innerType;
 }
 // src/core/checks/write-check.ts
 function writeCheck(e) {
-	let t = paramsOf(e), n = Ji[e.kind], r = n === void 0 ? void 0 : t[n];
+	let t = paramsOf(e), n = Zi[e.kind], r = n === void 0 ? void 0 : t[n];
 	if (r !== void 0 && Object.keys(t).length === 1) {
 		let n = { [e.kind]: r }, i = readCheck(n, "assertions");
 		if (i.ok && equalJson(paramsOf(i.check), t)) return n;
@@ -11682,13 +10372,13 @@ function writeCheck(e) {
 function describeCheck(e) {
 	return `${e.kind} ${paramsText(e)}`.trimEnd();
 }
-const fo = {
+const ho = {
 	status_is: ({ status: e }) => e,
 	final_output_exists: ({ exists: e }) => String(e),
-	output_contains: (e) => placed(shortJson(e.text, 80), e),
+	output_contains: (e) => placed(P(e.text, 80), e),
 	output_matches: (e) => placed(`/${shortPattern(e.pattern)}/${e.flags}`, e),
-	output_json: ({ schema: e }) => shortJson(e, 80),
-	error_matches: ({ error_kind: e, text: t }) => joined$1(e, t === void 0 ? void 0 : shortJson(t, 80)),
+	output_json: ({ schema: e }) => P(e, 80),
+	error_matches: ({ error_kind: e, text: t }) => joined$1(e, t === void 0 ? void 0 : P(t, 80)),
 	error_ignored: ({ tool: e, not: t }) => joined$1(t ? "not" : void 0, e),
 	tool_called: (e) => joined$1(wantedText(e), e.times && timesText$1(e.times)),
 	tool_not_called: wantedText,
@@ -11697,7 +10387,7 @@ const fo = {
 	repeated_call: ({ tool: e, times: t, unchanged: n, not: r }) => joined$1(r ? "not" : void 0, e, t, n ? "with equal answers" : void 0),
 	tool_sequence: ({ mode: e, calls: t }) => `${e} ${t.map(itemText).join(", ")}`,
 	writes_are: ({ calls: e }) => e.length === 0 ? "none" : e.map(wantedText).join(", "),
-	state_at: ({ step: e, pointer: t, value: n }) => joined$1(e, t === "" ? void 0 : t, shortJson(n, 80)),
+	state_at: ({ step: e, pointer: t, value: n }) => joined$1(e, t === "" ? void 0 : t, P(n, 80)),
 	max_steps: ({ count: e }) => String(e),
 	max_tokens: ({ count: e }) => String(e),
 	max_duration: ({ duration: e }) => durationText(e),
@@ -11705,7 +10395,7 @@ const fo = {
 	script: ({ command: e }) => typeof e == "string" ? e : e.join(" ")
 };
 function paramsText(e) {
-	let t = fo[e.kind];
+	let t = ho[e.kind];
 	return t(e);
 }
 function shortPattern(e) {
@@ -11725,10 +10415,10 @@ function timesText$1({ min: e, max: t }) {
 }
 function paramsOf(e) {
 	let t = {}, n = Object.entries(e);
-	for (let [r, i] of n) r !== "kind" && i !== void 0 && i !== po[e.kind]?.[r] && (t[r] = writeParam(e.kind, r, i));
+	for (let [r, i] of n) r !== "kind" && i !== void 0 && i !== go[e.kind]?.[r] && (t[r] = writeParam(e.kind, r, i));
 	return t;
 }
-const po = {
+const go = {
 	output_contains: {
 		in: "final",
 		not: !1
@@ -11767,7 +10457,7 @@ function durationText(e) {
 	return e >= 6e4 && e % 6e4 == 0 ? `${e / 6e4}m` : e >= 1e3 && e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms`;
 }
 // src/core/case-comments.ts
-const mo = {
+const _o = {
 	version: "version of this format",
 	id: "name of the folder",
 	title: "one line for people",
@@ -11800,7 +10490,7 @@ const mo = {
 	reviews: "people's answers to semantic checks",
 	weak: "an agent that does nothing would pass too: counted apart, and never green by itself",
 	weak_reason: "why nothing better can be asserted"
-}, ho = [
+}, vo = [
 	{
 		key: "quarantine",
 		example: "quarantine: { owner: ann, reason: flaky provider, until: 2026-12-31 }   # with state: quarantined"
@@ -11839,8 +10529,8 @@ const mo = {
 	}
 ];
 function formatCaseYaml(e, t = {}) {
-	let n = new Z.Document(caseValue(e), { aliasDuplicateObjects: !1 }), r = n.contents;
-	if (!(0, Z.isMap)(r)) return "";
+	let n = new X.Document(caseValue(e), { aliasDuplicateObjects: !1 }), r = n.contents;
+	if (!(0, X.isMap)(r)) return "";
 	n.commentBefore = " One failure of the agent: what went wrong (signatures) and what must happen instead (assertions).";
 	for (let e of r.items) decorate(e, "");
 	return markGuessed(r, t.guessed ?? []), giveReasons(r, e.assertions, t.reasons), n.comment = absentKeys(r), editText(n);
@@ -11858,10 +10548,10 @@ function caseValue(e) {
 		"reviews"
 	].filter((e) => Object.keys(s[e] ?? {}).length === 0);
 	for (let e of c) delete s[e];
-	return jsonObject([...Sa, ...Object.keys(s).filter((e) => !Sa.includes(e))].map((e) => [e, s[e]]));
+	return jsonObject([...Ta, ...Object.keys(s).filter((e) => !Ta.includes(e))].map((e) => [e, s[e]]));
 }
 function checkValue(e, t) {
-	if (t === "signatures" && e.kind === "max_tool_calls") throw new O("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
+	if (t === "signatures" && e.kind === "max_tool_calls") throw new S("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
 	return writeCheck(e);
 }
 function scenarioValue(e) {
@@ -11880,7 +10570,7 @@ function replayValue(e) {
 		...f.length > 0 ? { ignore: f } : {},
 		...Object.keys(p).length > 0 ? { tools: p } : {},
 		...m
-	}, g = c === void 0 ? void 0 : he(c);
+	}, g = c === void 0 ? void 0 : Se(c);
 	return jsonObject(Object.entries({
 		model: t,
 		tools: n,
@@ -11903,63 +10593,63 @@ function jsonObject(e) {
 	return t;
 }
 function decorate(e, t) {
-	let n = (0, Z.isScalar)(e.key) ? String(e.key.value) : "", r = t === "" ? n : `${t}.${n}`, i = mo[r];
+	let n = (0, X.isScalar)(e.key) ? String(e.key.value) : "", r = t === "" ? n : `${t}.${n}`, i = _o[r];
 	setFlow(e.value);
-	let a = (0, Z.isCollection)(e.value) && e.value.flow !== !0 && e.value.items.length > 0;
-	if (t === "" && a && (0, Z.isScalar)(e.key) && (e.key.spaceBefore = !0), i !== void 0 && (0, Z.isScalar)(e.key) && (a ? e.key.commentBefore = ` ${i}` : ((0, Z.isScalar)(e.value) && !isMultiline(e.value.value) || (0, Z.isCollection)(e.value)) && (e.value.comment = ` ${i}`)), a && (0, Z.isMap)(e.value) && (r === "scenario" || r === "replay")) for (let t of e.value.items) decorate(t, r);
+	let a = (0, X.isCollection)(e.value) && e.value.flow !== !0 && e.value.items.length > 0;
+	if (t === "" && a && (0, X.isScalar)(e.key) && (e.key.spaceBefore = !0), i !== void 0 && (0, X.isScalar)(e.key) && (a ? e.key.commentBefore = ` ${i}` : ((0, X.isScalar)(e.value) && !isMultiline(e.value.value) || (0, X.isCollection)(e.value)) && (e.value.comment = ` ${i}`)), a && (0, X.isMap)(e.value) && (r === "scenario" || r === "replay")) for (let t of e.value.items) decorate(t, r);
 }
 function setFlow(e) {
-	if (!(0, Z.isCollection)(e)) return;
+	if (!(0, X.isCollection)(e)) return;
 	let t = JSON.stringify(e.toJSON()) ?? "";
 	if (t.length <= 58 && !t.includes("\\n")) e.flow = !0;
 	else {
-		if ((0, Z.isMap)(e)) for (let { value: t } of e.items) setFlow(t);
-		if ((0, Z.isSeq)(e)) for (let t of e.items) setListItem(t);
+		if ((0, X.isMap)(e)) for (let { value: t } of e.items) setFlow(t);
+		if ((0, X.isSeq)(e)) for (let t of e.items) setListItem(t);
 	}
 }
 function setListItem(e) {
-	if (!(0, Z.isMap)(e) || e.items.length !== 1) return setFlow(e);
+	if (!(0, X.isMap)(e) || e.items.length !== 1) return setFlow(e);
 	for (let { value: t } of e.items) setFlow(t);
 }
 function isMultiline(e) {
 	return typeof e == "string" && /[\r\n]/.test(e);
 }
 function markGuessed(e, t) {
-	let n = e.items.find(({ key: e }) => (0, Z.isScalar)(e) && e.value === "effects");
-	if (t.length !== 0 && n && (0, Z.isScalar)(n.key) && (0, Z.isMap)(n.value)) {
-		n.value.flow = !1, n.value.comment = null, n.key.spaceBefore = !0, n.key.commentBefore = ` ${mo.effects}`;
-		for (let { key: e, value: r } of n.value.items) (0, Z.isScalar)(e) && (0, Z.isScalar)(r) && t.includes(String(e.value)) && (r.comment = " guessed from the tool's name; take this comment out once you have checked it");
+	let n = e.items.find(({ key: e }) => (0, X.isScalar)(e) && e.value === "effects");
+	if (t.length !== 0 && n && (0, X.isScalar)(n.key) && (0, X.isMap)(n.value)) {
+		n.value.flow = !1, n.value.comment = null, n.key.spaceBefore = !0, n.key.commentBefore = ` ${_o.effects}`;
+		for (let { key: e, value: r } of n.value.items) (0, X.isScalar)(e) && (0, X.isScalar)(r) && t.includes(String(e.value)) && (r.comment = " guessed from the tool's name; take this comment out once you have checked it");
 	}
 }
 function giveReasons(e, t, n) {
 	let r = e.get("assertions");
-	if (n === void 0 || !(0, Z.isSeq)(r)) return;
+	if (n === void 0 || !(0, X.isSeq)(r)) return;
 	let i;
 	for (let [e, a] of t.entries()) {
 		let [t, s] = [r.items[e], n.get(a)];
-		s !== void 0 && s !== i && (0, Z.isMap)(t) && (t.commentBefore = ` ${s}`), i = s;
+		s !== void 0 && s !== i && (0, X.isMap)(t) && (t.commentBefore = ` ${s}`), i = s;
 	}
 }
 function absentKeys(e) {
-	return [" Further keys, none of them needed:", ...ho.filter(({ key: t }) => !e.has(t)).map(({ example: e }) => `   ${e}`)].join("\n");
+	return [" Further keys, none of them needed:", ...vo.filter(({ key: t }) => !e.has(t)).map(({ example: e }) => `   ${e}`)].join("\n");
 }
 // src/core/case-yaml.ts
 function parseCaseYaml(e, t) {
 	let { case: n, problems: r, unknownKeys: i, lineOf: a } = readCaseYaml(e, t);
 	if (n) return {
 		case: n,
-		unknownKeys: i.map(({ path: e }) => fieldName(e)),
+		unknownKeys: i.map(({ path: e }) => be(e)),
 		lineOf: a
 	};
 	throw invalidFile("invalid_case", t, r, "`replaykit schema case` prints what case.yaml may hold");
 }
 function readCaseYaml(e, t) {
 	let n = readYaml(e, t);
-	if (!isObject(n.value)) throw new O("invalid_case", `${t}:1: the file is ${foundValue(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
+	if (!isObject(n.value)) throw new S("invalid_case", `${t}:1: the file is ${vt(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
 	let r = caseVersionOf(n.value, t), i = migrateCaseDocument(n.document, r).length === 0 ? n.value : migratedValue(n.document), a = readCaseValue(i), s = a.problems.map((e) => ({
 		...e,
 		line: n.lineOf(e.path)
-	})).toSorted((e, t) => (e.line ?? 0) - (t.line ?? 0)), c = /* @__PURE__ */ new Set(["signatures", "assertions"]), l = unknownMembers(kt, i).filter(({ path: [e] }) => !c.has(e)), { document: u, lineOf: f } = n;
+	})).toSorted((e, t) => (e.line ?? 0) - (t.line ?? 0)), c = /* @__PURE__ */ new Set(["signatures", "assertions"]), l = unknownMembers(w, i).filter(({ path: [e] }) => !c.has(e)), { document: u, lineOf: f } = n;
 	return {
 		case: a.case,
 		problems: s,
@@ -11971,8 +10661,8 @@ function readCaseYaml(e, t) {
 	};
 }
 function readCaseValue(e) {
-	let t = kt.safeParse(e), n = readChecks(e, "signatures"), r = readChecks(e, "assertions"), i = [
-		...t.success ? [] : schemaProblems(t.error, e),
+	let t = w.safeParse(e), n = readChecks(e, "signatures"), r = readChecks(e, "assertions"), i = [
+		...t.success ? [] : Ct(t.error, e),
 		...n.problems,
 		...r.problems
 	];
@@ -11990,12 +10680,12 @@ function readCaseValue(e) {
 }
 function invalidFile(e, t, n, r) {
 	let i = n.map(({ line: e, message: n }) => `${t}${e === void 0 ? "" : `:${e}`}: ${n}`), a = i.slice(0, 10);
-	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new O(e, a.join("\n"), { hint: r });
+	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new S(e, a.join("\n"), { hint: r });
 }
 function readChecks(e, t) {
 	let n = e[t];
 	if (!Array.isArray(n) || n.length === 0) {
-		let e = `${t} ${n === void 0 ? "is missing" : `is ${foundValue(n)}`}; expected a list of at least one check`;
+		let e = `${t} ${n === void 0 ? "is missing" : `is ${vt(n)}`}; expected a list of at least one check`;
 		return {
 			checks: [],
 			problems: [{
@@ -12017,8 +10707,8 @@ function readChecks(e, t) {
 			];
 			i.push({
 				path: r,
-				field: fieldName(r),
-				message: `${fieldName([t, e])}: ${n.message}`
+				field: be(r),
+				message: `${be([t, e])}: ${n.message}`
 			});
 		}
 	}
@@ -12033,23 +10723,23 @@ function migratedValue(e) {
 }
 function commentAt(e, t) {
 	let n = e.getIn(t.slice(0, -1), !0);
-	if (!(0, Z.isMap)(n)) return;
-	let r = n.items.find(({ key: e }) => (0, Z.isScalar)(e) && e.value === t.at(-1))?.value;
-	return (0, Z.isScalar)(r) ? r.comment ?? void 0 : void 0;
+	if (!(0, X.isMap)(n)) return;
+	let r = n.items.find(({ key: e }) => (0, X.isScalar)(e) && e.value === t.at(-1))?.value;
+	return (0, X.isScalar)(r) ? r.comment ?? void 0 : void 0;
 }
 // src/node/glob.ts
 function matchesGlob(e, t) {
 	let n = e.split("/");
-	return n.map((e, t) => n.slice(0, t + 1).join("/")).some((e) => Je.posix.matchesGlob(e, t)) || Je.posix.matchesGlob(`${e}/case.yaml`, t);
+	return n.map((e, t) => n.slice(0, t + 1).join("/")).some((e) => Jt.posix.matchesGlob(e, t)) || Jt.posix.matchesGlob(`${e}/case.yaml`, t);
 }
 function matchesFile(e, t) {
 	let n = t.replace(/^(?:\.\/)+/, "");
-	if (Je.posix.matchesGlob(e, n)) return !0;
+	if (Jt.posix.matchesGlob(e, n)) return !0;
 	let r = e.replaceAll(/(^|\/)\./g, "$1.");
-	return r !== e && Je.posix.matchesGlob(r, n.replaceAll(/(^|[/{,(|])\./g, "$1."));
+	return r !== e && Jt.posix.matchesGlob(r, n.replaceAll(/(^|[/{,(|])\./g, "$1."));
 }
 // src/node/read-file.ts
-const go = Pe.O_RDONLY | (Pe.O_NOFOLLOW ?? 0) | (Pe.O_NONBLOCK ?? 0), _o = new TextDecoder("utf-8", {
+const yo = Mt.O_RDONLY | (Mt.O_NOFOLLOW ?? 0) | (Mt.O_NONBLOCK ?? 0), bo = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !1
 });
@@ -12058,28 +10748,28 @@ function readTextFile(e, t) {
 	if (n !== void 0) try {
 		return decode(readAll(n, t), t);
 	} finally {
-		Ne(n);
+		jt(n);
 	}
 }
 function openRegular(e, t) {
 	try {
-		return Re(e, go);
+		return Lt(e, yo);
 	} catch (e) {
 		let n = errnoOf(e);
 		if (n === "ENOENT" || n === "ENOTDIR") return;
-		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new O("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
+		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new S("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
 			hint: "check the file's permissions",
 			cause: e
 		});
 	}
 }
 function readAll(e, t) {
-	let n = Ie(e);
+	let n = Pt(e);
 	if (!n.isFile()) throw notRegular(t, n.isDirectory() ? "a folder" : "a pipe or device");
 	if (n.size > t.maxBytes) throw tooLarge$1(t, n.size);
 	let r = Buffer.allocUnsafe(n.size + 1), i = 0;
 	for (; i < r.length;) {
-		let t = ze(e, r, i, r.length - i, null);
+		let t = zt(e, r, i, r.length - i, null);
 		if (t === 0) break;
 		i += t;
 	}
@@ -12087,31 +10777,31 @@ function readAll(e, t) {
 }
 function decode(e, t) {
 	try {
-		return _o.decode(e);
+		return bo.decode(e);
 	} catch (e) {
-		throw new O(t.invalid, `${t.name} is not valid UTF-8`, {
+		throw new S(t.invalid, `${t.name} is not valid UTF-8`, {
 			hint: "save the file as UTF-8",
 			cause: e
 		});
 	}
 }
 function notRegular(e, t) {
-	return new O("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
+	return new S("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
 }
 function tooLarge$1(e, t) {
-	return new O("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
+	return new S("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
 }
 function errnoOf(e) {
 	return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
 // src/node/case-folder.ts
-const vo = 1048576, yo = {
-	"case.yaml": vo,
-	"source-trace.json": 64 * vo,
-	"fixtures/tools.json": 64 * vo,
-	"fixtures/model.json": 64 * vo,
-	"notes.md": vo
-}, bo = /* @__PURE__ */ new Set([
+const xo = 1048576, So = {
+	"case.yaml": xo,
+	"source-trace.json": 64 * xo,
+	"fixtures/tools.json": 64 * xo,
+	"fixtures/model.json": 64 * xo,
+	"notes.md": xo
+}, Co = /* @__PURE__ */ new Set([
 	"node_modules",
 	".git",
 	".replaykit"
@@ -12122,10 +10812,10 @@ async function findCases(e, t) {
 function casesUnder(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let r of t) {
-		let { base: t, glob: i } = splitPattern(r), a = $e(e, t);
-		if (linkBetween(e, a)) throw new O("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
-		if (B(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new O("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed(K(e, W(a))) || "."}` });
-		for (let e of caseFoldersUnder(a)) (i === void 0 || matchesGlob(slashed(K(a, e)), i)) && n.add(e);
+		let { base: t, glob: i } = splitPattern(r), a = en(e, t);
+		if (linkBetween(e, a)) throw new S("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
+		if (Ft(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new S("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed($t(e, Xt(a))) || "."}` });
+		for (let e of caseFoldersUnder(a)) (i === void 0 || matchesGlob(slashed($t(a, e)), i)) && n.add(e);
 	}
 	return [...n].toSorted(byCodePoint);
 }
@@ -12137,82 +10827,82 @@ async function readCaseFolder(e) {
 }
 function readCaseFiles(e) {
 	refuseLink(e, e);
-	let t = B(G(e, "fixtures"), { throwIfNoEntry: !1 });
-	t?.isSymbolicLink() && refuseLink(G(e, "fixtures"), e);
+	let t = Ft(q(e, "fixtures"), { throwIfNoEntry: !1 });
+	t?.isSymbolicLink() && refuseLink(q(e, "fixtures"), e);
 	let n = {};
-	for (let r of q) {
+	for (let r of B) {
 		if (t === void 0 && r.startsWith("fixtures/")) continue;
-		let i = readTextFile(G(e, r), {
-			name: slashed(G(e, r)),
-			maxBytes: yo[r],
+		let i = readTextFile(q(e, r), {
+			name: slashed(q(e, r)),
+			maxBytes: So[r],
 			invalid: r === "case.yaml" ? "invalid_case" : "invalid_input"
 		});
 		i !== void 0 && (n[r] = i);
 	}
-	if (n["case.yaml"] === void 0) throw new O("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
+	if (n["case.yaml"] === void 0) throw new S("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
 	return n;
 }
 async function writeCaseFolder(e, t) {
-	for (let t of [e, G(e, "fixtures")]) refuseLink(t, e);
+	for (let t of [e, q(e, "fixtures")]) refuseLink(t, e);
 	try {
-		for (let n of q) {
+		for (let n of B) {
 			let r = t[n];
-			r !== void 0 && replaceFile(G(e, n), r);
+			r !== void 0 && replaceFile(q(e, n), r);
 		}
 	} catch (t) {
-		throw new O("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+		throw new S("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
 			hint: "check the disk's space and the folder's permissions; files that were there are unchanged",
 			cause: t
 		});
 	}
 }
 function replaceFile(e, t) {
-	V(W(e), { recursive: !0 });
+	W(Xt(e), { recursive: !0 });
 	let n = `${e}.${process.pid}.new`;
 	try {
-		U(n, t), He(n, e);
+		G(n, t), Ht(n, e);
 	} finally {
-		Ue(n, { force: !0 });
+		Ut(n, { force: !0 });
 	}
 }
 function* caseFoldersUnder(e, t = 0) {
-	if (B(`${e}/case.yaml`, { throwIfNoEntry: !1 })?.isDirectory() === !1) yield e;
-	else if (!(t >= 32)) for (let n of entriesOf(e)) n.isDirectory() && !bo.has(n.name) && (yield* caseFoldersUnder(G(e, n.name), t + 1));
+	if (Ft(`${e}/case.yaml`, { throwIfNoEntry: !1 })?.isDirectory() === !1) yield e;
+	else if (!(t >= 32)) for (let n of entriesOf(e)) n.isDirectory() && !Co.has(n.name) && (yield* caseFoldersUnder(q(e, n.name), t + 1));
 }
 function entriesOf(e) {
 	try {
-		return Be(e, { withFileTypes: !0 });
+		return Bt(e, { withFileTypes: !0 });
 	} catch (t) {
 		let n = errnoOf(t);
 		if (n === "ENOENT" || n === "ENOTDIR") return [];
-		throw new O("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
+		throw new S("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
 			hint: "check the folder's permissions",
 			cause: t
 		});
 	}
 }
 function foreignIn(e) {
-	let t = new Set(q);
-	return entriesOf(e).flatMap((t) => t.name === "fixtures" && t.isDirectory() ? entriesOf(G(e, "fixtures")).map((e) => `fixtures/${e.name}`) : [t.name]).filter((e) => !t.has(e)).toSorted(byCodePoint);
+	let t = new Set(B);
+	return entriesOf(e).flatMap((t) => t.name === "fixtures" && t.isDirectory() ? entriesOf(q(e, "fixtures")).map((e) => `fixtures/${e.name}`) : [t.name]).filter((e) => !t.has(e)).toSorted(byCodePoint);
 }
 function refuseLink(e, t) {
-	if (isLink(e)) throw new O("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
+	if (isLink(e)) throw new S("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
 }
 function linkBetween(e, t) {
-	let n = K(e, t);
+	let n = $t(e, t);
 	if (n === "" || n.startsWith("..")) return isLink(t);
-	let r = n.split(et);
-	return r.some((t, n) => isLink(G(e, ...r.slice(0, n + 1))));
+	let r = n.split(tn);
+	return r.some((t, n) => isLink(q(e, ...r.slice(0, n + 1))));
 }
 function isLink(e) {
-	return B(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+	return Ft(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
 }
 function isCaseOf(e, t) {
-	let { base: n, glob: r } = splitPattern(t), i = Qe.relative(Qe.normalize(n), e);
+	let { base: n, glob: r } = splitPattern(t), i = Qt.relative(Qt.normalize(n), e);
 	return i.startsWith("..") ? !1 : r === void 0 || matchesGlob(i, r);
 }
 function folderOf(e) {
-	return Qe.normalize(splitPattern(e).base);
+	return Qt.normalize(splitPattern(e).base);
 }
 function splitPattern(e) {
 	let t = e.replace(/\/+$/, "").split("/"), n = t.findIndex((e) => /[*?[\]{}!]/.test(e));
@@ -12225,7 +10915,7 @@ function splitPattern(e) {
 	};
 }
 function slashed(e) {
-	return e.split(et).join("/");
+	return e.split(tn).join("/");
 }
 function byCodePoint(e, t) {
 	return e < t ? -1 : +(e > t);
@@ -12239,34 +10929,34 @@ function runLinks({ inputs: e, event: t }) {
 	};
 }
 function sourceAddress(e, t) {
-	let n = G($e(e), t, "case.yaml");
-	if (!K(e, n).startsWith("..")) try {
-		return We(n).size > yo["case.yaml"] ? void 0 : parseCaseYaml(H(n, "utf8"), t).case.source?.url;
+	let n = q(en(e), t, "case.yaml");
+	if (!$t(e, n).startsWith("..")) try {
+		return Wt(n).size > So["case.yaml"] ? void 0 : parseCaseYaml(Rt(n, "utf8"), t).case.source?.url;
 	} catch {
 		return;
 	}
 }
 // src/action/comment.ts
-const xo = "replaykit";
+const wo = "replaykit";
 function sectionKey({ cases: e, config: t, runner: n, select: r }) {
-	return R.hash(JSON.stringify([
+	return z.hash(JSON.stringify([
 		e,
 		t,
 		n ?? "",
 		r ?? ""
 	])).slice(0, 12);
 }
-const So = /* @__PURE__ */ new Set(["holding", "quarantined"]);
+const To = /* @__PURE__ */ new Set(["holding", "quarantined"]);
 async function githubOf(e, t) {
-	let { getOctokit: n } = await import("./github.js").then((all) => ({ context: all.gt, getOctokit: all._t }));
+	let { getOctokit: n } = await import("./github.js").then((all) => ({ context: all._t, getOctokit: all.vt }));
 	return createGithub({
 		octokit: n(e, { baseUrl: t.apiUrl }),
-		onWait: (e) => tell("notice", e)
+		onWait: (e) => s("notice", e)
 	});
 }
 async function writeComment(e, t, { github: n, event: r, env: i, mode: a }) {
-	let s = e.cases.some(({ standing: e }) => !So.has(e)) || guardsOnWord(e.cases).length > 0, c = reportMarkdown(e, {
-		byteLength: R.byteLength,
+	let c = e.cases.some(({ standing: e }) => !To.has(e)) || ke(e.cases).length > 0, l = reportMarkdown(e, {
+		byteLength: z.byteLength,
 		maxBytes: 65236,
 		artifactUrl: t.claim?.runUrl ?? r.runUrl,
 		editBase: t.editBase,
@@ -12275,60 +10965,60 @@ async function writeComment(e, t, { github: n, event: r, env: i, mode: a }) {
 		conversation: t.conversation,
 		note: t.note,
 		claim: t.claim
-	}), l = {
+	}), u = {
 		key: sectionKey(t.inputs),
 		commit: t.commit,
-		shown: shownDigest(e, R.hash),
-		body: c
-	}, u = await stickyComment({
+		shown: shownDigest(e, z.hash),
+		body: l
+	}, f = await stickyComment({
 		github: n,
 		repository: {
 			owner: r.owner,
 			repo: r.repo
 		},
 		number: t.number,
-		marker: xo,
+		marker: wo,
 		formerMarker: /^replaykit:/,
-		body: (e) => withSection(e, l, 65436),
-		updateOnly: t.closed === !0 || a === "auto" && !s
+		body: (e) => withSection(e, u, 65436),
+		updateOnly: t.closed === !0 || a === "auto" && !c
 	});
-	"url" in u && setOutput(i, "comment-url", u.url), u.how === "skipped" && tell("notice", `no comment: ${u.reason}`);
+	"url" in f && ce(i, "comment-url", f.url), f.how === "skipped" && s("notice", `no comment: ${f.reason}`);
 }
 async function commentOnPullRequest(e, { inputs: t, event: n, env: r }, i = {}) {
 	let a = n.pullRequest;
 	if (!a || t.comment === "never") return;
-	if (t.token === void 0) return tell("notice", "no comment: the input token is empty");
-	let s = editAddress(n, a.headRepository, a.headRef), c = blobAddress(n, a.headRepository, a.headSha);
+	if (t.token === void 0) return s("notice", "no comment: the input token is empty");
+	let c = editAddress(n, a.headRepository, a.headRef), l = blobAddress(n, a.headRepository, a.headSha);
 	try {
-		let l = await githubOf(t.token, n), u = await pullRequestNow(l, {
+		let u = await githubOf(t.token, n), f = await pullRequestNow(u, {
 			owner: n.owner,
 			repo: n.repo
 		}, a.number);
-		if (u.headSha !== a.headSha) {
-			let e = `${u.headSha.slice(0, 12)}: this run is about ${a.headSha.slice(0, 12)}`;
-			return tell("notice", `no comment: #${a.number} has moved on to ${e}`);
+		if (f.headSha !== a.headSha) {
+			let e = `${f.headSha.slice(0, 12)}: this run is about ${a.headSha.slice(0, 12)}`;
+			return s("notice", `no comment: #${a.number} has moved on to ${e}`);
 		}
 		await writeComment(e, {
 			number: a.number,
 			commit: a.headSha,
 			inputs: t,
-			closed: !a.open || !u.open,
-			editBase: s,
-			caseBase: c,
+			closed: !a.open || !f.open,
+			editBase: c,
+			caseBase: l,
 			runUrl: runLinks({
 				inputs: t,
 				event: n
 			}),
 			...i
 		}, {
-			github: l,
+			github: u,
 			event: n,
 			env: r,
 			mode: t.comment
 		});
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
-		tell("notice", explainRefusal(e, readOnly(a.fromFork, r)) ?? `no comment: ${t}`);
+		s("notice", explainRefusal(e, readOnly(a.fromFork, r)) ?? `no comment: ${t}`);
 	}
 }
 function editAddress({ serverUrl: e }, t, n) {
@@ -12341,18 +11031,18 @@ function readOnly(e, t) {
 	return e ? "this pull request comes from a fork" : t.GITHUB_ACTOR === "dependabot[bot]" ? "Dependabot caused this run" : void 0;
 }
 function explainRefusal(e, t) {
-	if (e instanceof O && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
+	if (e instanceof S && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }
 // src/action/report-artifact.ts
-const Co = "replaykit-report";
+const Eo = "replaykit-report";
 function shardArtifactName(e) {
 	return `replaykit-shard-${e}`;
 }
 function readReport(e) {
-	let t = parseJson(new TextDecoder().decode(e), { name: "report.json" }), n = Jt.safeParse(t);
+	let t = j(new TextDecoder().decode(e), { name: "report.json" }), n = me.safeParse(t);
 	if (n.success) return n.data;
-	let [r] = schemaProblems(n.error, t);
-	throw new O("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
+	let [r] = Ct(n.error, t);
+	throw new S("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
 }
 // src/core/run/guessed-limit.ts
 function withoutGuessedLimit(e, t = []) {
@@ -12368,14 +11058,14 @@ function withoutGuessedLimit(e, t = []) {
 // src/core/checks/call-counts.ts
 function minToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count >= n;
-	return decided$1(i, i ? r.text : `expected at least ${plural(n, "call")}; ${r.text}`, {
+	return U(i, i ? r.text : `expected at least ${l(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
 }
 function maxToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count <= n;
-	return decided$1(i, i ? r.text : `expected at most ${plural(n, "call")}; ${r.text}`, {
+	return U(i, i ? r.text : `expected at most ${l(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
@@ -12384,11 +11074,11 @@ function repeatedCall(e, t) {
 	let { tool: n, times: r, unchanged: i, not: a } = t, s = mostRepeated(e, {
 		tool: n,
 		unchanged: i
-	}), c = s?.count ?? 0, l = c >= r, u = s ? `${s.call.tool} was called ${plural(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, f = a ? `fewer than ${plural(r, "equal call")}` : `at least ${plural(r, "equal call")}`;
-	return decided$1(l !== a, l === a ? `expected ${f}; ${u}` : u, {
+	}), c = s?.count ?? 0, u = c >= r, f = s ? `${s.call.tool} was called ${l(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, p = a ? `fewer than ${l(r, "equal call")}` : `at least ${l(r, "equal call")}`;
+	return U(u !== a, u === a ? `expected ${p}; ${f}` : f, {
 		expected: r,
 		observed: s ? {
-			...callJson({
+			...wt({
 				...s.call,
 				error: void 0
 			}),
@@ -12399,7 +11089,7 @@ function repeatedCall(e, t) {
 function mostRepeated(e, { tool: t, unchanged: n = !1 } = {}) {
 	let r = /* @__PURE__ */ new Map(), i;
 	for (let a of e.calls) {
-		let e = canonicalJson([a.tool, a.args]);
+		let e = h([a.tool, a.args]);
 		if (n && a.effect === "write" && a.error === void 0) for (let t of r.keys()) t !== e && r.delete(t);
 		if (t !== void 0 && a.tool !== t) continue;
 		let s = r.get(e), c = s !== void 0 && (!n || answersAlike(s.call, a)), l = {
@@ -12417,21 +11107,21 @@ function isAnswered({ output: e, error: t }) {
 	return e !== void 0 || t !== void 0;
 }
 function answerKey$1({ output: e, error: t }) {
-	return t ? `error ${t.message}` : `output ${e === void 0 ? "" : canonicalJson(e)}`;
+	return t ? `error ${t.message}` : `output ${e === void 0 ? "" : h(e)}`;
 }
 function mostCalled(e, t) {
-	let n = countByTool(e);
+	let n = we(e);
 	if (t !== void 0) {
 		let e = n.get(t) ?? 0;
 		return {
 			count: e,
-			text: `${t} was called ${plural(e, "time")}`
+			text: `${t} was called ${l(e, "time")}`
 		};
 	}
 	let [r, i] = [...n].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
 	return {
 		count: i,
-		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${plural(i, "call")}`
+		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${l(i, "call")}`
 	};
 }
 // src/core/matching/leaves.ts
@@ -12442,13 +11132,13 @@ function leavesOf(e, t = "") {
 	}];
 }
 // src/core/schema/equivalent.ts
-const wo = j().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items"), To = z([I({ $arg: wo }), I({ $each: wo })]), Eo = callOf("short", I({
-	tool: j().min(1),
-	args: T.default({})
-})), Do = I({
-	call: j().min(1).describe("the tool whose calls count as others"),
-	each: wo.optional().describe("the list among its arguments whose items count one by one"),
-	as: z([Eo.transform((e) => [e]), x(Eo).min(1)]).describe("what a call (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}")
+const Do = N().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items"), Oo = x([A({ $arg: Do }), A({ $each: Do })]), ko = callOf("short", A({
+	tool: N().min(1),
+	args: R.default({})
+})), Ao = A({
+	call: N().min(1).describe("the tool whose calls count as others"),
+	each: Do.optional().describe("the list among its arguments whose items count one by one"),
+	as: x([ko.transform((e) => [e]), L(ko).min(1)]).describe("what a call (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}")
 }).refine(({ call: e, as: t }) => t.every(({ tool: t }) => t !== e), "a call cannot count as calls of the same tool");
 // src/core/checks/equivalent-calls.ts
 function withEquivalents(e, t, n) {
@@ -12547,12 +11237,12 @@ function writtenOut(e, t) {
 }
 function itemsOf$1(e, { each: t }) {
 	if (t === void 0) return [void 0];
-	let n = valueAt$2(e, t);
+	let n = valueAt$1(e, t);
 	return Array.isArray(n) && n.length > 0 ? n : void 0;
 }
 function fill(e, t, n) {
-	let r = To.safeParse(e);
-	if (r.success) return "$arg" in r.data ? valueAt$2(t, r.data.$arg) : n === void 0 ? void 0 : valueAt$2(n, r.data.$each);
+	let r = Oo.safeParse(e);
+	if (r.success) return "$arg" in r.data ? valueAt$1(t, r.data.$arg) : n === void 0 ? void 0 : valueAt$1(n, r.data.$each);
 	if (Array.isArray(e)) return e.map((e) => fill(e, t, n) ?? null);
 	if (!isObject(e)) return e;
 	let i = Object.entries(e).flatMap(([e, r]) => {
@@ -12571,7 +11261,7 @@ function usesAll(e, t) {
 	});
 }
 function pointersIn(e) {
-	let t = To.safeParse(e);
+	let t = Oo.safeParse(e);
 	return t.success ? "$arg" in t.data ? [{
 		kind: "$arg",
 		pointer: t.data.$arg
@@ -12582,55 +11272,55 @@ function pointersIn(e) {
 }
 // src/core/checks/limits.ts
 function maxSteps(e, { count: t }) {
-	if (e.unseen.includes("steps")) return notSeen("steps");
-	let n = `the run took ${plural(e.steps, "step")}`;
+	if (e.unseen.includes("steps")) return F("steps");
+	let n = `the run took ${l(e.steps, "step")}`;
 	return atMost(e.steps, t, {
 		came: n,
-		wanted: plural(t, "step")
+		wanted: l(t, "step")
 	});
 }
 function maxTokens(e, { count: t }) {
-	return e.tokens === void 0 ? notSeen("tokens") : atMost(e.tokens, t, {
-		came: `the run used ${plural(e.tokens, "token")}`,
-		wanted: plural(t, "token")
+	return e.tokens === void 0 ? F("tokens") : atMost(e.tokens, t, {
+		came: `the run used ${l(e.tokens, "token")}`,
+		wanted: l(t, "token")
 	});
 }
 function maxDuration(e, { duration: t }) {
-	return e.duration_ms === void 0 ? notSeen("times") : atMost(e.duration_ms, t, {
+	return e.duration_ms === void 0 ? F("times") : atMost(e.duration_ms, t, {
 		came: `the run took ${e.duration_ms} ms`,
 		wanted: `${t} ms`
 	});
 }
 function atMost(e, t, { came: n, wanted: r }) {
 	let i = e <= t;
-	return decided$1(i, i ? n : `expected at most ${r}; ${n}`, {
+	return U(i, i ? n : `expected at most ${r}; ${n}`, {
 		expected: t,
 		observed: e
 	});
 }
 // src/core/checks/error-ignored.ts
-const Oo = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu");
+const jo = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu");
 function errorIgnored(e, { tool: t, not: n }) {
 	let r = e.calls.filter((n, r) => failedForGood(e, r) && (t ?? n.tool) === n.tool), i = t ?? "a tool", a = `${t ?? "no tool"} ${t === void 0 ? "failed" : "did not fail"} for good`;
 	if (r.length === 0 || e.status === "error") return answered(!1, r.length === 0 ? a : "the run itself ended in an error", {
 		not: n,
 		name: i
 	});
-	let s = r.find((t) => !saidAfter(e, t).some((e) => Oo.test(e) || retells(e, t)));
+	let s = r.find((t) => !saidAfter(e, t).some((e) => jo.test(e) || retells(e, t)));
 	return s === void 0 ? answered(!1, `${i} failed, and the agent says so`, {
 		not: n,
 		name: i
-	}) : e.unseen.includes("said") || e.unseen.includes("answer") ? notSeen(e.unseen.includes("said") ? "said" : "answer") : saidAfter(e, s).some(isForeign) ? undecided$1(`${s.tool} failed; whether the agent says so is not known in this language`) : answered(!0, ignoredWords(s), {
+	}) : e.unseen.includes("said") || e.unseen.includes("answer") ? F(e.unseen.includes("said") ? "said" : "answer") : saidAfter(e, s).some(isForeign) ? xt(`${s.tool} failed; whether the agent says so is not known in this language`) : answered(!0, ignoredWords(s), {
 		not: n,
 		name: i
 	});
 }
 function answered(e, t, { not: n, name: r }) {
 	let i = n ? `that no failure of ${r} is passed over` : `a failure of ${r} that is passed over`;
-	return decided$1(e !== n, e === n ? `expected ${i}; ${t}` : t);
+	return U(e !== n, e === n ? `expected ${i}; ${t}` : t);
 }
 function ignoredWords({ tool: e, error: t }) {
-	return `${e} failed (${shortJson(t?.message ?? "", 120)}), and the agent went on as if it had not`;
+	return `${e} failed (${P(t?.message ?? "", 120)}), and the agent went on as if it had not`;
 }
 function failedForGood({ calls: e }, t) {
 	let n = e[t];
@@ -12664,11 +11354,15 @@ function renameHint(e, t) {
 // src/core/checks/state-at.ts
 function stateAt(e, { step: t, pointer: n, value: r }) {
 	let i = findState(e, t);
-	if (!i) return e.unseen.includes("states") ? notSeen("states") : decided$1(!1, `expected a state at step ${t}; ${e.states.length === 0 ? "the run recorded no state" : `recorded: ${e.states.map(({ step_id: e }) => e).join(", ")}`}`, { expected: r });
-	let a = n === "" ? `the state at step ${t}` : `${n} in the state at step ${t}`, s = valueAt$2(i.state, n);
-	if (s === void 0) return decided$1(!1, `expected ${a} to be ${shortJson(r)}; nothing stands there`, { expected: r });
-	let c = matchValue(r, s), l = c.matches ? `${a} is ${shortJson(s)}` : `${a} differs${c.pointer === "" ? "" : ` at ${c.pointer}`}: ${c.message}`;
-	return decided$1(c.matches, l, {
+	if (!i) {
+		if (e.unseen.includes("states")) return F("states");
+		let n = e.states.length === 0 ? "the run recorded no state" : `recorded: ${e.states.map(({ step_id: e }) => e).join(", ")}`;
+		return U(!1, `expected a state at step ${t}; ${n}`, { expected: r });
+	}
+	let a = n === "" ? `the state at step ${t}` : `${n} in the state at step ${t}`, s = valueAt$1(i.state, n);
+	if (s === void 0) return U(!1, `expected ${a} to be ${P(r)}; nothing stands there`, { expected: r });
+	let c = matchValue(r, s), l = c.matches ? `${a} is ${P(s)}` : `${a} differs${c.pointer === "" ? "" : ` at ${c.pointer}`}: ${c.message}`;
+	return U(c.matches, l, {
 		expected: r,
 		observed: s
 	});
@@ -12677,10 +11371,10 @@ function findState(e, t) {
 	return typeof t == "string" ? e.states.findLast(({ step_id: e }) => e === t) : t === 0 ? void 0 : e.states.at(t > 0 ? t - 1 : t);
 }
 // src/core/error-line.ts
-const ko = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
+const Mo = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
 function errorLine(e) {
 	let t = e.split("\n").map((e) => e.trimEnd());
-	return t.findLast((e) => ko.test(e)) ?? beforeStack(t) ?? t.findLast((e) => e.trim() !== "" && !/^Node\.js v\d/.test(e));
+	return t.findLast((e) => Mo.test(e)) ?? beforeStack(t) ?? t.findLast((e) => e.trim() !== "" && !/^Node\.js v\d/.test(e));
 }
 function beforeStack(e) {
 	let t = e.findIndex((e) => /^ {4}at \S/.test(e)), n = t < 1 ? void 0 : e[t - 1]?.trim();
@@ -12688,9 +11382,9 @@ function beforeStack(e) {
 }
 // src/core/checks/status-and-errors.ts
 function statusIs(e, { status: t }) {
-	if (e.status === "unknown" && t !== "unknown") return notSeen("status");
-	let n = e.status === t, r = e.status === "error" ? e.errors.at(-1) : void 0, i = r ? `: ${shortJson(r.text, 160)}` : "";
-	return decided$1(n, n ? `the run ended with status ${t}` : `expected status ${t}, the run ended with ${e.status}${i}`, {
+	if (e.status === "unknown" && t !== "unknown") return F("status");
+	let n = e.status === t, r = e.status === "error" ? e.errors.at(-1) : void 0, i = r ? `: ${P(r.text, 160)}` : "", a = n ? `the run ended with status ${t}` : `expected status ${t}, the run ended with ${e.status}${i}`;
+	return U(n, a, {
 		expected: t,
 		observed: e.status
 	});
@@ -12705,14 +11399,16 @@ function errorMatches(e, { error_kind: t, text: n }) {
 			text: e.message
 		},
 		kinds: kindsOfCall(e)
-	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${shortJson(n)}` : `like ${shortJson(n)}`]].join(" "), s = {
+	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${P(n)}` : `like ${P(n)}`]].join(" "), s = {
 		...t === void 0 ? {} : { kind: t },
 		...n === void 0 ? {} : { text: n }
 	};
-	return i ? decided$1(!0, `there was an error ${a}: ${shortJson(i.text)}`, {
+	if (i) return U(!0, `there was an error ${a}: ${P(i.text)}`, {
 		expected: s,
 		observed: i
-	}) : decided$1(!1, `expected an error ${a}; ${r.length === 0 ? "there was none" : `there was ${r.map(({ error: e }) => `${e.kind} ${shortJson(e.text, 60)}`).join(", ")}`}`, {
+	});
+	let c = r.length === 0 ? "there was none" : `there was ${r.map(({ error: e }) => `${e.kind} ${P(e.text, 60)}`).join(", ")}`;
+	return U(!1, `expected an error ${a}; ${c}`, {
 		expected: s,
 		observed: r.map(({ error: e }) => e)
 	});
@@ -12733,15 +11429,15 @@ function toolCalled(e, { tool: t, args: n, match: r, times: i }) {
 		tool: t,
 		match: r,
 		...n === void 0 ? {} : { args: n }
-	}, s = e.calls.filter((e) => isWanted$1(a, e)), { min: c, max: l } = i ?? { min: 1 }, u = s.length >= (c ?? 0) && s.length <= (l ?? Infinity), f = `${wantedText(a)} was called ${plural(s.length, "time")}`, p = {
+	}, s = e.calls.filter((e) => isWanted(a, e)), { min: c, max: u } = i ?? { min: 1 }, f = s.length >= (c ?? 0) && s.length <= (u ?? Infinity), p = `${wantedText(a)} was called ${l(s.length, "time")}`, m = {
 		expected: wantedJson(a),
-		observed: s.map(callJson)
+		observed: s.map(wt)
 	};
-	if (u) return decided$1(!0, f, p);
-	let m = s.length < (c ?? 0) ? nearestCall(a, e.calls) : void 0;
-	return decided$1(!1, `expected ${timesText(c, l)}; ${f}${m ? `; ${m.message}` : ""}`, {
-		...p,
-		nearest: m?.call
+	if (f) return U(!0, p, m);
+	let h = s.length < (c ?? 0) ? nearestCall(a, e.calls) : void 0, g = `expected ${timesText(c, u)}; ${p}${h ? `; ${h.message}` : ""}`;
+	return U(!1, g, {
+		...m,
+		nearest: h?.call
 	});
 }
 function toolNotCalled(e, { tool: t, args: n, match: r }) {
@@ -12749,17 +11445,17 @@ function toolNotCalled(e, { tool: t, args: n, match: r }) {
 		tool: t,
 		match: r,
 		...n === void 0 ? {} : { args: n }
-	}, a = e.calls.filter((e) => isWanted$1(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${plural(a.length, "time")}`}`;
-	return decided$1(a.length === 0, a.length === 0 ? s : `expected no such call; ${s}`, {
+	}, a = e.calls.filter((e) => isWanted(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${l(a.length, "time")}`}`;
+	return U(a.length === 0, a.length === 0 ? s : `expected no such call; ${s}`, {
 		expected: wantedJson(i),
-		observed: a.map(callJson)
+		observed: a.map(wt)
 	});
 }
 function timesText(e, t) {
-	return e === t && e !== void 0 ? `exactly ${plural(e, "call")}` : t === void 0 ? `at least ${plural(e ?? 0, "call")}` : e === void 0 ? `at most ${plural(t, "call")}` : `${e} to ${t} calls`;
+	return e === t && e !== void 0 ? `exactly ${l(e, "call")}` : t === void 0 ? `at least ${l(e ?? 0, "call")}` : e === void 0 ? `at most ${l(t, "call")}` : `${e} to ${t} calls`;
 }
 // src/core/checks/tool-sequence.ts
-const Ao = {
+const No = {
 	exact: "exactly these calls in this order",
 	"in-order": "these calls in this order",
 	"any-order": "exactly these calls in any order",
@@ -12776,14 +11472,14 @@ function toolSequence(e, t) {
 	return compareCalls$1({
 		...e,
 		calls: r
-	}, t).outcome === "pass" ? notSeen("groups") : n;
+	}, t).outcome === "pass" ? F("groups") : n;
 }
 function compareCalls$1(e, { mode: t, calls: n }) {
 	let r = placeWanted(n), i = placeMade(e.calls), a = t === "in-order" ? matchInOrder(n, i) : matchSets(r, i, t), s = t === "subset" ? [] : r.filter((e, t) => a[t] === void 0).map(({ call: e }) => e), c = new Set(a), l = t === "in-order" || t === "superset" ? [] : e.calls.filter((e, t) => !c.has(t)), u = {
 		expected: n.map(itemJson),
-		observed: e.calls.map((e) => callJson(e))
+		observed: e.calls.map((e) => wt(e))
 	};
-	if (s.length === 0 && l.length === 0) return decided$1(!0, `the run made ${Ao[t]}`, u);
+	if (s.length === 0 && l.length === 0) return U(!0, `the run made ${No[t]}`, u);
 	let f = s[0] && nearestCall(s[0], e.calls), p = [
 		...s.length > 0 ? [`missing${t === "exact" || t === "in-order" ? " at its place" : ""}: ${s.map(wantedText).join(", ")}`] : [],
 		...l.length > 0 ? [`extra: ${l.map((e) => wantedText({
@@ -12792,7 +11488,7 @@ function compareCalls$1(e, { mode: t, calls: n }) {
 		})).join(", ")}`] : [],
 		...f ? [f.message] : []
 	];
-	return decided$1(!1, `expected ${Ao[t]}; ${p.join("; ")}`, {
+	return U(!1, `expected ${No[t]}; ${p.join("; ")}`, {
 		...u,
 		nearest: f?.call
 	});
@@ -12800,7 +11496,7 @@ function compareCalls$1(e, { mode: t, calls: n }) {
 function matchSets(e, t, n) {
 	return maximumMatching(e.length, t.length, (r, i) => {
 		let a = e[r], s = t[i];
-		return !a || !s || !isWanted$1(a.call, s.call) ? !1 : n !== "exact" || a.from < s.to && s.from < a.to;
+		return !a || !s || !isWanted(a.call, s.call) ? !1 : n !== "exact" || a.from < s.to && s.from < a.to;
 	});
 }
 function matchInOrder(e, t) {
@@ -12827,7 +11523,7 @@ function matchInOrder(e, t) {
 function matchWindows(e, t) {
 	return maximumMatching(e.length, t.length, (n, r) => {
 		let i = e[n], a = t[r];
-		return !i || !a || a.from < i.from || a.from > i.to ? !1 : isWanted$1(i.call, a.call);
+		return !i || !a || a.from < i.from || a.from > i.to ? !1 : isWanted(i.call, a.call);
 	});
 }
 function placeWanted(e) {
@@ -12862,7 +11558,7 @@ function itemJson(e) {
 	return "group" in e ? { group: e.group.map(wantedJson) } : wantedJson(e);
 }
 // src/core/checks/check-run.ts
-const jo = {
+const Po = {
 	status_is: statusIs,
 	final_output_exists: finalOutputExists,
 	output_contains: outputContains,
@@ -12881,8 +11577,8 @@ const jo = {
 	max_steps: maxSteps,
 	max_tokens: maxTokens,
 	max_duration: maxDuration,
-	semantic: () => undecided$1("needs a person or a judge"),
-	script: () => undecided$1("the script was not run")
+	semantic: () => xt("needs a person or a judge"),
+	script: () => xt("the script was not run")
 };
 function checkRun(e, t, n = {}) {
 	let r = withoutGuessedLimit(e, n.terminal_tools);
@@ -12906,7 +11602,7 @@ function withRenameHint(e, { run: t, check: n }) {
 	};
 }
 function applyRule(e, t, n) {
-	let r = jo[t.kind];
+	let r = Po[t.kind];
 	return r(e, t, n);
 }
 // src/core/shell-word.ts
@@ -12951,7 +11647,7 @@ function holdOnAnyCrash(e) {
 	return allHold(strayCrash(), e) && !allHold(emptyRun(), e);
 }
 // src/core/scaffold/idle-run.ts
-const Mo = [
+const Fo = [
 	"Done!",
 	"Sorry, I cannot help with that.",
 	"Your request has been processed. Is there anything else I can help you with?",
@@ -12960,7 +11656,7 @@ const Mo = [
 ];
 function idleRuns(e) {
 	let t = [outputText(e.final_output) || (e.said.at(-1) ?? "")].filter((e) => e.trim() !== "");
-	return [...Mo, ...t].map((e) => ({
+	return [...Fo, ...t].map((e) => ({
 		...emptyRun(),
 		final_output: e,
 		said: [e],
@@ -12979,10 +11675,10 @@ function isOpenCheck({ kind: e }) {
 }
 // src/core/providers/streamed-answer.ts
 function apiOf(e) {
-	return Q.find((t) => e.some((e) => isObject(e) && t.isEvent(e)));
+	return Z.find((t) => e.some((e) => isObject(e) && t.isEvent(e)));
 }
 function isStream(e) {
-	let [t] = e, n = Q.filter(({ name: e }) => e !== "gemini"), isEvent = (e) => isObject(e) && n.some((t) => t.isEvent(e));
+	let [t] = e, n = Z.filter(({ name: e }) => e !== "gemini"), isEvent = (e) => isObject(e) && n.some((t) => t.isEvent(e));
 	return t !== void 0 && isEvent(t) && e.every((e) => isEvent(e) || e === "[DONE]" || isFailure(e));
 }
 function answersOfEvents(e) {
@@ -12992,58 +11688,58 @@ function answersOfEvents(e) {
 			t.at(-1)?.push(r);
 			continue;
 		}
-		let e = r.object === "chat.completion.chunk" ? textOf$7(r.id) : void 0, i = Q.some((e) => e.isBeginning(r)) || e !== n;
+		let e = r.object === "chat.completion.chunk" ? textOf$4(r.id) : void 0, i = Z.some((e) => e.isBeginning(r)) || e !== n;
 		n = e, i || t.length === 0 ? t.push([r]) : t.at(-1)?.push(r);
 	}
 	return t.map(answerOfEvents);
 }
 function answerOfStream(e) {
-	for (let t of Q) {
+	for (let t of Z) {
 		let n = t.answerInText?.(e);
 		if (n) return n;
 	}
 	return answerOfEvents(eventsOfText(e));
 }
 function answerOfEvents(e) {
-	return (apiOf(e) ?? za).readStream(e);
+	return (apiOf(e) ?? Ha).readStream(e);
 }
 // src/core/provider-failure.ts
-const No = {
+const Io = {
 	408: "unavailable",
 	409: "unavailable",
 	429: "rate limit",
 	529: "overloaded"
 };
 function faultOfStatus(e) {
-	return No[e] ?? (e >= 500 ? "unavailable" : void 0);
+	return Io[e] ?? (e >= 500 ? "unavailable" : void 0);
 }
-const Po = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|UND_ERR_(?:SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
+const Lo = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|UND_ERR_(?:SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
 function isPassingCode(e) {
-	return Po.test(e);
+	return Lo.test(e);
 }
-const Fo = /(?:^|(?:status(?: code)?|code|http(?:\/\d(?:\.\d)?)?|answered|error)["']?\W{0,4})(429|5\d\d)\b/i, Io = [
+const Ro = /(?:^|(?:status(?: code)?|code|http(?:\/\d(?:\.\d)?)?|answered|error)["']?\W{0,4})(429|5\d\d)\b/i, zo = [
 	[/overloaded|\b529\b/i, "overloaded"],
 	[/rate.?limit|too many requests|\bquota\b|insufficient_quota|resource.?exhausted|throttl(?:ed|ing)|\b(?:TPM|RPM)\b/i, "rate limit"],
 	[/\b(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)\b|socket hang up|fetch failed|connection (?:error|refused|reset|aborted|closed)|APIConnection|APITimeoutError|getaddrinfo|name resolution|^terminated$/i, "unreachable"],
 	[/internal.?server.?error|service.?unavailable|bad gateway|gateway.?time-?out|server_error|api_error|upstream (?:connect )?error|\bUNAVAILABLE\b/i, "unavailable"]
 ];
 function failureOfModelCall(e) {
-	let t = e.slice(0, 2e3), n = Io.find(([e]) => e.test(t))?.[1] ?? faultInStatus(t);
+	let t = e.slice(0, 2e3), n = zo.find(([e]) => e.test(t))?.[1] ?? faultInStatus(t);
 	return n === void 0 ? void 0 : {
 		fault: n,
 		text: shown$1(t)
 	};
 }
 function faultInStatus(e) {
-	return faultOfStatus(Number(Fo.exec(e)?.[1] ?? 0));
+	return faultOfStatus(Number(Ro.exec(e)?.[1] ?? 0));
 }
-const Lo = /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|together|perplexity|fireworks)\.(?:com|ai|xyz)|[\w-]+\.openai\.azure\.com|generativelanguage\.googleapis\.com|[\w-]*aiplatform\.googleapis\.com|bedrock-runtime[\w.-]*\.amazonaws\.com|openrouter\.ai)\b/i, Ro = [
+const Bo = /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|together|perplexity|fireworks)\.(?:com|ai|xyz)|[\w-]+\.openai\.azure\.com|generativelanguage\.googleapis\.com|[\w-]*aiplatform\.googleapis\.com|bedrock-runtime[\w.-]*\.amazonaws\.com|openrouter\.ai)\b/i, Vo = [
 	/\b(?:openai|anthropic|google\.genai|litellm|groq|mistralai|cohere|together|fireworks|ollama)(?:\.\w+)*\.(?:RateLimit|APIConnection|APITimeout|APIConnectionTimeout|InternalServer|ServiceUnavailable|Overloaded|Server|TooManyRequests|BadGateway)\w*/,
 	/^(?:Uncaught )?APIConnection(?:Timeout)?Error: (?:Connection error\.|Request timed out\.)/m,
 	/^(?:Uncaught )?APITimeoutError: Request timed out\.?/m,
 	/\bAI_(?:RetryError|APICallError)\b/,
 	/\b(?:Throttling|ServiceUnavailable|ModelTimeout|ModelNotReady|InternalServer)\w*\) when calling the (?:InvokeModel|Converse)/
-], zo = [
+], Ho = [
 	/\boverloaded_error\b/,
 	/["']type["']:\s*["']error["'].{0,40}["'](?:rate_limit_error|api_error|timeout_error)["']/,
 	/\brate limit reached for \S+ in organization\b/i,
@@ -13053,7 +11749,7 @@ const Lo = /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|togethe
 ];
 function failureInText(e) {
 	let t = e.slice(0, 4e3);
-	if (Ro.some((e) => e.test(t)) || Lo.test(t) || zo.some((e) => e.test(t))) return failureOfModelCall(t);
+	if (Vo.some((e) => e.test(t)) || Bo.test(t) || Ho.some((e) => e.test(t))) return failureOfModelCall(t);
 }
 function failureOfAnswer(e) {
 	let t = faultOfStatus(e.status);
@@ -13084,13 +11780,13 @@ function shown$1(e) {
 	return t.length <= 160 ? t : `${t.slice(0, 159)}…`;
 }
 // src/core/schema/minimal-trace.ts
-const Bo = "a trace is {\"run_id\": \"run-1\", \"status\": \"error\", \"events\": [{\"type\": \"input_message\", \"content\": \"…\"}, {\"type\": \"tool_call\", \"tool_name\": \"…\", \"tool_args\": {}}, {\"type\": \"tool_result\", \"output\": \"…\"}, {\"type\": \"final_output\", \"content\": \"…\"}]}; `replaykit schema trace` and docs/trace.md have the rest";
+const Uo = "a trace is {\"run_id\": \"run-1\", \"status\": \"error\", \"events\": [{\"type\": \"input_message\", \"content\": \"…\"}, {\"type\": \"tool_call\", \"tool_name\": \"…\", \"tool_args\": {}}, {\"type\": \"tool_result\", \"output\": \"…\"}, {\"type\": \"final_output\", \"content\": \"…\"}]}; `replaykit schema trace` and docs/trace.md have the rest";
 // src/core/read-case-file.ts
 function readSourceTrace(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: Ii,
+		schema: zi,
 		version: 1,
 		code: "invalid_trace"
 	});
@@ -13099,7 +11795,7 @@ function readToolFixtures(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: ao,
+		schema: co,
 		version: 1,
 		code: "invalid_fixtures"
 	});
@@ -13108,16 +11804,16 @@ function readModelFixtures(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: co,
+		schema: fo,
 		version: 2,
 		code: "invalid_fixtures"
 	});
 }
 function readVersioned({ text: e, fileName: t, schema: n, version: r, code: i }) {
-	let a = withVersion(parseJson(e, { name: t }), t, r), s = n.safeParse(a);
+	let a = withVersion(j(e, { name: t }), t, r), s = n.safeParse(a);
 	if (s.success) return s.data;
-	let c = schemaProblems(s.error, a).map(({ message: e }) => `${t}: ${e}`);
-	throw new O(i, c.slice(0, 5).join("\n"), { hint: `mend the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${Bo}` : ""}` });
+	let c = Ct(s.error, a).map(({ message: e }) => `${t}: ${e}`);
+	throw new S(i, c.slice(0, 5).join("\n"), { hint: `mend the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${Uo}` : ""}` });
 }
 function withVersion(e, t, n) {
 	if (!isObject(e)) return e;
@@ -13142,121 +11838,121 @@ function loadCase(e, t) {
 function required(e, t, n) {
 	let r = e[t];
 	if (r !== void 0) return r;
-	throw new O("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
+	throw new S("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
 }
 // src/core/schema/bad-scores.ts
-const Vo = I({
-	labels: x(j()).default(["fail"]),
-	score: L().default(0),
-	names: x(j()).optional()
-}), Ho = j().regex(/^(?:[^#:\s][^#]*#[\p{ID_Start}_$][\p{ID_Continue}$.\-/]*|[\p{ID_Start}_][\p{ID_Continue}.]*:[\p{ID_Start}_][\p{ID_Continue}.]*)$/u, "expected \"path/file.ts#function\" (Node) or \"package.module:function\" (Python)"), Uo = I({
-	at: Ho,
-	effect: ht.optional(),
-	args: x(j().min(1)).optional()
-}), Wo = P(j().min(1), z([Ho, Uo]).transform((e) => typeof e == "string" ? { at: e } : e)), Go = z([j().min(1), x(j()).min(1)]).describe("argv, or one string split by POSIX quoting"), Ko = M({
-	command: Go,
-	mode: k(["process", "jsonl"]).default("process"),
-	timeout: m.default(6e4),
-	pass_env: x(j()).default([]),
-	shell: F().default(!1),
-	cwd: j().optional(),
-	setup: Go.optional(),
-	agent: j().optional(),
-	paths: x(j()).optional(),
-	recycle_after: L().int().min(1).default(100),
-	hide_checks: F().default(!1),
-	writable: x(j()).default([]),
-	network: k(["deny", "allow"]).default("deny")
-}), qo = M({
-	key_env: j().optional(),
-	base_url: j().optional(),
-	price: M({
-		input: L().nonnegative(),
-		output: L().nonnegative()
+const Wo = A({
+	labels: L(N()).default(["fail"]),
+	score: M().default(0),
+	names: L(N()).optional()
+}), Go = N().regex(/^(?:[^#:\s][^#]*#[\p{ID_Start}_$][\p{ID_Continue}$.\-/]*|[\p{ID_Start}_][\p{ID_Continue}.]*:[\p{ID_Start}_][\p{ID_Continue}.]*)$/u, "expected \"path/file.ts#function\" (Node) or \"package.module:function\" (Python)"), Ko = A({
+	at: Go,
+	effect: pt.optional(),
+	args: L(N().min(1)).optional()
+}), qo = k(N().min(1), x([Go, Ko]).transform((e) => typeof e == "string" ? { at: e } : e)), Jo = x([N().min(1), L(N()).min(1)]).describe("argv, or one string split by POSIX quoting"), Yo = u({
+	command: Jo,
+	mode: V(["process", "jsonl"]).default("process"),
+	timeout: Ve.default(6e4),
+	pass_env: L(N()).default([]),
+	shell: H().default(!1),
+	cwd: N().optional(),
+	setup: Jo.optional(),
+	agent: N().optional(),
+	paths: L(N()).optional(),
+	recycle_after: M().int().min(1).default(100),
+	hide_checks: H().default(!1),
+	writable: L(N()).default([]),
+	network: V(["deny", "allow"]).default("deny")
+}), Xo = u({
+	key_env: N().optional(),
+	base_url: N().optional(),
+	price: u({
+		input: M().nonnegative(),
+		output: M().nonnegative()
 	}).optional()
-}), Jo = M({
-	name: j(),
-	pattern: j(),
-	flags: j().optional()
-}), Yo = M({
-	api: k([
+}), Zo = u({
+	name: N(),
+	pattern: N(),
+	flags: N().optional()
+}), Qo = u({
+	api: V([
 		"openai",
 		"anthropic",
 		"command"
 	]),
-	model: j().optional(),
-	base_url: j().optional(),
-	key_env: j().optional(),
-	command: Go.optional(),
-	timeout: m.default(6e4),
-	price: M({
-		input: L().nonnegative(),
-		output: L().nonnegative()
+	model: N().optional(),
+	base_url: N().optional(),
+	key_env: N().optional(),
+	command: Jo.optional(),
+	timeout: Ve.default(6e4),
+	price: u({
+		input: M().nonnegative(),
+		output: M().nonnegative()
 	}).optional(),
-	votes: L().int().min(1).max(9).default(3),
-	cache: j().min(1).optional()
-}), Xo = M({
-	api: k(["openai", "anthropic"]),
-	model: j(),
-	base_url: j().optional(),
-	key_env: j().optional(),
-	timeout: m.default(6e4),
-	price: M({
-		input: L().nonnegative(),
-		output: L().nonnegative()
+	votes: M().int().min(1).max(9).default(3),
+	cache: N().min(1).optional()
+}), $o = u({
+	api: V(["openai", "anthropic"]),
+	model: N(),
+	base_url: N().optional(),
+	key_env: N().optional(),
+	timeout: Ve.default(6e4),
+	price: u({
+		input: M().nonnegative(),
+		output: M().nonnegative()
 	}).optional(),
-	max_turns: L().int().min(1).max(1e3).default(30)
-}), Zo = z([j().min(1), M({
-	host: j().min(1),
-	base_url: de({ protocol: /^https?$/ }).optional()
+	max_turns: M().int().min(1).max(1e3).default(30)
+}), es = x([N().min(1), u({
+	host: N().min(1),
+	base_url: oe({ protocol: /^https?$/ }).optional()
 })]).transform((e) => typeof e == "string" ? {
 	host: e,
 	base_url: void 0
-} : e), Qo = M({ allow: x(Zo).default([]) }), $o = M({
-	screen: L().int().min(1).max(100).default(1),
-	alpha: L().gt(0).max(.5).default(.01),
-	max_pairs: L().int().min(4).max(1e3).default(48),
-	without_base: k(["block", "show"]).optional()
-}), es = M({ max_age: m.default(2592e6).describe("the most time between a pooled recording and the case's own; 0 pools nothing") }), ts = M({
-	version: p(1).default(1),
-	cases: z([j(), x(j())]).default("cases"),
-	runner: Ko.optional(),
-	runners: P(j(), Ko).default({}),
-	tools: Wo.default({}),
-	effects: gt.default({}),
-	aliases: P(j(), j().min(1)).default({}),
-	equivalent: x(Do).default([]),
-	pool: es.prefault({}),
-	terminal_tools: x(j()).default([]),
-	select: z([k([
+} : e), ts = u({ allow: L(es).default([]) }), ns = u({
+	screen: M().int().min(1).max(100).default(1),
+	alpha: M().gt(0).max(.5).default(.01),
+	max_pairs: M().int().min(4).max(1e3).default(48),
+	without_base: V(["block", "show"]).optional()
+}), rs = u({ max_age: Ve.default(2592e6).describe("the most time between a pooled recording and the case's own; 0 pools nothing") }), is = u({
+	version: f(1).default(1),
+	cases: x([N(), L(N())]).default("cases"),
+	runner: Yo.optional(),
+	runners: k(N(), Yo).default({}),
+	tools: qo.default({}),
+	effects: $e.default({}),
+	aliases: k(N(), N().min(1)).default({}),
+	equivalent: L(Ao).default([]),
+	pool: rs.prefault({}),
+	terminal_tools: L(N()).default([]),
+	select: x([V([
 		"all",
 		"affected",
 		"smoke"
-	]), I({ tags: x(j()) })]).default("all"),
-	budget: M({
-		usd: L().nonnegative().optional(),
-		tokens: L().int().nonnegative().optional(),
-		increase: j().regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%").optional()
+	]), A({ tags: L(N()) })]).default("all"),
+	budget: u({
+		usd: M().nonnegative().optional(),
+		tokens: M().int().nonnegative().optional(),
+		increase: N().regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%").optional()
 	}).optional(),
-	live: $o.prefault({}),
-	upstream: P(j(), qo).default({}),
-	http: Qo.optional(),
-	fail_on: x(Mt).default([
+	live: ns.prefault({}),
+	upstream: k(N(), Xo).default({}),
+	http: ts.optional(),
+	fail_on: L(_).default([
 		"regressed",
 		"broken",
 		"unguarded",
 		"error"
 	]),
-	evidence: k(["observed", "reported"]).default("reported"),
-	redact: M({
-		rules: x(Jo).default([]),
-		allow: x(j()).default([]),
-		command: z([j(), x(j())]).nullish()
+	evidence: V(["observed", "reported"]).default("reported"),
+	redact: u({
+		rules: L(Zo).default([]),
+		allow: L(N()).default([]),
+		command: x([N(), L(N())]).nullish()
 	}).prefault({}),
-	bad_scores: Vo.optional(),
-	judge: Yo.nullish(),
-	simulator: Xo.optional(),
-	sandbox: k([
+	bad_scores: Wo.optional(),
+	judge: Qo.nullish(),
+	simulator: $o.optional(),
+	sandbox: V([
 		"required",
 		"auto",
 		"off"
@@ -13268,7 +11964,7 @@ function chooseRunner(e, t, n = {}) {
 		let { command: t, shell: r = !1 } = n;
 		return {
 			name: "--runner-cmd",
-			config: Ko.parse({
+			config: Yo.parse({
 				...e.runner,
 				mode: "process",
 				command: t,
@@ -13299,20 +11995,20 @@ function chooseRunner(e, t, n = {}) {
 	throw f ? undecided(s.id, c, a) : noRunner();
 }
 function unknownRunner(e, t) {
-	return new O("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
+	return new S("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
 }
 function undecided(e, t, n) {
 	let r = n.map(({ name: e }) => e).join(", "), i = t === void 0 ? "" : ` and its agent "${t}" does not decide`;
-	return new O("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
+	return new S("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
 }
 function noRunner() {
-	return new O("invalid_config", "there is no runner: nothing says how your agent is run", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
+	return new S("invalid_config", "there is no runner: nothing says how your agent is run", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
 }
 // src/node/git.ts
-const ns = 268435456;
+const as = 268435456;
 function git(e, t) {
 	return new Promise((n, r) => {
-		let i = Oe("git", [
+		let i = kt("git", [
 			"-c",
 			"core.hooksPath=/dev/null",
 			"-c",
@@ -13324,12 +12020,12 @@ function git(e, t) {
 			cwd: t.cwd,
 			env: environment(t.token),
 			encoding: "buffer",
-			maxBuffer: ns,
+			maxBuffer: as,
 			timeout: t.timeoutMs ?? 0
 		}, (t, i, a) => {
 			if (!t) return n(i);
 			let s = a.toString().trim().split("\n").at(-1) ?? t.message;
-			r(new O("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
+			r(new S("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
 		});
 		i.stdin?.on("error", () => {}), i.stdin?.end(t.input);
 	});
@@ -13346,9 +12042,9 @@ function environment(e) {
 		}
 	};
 }
-const rs = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const os = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 async function ensureCommit(e, t) {
-	if (!rs.test(e)) throw new O("invalid_input", `"${e}" is no commit`);
+	if (!os.test(e)) throw new S("invalid_input", `"${e}" is no commit`);
 	if (!await git([
 		"cat-file",
 		"-e",
@@ -13363,7 +12059,7 @@ async function ensureCommit(e, t) {
 			e
 		], t);
 	} catch (t) {
-		throw new O("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
+		throw new S("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
 			hint: "set `fetch-depth: 0` on actions/checkout",
 			cause: t
 		});
@@ -13400,7 +12096,7 @@ async function readFilesAt(e, t) {
 }
 function partsOf(e) {
 	let t = [], n = 0;
-	for (let r of e) (t.length === 0 || r.bytes > n) && (t.push([]), n = ns / 2), t.at(-1)?.push(r), n -= r.bytes;
+	for (let r of e) (t.length === 0 || r.bytes > n) && (t.push([]), n = as / 2), t.at(-1)?.push(r), n -= r.bytes;
 	return t;
 }
 function readBatch(e, t) {
@@ -13438,7 +12134,7 @@ async function changedFromBase(e, t) {
 		"--others",
 		"-z"
 	], { cwd: s }), l = [...await changedFiles(a.toString().trim(), { cwd: s }), ...c.toString("utf8").split("\0")].filter((e) => e !== "");
-	return new Set(l.map((e) => $e(s, e)));
+	return new Set(l.map((e) => en(s, e)));
 }
 async function addWorktree(e, t, n) {
 	return await git([
@@ -13466,11 +12162,11 @@ async function isCheckoutOf(e, { owner: t, repo: n }) {
 	return r.endsWith(`/${i}`) || r.endsWith(`:${i}`);
 }
 // src/node/shim-environment.ts
-const is = W(tt(import.meta.url));
+const ss = Xt(nn(import.meta.url));
 function shimEnvironment(e) {
 	let t = shimFolder();
 	if (t === void 0) return {};
-	let n = `--import=${nt(G(t, "node", "register.mjs")).href}`, r = { PYTHONPATH: [...pythonPackages(), e.PYTHONPATH].filter(Boolean).join(Xe) };
+	let n = `--import=${rn(q(t, "node", "register.mjs")).href}`, r = { PYTHONPATH: [...pythonPackages(), e.PYTHONPATH].filter(Boolean).join(Yt) };
 	return e.REPLAYKIT_SHIMS === "off" ? {
 		...r,
 		REPLAYKIT_SHIMS: "off"
@@ -13480,329 +12176,15 @@ function shimEnvironment(e) {
 	};
 }
 function pythonPackages() {
-	let e = [G(is, "../../python"), G(is, "../python")].find((e) => Fe(G(e, "replaykit")));
-	return e === void 0 ? [] : [G(e, "startup"), e];
+	let e = [q(ss, "../../python"), q(ss, "../python")].find((e) => Nt(q(e, "replaykit")));
+	return e === void 0 ? [] : [q(e, "startup"), e];
 }
 function shimFolder() {
 	return [
-		G(is, "../gateway/shims"),
-		G(is, "shims"),
-		G(is, "../shims")
-	].find((e) => Fe(G(e, "node", "register.mjs")));
-}
-// src/action/event.ts
-const as = M({ full_name: j() }), os = M({
-	number: L().int(),
-	state: j().optional(),
-	locked: F().optional(),
-	head: M({
-		sha: j(),
-		ref: j(),
-		repo: as.nullish()
-	}),
-	base: M({
-		sha: j(),
-		ref: j()
-	}),
-	labels: x(M({ name: j() })).default([])
-}), ss = M({
-	id: L().int(),
-	name: j().nullish(),
-	conclusion: j().nullish(),
-	actor: M({ login: j() }).nullish(),
-	event: j(),
-	head_sha: j(),
-	head_branch: j().nullish(),
-	head_repository: as.nullish()
-}), cs = M({
-	head_sha: j(),
-	head_ref: j(),
-	base_sha: j(),
-	base_ref: j()
-}), ls = M({
-	action: j().optional(),
-	comment: M({ id: L().int() }).optional(),
-	issue: M({
-		number: L().int(),
-		pull_request: M({}).nullish()
-	}).optional(),
-	inputs: M({ "pull-request": j().optional() }).nullish(),
-	pull_request: os.optional(),
-	merge_group: cs.optional(),
-	workflow_run: ss.optional(),
-	repository: M({ default_branch: j().optional() }).optional()
-});
-function readEvent(e) {
-	let t = e.GITHUB_REPOSITORY ?? "", [n, r] = t.split("/");
-	if (!n || !r) throw new O("usage", `GITHUB_REPOSITORY is "${t}"; expected owner/name`, { hint: "the Action runs inside a GitHub workflow; elsewhere use the `replaykit` command" });
-	let i = e.GITHUB_EVENT_PATH, a = i === void 0 ? {} : readPayload(i), s = e.GITHUB_SERVER_URL ?? "https://github.com", c = a.pull_request && pullRequestOf(a.pull_request, t);
-	return {
-		name: e.GITHUB_EVENT_NAME ?? "",
-		owner: n,
-		repo: r,
-		sha: e.GITHUB_SHA ?? "",
-		ref: e.GITHUB_REF ?? "",
-		defaultBranch: a.repository?.default_branch,
-		workspace: e.GITHUB_WORKSPACE ?? process.cwd(),
-		workflow: e.GITHUB_WORKFLOW ?? "ReplayKit",
-		runUrl: `${s}/${n}/${r}/actions/runs/${e.GITHUB_RUN_ID ?? ""}`,
-		serverUrl: s,
-		apiUrl: e.GITHUB_API_URL ?? "https://api.github.com",
-		pullRequest: c,
-		base: c ? baseOfPull(c) : a.merge_group && baseOfGroup(a.merge_group),
-		comment: commentOf(a),
-		dispatchedFor: dispatchedFor(e.GITHUB_EVENT_NAME, a.inputs?.["pull-request"]),
-		workflowRun: a.workflow_run && {
-			id: a.workflow_run.id,
-			workflow: a.workflow_run.name ?? void 0,
-			conclusion: a.workflow_run.conclusion ?? void 0,
-			actor: a.workflow_run.actor?.login,
-			event: a.workflow_run.event,
-			headSha: a.workflow_run.head_sha,
-			headBranch: a.workflow_run.head_branch ?? void 0,
-			headRepository: a.workflow_run.head_repository?.full_name
-		}
-	};
-}
-function pullRequestOf(e, t) {
-	let n = e.head.repo?.full_name;
-	return {
-		number: e.number,
-		open: e.state === void 0 || e.state === "open",
-		locked: e.locked === !0,
-		headSha: e.head.sha,
-		headRef: e.head.ref,
-		headRepository: n,
-		baseSha: e.base.sha,
-		baseRef: e.base.ref,
-		labels: e.labels.map(({ name: e }) => e),
-		fromFork: n !== t
-	};
-}
-function commentOf({ action: e, comment: t, issue: n }) {
-	if (e === "created" && t && n?.pull_request) return {
-		id: t.id,
-		number: n.number
-	};
-}
-function dispatchedFor(e, t) {
-	return e === "workflow_dispatch" && /^[1-9]\d{0,9}$/.test(t ?? "") ? Number(t) : void 0;
-}
-function baseOfPull({ baseSha: e, baseRef: t, headSha: n, number: r }) {
-	return {
-		sha: e,
-		ref: t,
-		headSha: n,
-		number: r
-	};
-}
-function baseOfGroup(e) {
-	let t = /\/pr-(\d{1,12})-[0-9a-f]+$/.exec(e.head_ref)?.[1];
-	return {
-		sha: e.base_sha,
-		ref: e.base_ref.replace(/^refs\/heads\//, ""),
-		headSha: e.head_sha,
-		number: t === void 0 ? void 0 : Number(t)
-	};
-}
-function readPayload(e) {
-	let t;
-	try {
-		t = H(e, "utf8");
-	} catch (t) {
-		throw new O("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${e})`, { cause: t });
-	}
-	let n = parseJson(t, { name: "the event payload" }), r = ls.safeParse(n);
-	if (r.success) return r.data;
-	let [i] = schemaProblems(r.error, n);
-	throw new O("invalid_input", `the event payload is wrong: ${i?.message}`);
-}
-// src/action/inputs.ts
-const us = j().transform((e) => e === "" ? void 0 : e), ds = j().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), fs = j().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
-	let [t, n] = e.split("/").map(Number);
-	return t === void 0 || n === void 0 ? void 0 : {
-		index: t,
-		of: n
-	};
-}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), ps = j().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), ms = I({
-	mode: k([
-		"replay",
-		"report",
-		"merge",
-		"promote",
-		"guard",
-		"command"
-	]),
-	cases: ds,
-	runner: us,
-	config: j().min(1),
-	"fail-on": ds.pipe(x(Mt)),
-	attempts: z([p("auto"), C().int().min(1).max(1e3)]),
-	jobs: z([p("").transform(() => void 0), C().int().min(1).max(256)]),
-	timeout: z([p("").transform(() => void 0), m]),
-	shard: fs,
-	"base-setup": us,
-	select: ps,
-	durations: us,
-	comment: k([
-		"auto",
-		"always",
-		"never"
-	]),
-	token: us,
-	"worker-url": z([p("").transform(() => void 0), de({ protocol: /^https?$/ })]),
-	"worker-token": us
-}), hs = Object.keys(ms.shape);
-function readInputs(e) {
-	let t = Object.fromEntries(hs.map((t) => [t, (e[variable(t)] ?? gs[t] ?? "").trim()])), n = ms.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
-		let n = String(e.path[0] ?? "");
-		return `${n}: "${t[n] ?? ""}" is not valid: ${e.message}`;
-	});
-	if (r.push(...unknownInputs(e)), n.success && r.length === 0) return n.data;
-	throw new O("usage", `the Action's inputs are wrong:\n${r.map((e) => `- ${e}`).join("\n")}`, { hint: "correct them in the workflow's `with:`; action.yml documents each" });
-}
-function variable(e) {
-	return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
-}
-const gs = {
-	mode: "replay",
-	config: "replaykit.yaml",
-	attempts: "auto",
-	comment: "auto"
-};
-function contradictions(e) {
-	let t = [];
-	return e.shard && e.mode !== "replay" && t.push(`shard: only for mode replay, not ${e.mode}`), e.shard && e.comment === "always" && t.push("comment: a shard knows only its part; use comment never and let mode merge comment"), e.mode === "promote" && e["worker-url"] === void 0 && t.push("worker-url: mode promote needs it"), e.mode === "command" && e.runner !== void 0 && t.push("runner: mode command runs no agent"), e.mode === "report" && e.runner !== void 0 && t.push("runner: mode report runs no agent"), t;
-}
-const _s = { baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it" };
-function formerInputNotes(e) {
-	return Object.entries(_s).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
-}
-function unknownInputs(e) {
-	let t = new Set([...hs, ...Object.keys(_s)].map(variable));
-	return Object.keys(e).filter((e) => e.startsWith("INPUT_") && !t.has(e)).map((e) => `${e.slice(6).toLowerCase()}: there is no such input`);
-}
-// src/node/runner/environment.ts
-const vs = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split(".");
-function runnerEnvironment$1(e, t) {
-	let n = [
-		...vs,
-		...Object.keys(e).filter((e) => e.startsWith("LC_")),
-		...t
-	], r = {};
-	for (let t of n) {
-		let n = e[t];
-		n !== void 0 && (r[t] = n);
-	}
-	return r;
-}
-function contractVariables(e) {
-	return {
-		REPLAYKIT_CASE_PATH: e.casePath,
-		REPLAYKIT_FIXTURES_DIR: e.fixturesDir,
-		REPLAYKIT_SOURCE_TRACE_PATH: e.sourceTracePath,
-		REPLAYKIT_CASE_ID: e.caseId,
-		REPLAYKIT_ATTEMPT: String(e.attempt),
-		REPLAYKIT_SEED: String(e.seed),
-		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
-		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
-		...Buffer.byteLength(e.input) > 1e5 ? {} : { REPLAYKIT_INPUT: e.input }
-	};
-}
-// src/action/start-anew.ts
-const ys = "REPLAYKIT_ENVIRONMENT_PIPE";
-let bs = !1;
-const xs = /* @__PURE__ */ new Set([
-	...vs,
-	..."ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE".split(/\s+/).map((e) => `GITHUB_${e}`),
-	..."ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE".split(" ").map((e) => `RUNNER_${e}`)
-]), Ss = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
-function environmentOf$1(e) {
-	let t = e[ys];
-	if (t === void 0) return e;
-	let n = JSON.parse(H(t, "utf8"));
-	return bs = !0, delete process.env[ys], Ue(W(t), {
-		recursive: !0,
-		force: !0
-	}), {
-		...n,
-		...e,
-		[ys]: void 0
-	};
-}
-function openEnvironment(e) {
-	let t = {};
-	for (let [n, r] of Object.entries(e)) {
-		let e = xs.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
-		r !== void 0 && e && !Ss.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
-	}
-	return t;
-}
-async function startAnew(e) {
-	let t = openEnvironment(e);
-	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || bs || process.platform === "win32" || typeof process.execve != "function") return;
-	let n = G(Le(G(qe(), "replaykit-pipe-")), "environment");
-	if (Ae("mkfifo", [
-		"-m",
-		"600",
-		n
-	], { env: t }).status !== 0) throw new O("io_failed", "the Action could not put its secrets out of the runner's reach: no pipe", { hint: "make `mkfifo` available on the runner, or a sandbox possible" });
-	let r = ke("sh", [
-		"-c",
-		"cat > \"$0\"",
-		n
-	], {
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		],
-		env: t
-	});
-	r.stdin.end(JSON.stringify(e)), await it(r.stdin, "finish");
-	let i = process.argv.slice(1);
-	process.execve(process.execPath, [
-		process.execPath,
-		...process.execArgv,
-		...i
-	], {
-		...t,
-		[ys]: n
-	});
-}
-// src/action/main.ts
-const Cs = {
-	replay: () => import("./replay.js").then((all) => ({ run: all.t })),
-	report: () => import("./github.js").then((all) => ({ run: all.r })),
-	merge: () => import("./github.js").then((all) => ({ run: all.U })),
-	promote: () => import("./github.js").then((all) => ({ run: all.i })),
-	guard: () => import("./github.js").then((all) => ({ run: all.W })),
-	command: () => import("./github.js").then((all) => ({ run: all.Y }))
-}, ws = /* @__PURE__ */ new Set(["replay", "guard"]);
-async function main(e = environmentOf$1(process.env)) {
-	try {
-		let t = readInputs(e);
-		ws.has(t.mode) && f();
-		let n = Cs[t.mode]();
-		ws.has(t.mode) && await keepSecretsApart(e);
-		for (let t of formerInputNotes(e)) tell("warning", t);
-		let r = readEvent(e), { run: i } = await n;
-		return +!await i({
-			inputs: t,
-			event: r,
-			env: e
-		});
-	} catch (e) {
-		if (!(e instanceof O)) throw e;
-		return tell("error", `${e.message}${e.hint === void 0 ? "" : ` → ${e.hint}`}`), 1;
-	}
-}
-async function keepSecretsApart(e) {
-	let { openSandbox: t } = await import("./replay.js").then((all) => ({ openSandbox: all.st })), n = await t();
-	if (!("reason" in n)) return n[Symbol.dispose]();
-	await startAnew(e);
-	let { loadAll: r } = await import("./github.js").then((all) => ({ loadAll: all.X }));
-	await r();
+		q(ss, "../gateway/shims"),
+		q(ss, "shims"),
+		q(ss, "../shims")
+	].find((e) => Nt(q(e, "node", "register.mjs")));
 }
 // src/core/redact/allow-list.ts
 function createAllowList(e) {
@@ -13814,36 +12196,36 @@ function matches(e, t) {
 	return e.startsWith("*") && e.endsWith("*") ? t.includes(n) : e.startsWith("*") ? t.endsWith(n) : t.startsWith(n);
 }
 // src/core/redact/rules/name-words.ts
-const Ts = new Set("password passwords passwd pwd passphrase passcode secret secrets apikey apikeys credential credentials cookie cookies authorization jwt cvv cvc cvv2 ssn accesskey secretkey privatekey authkey accesstoken authtoken refreshtoken idtoken clientsecret mnemonic otp totp sharedaccesssignature connectionstring accountkey sharedaccesskey apitoken bearertoken sessiontoken userpassword dbpassword mysqlpwd pgpassword jsessionid phpsessid aspsessionid sessionkey signingkey encryptionkey masterkey oauthtoken csrftoken xsrftoken securitycode onetimecode verificationcode onetimepassword seedphrase recoveryphrase appkey appsecret webhooksecret clientkey licensekey".split(" ")), Es = "passwort|kennwort|passwörter|geheimnis|zugangscode|zugangsdaten|contraseña|contrasena|clave secreta|clave de acceso|senha|senhas|palavra passe|palavra chave|mot de passe|motdepasse|mdp|parola chiave|parola d'ordine|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|hasło|haslo|heslo|jelszó|jelszo|şifre|sifre|parolă|parola|lozinka|geslo|slaptažodis|parole|κωδικός|пароль|парола|лозинка|секрет|ключ доступа|mật khẩu|kata sandi|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|รหัสผ่าน|पासवर्ड|পাসওয়ার্ড".split("|"), Ds = "密码 密碼 口令 密钥 密鑰 金鑰 令牌 验证码 驗證碼 暗号 パスワード パスコード 暗証番号 認証コード トークン 秘密鍵 シークレット 비밀번호 암호 패스워드 인증번호 토큰".split(" "), Os = new Set("api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription function anon app application consumer write shared webhook bot client session cookie jwt hmac cipher crypto wallet root instrumentation ingestion personal".split(" ")), ks = new Set("page next continuation cursor max min num stop eos bos pad unk mask sep cls start end first last special per prompt completion input output total image audio reasoning cached sync current text cancellation previous single each every sub".split(" ")), As = new Set("db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" ")), js = new Set("verification security access auth authentication authorization login signin recovery backup activation device sms mfa 2fa onetime reset unlock door gate alarm safe locker pass otp totp pin entry".split(" ")), Ms = "passw|passphrase|passcode|_pass|pwd|secret|token|auth|_key|-key|apikey|api key|access key|accesskey|privatekey|private key|encryption key|signing key|account key|accountkey|authkey|write key|license key|shared_access|sharedaccess|connection_string|connection-string|connection string|connectionstring|credential|cookie|bearer|basic|jwt|mnemonic|seed phrase|seed_phrase|recovery phrase|recovery_phrase|signature=|sessid|session_key|sessionkey|session=|appkey|security code|security_code|verification code|verification_code|one-time code|one-time pass|onetime|one_time|access code|access_code|login code|login_code|recovery code|recovery_code|backup code|backup_code|activation_code|device_code|sms code|sms_code".split("|"), Ns = "pin otp totp cvv cvc cvv2 ssn sig pat pwd".split(" "), Ps = /* @__PURE__ */ new Map();
+const cs = new Set("password passwords passwd pwd passphrase passcode secret secrets apikey apikeys credential credentials cookie cookies authorization jwt cvv cvc cvv2 ssn accesskey secretkey privatekey authkey accesstoken authtoken refreshtoken idtoken clientsecret mnemonic otp totp sharedaccesssignature connectionstring accountkey sharedaccesskey apitoken bearertoken sessiontoken userpassword dbpassword mysqlpwd pgpassword jsessionid phpsessid aspsessionid sessionkey signingkey encryptionkey masterkey oauthtoken csrftoken xsrftoken securitycode onetimecode verificationcode onetimepassword seedphrase recoveryphrase appkey appsecret webhooksecret clientkey licensekey".split(" ")), ls = "passwort|kennwort|passwörter|geheimnis|zugangscode|zugangsdaten|contraseña|contrasena|clave secreta|clave de acceso|senha|senhas|palavra passe|palavra chave|mot de passe|motdepasse|mdp|parola chiave|parola d'ordine|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|hasło|haslo|heslo|jelszó|jelszo|şifre|sifre|parolă|parola|lozinka|geslo|slaptažodis|parole|κωδικός|пароль|парола|лозинка|секрет|ключ доступа|mật khẩu|kata sandi|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|รหัสผ่าน|पासवर्ड|পাসওয়ার্ড".split("|"), us = "密码 密碼 口令 密钥 密鑰 金鑰 令牌 验证码 驗證碼 暗号 パスワード パスコード 暗証番号 認証コード トークン 秘密鍵 シークレット 비밀번호 암호 패스워드 인증번호 토큰".split(" "), ds = new Set("api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription function anon app application consumer write shared webhook bot client session cookie jwt hmac cipher crypto wallet root instrumentation ingestion personal".split(" ")), fs = new Set("page next continuation cursor max min num stop eos bos pad unk mask sep cls start end first last special per prompt completion input output total image audio reasoning cached sync current text cancellation previous single each every sub".split(" ")), ps = new Set("db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" ")), ms = new Set("verification security access auth authentication authorization login signin recovery backup activation device sms mfa 2fa onetime reset unlock door gate alarm safe locker pass otp totp pin entry".split(" ")), hs = "passw|passphrase|passcode|_pass|pwd|secret|token|auth|_key|-key|apikey|api key|access key|accesskey|privatekey|private key|encryption key|signing key|account key|accountkey|authkey|write key|license key|shared_access|sharedaccess|connection_string|connection-string|connection string|connectionstring|credential|cookie|bearer|basic|jwt|mnemonic|seed phrase|seed_phrase|recovery phrase|recovery_phrase|signature=|sessid|session_key|sessionkey|session=|appkey|security code|security_code|verification code|verification_code|one-time code|one-time pass|onetime|one_time|access code|access_code|login code|login_code|recovery code|recovery_code|backup code|backup_code|activation_code|device_code|sms code|sms_code".split("|"), gs = "pin otp totp cvv cvc cvv2 ssn sig pat pwd".split(" "), _s = /* @__PURE__ */ new Map();
 function kindOfName(e) {
 	if (e.length > 80) return "plain";
-	let t = Ps.get(e);
+	let t = _s.get(e);
 	if (t !== void 0) return t;
-	Ps.size > 2e4 && Ps.clear();
+	_s.size > 2e4 && _s.clear();
 	let n = judgeName(e);
-	return Ps.set(e, n), n;
+	return _s.set(e, n), n;
 }
 function judgeName(e) {
 	let t = wordsOf$1(e);
-	return t.at(-1) === "key" && t.at(-2) === "storage" ? "random" : judge$2(t) || isForeignSecret(e, t) ? "secret" : t.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(t.at(-1) ?? "") ? "pin" : isThought(t) ? "plain" : Fs.has(t.at(-1) ?? "") ? "random" : isPhoneName(e) ? "phone" : Ls.test(e) ? "version" : "plain";
+	return t.at(-1) === "key" && t.at(-2) === "storage" ? "random" : judge$2(t) || isForeignSecret(e, t) ? "secret" : t.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(t.at(-1) ?? "") ? "pin" : isThought(t) ? "plain" : vs.has(t.at(-1) ?? "") ? "random" : isPhoneName(e) ? "phone" : bs.test(e) ? "version" : "plain";
 }
 function isThought(e) {
 	return e.at(-1) === "signature" && /^(?:thought|thinking|reasoning)$/.test(e.at(-2) ?? "");
 }
-const Fs = new Set("signature sig session sessionid sid pat".split(" "));
+const vs = new Set("signature sig session sessionid sid pat".split(" "));
 function isForeignSecret(e, t) {
-	if (Ds.some((t) => e.includes(t))) return !0;
+	if (us.some((t) => e.includes(t))) return !0;
 	let n = t.slice(-6).join(" ");
-	return Is.some((e) => n === e || n.startsWith(`${e} `) || n.endsWith(` ${e}`));
+	return ys.some((e) => n === e || n.startsWith(`${e} `) || n.endsWith(` ${e}`));
 }
-const Is = Es.map((e) => e.normalize("NFC"));
+const ys = ls.map((e) => e.normalize("NFC"));
 function isSecretKey(e) {
 	return kindOfName(e) === "secret";
 }
-const Ls = /version|release|build/i;
+const bs = /version|release|build/i;
 function judge$2(e) {
 	let t = (e.at(-1) ?? "").replace(/(?<=[a-z]{3})\d{1,3}$/, ""), n = e.at(-2) ?? "";
-	return Ts.has(t) || /(?:password|passwd|passphrase|secret|apikey|authtoken|accesstoken)$/.test(t) ? !0 : t === "token" ? !ks.has(n) : t === "key" || t === "keys" ? Os.has(n) : t === "code" || t === "codes" ? js.has(n) || n === "time" && e.at(-3) === "one" : t === "phrase" ? n === "seed" || n === "recovery" || n === "secret" : t === "id" || t === "value" ? n === "key" && Os.has(e.at(-3) ?? "") && t === "value" : t === "hash" || t === "salt" || t === "digest" ? n === "password" || n === "passwd" : t === "pass" ? As.has(n) : t === "string" ? n === "connection" : t === "auth" ? e.length === 1 || n === "basic" || n === "proxy" || n === "x" : t === "header" ? n === "auth" || n === "authorization" : t === "signature" && (n === "access" || n === "amz" || n === "goog");
+	return cs.has(t) || /(?:password|passwd|passphrase|secret|apikey|authtoken|accesstoken)$/.test(t) ? !0 : t === "token" ? !fs.has(n) : t === "key" || t === "keys" ? ds.has(n) : t === "code" || t === "codes" ? ms.has(n) || n === "time" && e.at(-3) === "one" : t === "phrase" ? n === "seed" || n === "recovery" || n === "secret" : t === "id" || t === "value" ? n === "key" && ds.has(e.at(-3) ?? "") && t === "value" : t === "hash" || t === "salt" || t === "digest" ? n === "password" || n === "passwd" : t === "pass" ? ps.has(n) : t === "string" ? n === "connection" : t === "auth" ? e.length === 1 || n === "basic" || n === "proxy" || n === "x" : t === "header" ? n === "auth" || n === "authorization" : t === "signature" && (n === "access" || n === "amz" || n === "goog");
 }
 function wordsOf$1(e) {
 	return e.normalize("NFC").replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u).filter((e) => e !== "");
@@ -13854,11 +12236,11 @@ function isSecretCollection(e) {
 function isPhoneName(e) {
 	return /(?:^|[_\s-]|[a-z](?=[A-Z]))(?:phone|mobile|telephone|tel|fax|msisdn|whatsapp|cell)(?:[_\s-]?(?:number|no|num))?$/i.test(e) && !/count|per_/i.test(e);
 }
-const Rs = /^(?:true|false|null|none|nil|undefined|string|str|number|bool|boolean|object|any|bearer|basic|digest|oauth2?|password|secret|token|required|optional|yes|no|unknown|n\/a|hidden|redacted|masked|empty|missing|invalid|expired|valid|ok|set|unset|same-origin|include|omit|\.\.\.)$/i;
+const xs = /^(?:true|false|null|none|nil|undefined|string|str|number|bool|boolean|object|any|bearer|basic|digest|oauth2?|password|secret|token|required|optional|yes|no|unknown|n\/a|hidden|redacted|masked|empty|missing|invalid|expired|valid|ok|set|unset|same-origin|include|omit|\.\.\.)$/i;
 function isHarmlessValue(e) {
-	return e.length < 3 || Rs.test(e) ? !0 : e.length > 120 ? !1 : /^[*•x.:#\s_-]+$/i.test(e) ? !0 : zs.test(e);
+	return e.length < 3 || xs.test(e) ? !0 : e.length > 120 ? !1 : /^[*•x.:#\s_-]+$/i.test(e) ? !0 : Ss.test(e);
 }
-const zs = /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;
+const Ss = /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;
 // src/core/redact/json-names.ts
 function flagged(e) {
 	let t;
@@ -13951,24 +12333,24 @@ function isLongNumber(e) {
 	return e.length >= 6 && !/\D/.test(e);
 }
 // src/core/redact/placeholder.ts
-const Bs = "\\[redacted-[a-z0-9-]{1,48}-[0-9a-f]{8}\\]|u-[0-9a-f]{8}@redacted\\.invalid|(?<![\\w.])(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\\d{1,3}(?![\\w.]*\\d)|(?<![\\w:])2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}(?![\\w:])", Vs = RegExp(Bs, "y"), Hs = RegExp(`^(?:${Bs})$`), Us = /^\[redacted-([a-z0-9-]{1,48})-[0-9a-f]{8}\]$/;
+const Cs = "\\[redacted-[a-z0-9-]{1,48}-[0-9a-f]{8}\\]|u-[0-9a-f]{8}@redacted\\.invalid|(?<![\\w.])(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\\d{1,3}(?![\\w.]*\\d)|(?<![\\w:])2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}(?![\\w:])", ws = RegExp(Cs, "y"), Ts = RegExp(`^(?:${Cs})$`), Es = /^\[redacted-([a-z0-9-]{1,48})-[0-9a-f]{8}\]$/;
 function placeholderPattern() {
-	return RegExp(Bs, "g");
+	return RegExp(Cs, "g");
 }
 function placeholderEnd(e, t) {
-	return Vs.lastIndex = t, Vs.test(e) ? Vs.lastIndex : void 0;
+	return ws.lastIndex = t, ws.test(e) ? ws.lastIndex : void 0;
 }
 function isPlaceholder(e) {
-	return e.length < 80 && Hs.test(e);
+	return e.length < 80 && Ts.test(e);
 }
 function placeholderKind(e) {
-	if (isPlaceholder(e)) return e.startsWith("[") ? Us.exec(e)?.[1] : e.includes("@") ? "email" : "ip";
+	if (isPlaceholder(e)) return e.startsWith("[") ? Es.exec(e)?.[1] : e.includes("@") ? "email" : "ip";
 }
-const Ws = 99e13;
+const Ds = 99e13;
 function isNumberPlaceholder(e) {
-	return Number.isInteger(e) && e >= Ws && e <= 990004294967295;
+	return Number.isInteger(e) && e >= Ds && e <= 990004294967295;
 }
-const Gs = [
+const Os = [
 	"192.0.2",
 	"198.51.100",
 	"203.0.113"
@@ -13977,7 +12359,7 @@ function createPlaceholderMaker(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r = /* @__PURE__ */ new Set();
 	return {
 		text,
-		number: (e) => Ws + Number.parseInt(digest(e), 16)
+		number: (e) => Ds + Number.parseInt(digest(e), 16)
 	};
 	function digest(n) {
 		let r = t.get(n);
@@ -13994,7 +12376,7 @@ function createPlaceholderMaker(e) {
 		if (i !== void 0) return i;
 		let a = Number.parseInt(t, 16), s = `[redacted-ip-${t}]`;
 		for (let e = 0; e < 762 && r.size < 762; e += 1) {
-			let t = (a + e) % 762, n = `${Gs[Math.floor(t / 254)]}.${t % 254 + 1}`;
+			let t = (a + e) % 762, n = `${Os[Math.floor(t / 254)]}.${t % 254 + 1}`;
 			if (!r.has(n)) {
 				r.add(n), s = n;
 				break;
@@ -14019,7 +12401,7 @@ function tokenRules(e) {
 	});
 }
 // src/core/redact/rules/cloud-keys.ts
-const Ks = tokenRules(String.raw`
+const ks = tokenRules(String.raw`
 aws-key ; AWS access key id ; A(KIA|SIA|BIA|CCA){A:16}!
 aws-key ; AWS Bedrock ; ABSK{e:40+}
 aws-key ; AWS Bedrock, short ; bedrock-api-key-{e:40+}
@@ -14089,7 +12471,7 @@ val-town-token ; Val Town ; vtwn_{a:24+}
 unkey-key ; Unkey ; unkey_{a:16+} ; digit
 zuplo-key ; Zuplo ; zpka_{h:32}_{h:8}
 openshift-token ; OpenShift ; sha256~{w:43}
-`), qs = tokenRules(String.raw`
+`), As = tokenRules(String.raw`
 github-token ; GitHub ; gh(p|o|u|s|r)_{u:20+}
 github-token ; GitHub fine-grained ; github_pat_{u:22+}
 gitlab-token ; GitLab ; gl(pat|dt|rt|cbt|ptt|ft|soat|imt|agent|ffct|wt|oas)-{v:16+}
@@ -14154,7 +12536,7 @@ bitcoin-key ; Bitcoin private key (WIF, compressed) ; (K|L){s:51}! ; mixed
 bitcoin-key ; extended private key (BIP 32) ; (xprv|yprv|zprv|tprv){s:100+}
 replaykit-token ; ReplayKit ; rk_{w:32+}
 jwt ; JSON Web Token ; eyJ{w:6+}.{w:6+}.{w:0+}
-`), Js = tokenRules(String.raw`
+`), js = tokenRules(String.raw`
 anthropic-key ; Anthropic ; sk-ant-{w:16+}
 openrouter-key ; OpenRouter ; sk-or-{w:16+} ; digit
 langfuse-key ; Langfuse ; sk-lf-{h:8}-{w:20+}
@@ -14196,7 +12578,7 @@ logfire-token ; Pydantic Logfire ; pylf_v1_(us|eu)_{a:36+}
 mem0-key ; Mem0 ; m0-{a:36+} ; digit
 pinecone-key ; Pinecone ; pcsk_{u:20+}
 weights-and-biases-key ; Weights & Biases ; wandb_v1_{w:40+}
-`), Ys = tokenRules(String.raw`
+`), Ms = tokenRules(String.raw`
 stripe-key ; Stripe, Clerk ; (sk|rk)_(live|test|prod)_{u:10+}
 stripe-key ; Freemius ; sk_{w:29}! ; mixed
 paypal-token ; PayPal ; A21AA{w:80+}
@@ -14263,33 +12645,33 @@ typeform-token ; Typeform ; tfp_{v:40+}
 cal-key ; Cal.com ; cal_(live_|){h:32}
 persona-key ; Persona ; persona_(production|sandbox)_{w:20+}
 mapbox-token ; Mapbox ; sk.eyJ{w:20+}.{w:16+}
-`), Xs = [
-	...Js,
-	...qs,
-	...Ys,
-	...Ks
-], Zs = 2 ** 53 - 1, $ = "0123456789", Qs = "abcdefghijklmnopqrstuvwxyz", $s = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", ec = {
-	a: $s + Qs + $,
-	w: `${$s}${Qs}${$}_-`,
-	u: `${$s}${Qs}${$}_`,
-	l: Qs + $,
-	k: `${Qs}${$}_-`,
-	h: `${$}abcdef`,
-	H: `${$}abcdefABCDEF`,
-	U: `${$}ABCDEF`,
-	A: $s + $,
-	d: $,
-	b: `${$s}${Qs}${$}+/`,
-	e: `${$s}${Qs}${$}+/=`,
-	q: `${$s}${Qs}${$}_=-`,
-	v: `${$s}${Qs}${$}_.=-`,
+`), Ns = [
+	...js,
+	...As,
+	...Ms,
+	...ks
+], Ps = 2 ** 53 - 1, Q = "0123456789", $ = "abcdefghijklmnopqrstuvwxyz", Fs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", Is = {
+	a: Fs + $ + Q,
+	w: `${Fs}${$}${Q}_-`,
+	u: `${Fs}${$}${Q}_`,
+	l: $ + Q,
+	k: `${$}${Q}_-`,
+	h: `${Q}abcdef`,
+	H: `${Q}abcdefABCDEF`,
+	U: `${Q}ABCDEF`,
+	A: Fs + Q,
+	d: Q,
+	b: `${Fs}${$}${Q}+/`,
+	e: `${Fs}${$}${Q}+/=`,
+	q: `${Fs}${$}${Q}_=-`,
+	v: `${Fs}${$}${Q}_.=-`,
 	s: "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
-	p: `${$s}${Qs}${$}_%.-`,
-	x: `${$s}${Qs}${$}_+/=-`,
-	f: `${$s}${Qs}${$}_@/-`
-}, tc = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
+	p: `${Fs}${$}${Q}_%.-`,
+	x: `${Fs}${$}${Q}_+/=-`,
+	f: `${Fs}${$}${Q}_@/-`
+}, Ls = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
 function tokenShape(e) {
-	let t = e.endsWith("!"), n = Array.from((t ? e.slice(0, -1) : e).matchAll(tc), partOf), r = probeOf(n);
+	let t = e.endsWith("!"), n = Array.from((t ? e.slice(0, -1) : e).matchAll(Ls), partOf), r = probeOf(n);
 	return {
 		endAt: (e, i, a) => r.accepts[e.charCodeAt(i + r.offset)] === 1 ? endOf$3(n, {
 			closed: t,
@@ -14325,7 +12707,7 @@ function partOf([, e, t, n, r, i, a]) {
 		kind: "literal",
 		texts: i?.split("|") ?? [a ?? ""]
 	};
-	let s = ec[e];
+	let s = Is[e];
 	if (s === void 0) throw Error(`no alphabet ${e}`);
 	let c = Number(t);
 	return {
@@ -14333,16 +12715,16 @@ function partOf([, e, t, n, r, i, a]) {
 		accepts: acceptedBy(e, s),
 		chars: s,
 		min: c,
-		max: n ? Zs : Number(r ?? t)
+		max: n ? Ps : Number(r ?? t)
 	};
 }
-const nc = /* @__PURE__ */ new Map();
+const Rs = /* @__PURE__ */ new Map();
 function acceptedBy(e, t) {
-	let n = nc.get(e);
+	let n = Rs.get(e);
 	if (n) return n;
 	let r = /* @__PURE__ */ new Uint8Array(128);
 	for (let e of t) r[e.charCodeAt(0)] = 1;
-	return nc.set(e, r), r;
+	return Rs.set(e, r), r;
 }
 function endOf$3(e, { closed: t, ends: n }, r, i) {
 	let a = i;
@@ -14359,41 +12741,41 @@ function endOf$3(e, { closed: t, ends: n }, r, i) {
 	return t && isWordCode(r.charCodeAt(a)) ? -1 : a;
 }
 function runEnd$1({ accepts: e, max: t }, n, r, i) {
-	let a = t === Zs ? i?.get(e) : void 0;
+	let a = t === Ps ? i?.get(e) : void 0;
 	if (a !== void 0 && a.from <= r && r < a.end) return a.end;
 	let s = r;
 	for (; s - r < t && e[n.charCodeAt(s)] === 1;) s += 1;
-	return t === Zs && s - r > rc && i?.set(e, {
+	return t === Ps && s - r > zs && i?.set(e, {
 		from: r,
 		end: s
 	}), s;
 }
-const rc = 64;
+const zs = 64;
 function beginningsOf([e, t]) {
 	if (e?.kind === "literal") return e.texts.flatMap((e) => e.length > 1 ? [e.slice(0, 2)] : (t?.kind === "literal" ? t.texts.map((e) => e.charAt(0)) : Array.from(t?.chars ?? "")).map((t) => e + t));
 }
 // src/core/redact/vendor-token.ts
-const ic = /* @__PURE__ */ new Map(), ac = [];
-for (let e of Xs) {
+const Bs = /* @__PURE__ */ new Map(), Vs = [];
+for (let e of Ns) {
 	let t = {
 		kind: e.kind,
 		shape: tokenShape(e.shape),
 		needs: e.needs
 	};
-	t.shape.beginnings === void 0 && ac.push(t);
+	t.shape.beginnings === void 0 && Vs.push(t);
 	for (let e of new Set(t.shape.beginnings)) {
 		let n = beginningAt(e, 0);
-		ic.set(n, [...ic.get(n) ?? [], t]);
+		Bs.set(n, [...Bs.get(n) ?? [], t]);
 	}
 }
 function vendorToken(e, t, n) {
 	if (!startsToken(e, t)) return;
-	let r = firstOf(ic.get(beginningAt(e, t)), {
+	let r = firstOf(Bs.get(beginningAt(e, t)), {
 		text: e,
 		at: t,
 		ends: n
 	});
-	return r !== void 0 || !mayBeginWithRun(e, t, e.length) ? r : firstOf(ac, {
+	return r !== void 0 || !mayBeginWithRun(e, t, e.length) ? r : firstOf(Vs, {
 		text: e,
 		at: t,
 		ends: n
@@ -14408,14 +12790,14 @@ function firstOf(e, { text: t, at: n, ends: r }) {
 			from: n + a.lead,
 			end: e,
 			ends: r
-		}) && (a.lead > oc || !isInPackedBytes(t, n, e))) return {
+		}) && (a.lead > Hs || !isInPackedBytes(t, n, e))) return {
 			start: n,
 			end: e,
 			kind: i
 		};
 	}
 }
-const oc = 4;
+const Hs = 4;
 function isInPackedBytes(e, t, n) {
 	let r = t;
 	for (; r > 0 && t - r < 120 && isBase64(e.charCodeAt(r - 1));) --r;
@@ -14426,22 +12808,22 @@ function isInPackedBytes(e, t, n) {
 function isBase64(e) {
 	return e >= 48 && e <= 57 || e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 43 || e === 47;
 }
-const sc = /* @__PURE__ */ new Uint8Array(16384);
-for (let e of ic.keys()) sc[e] = 1;
-const cc = [];
-for (let { shape: e } of ac) {
-	let { offset: t, accepts: n } = e.probe, r = cc.find((e) => e.offset === t);
-	r === void 0 ? cc.push({
+const Us = /* @__PURE__ */ new Uint8Array(16384);
+for (let e of Bs.keys()) Us[e] = 1;
+const Ws = [];
+for (let { shape: e } of Vs) {
+	let { offset: t, accepts: n } = e.probe, r = Ws.find((e) => e.offset === t);
+	r === void 0 ? Ws.push({
 		offset: t,
 		accepts: n.slice()
 	}) : r.accepts = r.accepts.map((e, t) => e | (n[t] ?? 0));
 }
 function mayBeginWithRun(e, t, n) {
-	for (let { offset: r, accepts: i } of cc) if (t + r < n && i[e.charCodeAt(t + r)] === 1) return !0;
+	for (let { offset: r, accepts: i } of Ws) if (t + r < n && i[e.charCodeAt(t + r)] === 1) return !0;
 	return !1;
 }
 function mayBeginToken(e, t, n) {
-	return sc[beginningAt(e, t)] === 1 || mayBeginWithRun(e, t, n);
+	return Us[beginningAt(e, t)] === 1 || mayBeginWithRun(e, t, n);
 }
 function isFilledUp(e, t, n) {
 	if (n - t > 16 && e.startsWith("00000000", n - 8)) return !0;
@@ -14469,10 +12851,10 @@ function hasNeeded(e, { text: t, from: n, end: r, ends: i }) {
 	}
 	return u > 2 && s < 5 || s === 0 && /^[a-z]*(?:[A-Z][a-z]+)+$/.test(t.slice(n, a)) ? !1 : s > 1 && c > 1 && l > 3 || a - n < 20 && l >= (a - n) / 3;
 }
-const lc = (/* @__PURE__ */ new Uint8Array(128)).fill(1).fill(0, 48, 58);
+const Gs = (/* @__PURE__ */ new Uint8Array(128)).fill(1).fill(0, 48, 58);
 function nextDigit(e, t, n) {
 	return runEnd$1({
-		accepts: lc,
+		accepts: Gs,
 		max: 2 ** 53 - 1
 	}, e, t, n);
 }
@@ -14519,7 +12901,7 @@ function azureSecret(e, t) {
 		kind: "azure-secret"
 	};
 }
-const uc = /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
+const Ks = /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
 function urlPassword(e, t) {
 	let n = t + 3, r = -1, i = -1;
 	for (let t = n; t < e.length && t - n < 1024; t += 1) {
@@ -14527,7 +12909,7 @@ function urlPassword(e, t) {
 		if (" 	\r\n\"'`\\<>/?,".includes(n)) break;
 		n === ":" && i === -1 && (i = t), n === "@" && (r = t);
 	}
-	if (!(r === -1 || i === -1 || i > r || r - i < 4) && !e.startsWith("@redacted.invalid", r) && !uc.test(e.slice(i + 1, Math.min(r, i + 40)))) return {
+	if (!(r === -1 || i === -1 || i > r || r - i < 4) && !e.startsWith("@redacted.invalid", r) && !Ks.test(e.slice(i + 1, Math.min(r, i + 40)))) return {
 		start: i + 1,
 		end: r,
 		kind: "secret",
@@ -14544,9 +12926,9 @@ function isBetweenTexts(e) {
 function isTerm(e) {
 	return e.length > 80 ? !1 : /^#(?:[\da-f]{3,4}){1,2}$/i.test(e) || /^[^a-z\d]*[A-Z][^a-z\d]*$/.test(e) || /^[A-Z]{2,5}[-_]?\d{1,4}(?:-[A-Z]{2,4})?$/.test(e) || /^0x[\da-f]{1,8}(?:U?L{0,2})$/i.test(e) || /^[\w-]{0,24}\.{3}/.test(e);
 }
-const dc = /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/;
+const qs = /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/;
 function isWords(e) {
-	return e.length <= 80 && dc.test(e);
+	return e.length <= 80 && qs.test(e);
 }
 function isCookie(e) {
 	return e.includes("${") || isCode(e.replace(/,$/, "")) || /^[\w-]{1,32}=(?:\d{1,3}|abc123|xyz\d{0,3})(?:$|[;\s\\])/.test(e) && !/;/.test(e) ? !1 : /=[^;\s=\d]*\d/.test(e) || hasDigits(e, 16) && !/\s/.test(e);
@@ -14573,9 +12955,9 @@ function isMarked(e) {
 	return /^[\w-]{2,40}[!@#$%^&*-][\w!@#$%^&*-]{0,40}$/.test(e) && /\d|[a-z][A-Z]/.test(e);
 }
 function isStandIn(e) {
-	return pc.test(e.slice(0, 80)) ? !0 : e.length > 80 ? !1 : isNotation(e) ? !0 : /^[<{[(%$]|^\.\.\.|…/.test(e) ? !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(e) || /^<|^\$\{|^\{/.test(e) : /^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(e) || /^[A-Z]\w*[a-z]\w*$/.test(e) && /Credential|Client|Token|Key|Secret|Auth|Cookie|Password/.test(e) || /^(?:x{3,}|abc(?:123|def)?|foo(?:bar)?|bar|baz|qux|123456?|todo|tbd|n\/a)$/i.test(e) ? !0 : !/\d/.test(e) && /your|example|here$|change|replace|placeholder|dummy|sample|insert|provided|token|secret|passw|key|value|string|user|name|env\b|auth|bearer|cookie|credential|session|optional|required|default|enabled|disabled|hidden|input|field|label|prompt|text|type|invalid|wrong|correct|strong|weak|reset|forgot|confirm|current|new\b|old\b/i.test(e);
+	return Ys.test(e.slice(0, 80)) ? !0 : e.length > 80 ? !1 : isNotation(e) ? !0 : /^[<{[(%$]|^\.\.\.|…/.test(e) ? !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(e) || /^<|^\$\{|^\{/.test(e) : /^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(e) || /^[A-Z]\w*[a-z]\w*$/.test(e) && /Credential|Client|Token|Key|Secret|Auth|Cookie|Password/.test(e) || /^(?:x{3,}|abc(?:123|def)?|foo(?:bar)?|bar|baz|qux|123456?|todo|tbd|n\/a)$/i.test(e) ? !0 : !/\d/.test(e) && /your|example|here$|change|replace|placeholder|dummy|sample|insert|provided|token|secret|passw|key|value|string|user|name|env\b|auth|bearer|cookie|credential|session|optional|required|default|enabled|disabled|hidden|input|field|label|prompt|text|type|invalid|wrong|correct|strong|weak|reset|forgot|confirm|current|new\b|old\b/i.test(e);
 }
-const fc = [
+const Js = [
 	/^[\^~]?\d{1,4}(?:\.\d{1,4}){2}$/,
 	/^\d?\*[a-z]|^\*{2,}/,
 	/^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/,
@@ -14589,9 +12971,9 @@ const fc = [
 	/^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/,
 	/^(?:Big)?(?:Uint|Int|Float)\d{1,2}(?:Clamped)?Array$/,
 	/^[A-Za-z_$]+(?:\.[A-Za-z_$]+)+(?:-1\b.*|[=!]==?.*|[[(?:;|&].*)$/
-], pc = /\$\{(?:[A-Za-z_][\w.]*[}(]|["'])/;
+], Ys = /\$\{(?:[A-Za-z_][\w.]*[}(]|["'])/;
 function isNotation(e) {
-	return fc.some((t) => t.test(e));
+	return Js.some((t) => t.test(e));
 }
 function repeatsName(e, t) {
 	if (e.length > 80) return !1;
@@ -14601,14 +12983,14 @@ function repeatsName(e, t) {
 	return n.length > 2 && !/\d{2}/.test(e) && plain(t).includes(n);
 }
 // src/core/redact/rules/shell-idioms.ts
-const mc = String.raw`[^\n\r|;&]{0,200}?`, hc = String.raw`\\{0,8}(?:"(?<double>[^"\\\n]{1,256})|'(?<single>[^'\\\n]{1,256})|(?<bare>[^\s"'\`\\|;&<>()]{1,256}))`;
+const Xs = String.raw`[^\n\r|;&]{0,200}?`, Zs = String.raw`\\{0,8}(?:"(?<double>[^"\\\n]{1,256})|'(?<single>[^'\\\n]{1,256})|(?<bare>[^\s"'\`\\|;&<>()]{1,256}))`;
 function idiom(e, t) {
 	return {
 		command: e,
-		pattern: RegExp(`${t.replaceAll("…", mc)}${hc}`, "y")
+		pattern: RegExp(`${t.replaceAll("…", Xs)}${Zs}`, "y")
 	};
 }
-const gc = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, _c = [
+const Qs = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, $s = [
 	...[
 		"mysql",
 		"mysqldump",
@@ -14625,11 +13007,11 @@ const gc = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, _c = [
 		"mongoimport",
 		"mongoexport"
 	].map((e) => idiom(e, String.raw`[a-z]{1,16}\b… (?:-p|--password)[ =]`)),
-	idiom("curl", `curl\\b… (?:-[a-zA-Z]{0,6}u|--user|--proxy-user|-U)[ =]?${gc}`),
+	idiom("curl", `curl\\b… (?:-[a-zA-Z]{0,6}u|--user|--proxy-user|-U)[ =]?${Qs}`),
 	idiom("curl", String.raw`curl\b… (?:-b|--cookie)[ =]\\{0,8}["']?[\w.-]{1,64}=`),
 	idiom("curl", String.raw`curl\b… (?:-H|--header)[ =]\\{0,8}["']?[Aa]uthorization: (?:token|Token|ApiKey|Bearer|Basic|Bot|)[ ]?`),
-	idiom("http ", `https?\\b… (?:-a|--auth)[ =]${gc}`),
-	idiom("xh ", `xh\\b… (?:-a|--auth)[ =]${gc}`),
+	idiom("http ", `https?\\b… (?:-a|--auth)[ =]${Qs}`),
+	idiom("xh ", `xh\\b… (?:-a|--auth)[ =]${Qs}`),
 	idiom("wget", String.raw`wget\b… --(?:http-|ftp-|proxy-)?password[ =]`),
 	idiom("redis-cli", String.raw`redis-cli\b… (?:-a|--pass)[ =]`),
 	idiom("docker login", String.raw`docker login\b… (?:-p|--password)[ =]`),
@@ -14664,20 +13046,20 @@ const gc = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, _c = [
 	idiom("net use", String.raw`net use [^\n]{1,128}/user:\S{1,64} `),
 	idiom("setx", String.raw`setx [A-Za-z_]{0,40}(?:TOKEN|KEY|SECRET|PASSWORD|PASS|PWD|token|key|secret|password) `),
 	idiom("env ", String.raw`ENV [A-Z_]{0,40}(?:TOKEN|KEY|SECRET|PASSWORD|PASS|PWD) `)
-], vc = [...new Set(_c.map(({ command: e }) => e))], yc = [
+], ec = [...new Set($s.map(({ command: e }) => e))], tc = [
 	...[
-		...Ms,
-		...Es.map(foldText),
-		...Ds
+		...hs,
+		...ls.map(foldText),
+		...us
 	].map((e) => ({
 		trigger: "name",
 		text: e
 	})),
-	...Es.filter((e) => e.includes(" ")).map((e) => ({
+	...ls.filter((e) => e.includes(" ")).map((e) => ({
 		trigger: "name",
 		text: foldText(e).replaceAll(" ", "_")
 	})),
-	...Ns.map((e) => ({
+	...gs.map((e) => ({
 		trigger: "name",
 		text: e,
 		whole: !0
@@ -14687,7 +13069,7 @@ const gc = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, _c = [
 		text: "key",
 		camel: !0
 	},
-	...vc.map((e) => ({
+	...ec.map((e) => ({
 		trigger: "shell",
 		text: e,
 		whole: !0
@@ -14696,17 +13078,17 @@ const gc = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, _c = [
 		trigger: "putty",
 		text: "putty-user-key-file-"
 	}
-], bc = Uint8Array.from({ length: 128 }, (e, t) => t >= 65 && t <= 90 ? t + 32 : t), xc = /* @__PURE__ */ new Uint8Array(65536), Sc = /* @__PURE__ */ new Uint8Array(16384), Cc = /* @__PURE__ */ new Map(), wc = /* @__PURE__ */ new Map();
-for (let e of yc.toSorted((e, t) => t.text.length - e.text.length)) {
+], nc = Uint8Array.from({ length: 128 }, (e, t) => t >= 65 && t <= 90 ? t + 32 : t), rc = /* @__PURE__ */ new Uint8Array(65536), ic = /* @__PURE__ */ new Uint8Array(16384), ac = /* @__PURE__ */ new Map(), oc = /* @__PURE__ */ new Map();
+for (let e of tc.toSorted((e, t) => t.text.length - e.text.length)) {
 	if (e.text.length === 2) {
-		wc.set(pairOf(e.text.charCodeAt(0), e.text.charCodeAt(1)), [e]);
+		oc.set(pairOf(e.text.charCodeAt(0), e.text.charCodeAt(1)), [e]);
 		continue;
 	}
 	let t = startOf(fold(e.text, 0), fold(e.text, 1), fold(e.text, 2));
-	xc[t] = 1, markPair(e.text), Cc.set(t, [...Cc.get(t) ?? [], e]);
+	rc[t] = 1, markPair(e.text), ac.set(t, [...ac.get(t) ?? [], e]);
 }
 function markPair(e) {
-	for (let t of cases(e.charAt(0))) for (let n of cases(e.charAt(1))) (t | n) < 128 && (Sc[t * 128 + n] = 1);
+	for (let t of cases(e.charAt(0))) for (let n of cases(e.charAt(1))) (t | n) < 128 && (ic[t * 128 + n] = 1);
 }
 function cases(e) {
 	return [e.charCodeAt(0), e.toUpperCase().charCodeAt(0)];
@@ -14719,14 +13101,14 @@ function startOf(e, t, n) {
 }
 function fold(e, t) {
 	let n = e.charCodeAt(t);
-	return n < 128 ? bc[n] ?? 0 : n;
+	return n < 128 ? nc[n] ?? 0 : n;
 }
 function foldText(e) {
 	return e.normalize("NFC").toLowerCase();
 }
 function announcerAt(e, t) {
 	let n = fold(e, t), r = t + 1 < e.length ? fold(e, t + 1) : 0, i = startOf(n, r, t + 2 < e.length ? fold(e, t + 2) : 0);
-	return (xc[i] === 1 ? literalAt(e, t, Cc.get(i)) : void 0) ?? (n >= 11904 ? literalAt(e, t, wc.get(pairOf(n, r))) : void 0);
+	return (rc[i] === 1 ? literalAt(e, t, ac.get(i)) : void 0) ?? (n >= 11904 ? literalAt(e, t, oc.get(pairOf(n, r))) : void 0);
 }
 function literalAt(e, t, n = []) {
 	for (let r of n) {
@@ -14756,7 +13138,7 @@ function isLetter$1(e, t, n) {
 	return !(t < n && r >= 97 && r <= 122 && i >= 65 && i <= 90);
 }
 // src/core/redact/value-place.ts
-const Tc = /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y, Ec = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y, Dc = /(\\{0,16}["']),\s{0,32}\\{0,16}(?=["'])/y, Oc = /[ \t]{1,64}(?!-)/y, kc = /(?:\s[^<>]{0,256})?>/y, Ac = /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y, jc = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
+const sc = /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y, cc = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y, lc = /(\\{0,16}["']),\s{0,32}\\{0,16}(?=["'])/y, uc = /[ \t]{1,64}(?!-)/y, dc = /(?:\s[^<>]{0,256})?>/y, fc = /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y, pc = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
 function valuePlaces(e, t, n) {
 	let r = [], add = (t, i) => {
 		t.lastIndex = n;
@@ -14767,15 +13149,15 @@ function valuePlaces(e, t, n) {
 			quoted: a[1] ?? ""
 		}), a !== null;
 	};
-	if (opensElement(e, t) && add(kc, "element")) return r;
+	if (opensElement(e, t) && add(dc, "element")) return r;
 	let i = e[t] === "-" || e[t - 1] === "-";
-	return add(Tc, "sign") || add(Ec, "sign") || i && (add(Dc, "item") || add(Oc, "flag")) || add(Ac, "label") || (jc.test(e.slice(Math.max(0, t - 48), t)) || /token$/i.test(e.slice(n - 5, n))) && add(Oc, "setter"), r;
+	return add(sc, "sign") || add(cc, "sign") || i && (add(lc, "item") || add(uc, "flag")) || add(fc, "label") || (pc.test(e.slice(Math.max(0, t - 48), t)) || /token$/i.test(e.slice(n - 5, n))) && add(uc, "setter"), r;
 }
 function opensElement(e, t) {
 	return e[t - 1] === "<" || e[t - 1] === ":" && /<[\w.-]{1,32}:$/.test(e.slice(Math.max(0, t - 34), t));
 }
 // src/core/redact/named-value.ts
-const Mc = 1024, Nc = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y, Pc = /(\\{0,16})(["'`])/y, Fc = /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy, Ic = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy;
+const mc = 1024, hc = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y, gc = /(\\{0,16})(["'`])/y, _c = /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy, vc = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy;
 function namedValue(e, t, n) {
 	let r = e.charCodeAt(t) >= 11904, i = r ? t : nameStart(e, t), a = r ? [n] : nameEnds(e, n);
 	if ((e[i - 1] !== "[" || placeholderEnd(e, i - 1) !== (a[0] ?? 0) + 1) && !namesNothing(e, i, a[0] ?? 0)) for (let t of a) {
@@ -14797,8 +13179,8 @@ function namesNothing(e, t, n) {
 }
 function valueAt(e, { name: t, kind: n, place: r }) {
 	if (r.by === "element") return elementText(e, r.from);
-	Pc.lastIndex = r.from;
-	let i = Pc.exec(e);
+	gc.lastIndex = r.from;
+	let i = gc.exec(e);
 	return i === null ? r.by === "item" ? void 0 : bareValue(e, {
 		name: t,
 		kind: n,
@@ -14806,13 +13188,13 @@ function valueAt(e, { name: t, kind: n, place: r }) {
 	}) : quotedValue(e, {
 		name: t,
 		by: r.by,
-		from: Pc.lastIndex,
+		from: gc.lastIndex,
 		quote: i
 	});
 }
-const Lc = /[(){}[\]<>|\s]|=\w/;
+const yc = /[(){}[\]<>|\s]|=\w/;
 function fitsKind(e, t) {
-	return e === "pin" ? /^\d{4,8}$/.test(t.slice(0, 9)) : e !== "random" || t.length >= 16 && looksRandom(t, 16) && !Lc.test(t.slice(0, Mc)) && !isWords(t);
+	return e === "pin" ? /^\d{4,8}$/.test(t.slice(0, 9)) : e !== "random" || t.length >= 16 && looksRandom(t, 16) && !yc.test(t.slice(0, mc)) && !isWords(t);
 }
 function fits(e, t, n) {
 	return fitsKind(e, t.value ?? n.slice(t.start, t.end));
@@ -14842,8 +13224,8 @@ function quotedValue(e, { name: t, by: n, from: r, quote: i }) {
 		mark: i[2] ?? "\"",
 		depth: a
 	});
-	Nc.lastIndex = r;
-	let c = /auth/i.test(t) && Nc.test(e) ? Nc.lastIndex : r, l = e.slice(c, s);
+	hc.lastIndex = r;
+	let c = /auth/i.test(t) && hc.test(e) ? hc.lastIndex : r, l = e.slice(c, s);
 	if (placeholderEnd(e, c) !== s && isSaidSecret(l, {
 		name: t,
 		by: n,
@@ -14856,10 +13238,10 @@ function quotedValue(e, { name: t, by: n, from: r, quote: i }) {
 	};
 }
 function bareValue(e, { name: t, kind: n, place: { from: r, by: i, quoted: a } }) {
-	Nc.lastIndex = r;
-	let s = Nc.test(e) ? Nc.lastIndex : r;
+	hc.lastIndex = r;
+	let s = hc.test(e) ? hc.lastIndex : r;
 	if (placeholderEnd(e, s) !== void 0) return;
-	let c = /cookie/i.test(t) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(e.slice(s, s + 17)) ? isLineCode : isValueCode, l = runEnd(e, s, c, s + Mc), u = e.slice(s, trimmedEnd(e, s, l));
+	let c = /cookie/i.test(t) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(e.slice(s, s + 17)) ? isLineCode : isValueCode, l = runEnd(e, s, c, s + mc), u = e.slice(s, trimmedEnd(e, s, l));
 	if (isHarmlessValue(u) || /^(?:[[{(=]|\$[{(])/.test(u)) return;
 	let f = a !== "" && /["']/.test(a);
 	if (f && !isNumber(u) || f && !/passw|pwd|secret|ssn|cvv|cvc|otp|pin|code/i.test(t)) return;
@@ -14871,7 +13253,7 @@ function bareValue(e, { name: t, kind: n, place: { from: r, by: i, quoted: a } }
 		tight: m,
 		alone: p
 	}) || !fitsKind(n, u)) return;
-	let h = trimmedEnd(e, s, l < s + Mc ? l : runEnd(e, l, c)), g = secret(e, s, Math.max(h, vendorToken(e, s)?.end ?? 0));
+	let h = trimmedEnd(e, s, l < s + mc ? l : runEnd(e, l, c)), g = secret(e, s, Math.max(h, vendorToken(e, s)?.end ?? 0));
 	return f ? {
 		...g,
 		quote: a.replace("]", "")
@@ -14919,7 +13301,7 @@ function nameStart(e, t) {
 function nameEnds(e, t) {
 	let n = t;
 	for (; n < e.length && n - t < 64 && isNameCode(e.charCodeAt(n));) n += 1;
-	let r = e.charCodeAt(t - 1) > 127 ? Ic : Fc;
+	let r = e.charCodeAt(t - 1) > 127 ? vc : _c;
 	return r.lastIndex = n, r.test(e) ? [r.lastIndex, n] : [n];
 }
 function runEnd(e, t, n, r = e.length) {
@@ -14943,21 +13325,21 @@ function isTokenCode(e) {
 	return isWordCode(e) || e >= 43 && e <= 47 && e !== 44 || e === 61 || e === 126;
 }
 function isValueCode(e) {
-	return e > 32 && e !== 160 && !Rc.has(e);
+	return e > 32 && e !== 160 && !bc.has(e);
 }
-const Rc = new Set(Array.from("\"'`\\,;&<>)]}|", (e) => e.charCodeAt(0)));
+const bc = new Set(Array.from("\"'`\\,;&<>)]}|", (e) => e.charCodeAt(0)));
 function isLineCode(e) {
 	return e !== 10 && e !== 13 && e !== 34 && e !== 39 && e !== 92;
 }
 // src/core/redact/payment-card.ts
-const zc = /\d{4}([ .\u00a0\u202f-]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d|\d{4}\1\d{5})(?!\d)/y, Bc = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15})$/;
+const xc = /\d{4}([ .\u00a0\u202f-]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d|\d{4}\1\d{5})(?!\d)/y, Sc = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15})$/;
 function paymentCard(e, t) {
 	for (let n = t; n < t + 4; n += 1) if (!isDigitCode(e.charCodeAt(n))) return;
-	zc.lastIndex = t;
-	let n = zc.exec(e)?.[0];
+	xc.lastIndex = t;
+	let n = xc.exec(e)?.[0];
 	if (n !== void 0 && isCard(n)) return {
 		start: t,
-		end: zc.lastIndex,
+		end: xc.lastIndex,
 		kind: "card",
 		value: n.replace(/\D/g, "")
 	};
@@ -14973,15 +13355,15 @@ function isCard(e) {
 	}
 	if (t % 10 != 0) return !1;
 	let r = e.replace(/\D/g, "");
-	return Bc.test(r) && !/^(\d)\1+$/.test(r);
+	return Sc.test(r) && !/^(\d)\1+$/.test(r);
 }
 // src/core/redact/encoded-run.ts
-const Vc = 65536, Hc = /[^\s"'`<>\\&=?;,]/, Uc = /[^\s"'`<>]/;
+const Cc = 65536, wc = /[^\s"'`<>\\&=?;,]/, Tc = /[^\s"'`<>]/;
 function encodedRun(e, t, n) {
-	let r = e[t] === "%", i = r ? Hc : Uc, a = t;
+	let r = e[t] === "%", i = r ? wc : Tc, a = t;
 	for (; a > 0 && t - a < 512 && i.test(e[a - 1] ?? " ");) --a;
 	let s = t;
-	for (; s < e.length && s - t < Vc && i.test(e[s] ?? " ");) s += 1;
+	for (; s < e.length && s - t < Cc && i.test(e[s] ?? " ");) s += 1;
 	let c = e.slice(a, s);
 	if (r && /%25[0-9a-fA-F]{2}/.test(c)) return encodedTwice({
 		start: a,
@@ -15017,11 +13399,11 @@ function decodePercent(e) {
 function encodePercent(e) {
 	return e.replace(/[^\w.~!*'()%\u0080-\uffff-]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
-const Wc = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), Gc = /[A-Za-z0-9+/_-]+={0,2}/y;
+const Ec = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), Dc = /[A-Za-z0-9+/_-]+={0,2}/y;
 function base64Run(e, t, n) {
-	if (Gc.lastIndex = t, !Gc.test(e)) return;
-	let r = Gc.lastIndex;
-	if (r - t > Vc) return {
+	if (Dc.lastIndex = t, !Dc.test(e)) return;
+	let r = Dc.lastIndex;
+	if (r - t > Cc) return {
 		start: t,
 		end: r,
 		kind: "encoded",
@@ -15037,7 +13419,7 @@ function base64Run(e, t, n) {
 function decodeText(e, t, n) {
 	let r = [], i = 0, a = 0;
 	for (let s = t; s < n; s += 1) {
-		let t = Wc.get(e.charCodeAt(s));
+		let t = Ec.get(e.charCodeAt(s));
 		if (t === void 0) break;
 		if (a = (a << 6 | t) & 65535, i += 6, i < 8) continue;
 		i -= 8;
@@ -15056,7 +13438,7 @@ function format(e, t, n, r = !1) {
 		pattern: RegExp(`(?:${n.replaceAll("_", "[ \\u00a0\\u202f.-]")})(?![\\w-]|[.:,/]\\d)`, "y")
 	};
 }
-const Kc = [
+const Oc = [
 	format("international", "+49 151 2345678", "\\+[1-9](?:[ ().\\u00a0\\u202f/-]{0,2}\\d){7,14}"),
 	format("United States, Canada", "(415) 555-2671", "(?:\\+?1_?)?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d_)[2-9]\\d\\d_\\d{4}"),
 	format("United Kingdom", "07911 123456", "0(?:7\\d{3}_\\d{6}|7\\d{3}_\\d{3}_\\d{3}|2\\d_\\d{4}_\\d{4}|1\\d{2}_\\d{3}_\\d{4}|1\\d{3}_\\d{6})|\\(0\\d{2,4}\\)_\\d{3,4}_?\\d{3,4}"),
@@ -15076,14 +13458,14 @@ const Kc = [
 	format("Poland", "512 345 678", "[5-8]\\d{2}_\\d{3}_\\d{3}", !0),
 	format("Turkey", "0532 123 45 67", "05\\d{2}_\\d{3}_\\d{2}_\\d{2}"),
 	format("any, written without a space", "0612345678", "0\\d{8,10}|[2-9]\\d{8,9}", !0)
-], qc = /(?:phone|telep|tel[.:\s"]|mobil|cell|call|fax|whatsapp|sms|text me|dial|handy|m[óo]vil|celular|t[ée]l[ée]|telefo|ruf|numer|电话|電話|手机|手機|携帯|전화|휴대폰|тел|फ़ोन)[^\n]{0,24}$/i;
+], kc = /(?:phone|telep|tel[.:\s"]|mobil|cell|call|fax|whatsapp|sms|text me|dial|handy|m[óo]vil|celular|t[ée]l[ée]|telefo|ruf|numer|电话|電話|手机|手機|携帯|전화|휴대폰|тел|फ़ोन)[^\n]{0,24}$/i;
 function phoneNumber(e, t) {
 	if (/[\d-]/.test(e[t - 1] ?? "") || isInRow(e, t)) return;
 	let n;
-	for (let r of Kc) {
+	for (let r of Oc) {
 		r.pattern.lastIndex = t;
 		let i = r.pattern.exec(e)?.[0];
-		if (i === void 0 || r.announced && (n ??= qc.test(e.slice(Math.max(0, t - 40), t)), !n) || /\d \d\d(?: |$)/.test(i) && /^ \d/.test(e.slice(t + i.length, t + i.length + 2))) continue;
+		if (i === void 0 || r.announced && (n ??= kc.test(e.slice(Math.max(0, t - 40), t)), !n) || /\d \d\d(?: |$)/.test(i) && /^ \d/.test(e.slice(t + i.length, t + i.length + 2))) continue;
 		let a = i.replace(/\D/g, "");
 		return /^1?555\d{7}$|^1?\d{3}55501\d\d$/.test(a) ? void 0 : {
 			start: t,
@@ -15097,14 +13479,14 @@ function isInRow(e, t) {
 	return /\d[ ,]$|[.:/]$|\d\.\s?$/.test(e.slice(Math.max(0, t - 2), t)) && e[t] !== "(" && e[t] !== "+";
 }
 // src/core/redact/personal.ts
-const Jc = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y, Yc = /\.(?:png|jpe?g|gif|svg|webp|avif|js|ts|css|json|map|html?)$/i;
+const Ac = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y, jc = /\.(?:png|jpe?g|gif|svg|webp|avif|js|ts|css|json|map|html?)$/i;
 function mailAddress(e, t) {
-	if (Jc.lastIndex = t, !Jc.test(e)) return;
-	let n = Jc.lastIndex, r = t;
+	if (Ac.lastIndex = t, !Ac.test(e)) return;
+	let n = Ac.lastIndex, r = t;
 	for (; r > 0 && t - r < 64 && isLocalCode(e.charCodeAt(r - 1)) && !endsEscape(e, r);) --r;
 	for (; r < t && ".'-".includes(e[r] ?? "");) r += 1;
 	let i = e.slice(r, t), a = e.slice(t + 1, n);
-	if (!(i === "" || i === "git" && e[n] === ":" || Yc.test(a))) return a === "redacted.invalid" ? void 0 : {
+	if (!(i === "" || i === "git" && e[n] === ":" || jc.test(a))) return a === "redacted.invalid" ? void 0 : {
 		start: r,
 		end: n,
 		kind: "email"
@@ -15113,35 +13495,35 @@ function mailAddress(e, t) {
 function isLocalCode(e) {
 	return isWordCode(e) || e === 46 || e === 43 || e === 45 || e === 37 || e === 39;
 }
-const Xc = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y, Zc = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y;
+const Mc = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y, Nc = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y;
 function numberLike(e, t) {
 	let n = e.charCodeAt(t - 1);
 	if (!(t > 0 && isWordCode(n) && !endsEscape(e, t))) return paymentCard(e, t) ?? address(e, t) ?? socialSecurity(e, t) ?? phoneNumber(e, t);
 }
 function address(e, t) {
-	Xc.lastIndex = t;
-	let n = Xc.exec(e)?.[0];
+	Mc.lastIndex = t;
+	let n = Mc.exec(e)?.[0];
 	if (n !== void 0 && isPublicAddress(n, e, t)) return {
 		start: t,
-		end: Xc.lastIndex,
+		end: Mc.lastIndex,
 		kind: "ip",
 		value: n
 	};
 }
 function socialSecurity(e, t) {
-	Zc.lastIndex = t;
-	let n = Zc.exec(e)?.[0];
+	Nc.lastIndex = t;
+	let n = Nc.exec(e)?.[0];
 	if (!(n === void 0 || /[\d-]/.test(e[t - 1] ?? ""))) return {
 		start: t,
-		end: Zc.lastIndex,
+		end: Nc.lastIndex,
 		kind: "ssn",
 		value: n.replace(/\D/g, "")
 	};
 }
-const Qc = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
+const Pc = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
 function bankAccount(e, t) {
-	Qc.lastIndex = t;
-	let n = Qc.exec(e)?.[0].replaceAll(" ", "");
+	Pc.lastIndex = t;
+	let n = Pc.exec(e)?.[0].replaceAll(" ", "");
 	if (n === void 0 || n.length < 15 || n.length > 34) return;
 	let r = 0;
 	for (let e of n.slice(4) + n.slice(0, 4)) {
@@ -15150,7 +13532,7 @@ function bankAccount(e, t) {
 	}
 	return r === 1 ? {
 		start: t,
-		end: Qc.lastIndex,
+		end: Pc.lastIndex,
 		kind: "iban",
 		value: n
 	} : void 0;
@@ -15174,28 +13556,28 @@ function withinBytes(e) {
 	}
 	return !0;
 }
-const $c = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
+const Fc = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
 function internetAddress6(e, t) {
 	let n = t;
 	for (; n > 0 && t - n < 5 && /[0-9a-f]/i.test(e[n - 1] ?? "");) --n;
 	if (/[\w:.]/.test(e[n - 1] ?? "") && !endsEscape(e, n)) return;
-	$c.lastIndex = n;
-	let r = $c.exec(e)?.[0];
+	Fc.lastIndex = n;
+	let r = Fc.exec(e)?.[0];
 	if (r === void 0) return;
 	let i = r.split("::"), a = r.split(":").filter((e) => e !== "");
 	if (!(i.length > 2 || a.some((e) => e.length > 4) || !/\d/.test(r)) && !(i.length === 1 ? a.length !== 8 : a.length > 7 || a.length < 2) && (i.length !== 2 || /^(?:[23][0-9a-f]{3}|f[cde][0-9a-f]{2}|64):/i.test(r)) && !(/^2001:db8:/i.test(r) || /^(?:\d\d?:)+\d\d?$/.test(r))) return {
 		start: n,
-		end: $c.lastIndex,
+		end: Fc.lastIndex,
 		kind: "ip"
 	};
 }
 // src/core/redact/trigger.ts
-const el = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (e) => e.charCodeAt(0)), tl = Sc.slice();
-for (let e of el) for (let t = e * 128; t < (e + 1) * 128; t += 1) tl[t] = (tl[t] ?? 0) | 2;
+const Ic = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (e) => e.charCodeAt(0)), Lc = ic.slice();
+for (let e of Ic) for (let t = e * 128; t < (e + 1) * 128; t += 1) Lc[t] = (Lc[t] ?? 0) | 2;
 function nextAnnouncer(e, t) {
 	let { length: n } = e, r = t < n ? e.charCodeAt(t) : 0;
 	for (let i = t; i < n; i += 1) {
-		let t = i + 1 < n ? e.charCodeAt(i + 1) : 0, a = (r | t) < 128 ? tl[r * 128 + t] ?? 0 : 3;
+		let t = i + 1 < n ? e.charCodeAt(i + 1) : 0, a = (r | t) < 128 ? Lc[r * 128 + t] ?? 0 : 3;
 		if (a !== 0) {
 			let t = (a & 1 ? announcerAt(e, i) : void 0) ?? (a & 2 ? markAt(e, i, r) : void 0);
 			if (t !== void 0) return t;
@@ -15203,19 +13585,19 @@ function nextAnnouncer(e, t) {
 		r = t;
 	}
 }
-const nl = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|\d{4,5}[ .\u00a0\u202f-]\d{3,6}|8[ -]?\(?9\d\d|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y, rl = /[A-Z]{2}\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})/y, il = /:(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))/y, al = /%[0-9a-fA-F]{2}|\\u00[0-7][0-9a-fA-F]/y, ol = /\+\d(?=[\d ().\u00a0\u202f/-]{6})|\(\d{2,5}\) ?\d/y;
+const Rc = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|\d{4,5}[ .\u00a0\u202f-]\d{3,6}|8[ -]?\(?9\d\d|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y, zc = /[A-Z]{2}\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})/y, Bc = /:(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))/y, Vc = /%[0-9a-fA-F]{2}|\\u00[0-7][0-9a-fA-F]/y, Hc = /\+\d(?=[\d ().\u00a0\u202f/-]{6})|\(\d{2,5}\) ?\d/y;
 function markAt(e, t, n) {
-	if (n >= 48 && n <= 57) return e.charCodeAt(t + 2) === 126 && e.charCodeAt(t + 1) === 81 ? hit("azure", t) : startsNumber(e, t) && sticks(nl, e, t) ? hit("number", t) : void 0;
+	if (n >= 48 && n <= 57) return e.charCodeAt(t + 2) === 126 && e.charCodeAt(t + 1) === 81 ? hit("azure", t) : startsNumber(e, t) && sticks(Rc, e, t) ? hit("number", t) : void 0;
 	if (n >= 65 && n <= 90) {
 		let n = e.charCodeAt(t + 2);
-		return n < 48 || n > 57 || !startsNumber(e, t) ? void 0 : sticks(rl, e, t) ? hit("account", t) : void 0;
+		return n < 48 || n > 57 || !startsNumber(e, t) ? void 0 : sticks(zc, e, t) ? hit("account", t) : void 0;
 	}
 	if (n === 64) return hit("mail", t);
-	if (n === 58) return e.charCodeAt(t + 1) === 47 ? e.charCodeAt(t + 2) === 47 ? hit("url", t) : void 0 : isColonCode(e.charCodeAt(t + 1)) && sticks(il, e, t) ? hit("address6", t) : void 0;
+	if (n === 58) return e.charCodeAt(t + 1) === 47 ? e.charCodeAt(t + 2) === 47 ? hit("url", t) : void 0 : isColonCode(e.charCodeAt(t + 1)) && sticks(Bc, e, t) ? hit("address6", t) : void 0;
 	if (n === 91) return e.startsWith("[redacted-", t) ? hit("placeholder", t) : void 0;
 	if (n === 45) return e.startsWith("-----BEGIN ", t) ? hit("pem", t) : void 0;
-	if (n === 37 || n === 92) return sticks(al, e, t) ? hit("encoded", t) : void 0;
-	if (n === 40 || n === 43) return sticks(ol, e, t) ? hit("number", t) : void 0;
+	if (n === 37 || n === 92) return sticks(Vc, e, t) ? hit("encoded", t) : void 0;
+	if (n === 40 || n === 43) return sticks(Hc, e, t) ? hit("number", t) : void 0;
 }
 function hit(e, t) {
 	return {
@@ -15237,10 +13619,10 @@ function isDigit(e) {
 function isColonCode(e) {
 	return e === 58 || e >= 48 && e <= 57 || e >= 65 && e <= 70 || e >= 97 && e <= 102;
 }
-const sl = /* @__PURE__ */ new Uint8Array(128);
-for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") sl[e.charCodeAt(0)] = 1;
-for (let e of ".:/+=~%-|!$*@") sl[e.charCodeAt(0)] = 2;
-const cl = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
+const Uc = /* @__PURE__ */ new Uint8Array(128);
+for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") Uc[e.charCodeAt(0)] = 1;
+for (let e of ".:/+=~%-|!$*@") Uc[e.charCodeAt(0)] = 2;
+const Wc = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
 function longRuns(e) {
 	let t = [];
 	for (let n = 15; n < e.length; n += 16) {
@@ -15257,15 +13639,15 @@ function longRuns(e) {
 	return t;
 }
 function addHits(e, { text: t, start: n, end: r }) {
-	for (let i = n; i + 16 <= r; i += 1) classAt(t, i) !== 1 || classAt(t, i - 1) === 1 && !endsEscape(t, i) || (mayBeginToken(t, i, r) && e.push(hit("vendor", i)), sticks(cl, t, i) && e.push(hit("base64", i)));
+	for (let i = n; i + 16 <= r; i += 1) classAt(t, i) !== 1 || classAt(t, i - 1) === 1 && !endsEscape(t, i) || (mayBeginToken(t, i, r) && e.push(hit("vendor", i)), sticks(Wc, t, i) && e.push(hit("base64", i)));
 }
 function classAt(e, t) {
-	return t < 0 ? 0 : sl[e.charCodeAt(t)] ?? 0;
+	return t < 0 ? 0 : Uc[e.charCodeAt(t)] ?? 0;
 }
 // src/core/redact/shell-secret.ts
 function shellSecret(e, t, n) {
 	let r = n.toLowerCase();
-	for (let n of _c) {
+	for (let n of $s) {
 		if (n.command !== r) continue;
 		n.pattern.lastIndex = t;
 		let i = n.pattern.exec(e)?.groups;
@@ -15281,7 +13663,7 @@ function shellSecret(e, t, n) {
 }
 function secretArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.join(" "), r = /[^/\\]*$/.exec(e[0]?.slice(-64) ?? "")?.[0] ?? "";
-	for (let { command: i } of _c) {
+	for (let { command: i } of $s) {
 		if (!`${n.slice(0, 64)} `.includes(i) || !i.startsWith(r)) continue;
 		let a = shellSecret(n, n.indexOf(i), i), s = a && n.slice(a.start, a.end), c = s === void 0 ? -1 : e.findIndex((e, t) => t > 0 && e.endsWith(s));
 		c !== -1 && s !== void 0 && t.set(c, (e[c] ?? "").length - s.length);
@@ -15292,7 +13674,7 @@ function isSaid$1(e) {
 	return isHarmlessValue(e) || /^[$<{[%]|^[A-Z][A-Z_]*$/.test(e) ? !1 : looksRandom(e, 4) || /[a-z][A-Z]/.test(e);
 }
 // src/core/redact/scan-text.ts
-const ll = {
+const Gc = {
 	vendor: ({ text: e, at: t, ends: n }) => vendorToken(e, t, n),
 	name: ({ text: e, at: t, found: n }) => namedValue(e, t, t + n.length),
 	shell: ({ text: e, at: t, found: n }) => shellSecret(e, t, n),
@@ -15316,7 +13698,7 @@ function scanText(e, t) {
 		let u = l !== void 0 && (s === void 0 || l.at <= s.at), f = u ? l : s;
 		if (f === void 0) return n;
 		u && (a += 1), f.trigger === "placeholder" && f.at >= c && (c = placeholderEnd(e, f.at) ?? c);
-		let p = f.at < c ? void 0 : ll[f.trigger]({
+		let p = f.at < c ? void 0 : Gc[f.trigger]({
 			text: e,
 			at: f.at,
 			found: f.found,
@@ -15331,9 +13713,9 @@ function absorb(e, t) {
 	for (; n !== void 0 && n.end > t.start;) e.pop(), t.start = Math.min(t.start, n.start), n = e.at(-1);
 	e.push(t);
 }
-let ul;
+let Kc;
 function seedWords() {
-	return ul ??= new Set("abandon ability able about above absent absorb abstract absurd abuse access accident account accuse achieve acid\n  acoustic acquire across act action actor actress actual adapt add addict address adjust admit adult advance\n  advice aerobic affair afford afraid again age agent agree ahead aim air airport aisle alarm album alcohol alert\n  alien all alley allow almost alone alpha already also alter always amateur amazing among amount amused analyst\n  anchor ancient anger angle angry animal ankle announce annual another answer antenna antique anxiety any apart\n  apology appear apple approve april arch arctic area arena argue arm armed armor army around arrange arrest\n  arrive arrow art artefact artist artwork ask aspect assault asset assist assume asthma athlete atom attack\n  attend attitude attract auction audit august aunt author auto autumn average avocado avoid awake aware away\n  awesome awful awkward axis baby bachelor bacon badge bag balance balcony ball bamboo banana banner bar barely\n  bargain barrel base basic basket battle beach bean beauty because become beef before begin behave behind believe\n  below belt bench benefit best betray better between beyond bicycle bid bike bind biology bird birth bitter black\n  blade blame blanket blast bleak bless blind blood blossom blouse blue blur blush board boat body boil bomb bone\n  bonus book boost border boring borrow boss bottom bounce box boy bracket brain brand brass brave bread breeze\n  brick bridge brief bright bring brisk broccoli broken bronze broom brother brown brush bubble buddy budget\n  buffalo build bulb bulk bullet bundle bunker burden burger burst bus business busy butter buyer buzz cabbage\n  cabin cable cactus cage cake call calm camera camp can canal cancel candy cannon canoe canvas canyon capable\n  capital captain car carbon card cargo carpet carry cart case cash casino castle casual cat catalog catch\n  category cattle caught cause caution cave ceiling celery cement census century cereal certain chair chalk\n  champion change chaos chapter charge chase chat cheap check cheese chef cherry chest chicken chief child chimney\n  choice choose chronic chuckle chunk churn cigar cinnamon circle citizen city civil claim clap clarify claw clay\n  clean clerk clever click client cliff climb clinic clip clock clog close cloth cloud clown club clump cluster\n  clutch coach coast coconut code coffee coil coin collect color column combine come comfort comic common company\n  concert conduct confirm congress connect consider control convince cook cool copper copy coral core corn correct\n  cost cotton couch country couple course cousin cover coyote crack cradle craft cram crane crash crater crawl\n  crazy cream credit creek crew cricket crime crisp critic crop cross crouch crowd crucial cruel cruise crumble\n  crunch crush cry crystal cube culture cup cupboard curious current curtain curve cushion custom cute cycle dad\n  damage damp dance danger daring dash daughter dawn day deal debate debris decade december decide decline\n  decorate decrease deer defense define defy degree delay deliver demand demise denial dentist deny depart depend\n  deposit depth deputy derive describe desert design desk despair destroy detail detect develop device devote\n  diagram dial diamond diary dice diesel diet differ digital dignity dilemma dinner dinosaur direct dirt disagree\n  discover disease dish dismiss disorder display distance divert divide divorce dizzy doctor document dog doll\n  dolphin domain donate donkey donor door dose double dove draft dragon drama drastic draw dream dress drift drill\n  drink drip drive drop drum dry duck dumb dune during dust dutch duty dwarf dynamic eager eagle early earn earth\n  easily east easy echo ecology economy edge edit educate effort egg eight either elbow elder electric elegant\n  element elephant elevator elite else embark embody embrace emerge emotion employ empower empty enable enact end\n  endless endorse enemy energy enforce engage engine enhance enjoy enlist enough enrich enroll ensure enter entire\n  entry envelope episode equal equip era erase erode erosion error erupt escape essay essence estate eternal\n  ethics evidence evil evoke evolve exact example excess exchange excite exclude excuse execute exercise exhaust\n  exhibit exile exist exit exotic expand expect expire explain expose express extend extra eye eyebrow fabric face\n  faculty fade faint faith fall false fame family famous fan fancy fantasy farm fashion fat fatal father fatigue\n  fault favorite feature february federal fee feed feel female fence festival fetch fever few fiber fiction field\n  figure file film filter final find fine finger finish fire firm first fiscal fish fit fitness fix flag flame\n  flash flat flavor flee flight flip float flock floor flower fluid flush fly foam focus fog foil fold follow food\n  foot force forest forget fork fortune forum forward fossil foster found fox fragile frame frequent fresh friend\n  fringe frog front frost frown frozen fruit fuel fun funny furnace fury future gadget gain galaxy gallery game\n  gap garage garbage garden garlic garment gas gasp gate gather gauge gaze general genius genre gentle genuine\n  gesture ghost giant gift giggle ginger giraffe girl give glad glance glare glass glide glimpse globe gloom glory\n  glove glow glue goat goddess gold good goose gorilla gospel gossip govern gown grab grace grain grant grape\n  grass gravity great green grid grief grit grocery group grow grunt guard guess guide guilt guitar gun gym habit\n  hair half hammer hamster hand happy harbor hard harsh harvest hat have hawk hazard head health heart heavy\n  hedgehog height hello helmet help hen hero hidden high hill hint hip hire history hobby hockey hold hole holiday\n  hollow home honey hood hope horn horror horse hospital host hotel hour hover hub huge human humble humor hundred\n  hungry hunt hurdle hurry hurt husband hybrid ice icon idea identify idle ignore ill illegal illness image\n  imitate immense immune impact impose improve impulse inch include income increase index indicate indoor industry\n  infant inflict inform inhale inherit initial inject injury inmate inner innocent input inquiry insane insect\n  inside inspire install intact interest into invest invite involve iron island isolate issue item ivory jacket\n  jaguar jar jazz jealous jeans jelly jewel job join joke journey joy judge juice jump jungle junior junk just\n  kangaroo keen keep ketchup key kick kid kidney kind kingdom kiss kit kitchen kite kitten kiwi knee knife knock\n  know lab label labor ladder lady lake lamp language laptop large later latin laugh laundry lava law lawn lawsuit\n  layer lazy leader leaf learn leave lecture left leg legal legend leisure lemon lend length lens leopard lesson\n  letter level liar liberty library license life lift light like limb limit link lion liquid list little live\n  lizard load loan lobster local lock logic lonely long loop lottery loud lounge love loyal lucky luggage lumber\n  lunar lunch luxury lyrics machine mad magic magnet maid mail main major make mammal man manage mandate mango\n  mansion manual maple marble march margin marine market marriage mask mass master match material math matrix\n  matter maximum maze meadow mean measure meat mechanic medal media melody melt member memory mention menu mercy\n  merge merit merry mesh message metal method middle midnight milk million mimic mind minimum minor minute miracle\n  mirror misery miss mistake mix mixed mixture mobile model modify mom moment monitor monkey monster month moon\n  moral more morning mosquito mother motion motor mountain mouse move movie much muffin mule multiply muscle\n  museum mushroom music must mutual myself mystery myth naive name napkin narrow nasty nation nature near neck\n  need negative neglect neither nephew nerve nest net network neutral never news next nice night noble noise\n  nominee noodle normal north nose notable note nothing notice novel now nuclear number nurse nut oak obey object\n  oblige obscure observe obtain obvious occur ocean october odor off offer office often oil okay old olive olympic\n  omit once one onion online only open opera opinion oppose option orange orbit orchard order ordinary organ\n  orient original orphan ostrich other outdoor outer output outside oval oven over own owner oxygen oyster ozone\n  pact paddle page pair palace palm panda panel panic panther paper parade parent park parrot party pass patch\n  path patient patrol pattern pause pave payment peace peanut pear peasant pelican pen penalty pencil people\n  pepper perfect permit person pet phone photo phrase physical piano picnic picture piece pig pigeon pill pilot\n  pink pioneer pipe pistol pitch pizza place planet plastic plate play please pledge pluck plug plunge poem poet\n  point polar pole police pond pony pool popular portion position possible post potato pottery poverty powder\n  power practice praise predict prefer prepare present pretty prevent price pride primary print priority prison\n  private prize problem process produce profit program project promote proof property prosper protect proud\n  provide public pudding pull pulp pulse pumpkin punch pupil puppy purchase purity purpose purse push put puzzle\n  pyramid quality quantum quarter question quick quit quiz quote rabbit raccoon race rack radar radio rail rain\n  raise rally ramp ranch random range rapid rare rate rather raven raw razor ready real reason rebel rebuild\n  recall receive recipe record recycle reduce reflect reform refuse region regret regular reject relax release\n  relief rely remain remember remind remove render renew rent reopen repair repeat replace report require rescue\n  resemble resist resource response result retire retreat return reunion reveal review reward rhythm rib ribbon\n  rice rich ride ridge rifle right rigid ring riot ripple risk ritual rival river road roast robot robust rocket\n  romance roof rookie room rose rotate rough round route royal rubber rude rug rule run runway rural sad saddle\n  sadness safe sail salad salmon salon salt salute same sample sand satisfy satoshi sauce sausage save say scale\n  scan scare scatter scene scheme school science scissors scorpion scout scrap screen script scrub sea search\n  season seat second secret section security seed seek segment select sell seminar senior sense sentence series\n  service session settle setup seven shadow shaft shallow share shed shell sheriff shield shift shine ship shiver\n  shock shoe shoot shop short shoulder shove shrimp shrug shuffle shy sibling sick side siege sight sign silent\n  silk silly silver similar simple since sing siren sister situate six size skate sketch ski skill skin skirt\n  skull slab slam sleep slender slice slide slight slim slogan slot slow slush small smart smile smoke smooth\n  snack snake snap sniff snow soap soccer social sock soda soft solar soldier solid solution solve someone song\n  soon sorry sort soul sound soup source south space spare spatial spawn speak special speed spell spend sphere\n  spice spider spike spin spirit split spoil sponsor spoon sport spot spray spread spring spy square squeeze\n  squirrel stable stadium staff stage stairs stamp stand start state stay steak steel stem step stereo stick still\n  sting stock stomach stone stool story stove strategy street strike strong struggle student stuff stumble style\n  subject submit subway success such sudden suffer sugar suggest suit summer sun sunny sunset super supply supreme\n  sure surface surge surprise surround survey suspect sustain swallow swamp swap swarm swear sweet swift swim\n  swing switch sword symbol symptom syrup system table tackle tag tail talent talk tank tape target task taste\n  tattoo taxi teach team tell ten tenant tennis tent term test text thank that theme then theory there they thing\n  this thought three thrive throw thumb thunder ticket tide tiger tilt timber time tiny tip tired tissue title\n  toast tobacco today toddler toe together toilet token tomato tomorrow tone tongue tonight tool tooth top topic\n  topple torch tornado tortoise toss total tourist toward tower town toy track trade traffic tragic train transfer\n  trap trash travel tray treat tree trend trial tribe trick trigger trim trip trophy trouble truck true truly\n  trumpet trust truth try tube tuition tumble tuna tunnel turkey turn turtle twelve twenty twice twin twist two\n  type typical ugly umbrella unable unaware uncle uncover under undo unfair unfold unhappy uniform unique unit\n  universe unknown unlock until unusual unveil update upgrade uphold upon upper upset urban urge usage use used\n  useful useless usual utility vacant vacuum vague valid valley valve van vanish vapor various vast vault vehicle\n  velvet vendor venture venue verb verify version very vessel veteran viable vibrant vicious victory video view\n  village vintage violin virtual virus visa visit visual vital vivid vocal voice void volcano volume vote voyage\n  wage wagon wait walk wall walnut want warfare warm warrior wash wasp waste water wave way wealth weapon wear\n  weasel weather web wedding weekend weird welcome west wet whale what wheat wheel when where whip whisper wide\n  width wife wild will win window wine wing wink winner winter wire wisdom wise wish witness wolf woman wonder\n  wood wool word work world worry worth wrap wreck wrestle wrist write wrong yard year yellow you young youth\n  zebra zero zone zoo".split(/\s+/));
+	return Kc ??= new Set("abandon ability able about above absent absorb abstract absurd abuse access accident account accuse achieve acid\n  acoustic acquire across act action actor actress actual adapt add addict address adjust admit adult advance\n  advice aerobic affair afford afraid again age agent agree ahead aim air airport aisle alarm album alcohol alert\n  alien all alley allow almost alone alpha already also alter always amateur amazing among amount amused analyst\n  anchor ancient anger angle angry animal ankle announce annual another answer antenna antique anxiety any apart\n  apology appear apple approve april arch arctic area arena argue arm armed armor army around arrange arrest\n  arrive arrow art artefact artist artwork ask aspect assault asset assist assume asthma athlete atom attack\n  attend attitude attract auction audit august aunt author auto autumn average avocado avoid awake aware away\n  awesome awful awkward axis baby bachelor bacon badge bag balance balcony ball bamboo banana banner bar barely\n  bargain barrel base basic basket battle beach bean beauty because become beef before begin behave behind believe\n  below belt bench benefit best betray better between beyond bicycle bid bike bind biology bird birth bitter black\n  blade blame blanket blast bleak bless blind blood blossom blouse blue blur blush board boat body boil bomb bone\n  bonus book boost border boring borrow boss bottom bounce box boy bracket brain brand brass brave bread breeze\n  brick bridge brief bright bring brisk broccoli broken bronze broom brother brown brush bubble buddy budget\n  buffalo build bulb bulk bullet bundle bunker burden burger burst bus business busy butter buyer buzz cabbage\n  cabin cable cactus cage cake call calm camera camp can canal cancel candy cannon canoe canvas canyon capable\n  capital captain car carbon card cargo carpet carry cart case cash casino castle casual cat catalog catch\n  category cattle caught cause caution cave ceiling celery cement census century cereal certain chair chalk\n  champion change chaos chapter charge chase chat cheap check cheese chef cherry chest chicken chief child chimney\n  choice choose chronic chuckle chunk churn cigar cinnamon circle citizen city civil claim clap clarify claw clay\n  clean clerk clever click client cliff climb clinic clip clock clog close cloth cloud clown club clump cluster\n  clutch coach coast coconut code coffee coil coin collect color column combine come comfort comic common company\n  concert conduct confirm congress connect consider control convince cook cool copper copy coral core corn correct\n  cost cotton couch country couple course cousin cover coyote crack cradle craft cram crane crash crater crawl\n  crazy cream credit creek crew cricket crime crisp critic crop cross crouch crowd crucial cruel cruise crumble\n  crunch crush cry crystal cube culture cup cupboard curious current curtain curve cushion custom cute cycle dad\n  damage damp dance danger daring dash daughter dawn day deal debate debris decade december decide decline\n  decorate decrease deer defense define defy degree delay deliver demand demise denial dentist deny depart depend\n  deposit depth deputy derive describe desert design desk despair destroy detail detect develop device devote\n  diagram dial diamond diary dice diesel diet differ digital dignity dilemma dinner dinosaur direct dirt disagree\n  discover disease dish dismiss disorder display distance divert divide divorce dizzy doctor document dog doll\n  dolphin domain donate donkey donor door dose double dove draft dragon drama drastic draw dream dress drift drill\n  drink drip drive drop drum dry duck dumb dune during dust dutch duty dwarf dynamic eager eagle early earn earth\n  easily east easy echo ecology economy edge edit educate effort egg eight either elbow elder electric elegant\n  element elephant elevator elite else embark embody embrace emerge emotion employ empower empty enable enact end\n  endless endorse enemy energy enforce engage engine enhance enjoy enlist enough enrich enroll ensure enter entire\n  entry envelope episode equal equip era erase erode erosion error erupt escape essay essence estate eternal\n  ethics evidence evil evoke evolve exact example excess exchange excite exclude excuse execute exercise exhaust\n  exhibit exile exist exit exotic expand expect expire explain expose express extend extra eye eyebrow fabric face\n  faculty fade faint faith fall false fame family famous fan fancy fantasy farm fashion fat fatal father fatigue\n  fault favorite feature february federal fee feed feel female fence festival fetch fever few fiber fiction field\n  figure file film filter final find fine finger finish fire firm first fiscal fish fit fitness fix flag flame\n  flash flat flavor flee flight flip float flock floor flower fluid flush fly foam focus fog foil fold follow food\n  foot force forest forget fork fortune forum forward fossil foster found fox fragile frame frequent fresh friend\n  fringe frog front frost frown frozen fruit fuel fun funny furnace fury future gadget gain galaxy gallery game\n  gap garage garbage garden garlic garment gas gasp gate gather gauge gaze general genius genre gentle genuine\n  gesture ghost giant gift giggle ginger giraffe girl give glad glance glare glass glide glimpse globe gloom glory\n  glove glow glue goat goddess gold good goose gorilla gospel gossip govern gown grab grace grain grant grape\n  grass gravity great green grid grief grit grocery group grow grunt guard guess guide guilt guitar gun gym habit\n  hair half hammer hamster hand happy harbor hard harsh harvest hat have hawk hazard head health heart heavy\n  hedgehog height hello helmet help hen hero hidden high hill hint hip hire history hobby hockey hold hole holiday\n  hollow home honey hood hope horn horror horse hospital host hotel hour hover hub huge human humble humor hundred\n  hungry hunt hurdle hurry hurt husband hybrid ice icon idea identify idle ignore ill illegal illness image\n  imitate immense immune impact impose improve impulse inch include income increase index indicate indoor industry\n  infant inflict inform inhale inherit initial inject injury inmate inner innocent input inquiry insane insect\n  inside inspire install intact interest into invest invite involve iron island isolate issue item ivory jacket\n  jaguar jar jazz jealous jeans jelly jewel job join joke journey joy judge juice jump jungle junior junk just\n  kangaroo keen keep ketchup key kick kid kidney kind kingdom kiss kit kitchen kite kitten kiwi knee knife knock\n  know lab label labor ladder lady lake lamp language laptop large later latin laugh laundry lava law lawn lawsuit\n  layer lazy leader leaf learn leave lecture left leg legal legend leisure lemon lend length lens leopard lesson\n  letter level liar liberty library license life lift light like limb limit link lion liquid list little live\n  lizard load loan lobster local lock logic lonely long loop lottery loud lounge love loyal lucky luggage lumber\n  lunar lunch luxury lyrics machine mad magic magnet maid mail main major make mammal man manage mandate mango\n  mansion manual maple marble march margin marine market marriage mask mass master match material math matrix\n  matter maximum maze meadow mean measure meat mechanic medal media melody melt member memory mention menu mercy\n  merge merit merry mesh message metal method middle midnight milk million mimic mind minimum minor minute miracle\n  mirror misery miss mistake mix mixed mixture mobile model modify mom moment monitor monkey monster month moon\n  moral more morning mosquito mother motion motor mountain mouse move movie much muffin mule multiply muscle\n  museum mushroom music must mutual myself mystery myth naive name napkin narrow nasty nation nature near neck\n  need negative neglect neither nephew nerve nest net network neutral never news next nice night noble noise\n  nominee noodle normal north nose notable note nothing notice novel now nuclear number nurse nut oak obey object\n  oblige obscure observe obtain obvious occur ocean october odor off offer office often oil okay old olive olympic\n  omit once one onion online only open opera opinion oppose option orange orbit orchard order ordinary organ\n  orient original orphan ostrich other outdoor outer output outside oval oven over own owner oxygen oyster ozone\n  pact paddle page pair palace palm panda panel panic panther paper parade parent park parrot party pass patch\n  path patient patrol pattern pause pave payment peace peanut pear peasant pelican pen penalty pencil people\n  pepper perfect permit person pet phone photo phrase physical piano picnic picture piece pig pigeon pill pilot\n  pink pioneer pipe pistol pitch pizza place planet plastic plate play please pledge pluck plug plunge poem poet\n  point polar pole police pond pony pool popular portion position possible post potato pottery poverty powder\n  power practice praise predict prefer prepare present pretty prevent price pride primary print priority prison\n  private prize problem process produce profit program project promote proof property prosper protect proud\n  provide public pudding pull pulp pulse pumpkin punch pupil puppy purchase purity purpose purse push put puzzle\n  pyramid quality quantum quarter question quick quit quiz quote rabbit raccoon race rack radar radio rail rain\n  raise rally ramp ranch random range rapid rare rate rather raven raw razor ready real reason rebel rebuild\n  recall receive recipe record recycle reduce reflect reform refuse region regret regular reject relax release\n  relief rely remain remember remind remove render renew rent reopen repair repeat replace report require rescue\n  resemble resist resource response result retire retreat return reunion reveal review reward rhythm rib ribbon\n  rice rich ride ridge rifle right rigid ring riot ripple risk ritual rival river road roast robot robust rocket\n  romance roof rookie room rose rotate rough round route royal rubber rude rug rule run runway rural sad saddle\n  sadness safe sail salad salmon salon salt salute same sample sand satisfy satoshi sauce sausage save say scale\n  scan scare scatter scene scheme school science scissors scorpion scout scrap screen script scrub sea search\n  season seat second secret section security seed seek segment select sell seminar senior sense sentence series\n  service session settle setup seven shadow shaft shallow share shed shell sheriff shield shift shine ship shiver\n  shock shoe shoot shop short shoulder shove shrimp shrug shuffle shy sibling sick side siege sight sign silent\n  silk silly silver similar simple since sing siren sister situate six size skate sketch ski skill skin skirt\n  skull slab slam sleep slender slice slide slight slim slogan slot slow slush small smart smile smoke smooth\n  snack snake snap sniff snow soap soccer social sock soda soft solar soldier solid solution solve someone song\n  soon sorry sort soul sound soup source south space spare spatial spawn speak special speed spell spend sphere\n  spice spider spike spin spirit split spoil sponsor spoon sport spot spray spread spring spy square squeeze\n  squirrel stable stadium staff stage stairs stamp stand start state stay steak steel stem step stereo stick still\n  sting stock stomach stone stool story stove strategy street strike strong struggle student stuff stumble style\n  subject submit subway success such sudden suffer sugar suggest suit summer sun sunny sunset super supply supreme\n  sure surface surge surprise surround survey suspect sustain swallow swamp swap swarm swear sweet swift swim\n  swing switch sword symbol symptom syrup system table tackle tag tail talent talk tank tape target task taste\n  tattoo taxi teach team tell ten tenant tennis tent term test text thank that theme then theory there they thing\n  this thought three thrive throw thumb thunder ticket tide tiger tilt timber time tiny tip tired tissue title\n  toast tobacco today toddler toe together toilet token tomato tomorrow tone tongue tonight tool tooth top topic\n  topple torch tornado tortoise toss total tourist toward tower town toy track trade traffic tragic train transfer\n  trap trash travel tray treat tree trend trial tribe trick trigger trim trip trophy trouble truck true truly\n  trumpet trust truth try tube tuition tumble tuna tunnel turkey turn turtle twelve twenty twice twin twist two\n  type typical ugly umbrella unable unaware uncle uncover under undo unfair unfold unhappy uniform unique unit\n  universe unknown unlock until unusual unveil update upgrade uphold upon upper upset urban urge usage use used\n  useful useless usual utility vacant vacuum vague valid valley valve van vanish vapor various vast vault vehicle\n  velvet vendor venture venue verb verify version very vessel veteran viable vibrant vicious victory video view\n  village vintage violin virtual virus visa visit visual vital vivid vocal voice void volcano volume vote voyage\n  wage wagon wait walk wall walnut want warfare warm warrior wash wasp waste water wave way wealth weapon wear\n  weasel weather web wedding weekend weird welcome west wet whale what wheat wheel when where whip whisper wide\n  width wife wild will win window wine wing wink winner winter wire wisdom wise wish witness wolf woman wonder\n  wood wool word work world worry worth wrap wreck wrestle wrist write wrong yard year yellow you young youth\n  zebra zero zone zoo".split(/\s+/));
 }
 function seedPhrases(e) {
 	let t = [], n = 0;
@@ -15402,7 +13784,7 @@ function compileRules(e) {
 				pattern: new RegExp(t, `${n.replace(/[gyd]/g, "")}gd`)
 			};
 		} catch (n) {
-			throw new O("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is no regular expression`, {
+			throw new S("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is no regular expression`, {
 				hint: "correct the pattern in replaykit.yaml",
 				cause: n
 			});
@@ -15421,7 +13803,7 @@ function matchesOf(e, t) {
 			});
 		}
 	} catch (n) {
-		throw n instanceof RangeError ? new O("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
+		throw n instanceof RangeError ? new S("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
 			hint: "give the pattern's repetitions an upper bound ({1,200} for +), or shorten the text",
 			cause: n
 		}) : n;
@@ -15597,7 +13979,7 @@ function compareGuards(e, t, n = {}) {
 	});
 }
 function recordingsHash(e, t) {
-	let n = q.filter((e) => e !== "case.yaml" && e !== "notes.md").map((t) => e[t] ?? null);
+	let n = B.filter((e) => e !== "case.yaml" && e !== "notes.md").map((t) => e[t] ?? null);
 	return t(JSON.stringify(n));
 }
 function deletedGuard(e, t) {
@@ -15670,34 +14052,35 @@ function same$1(e, t) {
 	return canonical(e) === canonical(t);
 }
 function canonical(e) {
-	return canonicalJson(JSON.parse(JSON.stringify(e ?? null)));
+	let t = JSON.parse(JSON.stringify(e ?? null));
+	return h(t);
 }
 function sorted(e) {
 	return [...new Set(e.map(canonical))].toSorted((e, t) => e < t ? -1 : 1);
 }
-const dl = "write one of: /replaykit accept <case | all> [at <commit>] [because …], /replaykit record <case>, /replaykit guard [<case>], /replaykit explain <case>";
+const qc = "write one of: /replaykit accept <case | all> [at <commit>] [because …], /replaykit record <case>, /replaykit guard [<case>], /replaykit explain <case>";
 function readCommentCommand(e) {
 	let t = e.slice(0, 4e3).split(/\r?\n/, 1)[0]?.trim() ?? "", [n, r, ...i] = t.split(/\s+/);
 	if (n !== "/replaykit") return { none: !0 };
 	if (r === "accept") return readAccept(t.slice(t.indexOf("accept") + 6).trim());
-	if (r === "guard") return i.length > 1 ? { problem: dl } : withCase("guard", i[0] ?? "all", !0);
+	if (r === "guard") return i.length > 1 ? { problem: qc } : withCase("guard", i[0] ?? "all", !0);
 	if (r === "record" || r === "explain") {
 		let [e] = i;
-		return e === void 0 || i.length > 1 ? { problem: dl } : withCase(r, e, !1);
+		return e === void 0 || i.length > 1 ? { problem: qc } : withCase(r, e, !1);
 	}
-	return { problem: dl };
+	return { problem: qc };
 }
 function withCase(e, t, n) {
-	return n && t === "all" || bt.safeParse(t).success ? { command: {
+	return n && t === "all" || _e.safeParse(t).success ? { command: {
 		name: e,
 		target: t
-	} } : { problem: `that is no case's id: ${dl}` };
+	} } : { problem: `that is no case's id: ${qc}` };
 }
 function readAccept(e) {
 	let [t = "", ...n] = e.split(/(?:^|\s)because(?:\s|$)/i), r = n.join(" because ").trim(), [i, a, s, ...c] = t.trim().split(/\s+/);
-	if (i === void 0 || !(i === "all" || bt.safeParse(i).success)) return { problem: dl };
+	if (i === void 0 || !(i === "all" || _e.safeParse(i).success)) return { problem: qc };
 	let l = a === "at" && s !== void 0 && /^[0-9a-f]{7,40}$/.test(s);
-	return c.length > 0 || a !== void 0 && !l ? { problem: dl } : { command: {
+	return c.length > 0 || a !== void 0 && !l ? { problem: qc } : { command: {
 		name: "accept",
 		target: i,
 		commit: l ? s : void 0,
@@ -15761,13 +14144,13 @@ async function mayWrite({ github: e, repository: t }, n) {
 async function recordAcceptance({ github: e, repository: t }, n) {
 	let { commit: r, by: i, because: a, cases: s } = n, c = s.map(({ case_id: e }) => e), l = c.length > 3 ? `${i} accepted ${c.length} cases` : `${i} accepted ${c.join(", ")}`, u = await e.once(`record the acceptance on ${r.slice(0, 12)}`, () => e.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
 		...t,
-		name: nn,
+		name: hn,
 		head_sha: r,
 		status: "completed",
 		conclusion: "success",
 		output: {
 			title: l,
-			summary: a === void 0 ? "No reason was given." : A(a, { max: 600 }),
+			summary: a === void 0 ? "No reason was given." : g(a, { max: 600 }),
 			text: acceptanceText(n)
 		}
 	}));
@@ -15779,7 +14162,7 @@ async function acceptancesOn({ github: e, repository: t }, { commit: n, number: 
 	let { data: i } = await e.repeat(`read the checks on ${n.slice(0, 12)}`, () => e.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
 		...t,
 		ref: n,
-		check_name: nn,
+		check_name: hn,
 		per_page: 100
 	})), a = [];
 	for (let { name: s, app: c, output: l } of i.check_runs) {
@@ -15973,10 +14356,10 @@ function byCall(e) {
 	return t;
 }
 function callKey({ tool: e, args: t }) {
-	return canonicalJson([e, t]);
+	return h([e, t]);
 }
 function answerKey({ output: e, error: t }) {
-	return isTextError(t) ? canonicalJson([e ?? t?.message ?? null, null]) : canonicalJson([e ?? null, t === void 0 ? null : [t.kind, t.message]]);
+	return isTextError(t) ? h([e ?? t?.message ?? null, null]) : h([e ?? null, t === void 0 ? null : [t.kind, t.message]]);
 }
 function identity(e) {
 	return `${callKey(e)} ${answerKey(e)}`;
@@ -16042,7 +14425,7 @@ function bareAt(e, t, n = []) {
 	let i = [...n, ...t];
 	return [{
 		path: i,
-		message: `${fieldName(i)} is ${r}, which is ${r} milliseconds; write "${r}s" for seconds, or "${r}ms"`
+		message: `${be(i)} is ${r}, which is ${r} milliseconds; write "${r}s" for seconds, or "${r}ms"`
 	}];
 }
 function itemsOf(e) {
@@ -16054,21 +14437,21 @@ function parseConfig(e, t) {
 }
 function readConfig(e, t) {
 	let n = readYaml(e, t), r = n.value ?? {};
-	if (!isObject(r)) throw new O("invalid_config", `${t}:1: the file is ${foundValue(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
+	if (!isObject(r)) throw new S("invalid_config", `${t}:1: the file is ${vt(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
 	let i = r.version;
 	if (typeof i == "number" && i > 1) throw newerVersion(t, i, 1);
-	let a = ts.safeParse(r);
+	let a = is.safeParse(r);
 	if (a.success) {
 		let placeOf = (e) => {
 			let r = n.lineOf(e);
 			return r === void 0 ? t : `${t}:${r}`;
-		}, e = [...unknownMembers(ts, r).map((e) => `${placeOf(e.path)}: ${unknownKeyText(e)}`), ...bareDurationsOfConfig(r).map(({ path: e, message: t }) => `${placeOf(e)}: ${t}`)];
+		}, e = [...unknownMembers(is, r).map((e) => `${placeOf(e.path)}: ${unknownKeyText(e)}`), ...bareDurationsOfConfig(r).map(({ path: e, message: t }) => `${placeOf(e)}: ${t}`)];
 		return {
 			config: withToolEffects(a.data, t, n.lineOf),
 			warnings: e
 		};
 	}
-	throw invalidFile("invalid_config", t, schemaProblems(a.error, r).map((e) => ({
+	throw invalidFile("invalid_config", t, Ct(a.error, r).map((e) => ({
 		...e,
 		line: n.lineOf(e.path)
 	})), "`replaykit schema config` prints what replaykit.yaml may hold");
@@ -16076,7 +14459,7 @@ function readConfig(e, t) {
 function withToolEffects(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = { ...e.effects }, fault = (e, r, i) => {
 		let a = n(["tools", e]), s = a === void 0 ? t : `${t}:${a}`;
-		return new O("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
+		return new S("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
 	};
 	for (let [t, { at: n, effect: a }] of Object.entries(e.tools)) {
 		let e = r.get(n);
@@ -16093,15 +14476,15 @@ function withToolEffects(e, t, n) {
 }
 function unknownKeyText({ path: e, nearest: t }) {
 	let n = t === void 0 ? "" : `; did you mean "${t}"?`;
-	return `${fieldName(e)} is not a key that ReplayKit knows and does nothing${n}`;
+	return `${be(e)} is not a key that ReplayKit knows and does nothing${n}`;
 }
 async function loadConfig(e, t, n) {
-	let r = t ?? "replaykit.yaml", i = readTextFile(G(e, r), {
+	let r = t ?? "replaykit.yaml", i = readTextFile(q(e, r), {
 		name: r,
 		maxBytes: 1048576,
 		invalid: "invalid_config"
 	});
-	if (i === void 0 && t !== void 0) throw new O("not_found", `there is no ${G(e, r)}`, { hint: "`replaykit init` writes one" });
+	if (i === void 0 && t !== void 0) throw new S("not_found", `there is no ${q(e, r)}`, { hint: "`replaykit init` writes one" });
 	let { config: a, warnings: s } = readConfig(i ?? "version: 1\n", r);
 	for (let e of s) n?.(e);
 	for (let t of [a.cases].flat()) assertInside(e, t, `${r}: cases`);
@@ -16113,23 +14496,23 @@ async function loadConfig(e, t, n) {
 	return a;
 }
 function assertInside(e, t, n) {
-	let r = K(e, $e(e, t));
-	if (Ze(t) || r === ".." || /^\.\.[/\\]/.test(r) || Ze(r)) throw new O("unsafe_path", `${n} is "${t}", which lies outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
+	let r = $t(e, en(e, t));
+	if (Zt(t) || r === ".." || /^\.\.[/\\]/.test(r) || Zt(r)) throw new S("unsafe_path", `${n} is "${t}", which lies outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
 }
 // src/node/runner/process-group.ts
-const fl = /* @__PURE__ */ new Set();
-let pl = !1;
+const Jc = /* @__PURE__ */ new Set();
+let Yc = !1;
 function spawnGroup(e, t) {
 	let [n, ...r] = e;
-	pl || (pl = !0, process.on("exit", () => {
-		for (let e of fl) signalGroup(e, "SIGKILL");
+	Yc || (Yc = !0, process.on("exit", () => {
+		for (let e of Jc) signalGroup(e, "SIGKILL");
 	}));
-	let i = ke(n, r, {
+	let i = At(n, r, {
 		...t,
 		detached: !0,
 		windowsHide: !0
 	}), { pid: a } = i;
-	return a !== void 0 && (fl.add(a), i.once("exit", () => fl.delete(a))), i;
+	return a !== void 0 && (Jc.add(a), i.once("exit", () => Jc.delete(a))), i;
 }
 function signalGroup(e, t) {
 	try {
@@ -16147,14 +14530,14 @@ function endMarked(e) {
 }
 function numericEntries(e) {
 	try {
-		return Be(e).map(Number).filter(Number.isInteger);
+		return Bt(e).map(Number).filter(Number.isInteger);
 	} catch {
 		return [];
 	}
 }
 function environmentOf(e) {
 	try {
-		return H(`/proc/${e}/environ`, "latin1");
+		return Rt(`/proc/${e}/environ`, "latin1");
 	} catch {
 		return "";
 	}
@@ -16229,33 +14612,6 @@ function byGroup(e) {
 		}
 	};
 }
-// src/node/sandbox/system-places.ts
-function isWithin(e, t) {
-	let n = K(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${et}`) && !Ze(n);
-}
-const ml = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
-function isSystem(e) {
-	return ml.test(e) || loaderFolders().some((t) => isWithin(t, e));
-}
-function loaderFolders() {
-	let e = "/etc/ld.so.conf.d";
-	return ["/etc/ld.so.conf", ...namesIn$3(e).map((t) => G(e, t))].flatMap((e) => linesOf$1(e).filter((e) => Ze(e)));
-}
-function namesIn$3(e) {
-	try {
-		return Be(e);
-	} catch {
-		return [];
-	}
-}
-function linesOf$1(e) {
-	try {
-		return H(e, "utf8").split("\n").map((e) => e.trim());
-	} catch {
-		return [];
-	}
-}
 // src/node/sandbox/in-room.ts
 async function inRoom(e, { command: t, cwd: n, env: r }, i) {
 	let a = await e.enter(t.argv, {
@@ -16276,7 +14632,7 @@ async function inRoom(e, { command: t, cwd: n, env: r }, i) {
 function endingOf$1(e) {
 	return {
 		ask: (e) => {
-			for (let t of r(e)) signal(t, "SIGTERM");
+			for (let t of Dt(e)) signal(t, "SIGTERM");
 		},
 		force(t) {
 			signalGroup(t, "SIGKILL"), e.end().catch(() => {});
@@ -16294,7 +14650,7 @@ function withoutFolders(e, { fresh: t }) {
 		"TMP",
 		"TEMP"
 	]);
-	return Object.fromEntries(Object.entries(e).filter(([e, r]) => !n.has(e) || !t.some((e) => isWithin(r, e))));
+	return Object.fromEntries(Object.entries(e).filter(([e, r]) => !n.has(e) || !t.some((e) => je(r, e))));
 }
 function endInRoom(e, { token: t }) {
 	let { code: n } = e;
@@ -16311,7 +14667,7 @@ function endInRoom(e, { token: t }) {
 	};
 }
 function withFullRoom(e) {
-	let t = `its sandbox is full: what it writes may take ${Math.floor(u() / 2 ** 20)} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`, n = e.failure === void 0 ? {} : { failure: `${e.failure} (${t})` };
+	let t = `its sandbox is full: what it writes may take ${Math.floor(Ot() / 2 ** 20)} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`, n = e.failure === void 0 ? {} : { failure: `${e.failure} (${t})` };
 	return {
 		...e,
 		...n,
@@ -16327,7 +14683,7 @@ function signalInCode(e) {
 	};
 }
 function signalNamed(e) {
-	return Object.entries(Ke.signals).find(([, t]) => t === e)?.[0];
+	return Object.entries(Kt.signals).find(([, t]) => t === e)?.[0];
 }
 async function withRoom(e, t) {
 	let n = await e.room();
@@ -16351,615 +14707,6 @@ async function runInRoom(e, t) {
 		}
 	});
 	return await e.end(), endInRoom(r, e);
-}
-// src/node/sandbox/change.ts
-const hl = I({
-	path: j(),
-	what: j()
-}), gl = I({
-	id: L().int(),
-	keeper: L().int().optional(),
-	lane: L().int().optional(),
-	untouched: F().optional(),
-	changes: x(hl).optional(),
-	full: F().optional(),
-	failure: j().optional()
-}), _l = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
-function environmentScript(e) {
-	let t = Object.entries(e), n = t.filter(([e]) => _l.test(e)), r = t.filter(([e]) => !_l.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
-	return [
-		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
-		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
-		""
-	].join("\n");
-}
-function quoted(e) {
-	return `'${e.replaceAll("'", "'\\''")}'`;
-}
-// src/node/sandbox/room-command.ts
-const vl = "environment";
-function roomCommand(e, t) {
-	let { way: n, programs: r, holder: i, keeper: a, network: s, lane: c, folder: l, cwd: u, token: f } = t, p = `/proc/${i}/root/proc`, m = c === void 0 ? `/proc/${i}/ns/net` : `${p}/${c}/ns/net`, [h = "", ...g] = [
-		...n.prefix,
-		r.nsenter,
-		...n.enter.includes("user") ? ["--preserve-credentials"] : [],
-		...n.enter.map((e) => `--${e}=/proc/${i}/ns/${e}`),
-		`--pid=${p}/${a}/ns/pid`,
-		`--mount=${p}/${a}/ns/mnt`,
-		...s ? [] : [`--net=${m}`],
-		"--",
-		r.unshare,
-		"--ipc",
-		"--",
-		...n.drop(r.setpriv, r.unshare),
-		...n.name === "sudo" ? [r.env, "-i"] : [],
-		r.sh,
-		"-c",
-		"\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n",
-		"sh",
-		u,
-		G(l, vl),
-		f,
-		...e
-	];
-	return [h, ...g];
-}
-// src/node/sandbox/rooms.ts
-function createRooms(e) {
-	let { ask: t } = e, n = 0;
-	function of({ name: r, fresh: i, made: a, many: s }) {
-		let c = [], l = 0, u = !1;
-		async function make() {
-			let e = n += 1;
-			V(folderOf({
-				room: e,
-				turn: 1
-			}), { recursive: !0 });
-			let { keeper: i = 0 } = await t({
-				ask: "room",
-				view: r,
-				room: e
-			});
-			return roomOf({
-				room: e,
-				keeper: i,
-				turn: 1
-			});
-		}
-		function keep(e) {
-			e.catch(() => {}), c.push(e);
-		}
-		async function again({ room: e, keeper: n, turn: r }) {
-			return V(folderOf({
-				room: e,
-				turn: r + 1
-			})), await t({
-				ask: "again",
-				room: e
-			}), roomOf({
-				room: e,
-				keeper: n,
-				turn: r + 1
-			});
-		}
-		async function drop({ room: n }) {
-			await t({
-				ask: "leave",
-				room: n
-			}).catch(() => {}), Ue(G(e.folder, `${n}`), {
-				recursive: !0,
-				force: !0
-			});
-		}
-		function roomOf(n) {
-			let { room: r, keeper: a } = n, s = folderOf(n), c, end = () => c ??= t({
-				ask: "ended",
-				room: r
-			}).then(({ untouched: e = !1 }) => e);
-			return {
-				folder: s,
-				fresh: i,
-				token: e.token,
-				async enter(n, { cwd: i, network: c, env: l }) {
-					U(G(s, vl), environmentScript(l), { mode: 384 });
-					let { lane: u } = await t({
-						ask: "enter",
-						room: r,
-						network: c
-					});
-					return roomCommand(n, {
-						...e,
-						holder: e.holder(),
-						keeper: a,
-						network: c,
-						lane: u,
-						folder: s,
-						cwd: i
-					});
-				},
-				end: async () => void await end(),
-				async changes() {
-					let { changes: e = [], full: n = !1 } = await t({
-						ask: "changes",
-						room: r
-					});
-					return {
-						changes: e,
-						full: n
-					};
-				},
-				async leave() {
-					if (Ue(s, {
-						recursive: !0,
-						force: !0
-					}), c ??= Promise.resolve(!1), !await c.catch(() => !1) || u) return drop(n);
-					let e = again(n);
-					keep(e), await e.catch(() => {});
-				}
-			};
-		}
-		return {
-			async room() {
-				await a, l += 1;
-				let e = c.shift() ?? make();
-				return s && l > 1 && c.length === 0 && keep(make()), e;
-			},
-			close() {
-				u = !0;
-				for (let e of c.splice(0)) e.then((e) => e.leave(), () => {});
-			}
-		};
-	}
-	let folderOf = ({ room: t, turn: n }) => G(e.folder, `${t}`, `${n}`);
-	return { of };
-}
-// src/node/sandbox/credentials.ts
-const yl = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(",");
-function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : yl.map((t) => G(e, t)), ...n.map((e) => G(t, e))];
-	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
-}
-function hiddenEntry(e) {
-	try {
-		let t = Ve(e), n = We(t);
-		return n.isFile() || n.isDirectory() ? [{
-			path: t,
-			folder: n.isDirectory()
-		}] : [];
-	} catch {
-		return [];
-	}
-}
-function gitConfigs(e) {
-	let t = G(e, ".git");
-	return [
-		t,
-		...foldersBelow(G(t, "modules")),
-		...foldersBelow(G(t, "worktrees"))
-	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(G(e, t))));
-}
-function withoutToken(e) {
-	let t = textOf$5(e), n = t.split("\n").filter((e) => !/^\s*(extraheader|helper)\s*=/i.test(e)).join("\n").replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
-	return n === t ? [] : [{
-		path: e,
-		text: n
-	}];
-}
-const bl = /* @__PURE__ */ new Set([
-	"objects",
-	"refs",
-	"logs",
-	"hooks",
-	"info"
-]);
-function foldersBelow(e) {
-	let isOf = (e) => B(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !bl.has(t) && isOf(G(e, t))).flatMap((t) => foldersBelow(G(e, t)))];
-}
-function namesIn$2(e) {
-	try {
-		return Be(e);
-	} catch {
-		return [];
-	}
-}
-function textOf$5(e) {
-	try {
-		return H(e, "utf8");
-	} catch {
-		return "";
-	}
-}
-// src/node/sandbox/foreign-groups.ts
-const xl = /* @__PURE__ */ new Set([
-	"node_modules",
-	".git",
-	".venv",
-	"venv"
-]);
-function foreignGroups(e) {
-	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
-	for (let e = 0; i.length > 0 && e < 2e4; e += 1) {
-		let e = i.pop() ?? "", a = B(e, { throwIfNoEntry: !1 }), s = a?.isDirectory() === !0;
-		a && a.uid === t && a.gid !== n && (s || a.isFile()) && r.push({
-			path: e,
-			folder: s
-		}), s && i.push(...namesIn$1(e).flatMap((t) => xl.has(t) ? [] : [G(e, t)]));
-	}
-	return r;
-}
-function namesIn$1(e) {
-	try {
-		return Be(e);
-	} catch {
-		return [];
-	}
-}
-// src/node/sandbox/part-at-mounts.ts
-function partAtMounts(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set(), part = (e) => {
-		if (!t.some(({ target: t }) => t !== e && isWithin(t, e))) return void n.add(e);
-		r.add(e);
-		for (let n of foldersIn(e)) isWanted(n, e, t) && part(n);
-	};
-	for (let t of e) part(t);
-	return {
-		overlaid: [...n],
-		kept: [...r]
-	};
-}
-function isWanted(e, t, n) {
-	return n.some(({ target: t }) => t === e) ? !1 : isWritable(e) || n.some(({ target: n }) => n !== t && isWithin(n, e));
-}
-function optionsOf(e, t) {
-	return (t.filter(({ target: t }) => isWithin(e, t)).toSorted((e, t) => t.target.length - e.target.length)[0]?.options ?? []).filter((e) => /^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(e));
-}
-function socketsIn(e) {
-	let t = textOf$4("/proc/net/unix").split("\n").map((e) => /^\S+: (?:\S+ ){6}(\/.*)$/.exec(e.replaceAll(/ +/g, " "))?.[1]).filter((t) => t !== void 0 && e.some((e) => isWithin(t, e)));
-	return [...new Set(t)].flatMap((e) => e !== void 0 && isSocket(e) ? [{
-		path: e,
-		folder: !1
-	}] : []);
-}
-function isSocket(e) {
-	try {
-		return B(e).isSocket();
-	} catch {
-		return !1;
-	}
-}
-function foldersIn(e) {
-	try {
-		return Be(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => G(e, t));
-	} catch {
-		return [];
-	}
-}
-function isWritable(e) {
-	try {
-		return je(e, Pe.W_OK), !0;
-	} catch {
-		return !1;
-	}
-}
-function textOf$4(e) {
-	try {
-		return H(e, "utf8");
-	} catch {
-		return "";
-	}
-}
-// src/node/sandbox/copies.ts
-function isSmall(e, t) {
-	let n = [e], [r, i] = [0, 0];
-	for (; n.length > 0;) {
-		let e = n.pop() ?? "";
-		for (let a of entriesIn(e)) {
-			let s = G(e, a.name);
-			if (s !== t && (i += 1, a.isDirectory() ? n.push(s) : a.isFile() && (r += B(s, { throwIfNoEntry: !1 })?.size ?? 0), r > Sl || i > Cl)) return !1;
-		}
-	}
-	return !0;
-}
-const Sl = 64 * 2 ** 20, Cl = 5e3;
-function entriesIn(e) {
-	try {
-		return Fe(e) ? Be(e, { withFileTypes: !0 }) : [];
-	} catch {
-		return [];
-	}
-}
-// src/node/sandbox/view.ts
-const wl = [
-	"/tmp",
-	"/var/tmp",
-	"/run"
-], Tl = [
-	"/dev",
-	"/proc",
-	"/sys"
-], El = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Dl = [
-	"PATH",
-	"VIRTUAL_ENV",
-	"PYTHONPATH",
-	"NODE_PATH",
-	"JAVA_HOME",
-	"GOPATH",
-	"GOROOT"
-];
-function viewOf(e) {
-	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), s = a(H("/proc/self/mountinfo", "utf8")), c = n.HOME !== void 0 && Ze(n.HOME) ? n.HOME : void 0, l = n.RUNNER_TEMP, u = [...wl, ...l === void 0 ? [] : [l]].filter(isRealFolder), f = topFolders().filter((e) => !u.includes(e)), p = [
-		i,
-		t,
-		...c === void 0 ? [] : [c],
-		...programFolders(n)
-	].filter((e) => isRealFolder(e) && u.some((t) => isWithin(e, t) && e !== t)), m = s.filter(({ target: e, type: t }) => isOfInterest(e, t, u)), h = [...f, ...m.filter(isFolderMount).map(({ target: e }) => e)], g = partedBy(e.overlays, {
-		hosts: [...h, ...outermost(p, u)],
-		mounts: s,
-		kept: [...h, ...m.map(({ target: e }) => e)],
-		wanted: outermost(p, u),
-		copied: () => outermost([i, ...c !== void 0 && isSmall(c, i) ? [c] : []], u)
-	}), _ = g.kept.map((e) => ({
-		target: e,
-		options: optionsOf(e, s)
-	})), v = new Map(g.overlaid.map((e) => [e, {
-		target: e,
-		kind: "host"
-	}]));
-	for (let e of u) v.set(e, {
-		target: e,
-		kind: "fresh"
-	});
-	let y = [...v.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => y.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", b = [...g.shown, ...shownOf(e.shown, u, p)], x = r ? [] : credentialsIn({
-		home: c,
-		checkout: i
-	}).filter(({ path: e }) => isSeen(e));
-	return {
-		places: y,
-		kept: _,
-		shown: b,
-		writable: e.writable.filter((e) => Fe(e)),
-		files: [
-			...mountedFiles(m),
-			...gitConfigs(i),
-			...nameServers(u)
-		],
-		copies: e.overlays === "beside-mounts" ? foreignGroups(i) : [],
-		hidden: [...x, ...socketsIn([...g.kept, ...g.shown])],
-		checkout: i
-	};
-}
-function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
-	if (e === "over-mounts") return {
-		overlaid: t,
-		kept: [],
-		shown: []
-	};
-	if (e === "beside-mounts") return {
-		...partAtMounts(t, n),
-		shown: []
-	};
-	let s = a(), isCopied = (e) => s.some((t) => isWithin(e, t));
-	return {
-		overlaid: s,
-		kept: [...new Set(r)].filter((e) => !isCopied(e)).toSorted((e, t) => depth(e) - depth(t)),
-		shown: i.filter((e) => !isCopied(e))
-	};
-}
-function shownOf(e, t, n) {
-	let r = e.flatMap((e) => {
-		if (!t.some((t) => isWithin(e, t) && e !== t)) return [];
-		let n = We(e, { throwIfNoEntry: !1 });
-		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(W(e)) ? e : W(e)] : [];
-	}), covers = (e, n) => isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e) && t !== e);
-	return outermost(r, t).filter((e) => !n.some((t) => covers(t, e)));
-}
-function checkoutOf(e) {
-	for (let t = e;; t = W(t)) {
-		if (Fe(G(t, ".git"))) return t;
-		if (W(t) === t) return e;
-	}
-}
-function topFolders() {
-	return Be("/").map((e) => `/${e}`).filter((e) => !Tl.includes(e) && isRealFolder(e));
-}
-function isOfInterest(e, t, n) {
-	return e === "/" || El.test(t) ? !1 : ![...Tl, ...n].some((t) => isWithin(e, t));
-}
-function isFolderMount({ target: e }) {
-	return isRealFolder(e);
-}
-function mountedFiles(e) {
-	return e.flatMap(({ target: e }) => {
-		let t = textOf$3(e);
-		return t === void 0 ? [] : [{
-			path: e,
-			text: t
-		}];
-	});
-}
-function nameServers(e) {
-	try {
-		let t = Ve("/etc/resolv.conf"), n = textOf$3(t);
-		return n !== void 0 && e.some((e) => isWithin(t, e)) ? [{
-			path: t,
-			text: n
-		}] : [];
-	} catch {
-		return [];
-	}
-}
-function programFolders(e) {
-	return [...process.execPath === "" ? [] : [W(process.execPath)], ...Dl.flatMap((t) => (e[t] ?? "").split(Xe))].filter((e) => Ze(e));
-}
-function outermost(e, t) {
-	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
-	return [...new Set(e)].filter((e, t, n) => !n.some((t) => covers(t, e)));
-}
-function isRealFolder(e) {
-	try {
-		return B(e).isDirectory();
-	} catch {
-		return !1;
-	}
-}
-function textOf$3(e) {
-	try {
-		let t = We(e);
-		return t.isFile() && t.size <= 1048576 ? H(e, "utf8") : void 0;
-	} catch {
-		return;
-	}
-}
-function depth(e) {
-	return e.split("/").length;
-}
-// src/node/sandbox/sandbox.ts
-let Ol;
-async function openSandbox() {
-	let e = await (Ol ??= tryOut());
-	return "reason" in e ? e : {
-		...e.sandbox,
-		...e.hold()
-	};
-}
-async function tryOut() {
-	let e = i();
-	if ("reason" in e) return e;
-	let t = n(e.programs), r = [];
-	for (let n of t) {
-		let a = r.length === 0 ? e : i(n);
-		if ("reason" in a) return a;
-		let s = await tryRoom(a);
-		if ("sandbox" in s) return s;
-		s.began && n.overlays !== "none" && t.push(c(n)), r.push(`${howOf(n)} it could not be made (${s.failure === "" ? "refused" : s.failure})`);
-	}
-	return { reason: r.join("; ") };
-}
-function howOf({ name: e, overlays: t }) {
-	let n = e === "sudo" ? "by sudo" : e === "root" ? "as root" : "without root";
-	return t === "none" ? `${n} with copies` : n;
-}
-async function tryRoom(e) {
-	let { warden: t } = e, n = [];
-	t.stderr.on("data", (e) => n.push(e));
-	let lastWords = () => Buffer.concat(n).toString().trim().split("\n").at(-1) ?? "", r = createSandbox(e), i = await Promise.race([
-		it(t, "exit").then(lastWords),
-		proof(r),
-		ft(1e4, "it was not ready within 10 s", { ref: !1 })
-	]).catch(String);
-	if (i === void 0) return {
-		sandbox: r,
-		hold: holder(e)
-	};
-	let a = t.exitCode === null && t.signalCode === null;
-	return e.end(), {
-		failure: i,
-		began: a
-	};
-}
-async function proof(e) {
-	let { overlays: t } = e, n = viewOf({
-		...t === "none" ? {
-			root: G(e.folder, "setup"),
-			env: {}
-		} : {
-			root: process.cwd(),
-			env: process.env
-		},
-		shown: [],
-		writable: [],
-		overlays: t
-	}), r = await e.box(n).room(), i = [
-		"/bin/sh",
-		"-c",
-		`echo ${e.token}`
-	], [a, ...s] = await r.enter(i, {
-		cwd: "/",
-		network: !1,
-		env: {}
-	}), c = ke(a, s, {
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		cwd: "/",
-		env: {}
-	}), l = {
-		out: "",
-		err: ""
-	};
-	return c.stdout.on("data", (e) => l.out += e.toString()), c.stderr.on("data", (e) => l.err += e.toString()), await it(c, "close"), r.leave(), l.out.trim() === e.token ? void 0 : l.err.trim().split("\n")[0];
-}
-function holder(e) {
-	let t = 0;
-	return () => (t += 1, l(e, "ref"), { [Symbol.dispose]() {
-		--t, t === 0 && l(e, "unref");
-	} });
-}
-function createSandbox(e) {
-	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), c = `replaykit-room-${R.newId()}`, l = s(e), u = 0, f = 0;
-	dt({ input: t.stdout }).on("line", (e) => {
-		let t = gl.parse(JSON.parse(e));
-		a.get(t.id)?.(t), a.delete(t.id);
-	}), t.on("exit", () => {
-		for (let e of a.values()) e({ failure: "it has ended" });
-	});
-	async function ask(e) {
-		let n = f += 1, r = new Promise((e) => a.set(n, e));
-		t.stdin.write(`${JSON.stringify({
-			id: n,
-			...e
-		})}\n`);
-		let i = await r;
-		if (i.failure !== void 0) throw Error(`the sandbox failed: ${i.failure}`);
-		return i;
-	}
-	let p = createRooms({
-		ask,
-		way: n,
-		programs: r,
-		holder: l,
-		token: c,
-		folder: G(i, "out")
-	});
-	function box(e, { below: t = {}, upper: r } = {}) {
-		let i = `v${u += 1}`, a = ask({
-			ask: "view",
-			name: i,
-			view: e,
-			layers: {
-				below: t,
-				upper: r,
-				copies: n.overlays === "none",
-				options: n.overlay,
-				keptOptions: n.keptOverlay
-			}
-		});
-		a.catch(() => {});
-		let s = e.places.flatMap(({ target: e, kind: t }) => t === "fresh" ? [e] : []), c = r === void 0;
-		return {
-			view: e,
-			...p.of({
-				name: i,
-				fresh: s,
-				made: a,
-				many: c
-			})
-		};
-	}
-	return {
-		folder: i,
-		token: c,
-		overlays: n.overlays,
-		box,
-		relay: async (e, t) => void await ask({
-			ask: "relay",
-			port: e,
-			socket: t
-		})
-	};
 }
 // \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
 function _usingCtx() {
@@ -17021,14 +14768,14 @@ function createBaseCheckout(e) {
 	async function open() {
 		let { commit: n, setup: r, ...i } = e;
 		await ensureCommit(n, i);
-		let a = Le(G(qe(), "replaykit-base-"));
-		t.push({ [Symbol.dispose]: () => Ue(a, {
+		let a = It(q(qt(), "replaykit-base-"));
+		t.push({ [Symbol.dispose]: () => Ut(a, {
 			recursive: !0,
 			force: !0
 		}) });
-		let s = G(a, "base");
+		let s = q(a, "base");
 		t.push(await addWorktree(n, s, i));
-		let c = (await git(["rev-parse", "--show-prefix"], i)).toString().trim(), l = G(s, c), u = e.config ?? await loadConfig(l);
+		let c = (await git(["rev-parse", "--show-prefix"], i)).toString().trim(), l = q(s, c), u = e.config ?? await loadConfig(l);
 		return r && await setUp(r, {
 			root: l,
 			sandbox: u.sandbox
@@ -17055,7 +14802,7 @@ async function commitOf(e, t) {
 			`${e}^{commit}`
 		], t)).toString().trim();
 	} catch (t) {
-		throw new O("not_found", `"${e}" is no commit, branch or tag of this repository, and no report`, {
+		throw new S("not_found", `"${e}" is no commit, branch or tag of this repository, and no report`, {
 			hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
 			cause: t
 		});
@@ -17065,19 +14812,19 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 	try {
 		var i = _usingCtx();
 		let a = {
-			command: N(e),
+			command: Qe(e),
 			cwd: n,
-			env: runnerEnvironment$1(t, []),
+			env: ut(t, []),
 			timeoutMs: 9e5,
 			mark: `${n}/`
-		}, s = r === "off" ? void 0 : await openSandbox(), c = s && !("reason" in s) ? s : void 0;
+		}, s = r === "off" ? void 0 : await Te(), c = s && !("reason" in s) ? s : void 0;
 		i.u(c);
 		let l = {
 			root: n,
 			env: t,
 			shown: [],
 			writable: [n]
-		}, u = c?.box(viewOf({
+		}, u = c?.box(ht({
 			...l,
 			overlays: c.overlays
 		})), f = await runInside(a, {
@@ -17086,7 +14833,7 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 		});
 		if (f.code === 0) return;
 		let p = f.failure ?? f.stderr.text().trim().split("\n").at(-1) ?? "";
-		throw new O("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
+		throw new S("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -17094,19 +14841,19 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 	}
 }
 // src/core/judge/judge-subject.ts
-const kl = M({
-	input: T,
-	status: yi,
-	tool_calls: x(M({
-		tool_name: j(),
-		tool_args: T,
-		output: T.optional(),
-		error: xi.optional(),
-		simulated: F().optional()
+const Xc = u({
+	input: R,
+	status: Si,
+	tool_calls: L(u({
+		tool_name: N(),
+		tool_args: R,
+		output: R.optional(),
+		error: wi.optional(),
+		simulated: H().optional()
 	})),
-	errors: x(j()),
-	said: x(j()),
-	final_output: T
+	errors: L(N()),
+	said: L(N()),
+	final_output: R
 });
 function judgeSubject(e, { scenario: t }) {
 	return {
@@ -17131,48 +14878,48 @@ function sourceSubject(e, t, n) {
 	return judgeSubject(runFromTrace(e, n), t);
 }
 // src/core/schema/run-output.ts
-const Al = T.default({}).transform((e, t) => {
+const Zc = R.default({}).transform((e, t) => {
 	if (typeof e != "string" || !e.trimStart().startsWith("{")) return e;
 	try {
-		return T.parse(JSON.parse(e));
+		return R.parse(JSON.parse(e));
 	} catch {
 		return t.addIssue({
 			code: "custom",
 			input: e,
 			message: "a mapping, or the whole JSON text of one"
-		}), Te;
+		}), st;
 	}
-}), jl = M({
-	tool_name: j(),
-	tool_args: Al,
-	tool_output: T.optional(),
-	call_id: j().optional(),
-	error: z([j().transform((e) => ({
+}), Qc = u({
+	tool_name: N(),
+	tool_args: Zc,
+	tool_output: R.optional(),
+	call_id: N().optional(),
+	error: x([N().transform((e) => ({
 		kind: "tool",
 		message: e
-	})), xi]).nullish(),
-	group: z([j(), L()]).transform(String).optional()
-}), Ml = L().int().nonnegative(), Nl = M({
-	served: Ml.default(0),
-	simulated: Ml.default(0),
-	blocked: Ml.default(0),
-	live: Ml.default(0),
-	missed: x(callOf("short", M({
-		tool: j(),
-		args: T.default({})
+	})), wi]).nullish(),
+	group: x([N(), M()]).transform(String).optional()
+}), $c = M().int().nonnegative(), el = u({
+	served: $c.default(0),
+	simulated: $c.default(0),
+	blocked: $c.default(0),
+	live: $c.default(0),
+	missed: L(callOf("short", u({
+		tool: N(),
+		args: R.default({})
 	}))).default([])
-}), Pl = M({
-	run_id: j().optional(),
-	status: yi,
-	final_output: T.optional(),
-	tool_calls: callsOf$2("long", x(jl)).default([]),
-	errors: x(z([j(), T])).default([]),
-	events: Mi.optional(),
-	state: T.optional(),
-	replay: Nl.optional()
-}), Fl = 8388608;
+}), tl = u({
+	run_id: N().optional(),
+	status: Si,
+	final_output: R.optional(),
+	tool_calls: callsOf$2("long", L(Qc)).default([]),
+	errors: L(x([N(), R])).default([]),
+	events: Fi.optional(),
+	state: R.optional(),
+	replay: el.optional()
+}), nl = 8388608;
 function evidenceTrace(e, t) {
-	let n = Ii.parse(t.recorded(JSON.parse(JSON.stringify(e))));
+	let n = zi.parse(t.recorded(JSON.parse(JSON.stringify(e))));
 	return { "trace.json": `${JSON.stringify(bounded(n))}\n` };
 }
 function evidenceExchanges(e, t) {
@@ -17180,14 +14927,14 @@ function evidenceExchanges(e, t) {
 		version: 1,
 		exchanges: n
 	});
-	return Buffer.byteLength(r) > Fl ? {} : { "model.json": `${r}\n` };
+	return Buffer.byteLength(r) > nl ? {} : { "model.json": `${r}\n` };
 }
 function keptExchanges(e) {
-	let t = keptFile(e, "model.json", co);
+	let t = keptFile(e, "model.json", fo);
 	return t === void 0 || t.exchanges.length === 0 ? void 0 : t.exchanges;
 }
 function bounded(e) {
-	let t = Fl, n = e.events.filter((e) => {
+	let t = nl, n = e.events.filter((e) => {
 		let n = Buffer.byteLength(JSON.stringify(e));
 		return n > t ? !1 : (t -= n, !0);
 	}), r = e.events.length - n.length;
@@ -17197,7 +14944,7 @@ function bounded(e) {
 		name: "left_out",
 		data: {
 			events: r,
-			because: `over ${Fl} bytes`
+			because: `over ${nl} bytes`
 		}
 	};
 	return {
@@ -17206,32 +14953,35 @@ function bounded(e) {
 	};
 }
 function keptTrace(e) {
-	return keptFile(e, "trace.json", Ii);
+	return keptFile(e, "trace.json", zi);
+}
+function keptOutput(e) {
+	return keptFile(e, "runner-output.json", tl);
 }
 function keptFile(e, t, n) {
 	try {
-		let r = H(G(e, t), "utf8"), i = n.safeParse(parseJson(r, {
+		let r = Rt(q(e, t), "utf8"), i = n.safeParse(j(r, {
 			name: t,
-			maxBytes: 2 * Fl
+			maxBytes: 2 * nl
 		}));
 		return i.success ? i.data : void 0;
 	} catch (e) {
-		if (e instanceof O || e instanceof Error && "code" in e) return;
+		if (e instanceof S || e instanceof Error && "code" in e) return;
 		throw e;
 	}
 }
 // src/node/kept-evidence.ts
-const Il = M({
-	case_id: j(),
-	verdict: jt,
-	standing: j().optional(),
-	reason: j().optional(),
-	commands: M({ reproduce: j() }).optional()
+const rl = u({
+	case_id: N(),
+	verdict: T,
+	standing: N().optional(),
+	reason: N().optional(),
+	commands: u({ reproduce: N() }).optional()
 });
 async function keptHistory(e) {
-	let t = G(e, ".replaykit", "runs"), n = await mt(t).catch(() => []), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+	let t = q(e, ".replaykit", "runs"), n = await mn(t).catch(() => []), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let e of n.toSorted(byName)) {
-		let n = await pt(G(t, e, "result.json"), "utf8").catch(() => void 0), a = n === void 0 ? void 0 : Il.safeParse(parseOrNothing(n));
+		let n = await pn(q(t, e, "result.json"), "utf8").catch(() => void 0), a = n === void 0 ? void 0 : rl.safeParse(parseOrNothing(n));
 		if (!a?.success) continue;
 		let { case_id: s, verdict: c, standing: l, reason: u, commands: f } = a.data, p = f?.reproduce, m = JSON.stringify([s, p]), h = r.get(m) ?? {
 			command: p,
@@ -17253,13 +15003,13 @@ function parseOrNothing(e) {
 	}
 }
 function lastCalls(e, t) {
-	for (let n of evidenceOfCase(G(e, ".replaykit", "runs"), t)) {
+	for (let n of evidenceOfCase(q(e, ".replaykit", "runs"), t)) {
 		let e = attemptsIn(n).map(({ path: e }) => callsIn(e));
 		if (e.some((e) => e !== void 0)) return e.flatMap((e) => e ?? []);
 	}
 }
 function callsIn(e) {
-	let t = keptTrace(e), n = Pl.safeParse(parseOrNothing(readOrNothing(G(e, "runner-output.json"))));
+	let t = keptTrace(e), n = tl.safeParse(parseOrNothing(readOrNothing(q(e, "runner-output.json"))));
 	if (t || n.success) return [...t?.events.filter((e) => e.type === "tool_call") ?? [], ...n.success ? n.data.tool_calls : []].map(({ tool_name: e, tool_args: t }) => ({
 		tool: e,
 		args: t
@@ -17270,7 +15020,7 @@ function attemptsIn(e) {
 		let n = /^attempt-(\d+)$/.exec(t)?.[1];
 		return n === void 0 ? [] : [{
 			attempt: Number(n),
-			path: G(e, t)
+			path: q(e, t)
 		}];
 	});
 	return [{
@@ -17280,13 +15030,13 @@ function attemptsIn(e) {
 }
 function newestEvidence(e, t) {
 	for (let n of namesIn(e).toReversed()) {
-		let r = Il.safeParse(parseOrNothing(readOrNothing(G(e, n, "result.json"))));
-		if (r.success && r.data.case_id === t) return G(e, n);
+		let r = rl.safeParse(parseOrNothing(readOrNothing(q(e, n, "result.json"))));
+		if (r.success && r.data.case_id === t) return q(e, n);
 	}
 }
 function judgedRuns(e) {
 	return attemptsIn(e).flatMap(({ attempt: e, path: t }) => {
-		let n = kl.safeParse(parseOrNothing(readOrNothing(G(t, "judged-run.json"))));
+		let n = Xc.safeParse(parseOrNothing(readOrNothing(q(t, "judged-run.json"))));
 		return n.success ? [{
 			attempt: e,
 			subject: n.data
@@ -17303,23 +15053,23 @@ function provenExchanges(e, t) {
 	}
 }
 function evidenceOfCase(e, t) {
-	return namesIn(e).toReversed().map((t) => G(e, t)).filter((e) => {
-		let n = Il.safeParse(parseOrNothing(readOrNothing(G(e, "result.json"))));
+	return namesIn(e).toReversed().map((t) => q(e, t)).filter((e) => {
+		let n = rl.safeParse(parseOrNothing(readOrNothing(q(e, "result.json"))));
 		return n.success && n.data.case_id === t;
 	});
 }
 function keptResult(e, t) {
 	let n = newestEvidence(e, t);
 	if (n === void 0) return;
-	let r = Wt.safeParse(parseOrNothing(readOrNothing(G(n, "result.json"))));
+	let r = y.safeParse(parseOrNothing(readOrNothing(q(n, "result.json"))));
 	return r.success ? r.data : void 0;
 }
 function keptTrials(e) {
 	let t;
 	return (n) => (t ??= byCase(namesIn(e)), (t.get(n) ?? []).slice(-10).toReversed().flatMap((t) => {
-		let r = readOrNothing(G(e, t, "result.json"));
+		let r = readOrNothing(q(e, t, "result.json"));
 		if (!r.includes("\"identity\"")) return [];
-		let i = Wt.safeParse(parseOrNothing(r));
+		let i = y.safeParse(parseOrNothing(r));
 		return i.success && i.data.case_id === n && i.data.trial ? [i.data.trial] : [];
 	}));
 }
@@ -17336,14 +15086,14 @@ function byCase(e) {
 }
 function namesIn(e) {
 	try {
-		return Be(e).toSorted(byName);
+		return Bt(e).toSorted(byName);
 	} catch {
 		return [];
 	}
 }
 function readOrNothing(e) {
 	try {
-		return H(e, "utf8");
+		return Rt(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -17352,7 +15102,7 @@ function byName(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 // src/core/verdict/bound-effects.ts
-const Ll = {
+const il = {
 	pure: 0,
 	read: 1,
 	write: 2
@@ -17361,14 +15111,14 @@ function strictestEffects(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [n, r] of e.flatMap((e) => Object.entries(e))) {
 		let e = t.get(n);
-		(e === void 0 || Ll[r] > Ll[e]) && t.set(n, r);
+		(e === void 0 || il[r] > il[e]) && t.set(n, r);
 	}
 	return Object.fromEntries(t);
 }
 function boundEffects(e, { before: t = {}, base: n }) {
 	let r = Object.entries(e).flatMap(([e, r]) => {
 		let i = Object.hasOwn(n, e) ? n[e] : void 0, a = Object.hasOwn(t, e) && t[e] === r;
-		return i === void 0 || a || Ll[r] >= Ll[i] ? [] : [[e, i]];
+		return i === void 0 || a || il[r] >= il[i] ? [] : [[e, i]];
 	});
 	return {
 		effects: {
@@ -17393,7 +15143,7 @@ function pooledReads(e, t) {
 	});
 }
 function readKey({ tool: e, args: t }) {
-	return canonicalJson([e, t]);
+	return h([e, t]);
 }
 // src/core/pool/touches.ts
 function touches(e, t) {
@@ -17472,7 +15222,7 @@ function createProjectPool({ root: e, config: t, forGuards: n, sealed: r, runs: 
 }
 function poolSource(e, t) {
 	try {
-		let { case: n, trace: r, toolFixtures: i } = loadCase(e, Ye(t)), { id: a, source: s } = n;
+		let { case: n, trace: r, toolFixtures: i } = loadCase(e, K(t)), { id: a, source: s } = n;
 		return [{
 			name: a,
 			fingerprint: s?.fingerprint,
@@ -17481,7 +15231,7 @@ function poolSource(e, t) {
 			calls: i.calls
 		}];
 	} catch (e) {
-		if (e instanceof O) return [];
+		if (e instanceof S) return [];
 		throw e;
 	}
 }
@@ -17490,7 +15240,7 @@ function headSources({ root: e, config: t, sealed: n }) {
 		try {
 			return poolSource(n ? n.read(e) : readCaseFiles(e), e);
 		} catch (e) {
-			if (e instanceof O) return [];
+			if (e instanceof S) return [];
 			throw e;
 		}
 	});
@@ -17512,7 +15262,7 @@ function once$1(e) {
 	return () => (t ??= { value: e() }).value;
 }
 // src/action/base-policy.ts
-const Rl = "replaykit.yaml";
+const al = "replaykit.yaml";
 async function readBasePolicy(e, t, n) {
 	let r = await readConfigAt(e, t.configFile, n), i = t.cases.length > 0 ? t.cases : [r?.cases ?? "cases"].flat(), a = await readCaseHeads(caseFolders(await listFilesAt(e, [...new Set(i.map(folderOf))], n), i), n), s = a.map(({ case: { id: e, effects: t } }) => [e, t]), c = r?.pool.max_age !== 0, l = a.filter((e) => (c || e.case.state === "guard") && tooLarge(e) === void 0), u = await readFilesAt(l.flatMap(({ files: e }) => Object.values(e)), n);
 	return {
@@ -17526,14 +15276,14 @@ async function readBasePolicy(e, t, n) {
 }
 async function readConfigAt(e, t, n) {
 	await ensureCommit(e, n);
-	let r = Qe.normalize(t), i = await readFilesAt(await listFilesAt(e, [r, Rl], n), n), a = [r, Rl].find((e) => i.has(e));
+	let r = Qt.normalize(t), i = await readFilesAt(await listFilesAt(e, [r, al], n), n), a = [r, al].find((e) => i.has(e));
 	return a === void 0 ? void 0 : parseConfig(i.get(a) ?? "", `${a} of the base`);
 }
 function caseFolders(e, t) {
 	let n = new Map(e.map((e) => [e.path, e]));
-	return e.filter(({ path: e }) => Ye(e) === "case.yaml").map(({ path: e }) => W(e)).filter((e) => t.some((t) => isCaseOf(e, t))).map((e) => {
+	return e.filter(({ path: e }) => K(e) === "case.yaml").map(({ path: e }) => Xt(e)).filter((e) => t.some((t) => isCaseOf(e, t))).map((e) => {
 		let t = {};
-		for (let r of q) {
+		for (let r of B) {
 			let i = n.get(`${e}/${r}`);
 			i && (t[r] = i);
 		}
@@ -17546,7 +15296,7 @@ function caseFolders(e, t) {
 async function readCaseHeads(e, t) {
 	let n = await readFilesAt(e.flatMap(({ files: e }) => {
 		let t = e["case.yaml"];
-		return t && t.bytes <= yo["case.yaml"] ? [t] : [];
+		return t && t.bytes <= So["case.yaml"] ? [t] : [];
 	}), t);
 	return e.flatMap((e) => {
 		let t = n.get(`${e.folder}/case.yaml`);
@@ -17560,7 +15310,7 @@ async function readCaseHeads(e, t) {
 }
 function filesOf$1({ folder: e }, t) {
 	let n = {};
-	for (let r of q) {
+	for (let r of B) {
 		let i = t.get(`${e}/${r}`);
 		i !== void 0 && (n[r] = i);
 	}
@@ -17574,7 +15324,7 @@ function readGuard(e, t) {
 		files: {},
 		unreadable: i
 	};
-	let a = filesOf$1(e, t), s = orReason(() => loadCase(a, Ye(n)));
+	let a = filesOf$1(e, t), s = orReason(() => loadCase(a, K(n)));
 	return typeof s == "string" ? {
 		case: r,
 		path: n,
@@ -17583,27 +15333,27 @@ function readGuard(e, t) {
 	} : {
 		case: s.case,
 		path: n,
-		recordings: recordingsHash(a, R.hash),
+		recordings: recordingsHash(a, z.hash),
 		files: a
 	};
 }
 function tooLarge({ files: e }) {
-	let t = q.find((t) => (e[t]?.bytes ?? 0) > yo[t]);
-	return t && `${t} has ${e[t]?.bytes} bytes; at most ${yo[t]} are read`;
+	let t = B.find((t) => (e[t]?.bytes ?? 0) > So[t]);
+	return t && `${t} has ${e[t]?.bytes} bytes; at most ${So[t]} are read`;
 }
 function orReason(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof O) return e.message;
+		if (e instanceof S) return e.message;
 		throw e;
 	}
 }
 function writeBaseCase(e, t) {
-	let n = G(t, e.case.id);
-	for (let t of q) {
+	let n = q(t, e.case.id);
+	for (let t of B) {
 		let r = e.files[t];
-		r !== void 0 && (V(W(G(n, t)), { recursive: !0 }), U(G(n, t), r));
+		r !== void 0 && (W(Xt(q(n, t)), { recursive: !0 }), G(q(n, t), r));
 	}
 	return n;
 }
@@ -17613,7 +15363,7 @@ function sealCases(e, t = () => {}) {
 	return { read(e) {
 		let t = readCaseFiles(e);
 		if (!n.has(e) || n.get(e) === digest(t)) return t;
-		throw new O("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before" });
+		throw new S("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before" });
 	} };
 }
 function sealOf(e, t) {
@@ -17621,13 +15371,13 @@ function sealOf(e, t) {
 	try {
 		n = readCaseFiles(e);
 	} catch (e) {
-		if (e instanceof O) return;
+		if (e instanceof S) return;
 		throw e;
 	}
 	return t(e, n), digest(n);
 }
 function digest(e) {
-	return R.hash(JSON.stringify(q.map((t) => e[t] ?? null)));
+	return z.hash(JSON.stringify(B.map((t) => e[t] ?? null)));
 }
 function exactTexts(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
@@ -17639,14 +15389,14 @@ function exactTexts(e) {
 	return (e, t) => n.size === 0 ? void 0 : n.get(keyOf$5(e, t));
 }
 function keyOf$5(e, t) {
-	return `${e}\n${canonicalJson(t)}`;
+	return `${e}\n${h(t)}`;
 }
 function says(e, t) {
 	try {
-		return canonicalJson(parseJson(e, {
+		return h(j(e, {
 			name: "output_text",
 			maxBytes: 16777216
-		})) === canonicalJson(t);
+		})) === h(t);
 	} catch {
 		return !1;
 	}
@@ -17678,7 +15428,7 @@ function exchangeOf(e) {
 function keyOf$4({ server: e, method: t, params: n }) {
 	if (t === "initialize") return `${e}\n${t}`;
 	let { _meta: r, ...i } = isObject(n) ? n : {};
-	return `${e}\n${t}\n${canonicalJson(i)}`;
+	return `${e}\n${t}\n${h(i)}`;
 }
 // src/core/redact/placeholder-pairs.ts
 function createPlaceholderPairs(e) {
@@ -17710,7 +15460,7 @@ function createPlaceholderPairs(e) {
 	};
 }
 function placeholdersIn(e) {
-	let t = RegExp(`${placeholderPattern().source}|${zl}`, "g");
+	let t = RegExp(`${placeholderPattern().source}|${ol}`, "g");
 	return new Set(mayHold(e) ? e.match(t) : []);
 }
 function maskText(e) {
@@ -17724,11 +15474,11 @@ function maskText(e) {
 		placeholders: t
 	};
 }
-const zl = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)";
+const ol = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)";
 function mayHold(e) {
-	return Bl.some((t) => e.includes(t));
+	return sl.some((t) => e.includes(t));
 }
-const Bl = [
+const sl = [
 	"redacted",
 	"192.0.2.",
 	"198.51.100.",
@@ -17764,7 +15514,7 @@ function valueOf(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/core/replay/model-request.ts
-const Vl = {
+const cl = {
 	delivery: /* @__PURE__ */ new Set([
 		"stream",
 		"stream_options",
@@ -17785,14 +15535,14 @@ const Vl = {
 		"safety_identifier",
 		"labels"
 	])
-}, Hl = new Set(Object.values(Vl).flatMap((e) => [...e])), Ul = /* @__PURE__ */ new Set([
+}, ll = new Set(Object.values(cl).flatMap((e) => [...e])), ul = /* @__PURE__ */ new Set([
 	"id",
 	"call_id",
 	"tool_call_id",
 	"tool_use_id",
 	"item_id",
 	"previous_response_id"
-]), Wl = /* @__PURE__ */ new Set([
+]), dl = /* @__PURE__ */ new Set([
 	"arguments",
 	"args",
 	"input_schema",
@@ -17811,11 +15561,11 @@ function requestDifference(e, t, n) {
 function askedPart(e) {
 	if (Array.isArray(e)) return e.map(askedPart);
 	if (!isObject(e)) return e;
-	let t = Object.entries(e).filter(([e]) => !Hl.has(e));
+	let t = Object.entries(e).filter(([e]) => !ll.has(e));
 	return Object.fromEntries(t.map(([t, n]) => [t, keepsLetter(t, e) ? n : askedPart(n)]));
 }
-const Gl = [
-	...Object.keys(Vl),
+const fl = [
+	...Object.keys(cl),
 	"ids",
 	"placeholders"
 ];
@@ -17829,45 +15579,45 @@ function difference(e, t, n) {
 	}
 	if (!isObject(e) || !isObject(t)) return n.same(e, t) ? void 0 : "";
 	for (let r of Object.keys(e)) {
-		if (Hl.has(r)) continue;
+		if (ll.has(r)) continue;
 		let i = memberDifference(r, {
 			recorded: e,
 			live: t
 		}, n);
 		if (i !== void 0) return `/${escapePointerPart(r)}${i}`;
 	}
-	let r = Object.keys(t).find((t) => !Hl.has(t) && !Object.hasOwn(e, t));
+	let r = Object.keys(t).find((t) => !ll.has(t) && !Object.hasOwn(e, t));
 	return r === void 0 ? void 0 : `/${escapePointerPart(r)}`;
 }
 function memberDifference(e, t, n) {
 	let r = t.recorded[e], i = Object.hasOwn(t.live, e) ? t.live[e] : void 0;
-	return r === void 0 || i === void 0 ? r === i ? void 0 : "" : keepsLetter(e, t.recorded) ? firstDifference(r, i, n.same) : !Ul.has(e) || typeof r != "string" || typeof i != "string" ? difference(r, i, n) : sameId(r, i, n) ? void 0 : "";
+	return r === void 0 || i === void 0 ? r === i ? void 0 : "" : keepsLetter(e, t.recorded) ? firstDifference(r, i, n.same) : !ul.has(e) || typeof r != "string" || typeof i != "string" ? difference(r, i, n) : sameId(r, i, n) ? void 0 : "";
 }
 function sameId(e, t, { liveIds: n, recordedIds: r }) {
 	return (n.get(e) ?? t) !== t || (r.get(t) ?? e) !== e ? !1 : (n.set(e, t), r.set(t, e), !0);
 }
 function keepsLetter(e, t) {
-	return Wl.has(e) || e === "input" && t.type === "tool_use";
+	return dl.has(e) || e === "input" && t.type === "tool_use";
 }
 // src/core/replay/text-change.ts
-const Kl = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", ql = [
+const pl = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", ml = [
 	["id", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
 	["date", /\b\d{4}-\d{2}-\d{2}(?=T|\b)/g],
 	["time", /(?:\bT)?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?[AaPp][Mm]\b)?(?:Z\b| ?(?:UTC|GMT)\b)?(?:[+-]\d{2}:?\d{2}\b)?/g],
-	["date", RegExp(`\\b${Kl}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b`, "g")],
-	["date", RegExp(`\\b\\d{1,2}\\.? ${Kl}\\.?,? \\d{4}\\b`, "g")],
+	["date", RegExp(`\\b${pl}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b`, "g")],
+	["date", RegExp(`\\b\\d{1,2}\\.? ${pl}\\.?,? \\d{4}\\b`, "g")],
 	["date", /\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/g],
 	["date", /* @__PURE__ */ RegExp("\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\b", "g")],
 	["time", /\b1[5-9]\d{8}(?:\.\d{1,9}|\d{3})?\b/g],
 	["path", /(?:\/[\w.@-]{1,255}){2,64}/g],
 	["path", /\b[A-Z]:\\[\w.@ -]{1,255}(?:\\[\w.@ -]{1,255}){0,64}/g],
 	["id", /\b(?=[0-9a-f-]{0,64}\d)[0-9a-f]{12,64}\b/gi]
-], Jl = {
+], hl = {
 	date: "a date changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
 	time: "a time changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
 	id: "an id changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that ids come from REPLAYKIT_SEED",
 	path: "a path changed: keep it out of the prompt, or write it relative to the agent's folder"
-}, Yl = 2e5;
+}, gl = 2e5;
 function textChange(e, t) {
 	if (e === t) return;
 	let n = commonStart(e, t);
@@ -17878,7 +15628,7 @@ function textChange(e, t) {
 	};
 }
 function withoutVolatile(e) {
-	return e.length > Yl ? e : ql.reduce((e, [t, n]) => e.replaceAll(n, `<${t}>`), e);
+	return e.length > gl ? e : ml.reduce((e, [t, n]) => e.replaceAll(n, `<${t}>`), e);
 }
 function commonStart(e, t) {
 	let n = 0;
@@ -17890,9 +15640,9 @@ function excerpt(e, t) {
 	return `${n > 0 ? "…" : ""}${e.slice(n, r)}${r < e.length ? "…" : ""}`;
 }
 function remedyOf(e, t) {
-	if (e.length > Yl || t.length > Yl) return;
+	if (e.length > gl || t.length > gl) return;
 	let [n, r] = [e, t], i;
-	for (let [e, t] of ql) sameAround(n, r, t) || (i ??= Jl[e]), n = n.replaceAll(t, `<${e}>`), r = r.replaceAll(t, `<${e}>`);
+	for (let [e, t] of ml) sameAround(n, r, t) || (i ??= hl[e]), n = n.replaceAll(t, `<${e}>`), r = r.replaceAll(t, `<${e}>`);
 	return n === r ? i : void 0;
 }
 function sameAround(e, t, n) {
@@ -17987,15 +15737,15 @@ function explain(e, { asked: t, counts: n, recordings: r, placeholders: i }) {
 		kind: "model",
 		nearest: askedPart(s.exchange.request),
 		differs_at: c,
-		rule: `compared without ${Gl.join(", ")}`,
+		rule: `compared without ${fl.join(", ")}`,
 		...l,
 		message: `the model was asked something else than was recorded: the nearest recording differs at ${c}`
 	};
 }
 function changeAt(e, t, n) {
-	let [r, i] = [valueAt$2(t, e), valueAt$2(n, e)];
+	let [r, i] = [valueAt$1(t, e), valueAt$1(n, e)];
 	if (r === void 0 || i === void 0) {
-		let there = (e) => e === void 0 ? "(nothing)" : shortJson(e);
+		let there = (e) => e === void 0 ? "(nothing)" : P(e);
 		return {
 			recorded: there(r),
 			asked: there(i)
@@ -18012,7 +15762,7 @@ function changeAt(e, t, n) {
 	};
 }
 function textOf$2(e) {
-	return typeof e == "string" ? e : shortJson(e);
+	return typeof e == "string" ? e : P(e);
 }
 function closeness({ recording: e, pointer: t }) {
 	let n = +!e.used;
@@ -18084,7 +15834,7 @@ function explainMiss$1(e, t, { recordings: n, rules: r, others: i = [], refused:
 		nearest: u.args,
 		differs_at: f,
 		...m === void 0 ? {} : { rule: m },
-		message: `no recording of ${e} has the arguments ${shortJson(t)}; the nearest differs${h}: ${p}${l}`
+		message: `no recording of ${e} has the arguments ${P(t)}; the nearest differs${h}: ${p}${l}`
 	};
 }
 function sameArguments(e, t, n) {
@@ -18127,10 +15877,10 @@ function caseFreeArguments(e) {
 		if (e.length === 0) continue;
 		let r = textsIn(t.output);
 		for (let { pointer: n, value: i } of e) isRespelled(i, r) && add(t.tool, n);
-		let i = canonicalJson([t.tool, withTexts(t.args, (e) => e.toLowerCase())]);
+		let i = h([t.tool, withTexts(t.args, (e) => e.toLowerCase())]);
 		n.set(i, [...n.get(i) ?? [], t]);
 	}
-	for (let [e, ...t] of n.values()) for (let n of t) if (e && equalJson(e.output ?? null, n.output ?? null)) for (let { pointer: t, value: r } of idsIn(n.args)) valueAt$2(e.args, t) !== r && add(n.tool, t);
+	for (let [e, ...t] of n.values()) for (let n of t) if (e && equalJson(e.output ?? null, n.output ?? null)) for (let { pointer: t, value: r } of idsIn(n.args)) valueAt$1(e.args, t) !== r && add(n.tool, t);
 	return t;
 }
 function idsIn(e) {
@@ -18158,7 +15908,7 @@ function lowered(e, t) {
 function oneSpelling(e, t) {
 	let n = /* @__PURE__ */ new Map(), keyOf = (e, t, n) => `${e}\n${t}\n${n.toLowerCase()}`;
 	for (let { tool: r, args: i } of t) for (let t of e.get(r) ?? []) {
-		let e = i === void 0 ? void 0 : valueAt$2(i, t);
+		let e = i === void 0 ? void 0 : valueAt$1(i, t);
 		if (typeof e != "string") continue;
 		let a = keyOf(r, t, e);
 		n.has(a) || n.set(a, e);
@@ -18439,7 +16189,7 @@ function completed(e, t) {
 	};
 }
 function keyOf$3({ tool: e, args: t }) {
-	return `${e}\n${canonicalJson(t)}`;
+	return `${e}\n${h(t)}`;
 }
 // src/core/run/fill-unseen.ts
 function fillUnseen(e, t, n) {
@@ -18696,7 +16446,7 @@ function readTurn({ api: e, ...t }) {
 	for (let { calls: e } of i) for (let t of e) count$1(s, t.name);
 	return {
 		messages: i,
-		tools: n.toolsIn(r).flatMap((e) => textOf$7(e.name) ?? []),
+		tools: n.toolsIn(r).flatMap((e) => textOf$4(e.name) ?? []),
 		answer: {
 			...a,
 			calls: a.calls.map((e) => ({
@@ -18760,7 +16510,7 @@ function endOf$2({ text: e, calls: t, error: n, finish: r }) {
 function errorOf(e, { response: t, status: n, finish: r }) {
 	let i = e.error ?? (n >= 400 ? first(t, "message", "detail") : void 0);
 	if (!(isObject(i) || typeof i == "string" || n >= 400 || r === "error")) return;
-	let a = textOf$7(first(i, "message", "detail", "code", "type")) ?? asText(i), s = r === "error" ? `the answer ended in ${e.finish_reason ?? "an error"}` : "failed", c = n >= 400 ? `HTTP ${n}: ${a}`.replace(/: $/, "") : a || s;
+	let a = textOf$4(first(i, "message", "detail", "code", "type")) ?? asText(i), s = r === "error" ? `the answer ended in ${e.finish_reason ?? "an error"}` : "failed", c = n >= 400 ? `HTTP ${n}: ${a}`.replace(/: $/, "") : a || s;
 	return {
 		kind: kindOfError(c, "model"),
 		message: c.slice(0, 2e3)
@@ -18774,10 +16524,10 @@ function joined(e) {
 		extras: e.flatMap(({ extras: e }) => e)
 	};
 }
-const Xl = /* @__PURE__ */ new Map();
+const _l = /* @__PURE__ */ new Map();
 function usageOf(e, t) {
-	let n = Xl.get(e) ?? usageReader([e.usage].flat());
-	return Xl.set(e, n), n(t);
+	let n = _l.get(e) ?? usageReader([e.usage].flat());
+	return _l.set(e, n), n(t);
 }
 function withIds(e, t) {
 	let n = /* @__PURE__ */ new Map();
@@ -18903,7 +16653,7 @@ function takeMessages(e, { messages: t }) {
 	for (let n of t) {
 		let { role: t } = n, r = contentOf(n);
 		if (t === "assistant" || t === "tool" || r === "") continue;
-		let i = `${t}\n${canonicalJson(r)}`;
+		let i = `${t}\n${h(r)}`;
 		e.messages.has(i) || (e.messages.add(i), e.events.push({
 			type: "input_message",
 			role: t,
@@ -18944,7 +16694,7 @@ function passMcp(e, { server: t, method: n, params: r, result: i, error: a, at: 
 	});
 }
 function passTool(e, t) {
-	let { tool: n, args: r, output: i, output_types: a, error: s } = t.call, c = [...e.asked.values()].filter(({ passed: e, call: t }) => !e && t.name === n), l = c.find(({ call: e }) => canonicalJson(e.args) === canonicalJson(r)) ?? c[0], u = l?.id ?? t.id;
+	let { tool: n, args: r, output: i, output_types: a, error: s } = t.call, c = [...e.asked.values()].filter(({ passed: e, call: t }) => !e && t.name === n), l = c.find(({ call: e }) => h(e.args) === h(r)) ?? c[0], u = l?.id ?? t.id;
 	if (l && (l.passed = t, l.event.tool_args = r), l || e.events.push({
 		type: "tool_call",
 		call_id: u,
@@ -18972,7 +16722,7 @@ function passTool(e, t) {
 function recordedExchanges(e, t) {
 	return e.flatMap((e) => {
 		if (e.type !== "model" || e.how === "missed") return [];
-		let { api: n, status: r, sse: i, response: a } = e.exchange, s = t.redact(e.exchange.request), c = a === void 0 ? void 0 : t.redact(a), l = canonicalJson(c ?? null) === canonicalJson(a ?? null);
+		let { api: n, status: r, sse: i, response: a } = e.exchange, s = t.redact(e.exchange.request), c = a === void 0 ? void 0 : t.redact(a), l = h(c ?? null) === h(a ?? null);
 		return i !== void 0 && l ? [{
 			api: n,
 			request: s,
@@ -19073,14 +16823,14 @@ function createSession(e) {
 		}, !0;
 	}
 	function isWaiting(e, n) {
-		let r = canonicalJson(u(n));
-		return t.some((t) => t.type === "tool" && t.waiting === !0 && t.call.tool === e && canonicalJson(t.call.args) === r);
+		let r = h(u(n));
+		return t.some((t) => t.type === "tool" && t.waiting === !0 && t.call.tool === e && h(t.call.args) === r);
 	}
 	async function nextUserTurn() {
 		let r = l.shift();
 		if (r === void 0 && e.simulateUser) {
 			let r = await e.simulateUser(conversationOf(t)).catch((e) => {
-				let t = (e instanceof O ? Zl[e.code] : void 0) ?? "user_turn", r = e instanceof Error ? e.message : String(e);
+				let t = (e instanceof S ? vl[e.code] : void 0) ?? "user_turn", r = e instanceof Error ? e.message : String(e);
 				n.push(t === "provider" ? providerMiss(r) : {
 					kind: t,
 					message: r
@@ -19123,7 +16873,7 @@ function createSession(e) {
 		misses: () => [...n, ...silent()]
 	};
 }
-const Zl = {
+const vl = {
 	unauthorized: "key",
 	network_failed: "provider"
 };
@@ -19168,8 +16918,8 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		});
 	}
 	async function listenTo(e) {
-		let t = rt({ pauseOnConnect: !0 }, (e) => void hand(e));
-		return c.push(t), t.listen(e), await it(t, "listening"), t;
+		let t = an({ pauseOnConnect: !0 }, (e) => void hand(e));
+		return c.push(t), t.listen(e), await on(t, "listening"), t;
 	}
 	async function hand(e) {
 		l.add(e), e.on("error", () => {}), e.once("close", () => l.delete(e)), (await (u ??= loadFront())).emit("connection", e), e.resume();
@@ -19182,7 +16932,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		};
 	}
 	function open(e) {
-		let t = ct(16).toString("hex"), n = createSession(e);
+		let t = ln(16).toString("hex"), n = createSession(e);
 		a.set(t, n);
 		let close = () => void a.delete(t);
 		return {
@@ -19193,7 +16943,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		};
 	}
 	function openDoor() {
-		let e = ct(16).toString("hex"), shut = () => void a.delete(e);
+		let e = ln(16).toString("hex"), shut = () => void a.delete(e);
 		return s.set(e, 0), {
 			env: environmentOf(e),
 			leadTo(t) {
@@ -19211,7 +16961,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 	}
 	async function close() {
 		for (let e of c) {
-			let t = it(e, "close");
+			let t = on(e, "close");
 			e.close();
 			for (let e of l) e.destroy();
 			await t;
@@ -19247,11 +16997,11 @@ function runnerEnvironment(e) {
 		REPLAYKIT_GATEWAY_URL: e,
 		REPLAYKIT_MCP_URL: `${e}/mcp`,
 		REPLAYKIT_HTTP_URL: `${e}/http`,
-		...Object.fromEntries(qa.flatMap((t) => Object.entries(t.clientVariables(e, "replaykit-dummy-key"))))
+		...Object.fromEntries(Xa.flatMap((t) => Object.entries(t.clientVariables(e, "replaykit-dummy-key"))))
 	};
 }
 // src/core/model-prices.ts
-const Ql = "2026-11", $l = {
+const yl = "2026-11", bl = {
 	"gpt-6-astra": {
 		input: 10,
 		output: 50
@@ -19491,7 +17241,7 @@ const Ql = "2026-11", $l = {
 };
 function listPriceOf(e) {
 	let t = e.toLowerCase().replace(/^(?:models|openai|anthropic|google)\//, "").replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest|preview(?:-\d{2}-\d{2,4})?)$/, "");
-	return Object.hasOwn($l, t) ? $l[t] : void 0;
+	return Object.hasOwn(bl, t) ? bl[t] : void 0;
 }
 // src/gateway/spending.ts
 function createSpending({ budget: e, upstream: t }) {
@@ -19542,7 +17292,7 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 	let i = /* @__PURE__ */ new Map();
 	async function send(n, a) {
 		let { provider: s } = n, c = e[s.name]?.key_env ?? s.keyVariable, l = t[c];
-		if (l === void 0 || l === "") throw new O("unauthorized", `a live model was asked, but ${c} is not set`, { hint: `set ${c}, or record the model's answers so that no key is needed` });
+		if (l === void 0 || l === "") throw new S("unauthorized", `a live model was asked, but ${c} is not set`, { hint: `set ${c}, or record the model's answers so that no key is needed` });
 		let u = n.url(baseUrlOf(s), a.path), f = {
 			method: "POST",
 			headers: {
@@ -19586,7 +17336,7 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 function settled(e, t) {
 	if (e.kind === "answer") return e.answer;
 	let { cause: n, code: r } = e, i = r === void 0 ? "" : ` (${r})`;
-	throw new O("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
+	throw new S("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
 }
 function waitOf(e, t) {
 	let n = e.kind === "answer" ? e.retry_after_ms : 0;
@@ -19619,7 +17369,7 @@ async function readAnswer(e) {
 async function toolEnvironment({ root: e, config: { tools: t, effects: n } }, r) {
 	if (Object.keys(t).length === 0) return {};
 	let { resolveTools: i } = await import("./commands.js").then((all) => ({ resolveTools: all.X })), { places: a, faults: s } = i(e, t), [c] = s;
-	if (c) throw new O("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
+	if (c) throw new S("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
 	let l = Object.entries(t).map(([e, { at: t, args: r }]) => {
 		let i = Object.hasOwn(n, e) ? n[e] : void 0;
 		return [e, {
@@ -19631,7 +17381,7 @@ async function toolEnvironment({ root: e, config: { tools: t, effects: n } }, r)
 	});
 	return { REPLAYKIT_TOOLS: JSON.stringify({
 		version: 1,
-		root: Ve(e),
+		root: Vt(e),
 		mode: r,
 		tools: Object.fromEntries(l)
 	}) };
@@ -19646,7 +17396,7 @@ async function relayInto(e, t) {
 		reason: n.reason,
 		[Symbol.dispose]: () => {}
 	};
-	let r = G(n.folder, `gateway-${t.port}`);
+	let r = q(n.folder, `gateway-${t.port}`);
 	return await t.listen(r), await n.relay(t.port, r), {
 		sandbox: n,
 		[Symbol.dispose]: () => n[Symbol.dispose]()
@@ -19654,8 +17404,8 @@ async function relayInto(e, t) {
 }
 async function sandboxFor(e) {
 	if (e === "off") return { reason: "replaykit.yaml says sandbox: off" };
-	let t = await openSandbox();
-	if ("reason" in t && e === "required") throw new O("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
+	let t = await Te();
+	if ("reason" in t && e === "required") throw new S("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
 	return t;
 }
 // src/core/run/contradicting-events.ts
@@ -19676,11 +17426,11 @@ function without(e, t) {
 	});
 }
 function keyOf$2({ tool_name: e, tool_args: t }) {
-	return `${e}\n${canonicalJson(plainArgs(t))}`;
+	return `${e}\n${h(plainArgs(t))}`;
 }
 function plainArgs(e) {
 	if (typeof e != "string" || !e.trimStart().startsWith("{")) return e;
-	let t = T.safeParse(jsonOrText(e));
+	let t = R.safeParse(jsonOrText(e));
 	return t.success ? t.data : e;
 }
 function jsonOrText(e) {
@@ -19691,14 +17441,14 @@ function jsonOrText(e) {
 	}
 }
 function textOf$1({ tool_name: e, tool_args: t }) {
-	return `${shortJson(e, 64)} ${shortJson(plainArgs(t))}`;
+	return `${P(e, 64)} ${P(plainArgs(t))}`;
 }
 // src/core/run/parse-run-output.ts
-const eu = {
+const xl = {
 	final_answer: "final_output",
 	calls: "tool_calls",
 	tools: "tool_calls"
-}, tu = {
+}, Sl = {
 	name: "tool_name",
 	function: "tool_name",
 	arguments: "tool_args",
@@ -19712,7 +17462,7 @@ function parseRunOutput(e) {
 		kind: "wrong",
 		problem: t
 	};
-	let n = Pl.safeParse(e);
+	let n = tl.safeParse(e);
 	if (n.success) {
 		let e = contradictingEvents(n.data);
 		return e === void 0 ? {
@@ -19723,7 +17473,7 @@ function parseRunOutput(e) {
 			problem: e
 		};
 	}
-	let [r] = schemaProblems(n.error, e);
+	let [r] = Ct(n.error, e);
 	return {
 		kind: "wrong",
 		problem: r?.message.replace(/^the file /, "it ") ?? "it is of another shape"
@@ -19732,17 +17482,17 @@ function parseRunOutput(e) {
 function misspeltMember(e) {
 	if (!isJsonObject(e)) return;
 	let t = misspeltIn(e, {
-		names: Object.keys(Pl.shape),
-		aliases: eu,
+		names: Object.keys(tl.shape),
+		aliases: xl,
 		path: []
 	});
 	if (t !== void 0 || !Array.isArray(e.tool_calls)) return t;
-	let n = Object.keys(jl.shape);
+	let n = Object.keys(Qc.shape);
 	for (let [t, r] of e.tool_calls.entries()) {
 		if (!isJsonObject(r)) continue;
 		let e = withCallNames(r, "long"), i = ["tool_calls", t], a = e.ok ? misspeltIn(e.call, {
 			names: n,
-			aliases: tu,
+			aliases: Sl,
 			path: i
 		}) : void 0;
 		if (a !== void 0) return a;
@@ -19753,25 +17503,25 @@ function misspeltIn(e, { names: t, aliases: n, path: r }) {
 	for (let [a, s] of Object.entries(e)) {
 		if (t.includes(a) || s == null) continue;
 		let e = Object.hasOwn(n, a) ? n[a] : void 0, c = i.includes("error") && isErrorOfCall(a, s) ? "error" : void 0, l = e !== void 0 && i.includes(e) ? e : meantName(a, i) ?? c;
-		if (l !== void 0) return `${fieldName([...r, a])} is an unknown member; did you mean "${l}"?`;
+		if (l !== void 0) return `${be([...r, a])} is an unknown member; did you mean "${l}"?`;
 	}
 }
 function meantName(e, t) {
 	let plain = (e) => e.toLowerCase().replaceAll(/[-_]/g, "").replace(/s$/, ""), n = t.find((t) => plain(t) === plain(e));
-	if (n !== void 0 || e.length < 4 || e.length > 40 || se.includes(e)) return n;
+	if (n !== void 0 || e.length < 4 || e.length > 40 || Pe.includes(e)) return n;
 	let r = t.filter((e) => e.length >= 8);
-	return (e.length < 7 ? void 0 : xe(e, r)) ?? t.find((t) => t.length < 8 && ae(e.toLowerCase(), t) === 1);
+	return (e.length < 7 ? void 0 : Le(e, r)) ?? t.find((t) => t.length < 8 && rt(e.toLowerCase(), t) === 1);
 }
 function isErrorOfCall(e, t) {
 	return !(t === !1 || t === 0 || t === "" || Array.isArray(t) && t.length === 0) && /(?:^|[-_])err|Err/.test(e);
 }
 // src/node/runner/read-output.ts
-const nu = 67108864, ru = 65536;
+const Cl = 67108864, wl = 65536;
 function readOutputFile(e) {
 	try {
 		let t = readTextFile(e, {
 			name: "the runner's output",
-			maxBytes: nu,
+			maxBytes: Cl,
 			invalid: "invalid_run_output"
 		});
 		return t === void 0 || t.trim() === "" ? { kind: "nothing" } : readOutput(t);
@@ -19784,41 +17534,41 @@ function readOutputFile(e) {
 }
 function readOutput(e) {
 	try {
-		let t = parseRunOutput(parseJson(e, {
+		let t = parseRunOutput(j(e, {
 			name: "the runner's output",
-			maxBytes: nu
+			maxBytes: Cl
 		}));
 		return t.kind === "output" ? t : {
 			kind: "unreadable",
 			reason: `the runner's output does not keep the contract: ${t.problem}`,
-			text: e.slice(0, ru)
+			text: e.slice(0, wl)
 		};
 	} catch (t) {
 		return {
 			kind: "unreadable",
 			reason: reasonOf$1(t),
-			text: e.slice(0, ru)
+			text: e.slice(0, wl)
 		};
 	}
 }
 function reasonOf$1(e) {
-	return e instanceof O ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
+	return e instanceof S ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
 }
 // src/node/runner/process-runner.ts
 function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i }) {
 	let a = 0;
 	async function run(s) {
 		a += 1;
-		let c = G(i, `attempt-${a}`), l = G(c, "output.json"), { paths: u, timeoutMs: f, signal: p } = s, m = await r.take();
+		let c = q(i, `attempt-${a}`), l = q(c, "output.json"), { paths: u, timeoutMs: f, signal: p } = s, m = await r.take();
 		try {
-			V(c, { recursive: !0 });
-			let r = contractVariables({
+			W(c, { recursive: !0 });
+			let r = tt({
 				...s,
 				...u,
 				outputPath: l
 			});
 			return answerOf$1(await runProcess({
-				command: be(e, s.input),
+				command: ct(e, s.input),
 				input: s.input,
 				cwd: t,
 				env: {
@@ -19835,7 +17585,7 @@ function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i 
 				timeoutMs: f
 			});
 		} finally {
-			m(), Ue(c, {
+			m(), Ut(c, {
 				recursive: !0,
 				force: !0
 			});
@@ -19845,16 +17595,16 @@ function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i 
 		let { paths: s, timeoutMs: c, signal: l, network: u } = a, f = await r.take();
 		try {
 			return await withRoom(i, async (r) => {
-				let i = G(r.folder, "output.json"), { input: p } = a, m = {
+				let i = q(r.folder, "output.json"), { input: p } = a, m = {
 					...a.gatewayEnv,
-					...contractVariables({
+					...tt({
 						...a,
 						...s,
 						outputPath: i
 					})
 				}, h = answerOf$1(await runInRoom(r, {
 					...await inRoom(r, {
-						command: be(e, p),
+						command: ct(e, p),
 						cwd: t,
 						env: {
 							...n,
@@ -19914,12 +17664,12 @@ function endingOf({ code: e, signal: t }) {
 	return t === null ? `ended with exit code ${e ?? "unknown"}` : `was ended by ${t}`;
 }
 // src/node/simulated-model-user.ts
-const iu = "[[STOP]]", au = {
+const Tl = "[[STOP]]", El = {
 	role: "user",
 	content: "Hello, what can I do for you?"
 };
 function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }) {
-	let s = askableApi(n.api), c, l = roleOf(t), u = t.input.find(({ role: e }) => e === "user"), f = [au, {
+	let s = askableApi(n.api), c, l = roleOf(t), u = t.input.find(({ role: e }) => e === "user"), f = [El, {
 		role: "assistant",
 		content: textOf(u?.content ?? "")
 	}], p = {
@@ -19948,7 +17698,7 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 		count(_.usage);
 		let v = _.text.trim();
 		if (v === "") throw failed("said nothing");
-		if (!v.includes(iu)) return m += 1, f.push({
+		if (!v.includes(Tl)) return m += 1, f.push({
 			role: "assistant",
 			content: v
 		}), v;
@@ -19961,7 +17711,7 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 		});
 	}
 	function failed(t, n = "runner_failed") {
-		return new O(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
+		return new S(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
 	}
 	return {
 		by: "model",
@@ -19970,15 +17720,15 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 	};
 }
 function refused(e) {
-	return new O("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
+	return new S("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
 }
 function upstreamOf({ provider: e }, t, n) {
 	return createUpstream({
 		config: { [e.name]: {
-			key_env: ou,
+			key_env: Dl,
 			base_url: t.base_url ?? e.baseUrl
 		} },
-		env: { [ou]: keyOf$1(e, t, n) },
+		env: { [Dl]: keyOf$1(e, t, n) },
 		fetch: (e, n) => fetch(e, {
 			...n,
 			signal: AbortSignal.timeout(t.timeout)
@@ -19986,20 +17736,20 @@ function upstreamOf({ provider: e }, t, n) {
 		sleep: (e) => new Promise((t) => void setTimeout(t, e))
 	});
 }
-const ou = "SIMULATOR_KEY";
+const Dl = "SIMULATOR_KEY";
 function keyOf$1(e, { base_url: t, key_env: n }, r) {
 	let i = n ?? (t === void 0 ? e.keyVariable : void 0);
 	if (i === void 0) return "none";
 	let a = r[i];
 	if (a !== void 0 && a !== "") return a;
-	throw new O("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
+	throw new S("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
 }
 function roleOf({ simulator: e, context: t }) {
 	return [
 		"You play the user in a conversation with an assistant that is being tested. Say what this user would say next, and nothing else:",
 		"no explanations, no quotation marks, one short turn at a time. Do not give away at once what the assistant has not asked for, do not",
 		"make up facts that are not given here, and never do the assistant's work.",
-		`When the user's wish is fulfilled, or cannot be, answer with exactly ${iu}`,
+		`When the user's wish is fulfilled, or cannot be, answer with exactly ${Tl}`,
 		...e?.instructions === void 0 ? [] : [
 			"",
 			"The user:",
@@ -20012,14 +17762,14 @@ function textOf(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/node/simulated-user.ts
-const su = 3e4;
+const Ol = 3e4;
 function simulatedUser(e, t) {
 	let { id: n, scenario: r } = e;
 	if (r.mode !== "simulated") return;
 	let { command: i } = r.simulator ?? {};
 	if (i !== void 0) return commandUser(e, i, t.place);
 	if (t.config) return modelUser(e, t.config, t);
-	let a = new O("invalid_config", `nobody plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
+	let a = new S("invalid_config", `nobody plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
 	return {
 		by: "model",
 		next: () => Promise.reject(a),
@@ -20030,7 +17780,7 @@ function simulatedUser(e, t) {
 	};
 }
 function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
-	let s = N(n);
+	let s = Qe(n);
 	async function next(n) {
 		let c = JSON.stringify({
 			case_id: e,
@@ -20041,12 +17791,12 @@ function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
 			cwd: r,
 			env: i,
 			input: c,
-			timeoutMs: su,
+			timeoutMs: Ol,
 			mark: `user of ${e}`
 		}, { box: a });
 		if (l.code === 0) return l.stdout.text().trim() || void 0;
-		let u = l.failure ?? (l.timed_out ? `did not answer within ${su} ms` : endingOf(l));
-		throw new O("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
+		let u = l.failure ?? (l.timed_out ? `did not answer within ${Ol} ms` : endingOf(l));
+		throw new S("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
 	}
 	return {
 		by: "command",
@@ -20132,7 +17882,7 @@ function openCase(e, { config: t, env: n, loaded: r, redactor: i, placeholders: 
 		exactText: exactTexts(r.trace),
 		userTurns: r.case.scenario.mode === "scripted" ? laterTurns(r) : [],
 		simulateUser: S && ((e) => S.next(e)),
-		now: () => R.now(),
+		now: () => z.now(),
 		redact: (e) => i.redact(e),
 		refuseLive: () => f.refusal(),
 		onObserved: (e) => f.add(e),
@@ -20266,7 +18016,7 @@ function mismatchOf(e, t) {
 	}
 }
 function keyOf({ tool: e, args: t }) {
-	return `${e}\n${canonicalJson(t)}`;
+	return `${e}\n${h(t)}`;
 }
 // src/core/replay/pair-with-checks.ts
 function pairWithChecks(e, t, n) {
@@ -20324,34 +18074,34 @@ function zip(e, t) {
 	});
 }
 // src/node/runner/hidden-case.ts
-const cu = /* @__PURE__ */ new Set([
+const kl = /* @__PURE__ */ new Set([
 	"signatures",
 	"assertions",
 	"reviews",
 	"title"
 ]);
 function writeHiddenCase(e, t, n) {
-	let r = (0, Z.parse)(t["case.yaml"] ?? "", { maxAliasCount: 0 }), i = Object.fromEntries(Object.entries(r).filter(([e]) => !cu.has(e))), { feedback: a, ...s } = n.trace, c = pathsIn(e);
-	V(c.fixturesDir, { recursive: !0 }), U(c.casePath, editText(new Z.Document(i))), U(c.sourceTracePath, JSON.stringify(s));
+	let r = (0, X.parse)(t["case.yaml"] ?? "", { maxAliasCount: 0 }), i = Object.fromEntries(Object.entries(r).filter(([e]) => !kl.has(e))), { feedback: a, ...s } = n.trace, c = pathsIn(e);
+	W(c.fixturesDir, { recursive: !0 }), G(c.casePath, editText(new X.Document(i))), G(c.sourceTracePath, JSON.stringify(s));
 	for (let n of ["fixtures/tools.json", "fixtures/model.json"]) {
 		let r = t[n];
-		r !== void 0 && U(G(e, n), r);
+		r !== void 0 && G(q(e, n), r);
 	}
 	return c;
 }
 function pathsIn(e) {
 	return {
-		casePath: G(e, "case.yaml"),
-		fixturesDir: G(e, "fixtures"),
-		sourceTracePath: G(e, "source-trace.json")
+		casePath: q(e, "case.yaml"),
+		fixturesDir: q(e, "fixtures"),
+		sourceTracePath: q(e, "source-trace.json")
 	};
 }
 // src/node/replay/prepare-case.ts
 function prepareCase(e, t) {
-	let { root: n, config: r, override: i, scratch: a, sealed: s, caseEffects: c, liveModels: l = !1 } = t, u = s ? s.read(e) : readCaseFiles(e), f = withEffects(loadCase(u, Ye(e)), c?.get(e)), { loaded: p, respell: m } = inOneSpelling(l ? withLiveModels(f) : f), { case: h, trace: g } = p, _ = chooseRunner(r, {
+	let { root: n, config: r, override: i, scratch: a, sealed: s, caseEffects: c, liveModels: l = !1 } = t, u = s ? s.read(e) : readCaseFiles(e), f = withEffects(loadCase(u, K(e)), c?.get(e)), { loaded: p, respell: m } = inOneSpelling(l ? withLiveModels(f) : f), { case: h, trace: g } = p, _ = chooseRunner(r, {
 		case: h,
 		agent: h.agent ?? g.agent?.name
-	}, i), v = effectLookup(h.effects, r.effects, r.aliases), y = casePath(n, e), b = G(a, "cases", R.hash(y).slice(0, 16));
+	}, i), v = effectLookup(h.effects, r.effects, r.aliases), y = casePath(n, e), b = q(a, "cases", z.hash(y).slice(0, 16));
 	return {
 		loaded: p,
 		path: y,
@@ -20407,14 +18157,14 @@ function withLiveModels(e) {
 	};
 }
 function casePath(e, t) {
-	return K(e, t).split(et).join("/") || ".";
+	return $t(e, t).split(tn).join("/") || ".";
 }
-const lu = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+const Al = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 function hasOwnKey(e) {
 	return ownKeyOf(e) !== void 0;
 }
 function ownKeyOf({ runner: e }) {
-	return e.config.pass_env.find((e) => lu.test(e));
+	return e.config.pass_env.find((e) => Al.test(e));
 }
 function reachesProviders(e) {
 	return e.runner.config.network === "allow" || hasOwnKey(e);
@@ -20424,7 +18174,7 @@ function openReason(e) {
 	return e.runner.config.network === "allow" ? "its runner may use the network (network: allow)" : t === void 0 ? "its runner could not be kept from the network here" : `its runner is given ${t} (pass_env), and the network with it`;
 }
 function seedOf(e, t) {
-	return Number.parseInt(R.hash(`${e}:${t}`).slice(0, 8), 16) >>> 1;
+	return Number.parseInt(z.hash(`${e}:${t}`).slice(0, 8), 16) >>> 1;
 }
 function timeOf(e) {
 	let t = e === void 0 ? NaN : Date.parse(e);
@@ -20436,7 +18186,7 @@ function createEvidence({ folder: e, at: t, onProblem: n }) {
 		if (!i) try {
 			t();
 		} catch (t) {
-			i = !0, n(new O("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+			i = !0, n(new S("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
 				hint: "the verdicts stand, their evidence is not kept; make room or correct the permissions",
 				cause: t
 			}));
@@ -20444,17 +18194,17 @@ function createEvidence({ folder: e, at: t, onProblem: n }) {
 	}
 	function prepare() {
 		if (a) return;
-		let t = W(e), n = Ye(t) === ".replaykit";
-		for (let r of n ? [t, e] : [e]) if (B(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
-		V(e, { recursive: !0 });
-		let r = G(t, ".gitignore");
-		n && !Fe(r) && U(r, "*\n"), a = !0;
+		let t = Xt(e), n = K(t) === ".replaykit";
+		for (let r of n ? [t, e] : [e]) if (Ft(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
+		W(e, { recursive: !0 });
+		let r = q(t, ".gitignore");
+		n && !Nt(r) && G(r, "*\n"), a = !0;
 	}
 	return (t) => {
-		let n, placeOf = () => (prepare(), n ??= makeFolder(G(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
-			let n = G(placeOf(), e);
-			e !== "" && V(n, { recursive: !0 });
-			for (let [e, r] of Object.entries(t)) r !== void 0 && U(G(n, e), r);
+		let n, placeOf = () => (prepare(), n ??= makeFolder(q(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
+			let n = q(placeOf(), e);
+			e !== "" && W(n, { recursive: !0 });
+			for (let [e, r] of Object.entries(t)) r !== void 0 && G(q(n, e), r);
 		});
 		return {
 			writeAttempt: (e, t) => write(e === 1 ? "" : `attempt-${e}`, t),
@@ -20466,7 +18216,7 @@ function makeFolder(e) {
 	for (let t = 1; t < 1e4; t += 1) {
 		let n = t === 1 ? e : `${e}-${t}`;
 		try {
-			return V(n), n;
+			return W(n), n;
 		} catch (e) {
 			if (errnoOf(e) !== "EEXIST") throw e;
 		}
@@ -20474,7 +18224,7 @@ function makeFolder(e) {
 	throw Error(`too many folders named ${e}`);
 }
 // src/core/judge/judge-prompt.ts
-const uu = 12e4, du = 4e3, fu = {
+const jl = 12e4, Ml = 4e3, Nl = {
 	type: "object",
 	properties: {
 		reason: {
@@ -20512,32 +18262,32 @@ function judgePrompt(e, t, n) {
 }
 function recordOf(e) {
 	let t = shown(e);
-	if (t.length <= uu) return t;
+	if (t.length <= jl) return t;
 	let n = shown(shorten(JSON.parse(JSON.stringify(e))));
-	return n.length <= uu ? n : void 0;
+	return n.length <= jl ? n : void 0;
 }
 function shown(e) {
-	return D(canonicalJson(JSON.parse(JSON.stringify(e)))).replaceAll("\n", " ");
+	return ot(h(JSON.parse(JSON.stringify(e)))).replaceAll("\n", " ");
 }
 function shorten(e) {
 	return typeof e == "string" ? cutMiddle(e) : Array.isArray(e) ? e.map(shorten) : isObject(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, shorten(t)])) : e;
 }
 function cutMiddle(e) {
-	return e.length <= du ? e : `${e.slice(0, 2e3)} [${e.length - du} characters left out] ${e.slice(-2e3)}`;
+	return e.length <= Ml ? e : `${e.slice(0, 2e3)} [${e.length - Ml} characters left out] ${e.slice(-2e3)}`;
 }
 // src/core/judge/judge-votes.ts
-const pu = M({
-	verdict: k([
+const Pl = u({
+	verdict: V([
 		"pass",
 		"fail",
 		"abstain"
 	]),
-	reason: j().transform((e) => e.trim().slice(0, 1e3))
+	reason: N().transform((e) => e.trim().slice(0, 1e3))
 });
 function readJudgeAnswer(e) {
 	let t = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(e)?.[1] ?? e;
 	try {
-		let e = pu.safeParse(parseJson(t.trim(), {
+		let e = Pl.safeParse(j(t.trim(), {
 			name: "the judge's answer",
 			maxBytes: 65536
 		}));
@@ -20613,51 +18363,51 @@ function whyFailed(e) {
 	return t?.kind === "failed" ? t.unreadable === !0 ? t.reason === "" ? "the judge gave an empty answer" : `the judge gave no {"reason", "verdict"}, but: ${t.reason}` : `the judge could not be asked: ${t.reason}` : "the judge could not be asked: no vote came";
 }
 // src/node/judge-cache.ts
-const mu = L().int().nonnegative(), hu = I({
-	version: p(1),
-	ballot: I({
-		outcome: k([
+const Fl = M().int().nonnegative(), Il = A({
+	version: f(1),
+	ballot: A({
+		outcome: V([
 			"pass",
 			"fail",
 			"needs_human"
 		]),
-		message: j(),
-		poll: I({
-			pass: mu,
-			fail: mu,
-			abstain: mu,
-			failed: mu
+		message: N(),
+		poll: A({
+			pass: Fl,
+			fail: Fl,
+			abstain: Fl,
+			failed: Fl
 		})
 	}),
-	mac: j()
+	mac: N()
 });
 function judgeCache({ root: e, cache: t, secret: n }) {
 	if (n === void 0) return {
 		get: () => void 0,
 		set: () => {}
 	};
-	let r = G(e, ".replaykit"), i = t === void 0 ? G(r, "judge-cache") : $e(e, t), sealOf = (e, t) => st("sha256", n).update(`judge-cache\n${e}\n${JSON.stringify(ordered$1(t))}`).digest("hex");
+	let r = q(e, ".replaykit"), i = t === void 0 ? q(r, "judge-cache") : en(e, t), sealOf = (e, t) => cn("sha256", n).update(`judge-cache\n${e}\n${JSON.stringify(ordered$1(t))}`).digest("hex");
 	return {
 		get(e) {
-			return readEntry(G(i, `${e}.json`), (t) => sealOf(e, t));
+			return readEntry(q(i, `${e}.json`), (t) => sealOf(e, t));
 		},
 		set(n, a) {
 			try {
 				if (leadsElsewhere(e, i)) return;
-				V(i, { recursive: !0 }), t === void 0 && !Fe(G(r, ".gitignore")) && U(G(r, ".gitignore"), "*\n");
+				W(i, { recursive: !0 }), t === void 0 && !Nt(q(r, ".gitignore")) && G(q(r, ".gitignore"), "*\n");
 				let s = {
 					version: 1,
 					ballot: ordered$1(a),
 					mac: sealOf(n, a)
 				};
-				U(G(i, `${n}.json`), `${JSON.stringify(s, void 0, 2)}\n`);
+				G(q(i, `${n}.json`), `${JSON.stringify(s, void 0, 2)}\n`);
 			} catch {}
 		}
 	};
 }
 function leadsElsewhere(e, t) {
-	let n = K(e, t).split(et);
-	return n.map((t, r) => G(e, ...n.slice(0, r + 1))).some((e) => B(e, { throwIfNoEntry: !1 })?.isSymbolicLink());
+	let n = $t(e, t).split(tn);
+	return n.map((t, r) => q(e, ...n.slice(0, r + 1))).some((e) => Ft(e, { throwIfNoEntry: !1 })?.isSymbolicLink());
 }
 function readEntry(e, t) {
 	try {
@@ -20665,8 +18415,8 @@ function readEntry(e, t) {
 			name: "judge cache",
 			maxBytes: 65536,
 			invalid: "invalid_input"
-		}), r = hu.parse(JSON.parse(n ?? "null")), i = Buffer.from(t(r.ballot)), a = Buffer.from(r.mac);
-		return i.length === a.length && ut(i, a) ? r.ballot : void 0;
+		}), r = Il.parse(JSON.parse(n ?? "null")), i = Buffer.from(t(r.ballot)), a = Buffer.from(r.mac);
+		return i.length === a.length && dn(i, a) ? r.ballot : void 0;
 	} catch {
 		return;
 	}
@@ -20684,18 +18434,18 @@ function ordered$1({ outcome: e, message: t, poll: { pass: n, fail: r, abstain: 
 	};
 }
 function userSecret(e) {
-	let t = e.XDG_CACHE_HOME || (e.HOME ? G(e.HOME, ".cache") : void 0);
+	let t = e.XDG_CACHE_HOME || (e.HOME ? q(e.HOME, ".cache") : void 0);
 	if (t === void 0) return;
-	let n = G(t, "replaykit"), r = G(n, "judge-secret");
+	let n = q(t, "replaykit"), r = q(n, "judge-secret");
 	try {
-		V(n, {
+		W(n, {
 			recursive: !0,
 			mode: 448
-		}), Fe(r) || U(r, ct(32).toString("hex"), {
+		}), Nt(r) || G(r, ln(32).toString("hex"), {
 			mode: 384,
 			flag: "wx"
 		});
-		let e = H(r, "utf8");
+		let e = Rt(r, "utf8");
 		return e.length === 64 ? e : void 0;
 	} catch {
 		return;
@@ -20720,13 +18470,13 @@ function createBoxes(e, { below: t, ...n }) {
 			r.closed?.close(), r.open?.close();
 		},
 		get closed() {
-			return r.closed ??= e.box(viewOf({
+			return r.closed ??= e.box(ht({
 				...n,
 				overlays: i
 			}), a);
 		},
 		get open() {
-			return r.open ??= e.box(viewOf({
+			return r.open ??= e.box(ht({
 				...n,
 				overlays: i,
 				keepCredentials: !0
@@ -20735,13 +18485,13 @@ function createBoxes(e, { below: t, ...n }) {
 	};
 }
 // src/node/judge-command.ts
-const gu = M({
-	input: L().int().nonnegative().default(0),
-	output: L().int().nonnegative().default(0),
-	usd: L().nonnegative().optional()
-}), _u = pu.extend({ usage: gu.optional() });
+const Ll = u({
+	input: M().int().nonnegative().default(0),
+	output: M().int().nonnegative().default(0),
+	usd: M().nonnegative().optional()
+}), Rl = Pl.extend({ usage: Ll.optional() });
 function judgeCommand(e, t) {
-	let n = N(e), { root: r, signal: i, timeoutMs: a } = t, s = runnerEnvironment$1(t.env, t.passEnv), c = t.passEnv.length > 0, l = t.sandbox && createBoxes(t.sandbox, {
+	let n = Qe(e), { root: r, signal: i, timeoutMs: a } = t, s = ut(t.env, t.passEnv), c = t.passEnv.length > 0, l = t.sandbox && createBoxes(t.sandbox, {
 		root: r,
 		env: t.env,
 		shown: [],
@@ -20749,11 +18499,11 @@ function judgeCommand(e, t) {
 	});
 	return async ({ statement: e, subject: t, prompt: u }) => {
 		try {
-			Se(n, r, s.PATH);
+			ft(n, r, s.PATH);
 		} catch {
 			return failedVote(`"${n.shown}" was not found`);
 		}
-		let f = `replaykit-judge-${R.newId()}/`, p = {
+		let f = `replaykit-judge-${z.newId()}/`, p = {
 			...s,
 			REPLAYKIT_SCRATCH: f
 		}, m = JSON.stringify({
@@ -20776,7 +18526,7 @@ function judgeCommand(e, t) {
 		if (h.failure !== void 0) return failedVote(`"${n.shown}" could not be started: ${h.failure}`);
 		if (h.timed_out) return failedVote(`"${n.shown}" did not answer within ${a} ms`);
 		if (h.code !== 0) return failedVote(`"${n.shown}" ${endingOf(h)}`);
-		let g = _u.safeParse(jsonOf$1(h.stdout.text()));
+		let g = Rl.safeParse(jsonOf$1(h.stdout.text()));
 		if (!g.success) return {
 			vote: unreadableVote(h.stdout.text()),
 			usage: void 0
@@ -20800,7 +18550,7 @@ function judgeCommand(e, t) {
 }
 function jsonOf$1(e) {
 	try {
-		return parseJson(e, { name: "the judge's answer" });
+		return j(e, { name: "the judge's answer" });
 	} catch {
 		return;
 	}
@@ -20845,7 +18595,7 @@ function judgeEndpoint(e, { env: t, signal: n }) {
 	};
 }
 function schemaJson() {
-	return JSON.parse(JSON.stringify(fu));
+	return JSON.parse(JSON.stringify(Nl));
 }
 function voteOf(e, t) {
 	let { text: n, calls: r, usage: i, ended: a, error: s } = readAnswer$1(e, objectOf(t));
@@ -20865,7 +18615,7 @@ function countOf(e = 0) {
 }
 async function post(e) {
 	let t = await postOnce(e);
-	return t.kind === "json" || !(t.status === 0 || t.status === 429 || t.status >= 500) ? t : (await ft(400), e.signal?.aborted ? t : postOnce(e));
+	return t.kind === "json" || !(t.status === 0 || t.status === 429 || t.status >= 500) ? t : (await fn(400), e.signal?.aborted ? t : postOnce(e));
 }
 async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }) {
 	let a = AbortSignal.timeout(r);
@@ -20879,7 +18629,7 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 		}), s = await r.text();
 		return r.ok ? {
 			kind: "json",
-			json: parseJson(s, {
+			json: j(s, {
 				name: "the endpoint's answer",
 				maxBytes: 1048576
 			})
@@ -20899,18 +18649,18 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 }
 // src/node/judge-programs.ts
 function programHashes(e, t) {
-	return N(e).argv.map((e) => hashOf($e(t, e), t));
+	return Qe(e).argv.map((e) => hashOf(en(t, e), t));
 }
 function hashOf(e, t) {
 	try {
-		let n = Ve(e);
-		return !n.startsWith(G(Ve(t), et)) || !We(n).isFile() ? null : ot("sha256").update(H(n)).digest("hex");
+		let n = Vt(e);
+		return !n.startsWith(q(Vt(t), tn)) || !Wt(n).isFile() ? null : sn("sha256").update(Rt(n)).digest("hex");
 	} catch {
 		return null;
 	}
 }
 // src/node/judge.ts
-const vu = {
+const zl = {
 	usd: 0,
 	tokens: 0
 };
@@ -20927,22 +18677,22 @@ function createJudge(e, t) {
 		base_url: l ?? null,
 		command: u ?? null,
 		...s === "command" && u !== void 0 && { programs: programHashes(u, t.root) }
-	}, m = 0, h = "";
+	}, m = 0, g = "";
 	return {
 		name: r,
 		async ask(t, r) {
-			let i = judgePrompt(t, r, R.hash);
+			let i = judgePrompt(t, r, z.hash);
 			if (i === void 0) return open$1("the run is too long for the judge");
-			let s = R.hash(canonicalJson({
+			let s = z.hash(h({
 				identity: p,
 				prompt: { ...i }
 			})), c = a.get(s);
 			if (c) return {
 				...c,
-				spend: vu,
+				spend: zl,
 				cached: !0
 			};
-			if (m >= 3) return open$1(`the judge was not asked any more, since it failed ${m} times in a row; ${h}`);
+			if (m >= 3) return open$1(`the judge was not asked any more, since it failed ${m} times in a row; ${g}`);
 			let l = await poll({
 				statement: t,
 				subject: r,
@@ -20950,8 +18700,8 @@ function createJudge(e, t) {
 			}, {
 				cast: n,
 				config: e
-			}), { failed: u, pass: f, fail: g, abstain: _ } = l.poll;
-			return m = f + g + _ === 0 ? m + 1 : 0, h = l.message, u === 0 && a.set(s, l), l;
+			}), { failed: u, pass: f, fail: _, abstain: v } = l.poll;
+			return m = f + _ + v === 0 ? m + 1 : 0, g = l.message, u === 0 && a.set(s, l), l;
 		}
 	};
 }
@@ -20965,12 +18715,12 @@ function open$1(e) {
 			abstain: 0,
 			failed: 0
 		},
-		spend: vu,
+		spend: zl,
 		cached: !1
 	};
 }
 async function poll(e, { cast: t, config: n }) {
-	let r = [], i = { ...vu };
+	let r = [], i = { ...zl };
 	for (; r.length < n.votes && !isSettled(r, n.votes);) {
 		let { vote: a, usage: s } = await t(e);
 		r.push(a), i.tokens += s ? s.input + s.output : 0, i.usd += priceOf$1(s, n.price);
@@ -21018,7 +18768,7 @@ function sourceOf(e, { root: t, env: n, signal: r, sandbox: i }) {
 	};
 }
 function incomplete(e, t) {
-	return new O("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
+	return new S("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
 }
 // src/node/routing/changed-tools.ts
 async function changedTools(e, { tools: t, effects: n }, r) {
@@ -21034,20 +18784,20 @@ function filesOf(e) {
 	return [`${r}.py`, `${r}/__init__.py`];
 }
 // src/node/runner/run-setup.ts
-const yu = 6e5;
+const Bl = 6e5;
 async function runSetup(e, { scratch: t, signal: n }) {
 	let { command: r, request: i } = requestOf(e, t);
-	Se(r, e.cwd, e.env.PATH), assertEnded(await runProcess({
+	ft(r, e.cwd, e.env.PATH), assertEnded(await runProcess({
 		...i,
 		signal: n
 	}), r, e.name);
 }
 async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice: a }) {
 	let { command: s, request: c } = requestOf(e, n);
-	Se(s, e.cwd, e.env.PATH);
-	let l = G(i.folder, "setup", R.newId());
-	V(l, { recursive: !0 });
-	let u = viewOf({
+	ft(s, e.cwd, e.env.PATH);
+	let l = q(i.folder, "setup", z.newId());
+	W(l, { recursive: !0 });
+	let u = ht({
 		...t,
 		overlays: i.overlays
 	});
@@ -21057,18 +18807,18 @@ async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice
 			signal: r,
 			...await inRoom(t, c, !0)
 		}), s, e.name);
-		let n = (await t.changes()).changes.find(({ path: e }) => isSystem(e));
+		let n = (await t.changes()).changes.find(({ path: e }) => De(e));
 		n && a?.(lostNote(e.name, n.path));
 	});
 	let f = {};
-	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !isSystem(t) && (f[t] = [G(l, `${e}u`)]);
+	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !De(t) && (f[t] = [q(l, `${e}u`)]);
 	return f;
 }
 function lostNote(e, t) {
 	return `the setup of the runner "${e}" changed ${JSON.stringify(t)}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
 function requestOf({ config: e, cwd: t, env: n }, r) {
-	let i = N(e.setup ?? [], e.shell), a = `${G(r, "setup")}/`;
+	let i = Qe(e.setup ?? [], e.shell), a = `${q(r, "setup")}/`;
 	return {
 		command: i,
 		request: {
@@ -21078,15 +18828,15 @@ function requestOf({ config: e, cwd: t, env: n }, r) {
 				...n,
 				REPLAYKIT_SCRATCH: a
 			},
-			timeoutMs: yu,
+			timeoutMs: Bl,
 			mark: a
 		}
 	};
 }
 function assertEnded(e, t, n) {
 	if (e.code === 0) return;
-	let r = e.failure ?? (e.timed_out ? `did not end within ${yu / 6e4} minutes` : endingOf(e)), i = e.stderr.text().trim().split("\n").at(-1);
-	throw new O("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
+	let r = e.failure ?? (e.timed_out ? `did not end within ${Bl / 6e4} minutes` : endingOf(e)), i = e.stderr.text().trim().split("\n").at(-1);
+	throw new S("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
 }
 function startWarmProcess({ command: e, cwd: t, env: n, mark: r, ending: i }) {
 	let a = spawnGroup(e.argv, {
@@ -21107,7 +18857,7 @@ function startWarmProcess({ command: e, cwd: t, env: n, mark: r, ending: i }) {
 			let r = e.subarray(t, n);
 			onLine(l.length === 0 ? r : Buffer.concat([...l, r])), l = [], u = 0, t = n + 1;
 		}
-		t !== e.length && (l.push(t === 0 ? e : e.subarray(t)), u += e.length - t, u <= 67108864 || (l = [], u = 0, m?.({ failure: `the runner's answer is longer than ${nu} bytes` }), kill()));
+		t !== e.length && (l.push(t === 0 ? e : e.subarray(t)), u += e.length - t, u <= 67108864 || (l = [], u = 0, m?.({ failure: `the runner's answer is longer than ${Cl} bytes` }), kill()));
 	}
 	function kill() {
 		if (a.pid !== void 0) {
@@ -21310,18 +19060,18 @@ function answerOf(e, t, n) {
 }
 // src/node/sandbox/writable-paths.ts
 function writablePaths(e, { root: t, cwd: n, name: r }) {
-	let i = checkoutOf(t);
+	let i = qe(t);
 	return e.map((e) => {
-		let t = $e(n, e), refuse = (t, n) => {
+		let t = en(n, e), refuse = (t, n) => {
 			let i = `replaykit.yaml: writable of the runner "${r}": ${JSON.stringify(e)}`;
-			throw new O("unsafe_path", `${i} ${t}`, { hint: n });
+			throw new S("unsafe_path", `${i} ${t}`, { hint: n });
 		};
-		return isWithin(t, i) || refuse("leads out of the checkout", "name a folder of the checkout"), (B(t, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0 || Fe(t) && Ve(t) !== G(Ve(i), K(i, t))) && refuse("is a symbolic link, or lies below one", "put a real folder there, or take the path out of `writable`"), t;
+		return je(t, i) || refuse("leads out of the checkout", "name a folder of the checkout"), (Ft(t, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0 || Nt(t) && Vt(t) !== q(Vt(i), $t(i, t))) && refuse("is a symbolic link, or lies below one", "put a real folder there, or take the path out of `writable`"), t;
 	});
 }
 // src/node/runner/runner-set.ts
 function placesIn({ argv: e }) {
-	return e.filter((e) => Ze(e) && Fe(e));
+	return e.filter((e) => Zt(e) && Nt(e));
 }
 function createRunnerSet(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -21330,7 +19080,7 @@ function createRunnerSet(e) {
 		of(n) {
 			let r = t.get(n.name);
 			if (r) return r;
-			let i = G(e.scratch, String(t.size + 1)), a = createReadyRunner(n, {
+			let i = q(e.scratch, String(t.size + 1)), a = createReadyRunner(n, {
 				...e,
 				scratch: i
 			});
@@ -21342,19 +19092,19 @@ function createRunnerSet(e) {
 	};
 }
 function createReadyRunner({ name: e, config: t }, n) {
-	let r = $e(n.root, t.cwd ?? "."), i = runnerEnvironment$1(n.env, t.pass_env), a, s, c, l, setupOf = (e) => ({
-		command: N(t.command, t.shell),
+	let r = en(n.root, t.cwd ?? "."), i = ut(n.env, t.pass_env), a, s, c, l, setupOf = (e) => ({
+		command: Qe(t.command, t.shell),
 		cwd: r,
 		env: i,
 		slots: n.slots,
-		scratch: G(n.scratch, e)
+		scratch: q(n.scratch, e)
 	}), start = (e, n) => t.mode === "jsonl" ? createWarmRunner({
 		...setupOf(e),
 		recycleAfter: n
 	}) : createProcessRunner(setupOf(e));
 	async function prepare() {
 		let { command: a } = setupOf("main");
-		be(a, "");
+		ct(a, "");
 		let c = writablePaths(t.writable, {
 			root: n.root,
 			cwd: r,
@@ -21376,7 +19126,7 @@ function createReadyRunner({ name: e, config: t }, n) {
 		s = f && createBoxes(f, {
 			...l,
 			...p ? { below: p } : {}
-		}), p || Se(a, r, i.PATH);
+		}), p || ft(a, r, i.PATH);
 	}
 	let placed = (e) => ({
 		...e,
@@ -21421,7 +19171,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 		let t = s.get(e) ?? createRunnerSet({
 			...a,
 			root: e,
-			scratch: G(a.scratch, `${s.size + 1}`)
+			scratch: q(a.scratch, `${s.size + 1}`)
 		});
 		return s.set(e, t), t;
 	}
@@ -21449,7 +19199,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 					runner: l
 				};
 			} catch (e) {
-				if (!(e instanceof O)) throw e;
+				if (!(e instanceof S)) throw e;
 				c.has(t) || c.set(t, `${n.name} was not compared: ${e.message}`);
 				return;
 			}
@@ -21500,7 +19250,7 @@ function planShards(e, t, n) {
 	for (let e = 0; e < 2e3 && improve(s); e += 1);
 	let c = new Map(e.map((e, t) => [e, t])), place = (e) => c.get(e) ?? 0;
 	return {
-		hash: R.hash(JSON.stringify([
+		hash: z.hash(JSON.stringify([
 			1,
 			t,
 			a.map(({ id: e, weight: t }) => [e, t])
@@ -21541,7 +19291,7 @@ function planReplay(e, t) {
 	let n = selectFolders(e, t), { shard: r, durations: i = {} } = e;
 	if (!r) return { folders: n };
 	let a = new Map(n.map((t) => [casePath(e.root, t), t])), s = Object.fromEntries([...a].flatMap(([e, t]) => {
-		let n = i[Ye(t)];
+		let n = i[K(t)];
 		return n === void 0 ? [] : [[e, n]];
 	})), c = planShards([...a.keys()], r.of, s), l = (c.shards[r.index - 1] ?? []).flatMap((e) => a.get(e) ?? []), u = n.filter((e) => isLiveGuard(e, t)).length;
 	return {
@@ -21559,7 +19309,7 @@ function isLiveGuard(e, t) {
 		let n = prepareCase(e, t);
 		return n.loaded.case.state === "guard" && mayMeetLiveModel(n);
 	} catch (e) {
-		if (e instanceof O) return !1;
+		if (e instanceof S) return !1;
 		throw e;
 	}
 }
@@ -21578,7 +19328,7 @@ function selectFolders(e, t) {
 	});
 	if (s.length > 0 || n === "affected") return s;
 	let c = n === "smoke" ? "the tag smoke" : `one of the tags ${n.tags.join(", ")}`;
-	throw new O("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
+	throw new S("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
 }
 function selectable(e, t) {
 	try {
@@ -21590,7 +19340,7 @@ function selectable(e, t) {
 			runnerPaths: i.config.paths
 		};
 	} catch (e) {
-		if (e instanceof O) return;
+		if (e instanceof S) return;
 		throw e;
 	}
 }
@@ -21598,7 +19348,7 @@ function selectable(e, t) {
 function nextAttempt(e, { case: t, screen: n, attempts: r, openBecause: i }) {
 	let a = e.at(-1);
 	if (!a) return !0;
-	if (liveReason(e, i) === void 0 || a.verdict !== "fixed") return !1;
+	if (yt(e, i) === void 0 || a.verdict !== "fixed") return !1;
 	let s = r ?? t.replay.attempts;
 	return e.length < (s === "auto" ? n : s);
 }
@@ -21608,21 +19358,21 @@ function questionOf({ state: e }, t, n) {
 	return e === "guard" ? r ? void 0 : "worse" : e === "open" && r ? "fixed" : void 0;
 }
 function isTriable(e, t) {
-	return liveReason(e, t) !== void 0 && !e.some(lacksKey$1);
+	return yt(e, t) !== void 0 && !e.some(I);
 }
-function toleratedOf({ tolerated_rate: e = yn }) {
+function toleratedOf({ tolerated_rate: e = En }) {
 	return e;
 }
 // src/node/replay/assert-contained.ts
-const bu = M({ uncontrolled: x(j()).min(1) });
+const Vl = u({ uncontrolled: L(N()).min(1) });
 async function assertContained({ loaded: e, routing: t }, { gateway: n, sandbox: r }) {
-	let i = bu.safeParse(e.trace.source);
+	let i = Vl.safeParse(e.trace.source);
 	if (!i.success || r === "off") return;
 	let { tools: a, effects: s } = t.config, c = i.data.uncontrolled.filter((e) => !Object.hasOwn(a, e) && s[e] !== "pure"), l = c.length === 0 ? void 0 : await n?.sandbox;
-	if (l?.reason !== void 0) throw new O("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
+	if (l?.reason !== void 0) throw new S("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
 }
 // src/node/replay/earlier-runs.ts
-const xu = /KEY|TOKEN|SECRET|CREDENTIAL|PASS/i;
+const Hl = /KEY|TOKEN|SECRET|CREDENTIAL|PASS/i;
 async function earlierTrial(e, t, { question: n, wanted: r }) {
 	let i = e.questions.includes(n) ? e.trialsOf(t.id).filter((e) => e.question === n && e.identity !== void 0) : [], a = r || i.length > 0 ? await e.code() : void 0, s = a === void 0 ? void 0 : identityOf(a, t);
 	return {
@@ -21631,12 +19381,12 @@ async function earlierTrial(e, t, { question: n, wanted: r }) {
 	};
 }
 function identityOf(e, { path: t, files: n, runner: r, env: i }) {
-	let a = n(), s = r.config.pass_env.filter((e) => !xu.test(e)).map((e) => [e, i[e] ?? null]);
-	return R.hash(JSON.stringify([
+	let a = n(), s = r.config.pass_env.filter((e) => !Hl.test(e)).map((e) => [e, i[e] ?? null]);
+	return z.hash(JSON.stringify([
 		1,
 		e,
 		t,
-		q.map((e) => a[e] ?? null),
+		B.map((e) => a[e] ?? null),
 		r,
 		s
 	]));
@@ -21646,7 +19396,7 @@ function keptRuns(e, t) {
 	return {
 		questions: ["worse", "fixed"],
 		code: () => n ??= checkoutDigest({ cwd: e }).then((e) => e && `${e} ${t ?? ""}`),
-		trialsOf: keptTrials(G(e, ".replaykit", "runs"))
+		trialsOf: keptTrials(q(e, ".replaykit", "runs"))
 	};
 }
 async function checkoutDigest(e) {
@@ -21676,7 +19426,7 @@ async function checkoutDigest(e) {
 			cwd: e,
 			input: a
 		});
-		return R.hash(JSON.stringify([
+		return z.hash(JSON.stringify([
 			t,
 			n,
 			r,
@@ -21722,7 +19472,7 @@ function recordedRun(e, t) {
 // src/core/run/case-input.ts
 function caseInput({ scenario: { input: e, mode: t } }) {
 	let n = e.filter(({ role: e }) => e === "user");
-	return textOf$8((t === "continue" ? n.at(-1) : n[0])?.content).replaceAll("\0", "");
+	return textOf$5((t === "continue" ? n.at(-1) : n[0])?.content).replaceAll("\0", "");
 }
 // src/core/run/run-from-output.ts
 function runFromOutput(e, t) {
@@ -21799,7 +19549,7 @@ function readError(e) {
 		e.text
 	].find((e) => typeof e == "string");
 	return {
-		kind: bi.safeParse(e.kind).data,
+		kind: Ci.safeParse(e.kind).data,
 		text: t ?? JSON.stringify(e)
 	};
 }
@@ -21850,7 +19600,7 @@ function ordered(e) {
 	let t = e.map((e, t) => ({
 		call: e,
 		index: t,
-		key: `${e.tool}\n${canonicalJson(e.args)}`
+		key: `${e.tool}\n${h(e.args)}`
 	})), n = [];
 	for (let e of t) {
 		let t = n.at(-1);
@@ -21904,7 +19654,7 @@ function resultDifference({ call: e, index: t }, n) {
 function resultOf$1({ output: e, error: t }) {
 	return t ? { error: t.message } : e ?? null;
 }
-const Su = 1500;
+const Ul = 1500;
 function align(e, t) {
 	let n = commonSubsequence(e, t), r = [], [i, a] = [0, 0];
 	for (let [s, c] of [...n, [e.length, t.length]]) r.push(...pairGap({
@@ -21939,7 +19689,7 @@ function pairGap({ l: e, toLeft: t, r: n, toRight: r }, i, a) {
 function commonSubsequence(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length && e[n] === t[n];) n += 1;
-	let r = Array.from({ length: n }, (e, t) => [t, t]), [i, a] = [Math.min(e.length - n, Su), Math.min(t.length - n, Su)], s = a + 1, c = new Uint16Array((i + 1) * s), at = (e, t) => c[e * s + t] ?? 0;
+	let r = Array.from({ length: n }, (e, t) => [t, t]), [i, a] = [Math.min(e.length - n, Ul), Math.min(t.length - n, Ul)], s = a + 1, c = new Uint16Array((i + 1) * s), at = (e, t) => c[e * s + t] ?? 0;
 	for (let r = i - 1; r >= 0; --r) for (let i = a - 1; i >= 0; --i) {
 		let a = e[n + r] === t[n + i];
 		c[r * s + i] = a ? at(r + 1, i + 1) + 1 : Math.max(at(r + 1, i), at(r, i + 1));
@@ -21990,13 +19740,13 @@ function speaksOfEnd({ kind: e }) {
 	return e === "status_is" || e === "error_matches";
 }
 // src/core/verdict/leaked-values.ts
-const Cu = /* @__PURE__ */ new Set([
+const Wl = /* @__PURE__ */ new Set([
 	"email",
 	"ip",
 	"phone"
 ]);
 function leakedValues(e, t) {
-	let n = `${t.recorded.said.join("\n")}${JSON.stringify(t.checks)}`, r = e.said.flatMap((e) => e.match(placeholderPattern()) ?? []).filter((e) => !n.includes(e)).map((e) => placeholderKind(e) ?? "secret").filter((e) => !Cu.has(e));
+	let n = `${t.recorded.said.join("\n")}${JSON.stringify(t.checks)}`, r = e.said.flatMap((e) => e.match(placeholderPattern()) ?? []).filter((e) => !n.includes(e)).map((e) => placeholderKind(e) ?? "secret").filter((e) => !Wl.has(e));
 	return r.length === 0 ? [] : [{
 		check: "answer_without_secrets",
 		kind: "redaction",
@@ -22007,7 +19757,7 @@ function leakedValues(e, t) {
 	}];
 }
 // src/core/verdict/judge-attempt.ts
-const wu = {
+const Gl = {
 	basis: "not observed",
 	isolated: !1,
 	served: 0,
@@ -22038,7 +19788,7 @@ function judgeAttempt(e) {
 		...h,
 		signatures: u,
 		assertions: p,
-		counts: e.counts ?? wu,
+		counts: e.counts ?? Gl,
 		misses: n,
 		...m === void 0 ? {} : { first_difference: m },
 		leans_on_simulated: s ? simulatedWrites(s) : [],
@@ -22091,10 +19841,10 @@ function judge$1(e, t) {
 		reason: l
 	};
 }
-function asObserved(e, { case: { state: t }, evidence: n, counts: r = wu }) {
-	return n !== "observed" || t !== "guard" || e.verdict !== "fixed" || isObserved(r) ? e : {
+function asObserved(e, { case: { state: t }, evidence: n, counts: r = Gl }) {
+	return n !== "observed" || t !== "guard" || e.verdict !== "fixed" || Ne(r) ? e : {
 		verdict: "inconclusive",
-		reason: unobservedReason(r)
+		reason: ze(r)
 	};
 }
 function judgeCrash({ case: e, misses: t = [], exit: n }, { signatures: r, ...i }) {
@@ -22133,10 +19883,10 @@ function judgeChecks({ signatures: e, assertions: t, asRecorded: n, idle: r }) {
 	});
 	return r && u > 0 && f.verdict === "fixed" ? {
 		verdict: "inconclusive",
-		reason: Tu
+		reason: Kl
 	} : f;
 }
-const Tu = "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge answers what is open";
+const Kl = "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge answers what is open";
 function judgeUnseen(e, { failed: t, unseen: n, asRecorded: r }) {
 	if (r) return {
 		verdict: "reproduced",
@@ -22196,21 +19946,21 @@ function isConclusive(e) {
 	return e !== "inconclusive" && e !== "error";
 }
 // src/node/runner/script-check.ts
-const Eu = M({
-	outcome: k([
+const ql = u({
+	outcome: V([
 		"pass",
 		"fail",
 		"needs_human"
 	]),
-	message: j().default("")
+	message: N().default("")
 });
 async function runScriptCheck(e, t, n) {
-	let r = N(e.command), broken = (e) => ({
+	let r = Qe(e.command), broken = (e) => ({
 		kind: "broken",
 		reason: `the check script "${r.shown}" ${e}`
 	});
 	try {
-		Se(r, n.cwd, n.env.PATH);
+		ft(r, n.cwd, n.env.PATH);
 	} catch {
 		return broken("was not found");
 	}
@@ -22228,7 +19978,7 @@ async function runScriptCheck(e, t, n) {
 	}, { box: n.box });
 	if (c.failure !== void 0) return broken(`could not be started: ${c.failure}`);
 	if (c.timed_out) return broken(`did not answer within ${e.timeout} ms`);
-	let l = Eu.safeParse(jsonOf(c.stdout.text()));
+	let l = ql.safeParse(jsonOf(c.stdout.text()));
 	return l.success ? {
 		kind: "answer",
 		answer: l.data
@@ -22236,7 +19986,7 @@ async function runScriptCheck(e, t, n) {
 }
 function jsonOf(e) {
 	try {
-		return parseJson(e, { name: "the script's answer" });
+		return j(e, { name: "the script's answer" });
 	} catch {
 		return;
 	}
@@ -22327,14 +20077,14 @@ function reviewed(e, { reviews: t }, n) {
 	};
 }
 function outputHash(e) {
-	return R.hash(canonicalJson(e.final_output ?? null));
+	return z.hash(h(e.final_output ?? null));
 }
 // src/node/replay/reported-evidence.ts
 function reportedEvidence(e, t, n) {
 	let r = e?.replay, i = t?.calls.length ?? 0;
 	if (!r) return {
 		counts: {
-			...Du,
+			...Jl,
 			uncontrolled: i
 		},
 		misses: []
@@ -22342,7 +20092,7 @@ function reportedEvidence(e, t, n) {
 	let { served: a, simulated: s, blocked: c, live: l, missed: u } = r, f = a === 0 ? 0 : countOfUnknownOrigin(t?.calls ?? [], n.loaded.toolFixtures), p = f === 0 ? {} : { text_errors: f }, m = a + s + c + l + u.length;
 	return {
 		counts: {
-			...Du,
+			...Jl,
 			basis: "reported",
 			served: a,
 			simulated: s,
@@ -22355,7 +20105,7 @@ function reportedEvidence(e, t, n) {
 		misses: u.map((e) => explainMiss(e, n))
 	};
 }
-const Du = {
+const Jl = {
 	basis: "not observed",
 	isolated: !1,
 	served: 0,
@@ -22499,7 +20249,7 @@ async function judge(e, t) {
 	let l = a === void 0 || namesCrash(c.signatures, a) ? e.run : void 0, { cwd: u, env: f } = n.runner, p = {
 		cwd: u,
 		env: f,
-		mark: `${t.scratch}/script/${R.newId()}/`,
+		mark: `${t.scratch}/script/${z.newId()}/`,
 		signal: t.signal,
 		box: n.runner.boxes()?.closed,
 		judge: t.judge
@@ -22588,10 +20338,10 @@ function timeoutOf({ loaded: e, runner: t }, n) {
 	return n.timeout ?? e.case.replay.timeout ?? t.config.timeout;
 }
 function evidenceOf(e, t, n) {
-	let r = e.unreadable === void 0 ? void 0 : g(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
+	let r = e.unreadable === void 0 ? void 0 : C(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
 	return {
-		"stdout.log": g(n.text(e.stdout)),
-		"stderr.log": g(n.text(e.stderr)),
+		"stdout.log": C(n.text(e.stdout)),
+		"stderr.log": C(n.text(e.stderr)),
 		...i === void 0 ? {} : { "runner-output.json": i }
 	};
 }
@@ -22601,13 +20351,13 @@ async function makeAttempt(e, t) {
 	if (n !== void 0) return t.progress.attempts += 1, t.progress.last = n.verdict, t.budget.add(n.spend), t.budget.add(n.judge_spend), tellProgress(t), n;
 }
 // src/core/verdict/standing.ts
-const Ou = {
+const Yl = {
 	reproduced: ({ base: e, live: t }) => e?.verdict === "fixed" && !t ? "regressed" : "still-failing",
 	fixed: ({ live: e }) => e ? "unproven" : "newly-fixed",
 	changed: () => "changed",
 	inconclusive: () => "inconclusive",
 	error: () => "error"
-}, ku = {
+}, Xl = {
 	reproduced: ({ base: e }) => e?.verdict === "reproduced" ? "still-failing" : "regressed",
 	fixed: () => "holding",
 	changed: () => "broken",
@@ -22616,7 +20366,7 @@ const Ou = {
 };
 function standingOf(e) {
 	let { case: t, verdict: n, live: r } = e;
-	return t.state === "quarantined" || t.state === "retired" ? "quarantined" : t.state === "guard" ? r && isConclusive(n) && n !== "fixed" ? "flaky" : ku[n](e) : Ou[n](e);
+	return t.state === "quarantined" || t.state === "retired" ? "quarantined" : t.state === "guard" ? r && isConclusive(n) && n !== "fixed" ? "flaky" : Xl[n](e) : Yl[n](e);
 }
 function blocksRun(e, t, n) {
 	return e === "quarantined" || e === "skipped" ? !1 : e === "altered" ? !0 : t.includes(e) ? e !== "unguarded" && e !== "error" || n === void 0 || isConclusive(n.verdict) : !1;
@@ -22647,8 +20397,8 @@ function brokenCase(e, t, { failOn: n, base: r }) {
 }
 function unjudged({ folder: e, path: t, case: n }) {
 	return {
-		case_id: n?.id ?? Ye(e),
-		title: n?.title ?? Ye(e),
+		case_id: n?.id ?? K(e),
+		title: n?.title ?? K(e),
 		path: t,
 		state: n?.state ?? "open",
 		rate: {
@@ -22667,7 +20417,7 @@ function unjudged({ folder: e, path: t, case: n }) {
 }
 // src/core/verdict/judge-case.ts
 function judgeCase(e) {
-	let { case: t, path: n, attempts: r, base: i, altered: a = [], trial: s } = e, c = combineAttempts(r), l = unseenOf(e, c), u = liveReason(r, e.openBecause), f = u !== void 0, p = standingOf({
+	let { case: t, path: n, attempts: r, base: i, altered: a = [], trial: s } = e, c = combineAttempts(r), l = unseenOf(e, c), u = yt(r, e.openBecause), f = u !== void 0, p = standingOf({
 		case: t,
 		verdict: c.verdict,
 		live: f,
@@ -22680,7 +20430,7 @@ function judgeCase(e) {
 		state: t.state,
 		verdict: c.verdict,
 		standing: h,
-		reason: m ? `this pull request alters the guard: ${a.join("; ")}` : withNotExercised(reasonOf(p, c, e), l),
+		reason: m ? `this pull request alters the guard: ${a.join("; ")}` : mt(reasonOf(p, c, e), l),
 		blocks: m || g,
 		...i === void 0 ? {} : { base: {
 			verdict: i.verdict,
@@ -22699,7 +20449,7 @@ function judgeCase(e) {
 		duration_ms: e.duration_ms ?? r.reduce((e, t) => e + t.duration_ms, 0)
 	};
 }
-const Au = {
+const Zl = {
 	regressed: "the failure came back",
 	"still-failing": "the known failure is still there",
 	flaky: "it failed",
@@ -22710,11 +20460,11 @@ function unseenOf({ case: { state: e }, notExercised: t = [] }, { verdict: n }) 
 	return e === "open" && n === "fixed" ? [] : t;
 }
 function reasonOf(e, { reason: t }, n) {
-	let r = Au[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${plural(a, "pooled read")}`] : []].join("");
+	let r = Zl[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${l(a, "pooled read")}`] : []].join("");
 	return e === "quarantined" && n.attempts.at(-1)?.verdict === "fixed" ? `quarantined, but fixed now: release it${s}` : `${r === void 0 ? t : `${r}: ${t}`}${s}`;
 }
 function commandsOf({ case: { id: e, state: t }, path: n, replayFlags: r, attempts: i }, { verdict: a }, s) {
-	let c = r === void 0 ? "" : ` ${r}`, l = missingCommand({
+	let c = r === void 0 ? "" : ` ${r}`, l = et({
 		case_id: e,
 		path: shellWord(n),
 		state: t,
@@ -22757,7 +20507,7 @@ function resultOf(e, t, { context: n, duration_ms: r, base: i, trial: a }) {
 		alteredAccepted: n.alteredAccepted?.has(s.id),
 		notExercised: notExercised(t, n),
 		lines: linesOf(t),
-		replayFlags: c && `--runner-cmd ${pe(c)}${l === !0 ? " --shell" : ""}`,
+		replayFlags: c && `--runner-cmd ${Be(c)}${l === !0 ? " --shell" : ""}`,
 		duration_ms: r
 	});
 }
@@ -22767,7 +20517,7 @@ function notExercised({ recorded: e, loaded: t }, { changedTools: n }) {
 	return [...new Set(r)].filter((e) => n.has(e));
 }
 function summaryOf(e, { failOn: t }) {
-	return `${reportMarkdown(buildReport([e], t), { byteLength: (e) => R.byteLength(e) })}\n`;
+	return `${reportMarkdown(He([e], t), { byteLength: (e) => z.byteLength(e) })}\n`;
 }
 function linesOf({ loaded: e }) {
 	let { signatures: t, assertions: n } = e.case, r = [
@@ -22786,7 +20536,7 @@ function linesOf({ loaded: e }) {
 }
 // src/node/replay/verify-isolation.ts
 function isSampled(e) {
-	return Number.parseInt(R.hash(`isolation:${e}`).slice(0, 4), 16) % 10 == 0;
+	return Number.parseInt(z.hash(`isolation:${e}`).slice(0, 4), 16) % 10 == 0;
 }
 function isolationBreach(e, t) {
 	if (fingerprintOf(e) !== fingerprintOf(t)) return `the warm runner keeps state between cases: in a fresh process this case gives ${e.verdict === t.verdict ? "other outcomes" : `${t.verdict} instead of ${e.verdict}`}`;
@@ -22827,7 +20577,7 @@ async function replayCase(e, t, n) {
 			runner: c
 		}, t);
 	} catch (n) {
-		let a = faultOf(n), s = t.baseResults.get(i?.loaded.case.id ?? Ye(e));
+		let a = faultOf(n), s = t.baseResults.get(i?.loaded.case.id ?? K(e));
 		return {
 			result: brokenCase({
 				folder: e,
@@ -22842,10 +20592,10 @@ async function replayCase(e, t, n) {
 	}
 }
 function faultOf(e) {
-	if (e instanceof O) return e;
+	if (e instanceof S) return e;
 	let t = errnoOf(e);
 	if (t === void 0) throw e;
-	return new O("io_failed", `the runner could not be run: ${t}`, {
+	return new S("io_failed", `the runner could not be run: ${t}`, {
 		hint: "check the disk's space, the temporary folder and the limits on processes",
 		cause: e
 	});
@@ -22928,7 +20678,7 @@ function keepResult(e, t, n) {
 	});
 }
 async function askBase({ folder: e, prepared: t, attempts: n }, r) {
-	if (n.every(({ verdict: e }) => e === "fixed") || t.loaded.case.state !== "guard" || r.repeat !== void 0 || liveReason(n, openReason(t)) !== void 0) return;
+	if (n.every(({ verdict: e }) => e === "fixed") || t.loaded.case.state !== "guard" || r.repeat !== void 0 || yt(n, openReason(t)) !== void 0) return;
 	let i = await r.baseSide.of(e, "worse"), a = i && await makeAttempt({
 		...i,
 		attempt: 1
@@ -22940,7 +20690,7 @@ async function askBase({ folder: e, prepared: t, attempts: n }, r) {
 }
 async function verifyIsolation(e, t, n) {
 	let { prepared: r } = t, [i] = e;
-	if (!n.verifyIsolation || r.runner.config.mode !== "jsonl" || !i || !isSampled(r.loaded.case.id) || liveReason(e, openReason(r)) !== void 0) return;
+	if (!n.verifyIsolation || r.runner.config.mode !== "jsonl" || !i || !isSampled(r.loaded.case.id) || yt(e, openReason(r)) !== void 0) return;
 	let a = await runAttempt$1(t, n), s = a && isolationBreach(i, a);
 	s !== void 0 && (e[0] = {
 		...i,
@@ -22956,7 +20706,7 @@ async function runTrial(e, t, { base: n, provider: r, context: i }) {
 		head: {},
 		base: {}
 	}, s = earlierBlocks(e, t), c = {
-		...Sn,
+		...kn,
 		earlier: s
 	}, l, u = e.attempts.length;
 	function ended(n) {
@@ -22976,8 +20726,8 @@ async function runTrial(e, t, { base: n, provider: r, context: i }) {
 	for (;;) {
 		if (i.signal?.aborted) return ended("interrupted");
 		if (i.budget.reached() !== void 0) return ended("budget");
-		if (r.endedInRow >= 3 && e.attempts.some(failedByProvider)) return ended("provider");
-		let s = nextStep(c, t, (e) => lt(e));
+		if (r.endedInRow >= 3 && e.attempts.some(Ie)) return ended("provider");
+		let s = nextStep(c, t, (e) => un(e));
 		if (s.kind === "end") return s.why === "provider" && (r.endedInRow += 1), ended(s.why);
 		let f = await runBlock(s.slots, {
 			screened: e,
@@ -22988,7 +20738,7 @@ async function runTrial(e, t, { base: n, provider: r, context: i }) {
 		u += s.slots.length, c = addBlock(c, f.map(({ arm: e, result: t }) => ({
 			arm: e,
 			verdict: t.verdict,
-			provider: failedByProvider(t)
+			provider: Ie(t)
 		})));
 		let p = c.redraws > 0;
 		for (let { arm: t, result: n } of f) p || (a[t][n.verdict] = (a[t][n.verdict] ?? 0) + 1), t === "head" && !p ? e.attempts.push(n) : l = sumOf(l, n.spend);
@@ -23008,7 +20758,7 @@ async function runBlock(e, { screened: t, base: n, from: r }, i) {
 			attempt: r,
 			evidence: e === "head" ? t.evidence : void 0
 		}, i);
-		return f === void 0 ? s = !0 : failedByProvider(f) && (a = !0), f && {
+		return f === void 0 ? s = !0 : Ie(f) && (a = !0), f && {
 			arm: e,
 			result: f
 		};
@@ -23049,7 +20799,7 @@ function decideTrials(e, { guards: t, context: n }) {
 		live: liveSummary(a, r)
 	};
 }
-const ju = [
+const Ql = [
 	"reproduced",
 	"changed",
 	"error",
@@ -23061,7 +20811,7 @@ async function tryCase(e, { question: t, tested: n, provider: r, context: i }) {
 	try {
 		let m = await i.baseSide.of(a, t), h = {
 			question: t,
-			alpha: t === "worse" ? f : bn,
+			alpha: t === "worse" ? f : Dn,
 			tested: n,
 			mostBlocks: p,
 			tolerated: i.toleratedRates?.get(u.id) ?? toleratedOf(u),
@@ -23105,7 +20855,7 @@ function rulesOf(e, t, n) {
 	};
 }
 function likelyRedFirst(e, t) {
-	let shareHeld = ({ attempts: e }) => e.filter(({ verdict: e }) => e === "fixed").length / e.length, place = ({ attempts: e }) => Math.min(...e.map((e) => failedByProvider(e) ? ju.length : ju.indexOf(e.verdict)));
+	let shareHeld = ({ attempts: e }) => e.filter(({ verdict: e }) => e === "fixed").length / e.length, place = ({ attempts: e }) => Math.min(...e.map((e) => Ie(e) ? Ql.length : Ql.indexOf(e.verdict)));
 	return shareHeld(e.screened) - shareHeld(t.screened) || place(e.screened) - place(t.screened);
 }
 function createSharing() {
@@ -23123,7 +20873,7 @@ function remembered(e, t, n) {
 	return r === void 0 ? (e.size < 5e3 && t.length <= 400 && e.set(t, n), n) : r;
 }
 async function replaySuite(e) {
-	let t = Le(G(qe(), "replaykit-")), n = Math.max(1, e.jobs ?? Ge()), r = e.env ?? process.env, { sandbox: i, reason: a } = await e.gateway?.sandbox ?? {}, s = shownFolders(e, t), { signal: c, onNotice: l } = e, u = {
+	let t = It(q(qt(), "replaykit-")), n = Math.max(1, e.jobs ?? Gt()), r = e.env ?? process.env, { sandbox: i, reason: a } = await e.gateway?.sandbox ?? {}, s = shownFolders(e, t), { signal: c, onNotice: l } = e, u = {
 		env: r,
 		slots: createSlots(n),
 		scratch: t,
@@ -23149,10 +20899,10 @@ async function replaySuite(e) {
 		},
 		runners: {
 			...u,
-			scratch: G(t, "base"),
+			scratch: q(t, "base"),
 			shown: [
 				...s,
-				hiddenFolder(G(t, "base")),
+				hiddenFolder(q(t, "base")),
 				...caseFoldersOf(e)
 			]
 		}
@@ -23175,18 +20925,18 @@ async function replaySuite(e) {
 			setups: h
 		};
 		return {
-			...buildReport(p, c.failOn, g),
+			...He(p, c.failOn, g),
 			...l.shard ? { shard: l.shard } : {}
 		};
 	} finally {
-		await Promise.all([f.close(), v.close()]), endMarked(`${t}/`), Ue(t, {
+		await Promise.all([f.close(), v.close()]), endMarked(`${t}/`), Ut(t, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 function shownFolders(e, t) {
-	let n = hiddenFolder(t), r = caseFoldersOf(e, ({ root: e, cases: t }) => t.filter((t) => !isWithin(t, e))), i = shimFolder();
+	let n = hiddenFolder(t), r = caseFoldersOf(e, ({ root: e, cases: t }) => t.filter((t) => !je(t, e))), i = shimFolder();
 	return [
 		n,
 		...i === void 0 ? [] : [packageOf(i)],
@@ -23194,18 +20944,18 @@ function shownFolders(e, t) {
 	];
 }
 function packageOf(e) {
-	for (let t = e;; t = W(t)) {
-		if (Fe(G(t, "package.json"))) return t;
-		if (W(t) === t) return W(e);
+	for (let t = e;; t = Xt(t)) {
+		if (Nt(q(t, "package.json"))) return t;
+		if (Xt(t) === t) return Xt(e);
 	}
 }
 function hiddenFolder(e) {
-	let t = G(e, "cases");
-	return V(t, { recursive: !0 }), t;
+	let t = q(e, "cases");
+	return W(t, { recursive: !0 }), t;
 }
 function caseFoldersOf(e, t = ({ cases: e }) => e) {
 	let { runner: n, runners: r } = e.config, i = [...n === void 0 ? [] : [n], ...Object.values(r)];
-	return e.runnerCommand === void 0 && i.length > 0 && i.every((e) => e.hide_checks) ? [] : [...new Set(t(e).map((e) => W(e)))];
+	return e.runnerCommand === void 0 && i.length > 0 && i.every((e) => e.hide_checks) ? [] : [...new Set(t(e).map((e) => Xt(e)))];
 }
 async function replayAll({ folders: e, shard: t }, n, r) {
 	let i = [], a = createSharing(), { progress: s } = r, c = e.length;
@@ -23248,49 +20998,49 @@ function baseGuardsFirst(e, t, { first: n }) {
 	return [...e.filter(isKnown), ...e.filter((e) => !isKnown(e))];
 }
 function createContext(e, t) {
-	let { sandbox: n, ...r } = t, { scratch: i } = r, { root: a, config: s, runnerCommand: c, shell: l, evidence: u, onNotice: f } = e, p = {
+	let { sandbox: n, ...r } = t, { scratch: a } = r, { root: s, config: c, runnerCommand: l, shell: u, evidence: f, onNotice: p } = e, m = {
 		sealed: e.sealed,
 		caseEffects: e.caseEffects,
 		liveModels: e.liveModels
-	}, m = e.env?.REPLAYKIT_REDACTION_KEY, h = m === void 0 || m === "" ? void 0 : ge(Buffer.from(m, "utf8")), g = u === void 0 ? G(a, ".replaykit", "runs") : u;
+	}, h = e.env?.REPLAYKIT_REDACTION_KEY, g = h === void 0 || h === "" ? void 0 : te(Buffer.from(h, "utf8")), _ = f === void 0 ? q(s, ".replaykit", "runs") : f;
 	return {
 		...e,
 		...r,
 		live: liveContext(e),
 		pool: createProjectPool({
-			root: a,
-			config: s,
+			root: s,
+			config: c,
 			forGuards: e.guardPool,
-			sealed: p.sealed,
+			sealed: m.sealed,
 			runs: e.keptRuns
 		}),
 		prepare: {
-			root: a,
-			config: s,
+			root: s,
+			config: c,
 			override: {
-				command: c,
-				shell: l
+				command: l,
+				shell: u
 			},
-			scratch: i,
-			...p
+			scratch: a,
+			...m
 		},
-		budget: createBudget(s.budget),
-		failOn: e.failOn ?? s.fail_on,
-		evidenceOf: g === !1 ? void 0 : createEvidence({
-			folder: g,
-			at: R.now(),
-			onProblem: ({ message: e, hint: t }) => f?.(`${e}: ${t}`)
+		budget: createBudget(c.budget),
+		failOn: e.failOn ?? c.fail_on,
+		evidenceOf: _ === !1 ? void 0 : createEvidence({
+			folder: _,
+			at: z.now(),
+			onProblem: ({ message: e, hint: t }) => p?.(`${e}: ${t}`)
 		}),
-		judge: s.judge ? createJudge(s.judge, {
-			root: a,
+		judge: c.judge ? createJudge(c.judge, {
+			root: s,
 			env: e.env ?? {},
 			signal: e.signal,
 			sandbox: n
 		}) : void 0,
-		keyedHash: h ? () => h : ce,
+		keyedHash: g ? () => g : i,
 		redactRules: {
-			rules: s.redact.rules,
-			allow: s.redact.allow
+			rules: c.redact.rules,
+			allow: c.redact.allow
 		},
 		baseResults: new Map(e.base?.cases.map((e) => [e.case_id, e])),
 		progress: {
@@ -23315,25 +21065,25 @@ async function replayCases({ inputs: e, event: t, env: n }, r) {
 		var i = _usingCtx();
 		let a = await sandboxFor(r.config.sandbox);
 		i.u("reason" in a ? void 0 : a);
-		let s = !("reason" in a), c = formerSwitchNote(n);
-		c !== void 0 && tell("warning", c);
-		let l = s || t.base === void 0 || r.config.sandbox === "off", u = l ? r.config : withoutKeys(r.config), f = l ? withoutInputs(n) : withoutModelKeys(withoutInputs(n), r.config);
-		l || tell("warning", "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base");
-		let p = i.a(await startCaseGateway(u, f));
+		let c = !("reason" in a), l = formerSwitchNote(n);
+		l !== void 0 && s("warning", l);
+		let u = c || t.base === void 0 || r.config.sandbox === "off", f = u ? r.config : withoutKeys(r.config), p = u ? withoutInputs(n) : withoutModelKeys(withoutInputs(n), r.config);
+		u || s("warning", "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base");
+		let m = i.a(await startCaseGateway(f, p));
 		return await replaySuite({
 			runnerCommand: e.runner,
 			jobs: e.jobs,
 			attempts: e.attempts,
 			timeout: e.timeout,
-			env: f,
-			gateway: p,
+			env: p,
+			gateway: m,
 			withoutBase: {
 				live: "show",
 				why: "this run has no base to compare with (it is no pull request)"
 			},
-			onNotice: (e) => tell("notice", e),
+			onNotice: (e) => s("notice", e),
 			...r,
-			config: u,
+			config: f,
 			sealed: r.sealed ?? sealCases(r.cases)
 		});
 	} catch (e) {
@@ -23345,7 +21095,7 @@ async function replayCases({ inputs: e, event: t, env: n }, r) {
 function withoutKeys(e) {
 	let open = (e) => ({
 		...e,
-		pass_env: e.pass_env.filter((e) => !lu.test(e))
+		pass_env: e.pass_env.filter((e) => !Al.test(e))
 	}), t = Object.fromEntries(Object.entries(e.runners).map(([e, t]) => [e, open(t)]));
 	return {
 		...e,
@@ -23354,7 +21104,7 @@ function withoutKeys(e) {
 	};
 }
 function withoutModelKeys(e, { upstream: t }) {
-	let n = /* @__PURE__ */ new Set([...qa.map(({ keyVariable: e }) => e), ...Object.values(t).flatMap(({ key_env: e }) => e ?? [])]);
+	let n = /* @__PURE__ */ new Set([...Xa.map(({ keyVariable: e }) => e), ...Object.values(t).flatMap(({ key_env: e }) => e ?? [])]);
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !n.has(e)));
 }
 function withoutInputs(e) {
@@ -23362,39 +21112,39 @@ function withoutInputs(e) {
 }
 // src/action/workspace.ts
 async function openWorkspace(e, t) {
-	let n = $e(t.workspace), r = K(n, $e(n, e.config));
-	if (r.startsWith("..") || Ze(r)) throw new O("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
-	let i = await loadConfig(n, r === "replaykit.yaml" ? void 0 : r, (e) => tell("warning", e)), a = await findCases(n, e.cases.length > 0 ? e.cases : [i.cases].flat());
-	if (a.length === 0 && e.cases.length > 0) throw new O("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says" });
+	let n = en(t.workspace), r = $t(n, en(n, e.config));
+	if (r.startsWith("..") || Zt(r)) throw new S("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
+	let i = await loadConfig(n, r === "replaykit.yaml" ? void 0 : r, (e) => s("warning", e)), a = await findCases(n, e.cases.length > 0 ? e.cases : [i.cases].flat());
+	if (a.length === 0 && e.cases.length > 0) throw new S("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says" });
 	return {
 		root: n,
 		config: i,
-		configFile: r.split(et).join("/"),
+		configFile: r.split(tn).join("/"),
 		cases: a
 	};
 }
 function repositoryPath(e, t) {
-	return K(e, t).split(et).join("/");
+	return $t(e, t).split(tn).join("/");
 }
 function headVersion(e, t, n) {
 	try {
-		let { case: r } = loadCase(n, Ye(t));
+		let { case: r } = loadCase(n, K(t));
 		return [{
 			case: r,
 			path: repositoryPath(e, t),
-			recordings: recordingsHash(n, R.hash)
+			recordings: recordingsHash(n, z.hash)
 		}];
 	} catch (e) {
-		if (e instanceof O) return [];
+		if (e instanceof S) return [];
 		throw e;
 	}
 }
 function temporaryFolder(e, t) {
-	return G(e.RUNNER_TEMP ?? G(e.HOME ?? ".", ".cache"), t);
+	return q(e.RUNNER_TEMP ?? q(e.HOME ?? ".", ".cache"), t);
 }
 // src/core/verdict/base-policy.ts
 function withBasePolicy(e, t) {
-	let { effects: n, terminal_tools: r } = e, i = t ?? ts.parse({
+	let { effects: n, terminal_tools: r } = e, i = t ?? is.parse({
 		effects: n,
 		terminal_tools: r
 	}), { runner: a, budget: s, http: c, simulator: l, ...u } = e;
@@ -23472,7 +21222,7 @@ function compareRunner(e, t, n) {
 	].filter((e) => !same(t[e], n[e])).map((t) => `${e}.${t}`);
 }
 function same(e, t) {
-	return canonicalJson(e ?? null) === canonicalJson(t ?? null);
+	return h(e ?? null) === h(t ?? null);
 }
 function planSuite(e, { live: t, upstream: n }) {
 	let inState = (t) => e.filter(({ loaded: e }) => e.case.state === t), [r, i] = [inState("guard"), inState("open")], liveOf = (e) => e.filter((e) => e.live).length, a = e.filter((e) => e.live).map((e) => ({
@@ -23518,15 +21268,15 @@ function priceOf({ loaded: e }, t) {
 	};
 }
 function planLines(e, { budget: t }) {
-	let { cases: n, guards: r, live_guards: i, open: a, live_open: s, silent: c, attempts: l, usd: u, unpriced: f, models: p } = e, m = c > 0 && c === i + s, h = n - r - a, g = [
-		...r === 0 ? [] : [`${plural(r, "guard")} (${liveWords(i, r, m)})`],
-		...a === 0 ? [] : [`${a} open (${liveWords(s, a, m)})`],
-		...h === 0 ? [] : [`${h} quarantined`]
-	], _ = u > 0 ? `, about $${u.toFixed(2)} (prices of ${Ql}, tokens of the recorded runs)` : "", v = `; ${m ? "where it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${l.most} more`, y = f === 0 || m ? "" : `; the price of ${plural(f, "case")} is not known`;
+	let { cases: n, guards: r, live_guards: i, open: a, live_open: s, silent: c, attempts: u, usd: f, unpriced: p, models: m } = e, h = c > 0 && c === i + s, g = n - r - a, _ = [
+		...r === 0 ? [] : [`${l(r, "guard")} (${liveWords(i, r, h)})`],
+		...a === 0 ? [] : [`${a} open (${liveWords(s, a, h)})`],
+		...g === 0 ? [] : [`${g} quarantined`]
+	], v = f > 0 ? `, about $${f.toFixed(2)} (prices of ${yl}, tokens of the recorded runs)` : "", y = `; ${h ? "where it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${u.most} more`, b = p === 0 || h ? "" : `; the price of ${l(p, "case")} is not known`;
 	return [
-		`plan: ${plural(n, "case")}${g.length === 0 ? "" : `: ${g.join(", ")}`}`,
-		`plan: about ${plural(l.expected, "attempt")}${_}${y}${l.most === 0 ? "" : v}`,
-		...t?.usd !== void 0 && f > 0 ? [unpricedBudget(t.usd, p)] : []
+		`plan: ${l(n, "case")}${_.length === 0 ? "" : `: ${_.join(", ")}`}`,
+		`plan: about ${l(u.expected, "attempt")}${v}${b}${u.most === 0 ? "" : y}`,
+		...t?.usd !== void 0 && p > 0 ? [unpricedBudget(t.usd, m)] : []
 	];
 }
 function liveWords(e, t, n) {
@@ -23536,9 +21286,9 @@ function unpricedBudget(e, t) {
 	return `budget.usd is ${e}, but nobody knows the price of ${t.length === 0 ? "the models that the cases ask" : t.join(", ")}: set upstream.<provider>.price, or budget.tokens`;
 }
 // src/node/replay/durations.ts
-const Mu = M({
-	version: p(1),
-	durations: P(j(), L().nonnegative())
+const $l = u({
+	version: f(1),
+	durations: k(N(), M().nonnegative())
 });
 function readDurations(e) {
 	let t = readTextFile(e, {
@@ -23547,9 +21297,9 @@ function readDurations(e) {
 		invalid: "invalid_json"
 	});
 	if (t === void 0) return {};
-	let n = Mu.safeParse(parseJson(t, { name: e }));
+	let n = $l.safeParse(j(t, { name: e }));
 	if (n.success) return n.data.durations;
-	throw new O("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes it anew" });
+	throw new S("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes it anew" });
 }
 function mergeDurations(e, t) {
 	let n = { ...e };
@@ -23558,14 +21308,14 @@ function mergeDurations(e, t) {
 }
 function writeDurations(e, t) {
 	let n = Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1));
-	V(W(e), { recursive: !0 }), U(`${e}.new`, `${JSON.stringify({
+	W(Xt(e), { recursive: !0 }), G(`${e}.new`, `${JSON.stringify({
 		version: 1,
 		durations: n
-	}, void 0, 2)}\n`), He(`${e}.new`, e);
+	}, void 0, 2)}\n`), Ht(`${e}.new`, e);
 }
 // src/node/replay/suite-plan.ts
 function planOf(e) {
-	let t = Le(G(qe(), "replaykit-plan-"));
+	let t = It(q(qt(), "replaykit-plan-"));
 	try {
 		let { root: n, config: r, runnerCommand: i, shell: a, sealed: s, caseEffects: c } = e, l = {
 			root: n,
@@ -23584,7 +21334,7 @@ function planOf(e) {
 		if (f[0] && f.length === u.length) throw f[0];
 		return planSuite(p, r);
 	} finally {
-		Ue(t, {
+		Ut(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -23602,17 +21352,17 @@ function plannedCase(e, t, { options: n, faults: r }) {
 			screen: s
 		}];
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof S)) throw e;
 		return r.push(e), [];
 	}
 }
 // src/github/label-acceptance.ts
-const Nu = ve({ repository: ve({ pullRequest: ve({ timelineItems: ve({ nodes: x(ve({
-	createdAt: j(),
-	label: ve({ name: j() }),
-	actor: ve({
-		__typename: j(),
-		login: j()
+const eu = Ke({ repository: Ke({ pullRequest: Ke({ timelineItems: Ke({ nodes: L(Ke({
+	createdAt: N(),
+	label: Ke({ name: N() }),
+	actor: Ke({
+		__typename: N(),
+		login: N()
 	}).nullable()
 })) }) }).nullable() }) });
 async function labelAccepts({ github: e, repository: t }, { number: n, label: r, run: i }) {
@@ -23622,46 +21372,46 @@ async function labelAccepts({ github: e, repository: t }, { number: n, label: r,
 	})), s = await e.repeat(`read who labelled #${n}`, () => e.octokit.graphql("query ($owner: String!, $repo: String!, $number: Int!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      timelineItems(itemTypes: [LABELED_EVENT], last: 100) {\n        nodes { ... on LabeledEvent { createdAt label { name } actor { __typename login } } }\n      }\n    }\n  }\n}", {
 		...t,
 		number: n
-	})), c = (Nu.parse(s).repository.pullRequest?.timelineItems.nodes ?? []).findLast((e) => e.label.name.toLowerCase() === r.toLowerCase());
+	})), c = (eu.parse(s).repository.pullRequest?.timelineItems.nodes ?? []).findLast((e) => e.label.name.toLowerCase() === r.toLowerCase());
 	return c === void 0 || c.actor?.__typename !== "User" || c.createdAt <= a.created_at ? !1 : mayWrite({
 		github: e,
 		repository: t
 	}, c.actor.login);
 }
 // src/action/accepted-guards.ts
-const Pu = "replaykit:accept";
+const tu = "replaykit:accept";
 async function acceptedGuards(e, t, n) {
 	let { inputs: r, event: i } = e, a = i.base?.number;
 	if (t.length === 0 || a === void 0) return /* @__PURE__ */ new Set();
-	if (r.token === void 0) return tell("notice", "nobody could be asked who accepts the altered guards: the input token is empty"), /* @__PURE__ */ new Set();
-	let { githubOf: s } = await import("./replay.js").then((all) => ({ blobAddress: all.xn, commentMarker: all.Sn, commentOnPullRequest: all.Cn, editAddress: all.wn, githubOf: all.Tn, writeComment: all.En })), { pullRequestNow: c } = await import("./replay.js").then((all) => ({ pullRequestNow: all._i })), l = await s(r.token, i), u = {
+	if (r.token === void 0) return s("notice", "nobody could be asked who accepts the altered guards: the input token is empty"), /* @__PURE__ */ new Set();
+	let { githubOf: c } = await import("./replay.js").then((all) => ({ blobAddress: all.yn, commentMarker: all.bn, commentOnPullRequest: all.xn, editAddress: all.Sn, githubOf: all.Cn, writeComment: all.wn })), { pullRequestNow: l } = await import("./replay.js").then((all) => ({ pullRequestNow: all.oi })), u = await c(r.token, i), f = {
 		owner: i.owner,
 		repo: i.repo
 	};
 	try {
-		let r = await c(l, u, a), s = i.name === "merge_group" ? r.headSha : i.base?.headSha;
+		let r = await l(u, f, a), s = i.name === "merge_group" ? r.headSha : i.base?.headSha;
 		if (s === void 0 || s !== r.headSha) return /* @__PURE__ */ new Set();
-		let f = await acceptancesOn({
-			github: l,
-			repository: u
+		let c = await acceptancesOn({
+			github: u,
+			repository: f
 		}, {
 			commit: s,
 			number: a
-		}), p = t.filter(({ case_id: e, changes: t }) => f.some((r) => covers(r, {
+		}), p = t.filter(({ case_id: e, changes: t }) => c.some((r) => covers(r, {
 			case_id: e,
 			files: n.get(e),
 			changes: t
-		}))), m = r.labels.includes(Pu) ? await runOf(e, l, r) : void 0, h = m !== void 0 && await labelAccepts({
-			github: l,
-			repository: u
+		}))), m = r.labels.includes(tu) ? await runOf(e, u, r) : void 0, h = m !== void 0 && await labelAccepts({
+			github: u,
+			repository: f
 		}, {
 			number: a,
-			label: Pu,
+			label: tu,
 			run: m
 		});
 		return new Set((h ? t : p).map(({ case_id: e }) => e));
 	} catch (e) {
-		return say(`nobody could be asked who accepts the altered guards: ${e instanceof Error ? e.message : String(e)}`), /* @__PURE__ */ new Set();
+		return St(`nobody could be asked who accepts the altered guards: ${e instanceof Error ? e.message : String(e)}`), /* @__PURE__ */ new Set();
 	}
 }
 async function runOf({ event: e, env: t }, n, { headSha: r, headRef: i, headRepository: a }) {
@@ -23675,7 +21425,7 @@ async function runOf({ event: e, env: t }, n, { headSha: r, headRef: i, headRepo
 		commit: r,
 		branch: i,
 		headRepository: a,
-		artifact: Co
+		artifact: Eo
 	}) : Number.isSafeInteger(s) ? s : void 0;
 }
 // src/action/changed-programs.ts
@@ -23688,14 +21438,14 @@ async function changedPrograms(e, t) {
 		"-z",
 		e
 	], t)).toString("utf8").split("\0").filter(Boolean), differs = (e) => r.some((t) => t === e || t.startsWith(`${e}/`) || e.startsWith(`${t}/`)), i = {
-		top: Ve(n),
-		root: Ve(t.cwd)
+		top: Vt(n),
+		root: Vt(t.cwd)
 	};
-	return (e) => [...new Set(N(e).argv.flatMap(wordsOf).flatMap((e) => pathsOf(e, i)))].filter(differs);
+	return (e) => [...new Set(Qe(e).argv.flatMap(wordsOf).flatMap((e) => pathsOf(e, i)))].filter(differs);
 }
 function withoutChangedJudge(e, t) {
 	let { command: n } = e.judge ?? {}, r = n === void 0 ? [] : t(n);
-	return r.length === 0 ? e : (tell("warning", `${r.join(", ")} changed in this pull request: semantic checks wait until it is merged`), {
+	return r.length === 0 ? e : (s("warning", `${r.join(", ")} changed in this pull request: semantic checks wait until it is merged`), {
 		...e,
 		judge: null
 	});
@@ -23705,12 +21455,12 @@ function wordsOf(e) {
 }
 function pathsOf(e, { top: t, root: n }) {
 	if (e.includes("\0")) return [];
-	let r = $e(n, e);
-	return [r, linked(r)].map((e) => K(t, e).split(et).join("/")).filter((e) => e !== "" && e !== ".." && !e.startsWith("../"));
+	let r = en(n, e);
+	return [r, linked(r)].map((e) => $t(t, e).split(tn).join("/")).filter((e) => e !== "" && e !== ".." && !e.startsWith("../"));
 }
 function linked(e) {
 	try {
-		return Ve(e);
+		return Vt(e);
 	} catch {
 		return e;
 	}
@@ -23719,12 +21469,12 @@ function linked(e) {
 async function forPullRequest(e) {
 	let { inputs: t, event: n } = e, r = n.dispatchedFor;
 	if (r === void 0) return e;
-	if (t.token === void 0) throw new O("usage", `the input token is empty, and #${r} cannot be read without it`);
-	let { githubOf: i } = await import("./replay.js").then((all) => ({ blobAddress: all.xn, commentMarker: all.Sn, commentOnPullRequest: all.Cn, editAddress: all.wn, githubOf: all.Tn, writeComment: all.En })), { pullRequestNow: a } = await import("./replay.js").then((all) => ({ pullRequestNow: all._i })), s = {
+	if (t.token === void 0) throw new S("usage", `the input token is empty, and #${r} cannot be read without it`);
+	let { githubOf: i } = await import("./replay.js").then((all) => ({ blobAddress: all.yn, commentMarker: all.bn, commentOnPullRequest: all.xn, editAddress: all.Sn, githubOf: all.Cn, writeComment: all.wn })), { pullRequestNow: a } = await import("./replay.js").then((all) => ({ pullRequestNow: all.oi })), s = {
 		owner: n.owner,
 		repo: n.repo
 	}, c = await a(await i(t.token, n), s, r), { baseSha: l, baseRef: u, headRef: f, headRepository: p } = c;
-	if (c.headSha !== n.sha) throw new O("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
+	if (c.headSha !== n.sha) throw new S("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
 	let m = {
 		...n,
 		base: {
@@ -23771,15 +21521,15 @@ async function reportBefore(e, t) {
 	if (e === 1) return;
 	let n = await readReportOf(e - 1, t);
 	if (typeof n != "string") return n;
-	tell("notice", `what the attempts before this one tried does not count: ${n}`);
+	s("notice", `what the attempts before this one tried does not count: ${n}`);
 }
 async function readReportOf(e, { inputs: t, event: n, env: r }) {
 	let i = Number(r.GITHUB_RUN_ID);
 	if (t.token === void 0) return "the input token is empty";
 	if (!Number.isSafeInteger(i)) return "GITHUB_RUN_ID is no number";
-	let a = t.shard ? shardArtifactName(t.shard.index) : Co;
+	let a = t.shard ? shardArtifactName(t.shard.index) : Eo;
 	try {
-		let { fetchArtifact: r } = await import("./github.js").then((all) => ({ fetchArtifact: all.ht })), s = (await r({
+		let { fetchArtifact: r } = await import("./github.js").then((all) => ({ fetchArtifact: all.gt })), s = (await r({
 			github: await githubOf(t.token, n),
 			repository: {
 				owner: n.owner,
@@ -23793,7 +21543,7 @@ async function readReportOf(e, { inputs: t, event: n, env: r }) {
 		let c = readReport(s);
 		return c.run_attempt === e ? c : `attempt ${e} left no report`;
 	} catch (e) {
-		if (!(e instanceof O)) throw e;
+		if (!(e instanceof S)) throw e;
 		let t = e.code === "forbidden" || e.code === "not_found";
 		return `${e.message}${t ? "; give the job `permissions: actions: read`" : ""}`;
 	}
@@ -23807,13 +21557,13 @@ function readRunPairs(e, t) {
 }
 function readPair({ path: e, case_id: t }, { root: n, evidence: r, config: i }) {
 	try {
-		let a = G(n, e), { case: s, trace: c } = loadCase(readCaseFiles(a), Ye(a)), l = effectLookup(s.effects, i.effects, i.aliases);
+		let a = q(n, e), { case: s, trace: c } = loadCase(readCaseFiles(a), K(a)), l = effectLookup(s.effects, i.effects, i.aliases);
 		return {
 			recorded: runFromTrace(c, l),
 			replayed: readReplayed(r, t, l)
 		};
 	} catch (e) {
-		if (e instanceof O) return;
+		if (e instanceof S) return;
 		throw e;
 	}
 }
@@ -23827,14 +21577,14 @@ function readReplayed(e, t, n) {
 }
 function writtenRun(e, t) {
 	try {
-		let n = Pl.safeParse(JSON.parse(H(G(e, "runner-output.json"), "utf8")));
+		let n = tl.safeParse(JSON.parse(Rt(q(e, "runner-output.json"), "utf8")));
 		return n.success ? runFromOutput(n.data, t) : void 0;
 	} catch {
 		return;
 	}
 }
 // src/action/modes/replay.ts
-const Fu = [
+const nu = [
 	"OPENAI_API_KEY",
 	"ANTHROPIC_API_KEY",
 	"GEMINI_API_KEY",
@@ -23846,18 +21596,18 @@ async function run(e) {
 		cases: n.cases
 	}, c = r.base && await readBasePolicy(r.base.sha, s, gitOptions(t, a)), l = temporaryFolder(i, "replaykit");
 	if (a.cases.length === 0 && (c?.guards.length ?? 0) === 0) return nothingToReplay();
-	let u = runAttempt(i), f = r.base && !n.shard ? import("./github.js").then((all) => ({ baseReport: all.pt })).then((e) => e.baseReport(t)) : void 0, p = await replay(t, a, {
+	let u = runAttempt(i), f = r.base && !n.shard ? import("./github.js").then((all) => ({ baseReport: all.mt })).then((e) => e.baseReport(t)) : void 0, p = await replay(t, a, {
 		base: c,
 		folder: l
-	}), m = await f, h = withBasePolicy(a.config, c?.config).budget?.increase, g = m ? withAgainstBase(p, againstBase(p.cases, m, h)) : p, _ = u === void 0 ? g : {
+	}), m = await f, h = withBasePolicy(a.config, c?.config).budget?.increase, g = m ? fe(p, se(p.cases, m, h)) : p, _ = u === void 0 ? g : {
 		...g,
 		run_attempt: u
 	}, v, runs = () => v ??= readRunPairs(_, {
 		root: a.root,
-		evidence: G(l, "runs"),
+		evidence: q(l, "runs"),
 		config: a.config
 	});
-	return await writeAll(localDestinations(_, {
+	return await bt(Ce(_, {
 		env: i,
 		event: r,
 		folder: l,
@@ -23869,7 +21619,7 @@ async function run(e) {
 	}), await check(t, _, a), _.summary.ok;
 }
 function nothingToReplay() {
-	return tell("notice", "ReplayKit: this repository has no case yet. Make the first: npx replaykit scaffold trace.json --out cases/my-case"), !0;
+	return s("notice", "ReplayKit: this repository has no case yet. Make the first: npx replaykit scaffold trace.json --out cases/my-case"), !0;
 }
 function gitOptions({ inputs: e }, { root: t }) {
 	return {
@@ -23898,17 +21648,17 @@ async function replay(e, t, { base: n, folder: r }) {
 			guardPool: n?.pool,
 			configFile: t.configFile,
 			toleratedRates: new Map(n?.guards.map((e) => [e.case.id, toleratedOf(e.case)])),
-			evidence: G(r, "runs")
+			evidence: q(r, "runs")
 		}, S = {
 			...x,
 			cases: c,
 			sealed: m,
 			caseEffects: g,
-			first: new Set(n?.guards.map(({ path: e }) => G(s, e))),
+			first: new Set(n?.guards.map(({ path: e }) => q(s, e))),
 			select: f,
 			changedFiles: p,
 			shard: a.shard,
-			durations: a.durations === void 0 ? void 0 : readDurations(G(s, a.durations))
+			durations: a.durations === void 0 ? void 0 : readDurations(q(s, a.durations))
 		};
 		mayAskModels(e, u) && tellPlan(S);
 		let C = await replayCases(e, {
@@ -23924,19 +21674,19 @@ async function replay(e, t, { base: n, folder: r }) {
 		let O = await replayBaseGuards(e, D, {
 			shared: x,
 			folder: r
-		}), { duration_ms: ee, live: te, not_sandboxed: k, setups: ne } = C.summary;
+		}), { duration_ms: k, live: ee, not_sandboxed: A, setups: j } = C.summary;
 		return {
 			...C,
-			...buildReport([
+			...He([
 				...T,
 				...O,
 				...C.cases
 			], y, {
-				duration_ms: ee,
+				duration_ms: k,
 				expected: !0,
-				live: te,
-				not_sandboxed: k,
-				setups: ne
+				live: ee,
+				not_sandboxed: A,
+				setups: j
 			})
 		};
 	} catch (e) {
@@ -23950,7 +21700,7 @@ function compareCases({ root: e, cases: t }, n, r) {
 		if (!n) return;
 		let s = headVersion(e, t, r);
 		i.push(...s);
-		for (let e of s) a.set(e.case.id, filesDigest(r, R.hash));
+		for (let e of s) a.set(e.case.id, filesDigest(r, z.hash));
 	});
 	return n ? {
 		sealed: s,
@@ -23970,11 +21720,13 @@ function guardsToReplay(e, t) {
 }
 function boundedEffects(e, t, n) {
 	return new Map(n.flatMap(({ case: { id: n, effects: r }, path: i }) => {
-		let { effects: a, kept: s } = boundEffects(r, {
+		let { effects: a, kept: c } = boundEffects(r, {
 			before: t.caseEffects.get(n),
 			base: t.effects
 		});
-		return s.length === 0 ? [] : (tell("warning", `${i}: its effects are looser than the base's, which are in force here (${s.map((e) => `${e}: ${t.effects[e]}`).join(", ")})`), [[G(e, i), a]]);
+		if (c.length === 0) return [];
+		let l = c.map((e) => `${e}: ${t.effects[e]}`).join(", ");
+		return s("warning", `${i}: its effects are looser than the base's, which are in force here (${l})`), [[q(e, i), a]];
 	}));
 }
 function tagsOf(e) {
@@ -23982,7 +21734,7 @@ function tagsOf(e) {
 }
 async function replayBaseGuards(e, t, { shared: n, folder: r }) {
 	if (t.length === 0) return [];
-	let i = t.map((e) => writeBaseCase(e, G(r, "base-guards"))), { cases: a } = await replayCases(e, {
+	let i = t.map((e) => writeBaseCase(e, q(r, "base-guards"))), { cases: a } = await replayCases(e, {
 		...n,
 		cases: i,
 		select: "all"
@@ -24001,11 +21753,11 @@ function selectionOf(e) {
 	return e === "all" || e === "affected" || e === "smoke" ? e : e === void 0 ? void 0 : { tags: [e.replace(/^tag:/, "")] };
 }
 function mayAskModels({ env: e }, { budget: t, upstream: n }) {
-	let r = [...Fu, ...Object.values(n).flatMap(({ key_env: e }) => e ?? [])];
+	let r = [...nu, ...Object.values(n).flatMap(({ key_env: e }) => e ?? [])];
 	return isLimited(t) || r.some((t) => (e[t] ?? "") !== "");
 }
 function tellPlan(e) {
-	for (let t of planLines(planOf(e), e.config)) tell("notice", t);
+	for (let t of planLines(planOf(e), e.config)) s("notice", t);
 }
 function baseOf(e, { root: t, config: n }, r) {
 	let { inputs: i, event: a, env: s } = e, c = i["base-setup"];
@@ -24023,18 +21775,18 @@ function baseOf(e, { root: t, config: n }, r) {
 function policyNote(e, { config: t }) {
 	let n = comparePolicy(withBasePolicy(t, e.config), t);
 	if (n.length === 0) return;
-	let r = n.slice(0, 20).map((e) => Ce(e, { max: 100 })), i = n.length > 20 ? ` and ${n.length - 20} more` : "";
+	let r = n.slice(0, 20).map((e) => ue(e, { max: 100 })), i = n.length > 20 ? ` and ${n.length - 20} more` : "";
 	return `This pull request changes ${r.join(", ")}${i} of replaykit.yaml; the base's are in force here.`;
 }
 async function comment(e, t, n) {
 	let { inputs: r, event: i } = e;
 	if (!i.pullRequest || r.comment === "never" || r.shard) return;
-	let { commentOnPullRequest: a } = await import("./replay.js").then((all) => ({ blobAddress: all.xn, commentMarker: all.Sn, commentOnPullRequest: all.Cn, editAddress: all.wn, githubOf: all.Tn, writeComment: all.En }));
+	let { commentOnPullRequest: a } = await import("./replay.js").then((all) => ({ blobAddress: all.yn, commentMarker: all.bn, commentOnPullRequest: all.xn, editAddress: all.Sn, githubOf: all.Cn, writeComment: all.wn }));
 	await a(t, e, n);
 }
 async function check(e, t, n) {
 	if (!e.event.base || e.inputs.shard) return;
-	let { checkCommit: r } = await import("./github.js").then((all) => ({ checkCommit: all.Z }));
+	let { checkCommit: r } = await import("./github.js").then((all) => ({ checkCommit: all.Q }));
 	await r(t, e, n);
 }
-export { lastCalls as $, shownAttempt as $i, readMessage as $n, Yi as $r, providerMiss as $t, startGateway as A, canonicalJson as Aa, differenceLines as Ai, readCaseFiles as An, first as Ar, isNumberPlaceholder as At, finalText as B, bt as Ba, matcherOf as Bi, describeCheck as Bn, withReturnedError as Br, git as Bt, endingOf as C, filesDigest as Ca, caseFold as Ci, commentOnPullRequest as Cn, answerOf$4 as Cr, acceptancesOn as Ct, createUpstream as D, tn as Da, missLines as Di, runLinks as Dn, asText as Dr, recordingsHash as Dt, toolEnvironment as E, endOfJsonList as Ea, exceptionText as Ei, writeComment as En, argumentsOf as Er, compareGuards as Et, usageReader as F, Gt as Fa, textOf$8 as Fi, parseCaseYaml as Fn, present as Fr, runnerEnvironment$1 as Ft, resultEvent as G, valueAt$2 as Gi, so as Gn, readYaml as Gr, Vo as Gt, joinItems as H, ht as Ha, safePattern as Hi, migrateCase as Hn, kindOfError as Hr, chooseRunner as Ht, callEvent as I, Jt as Ia, writesOf$1 as Ii, readCaseYaml as In, textOf$7 as Ir, pythonPackages as It, readConfigAt as J, effectLookup as Ji, runFromTrace as Jn, formatJsonFile as Jr, readSourceTrace as Jt, firstDifference as K, equalJson as Ki, ro as Kn, fieldName as Kr, loadCase as Kt, contentOf as L, Mt as La, isWanted$1 as Li, checkValue as Ln, unwrapped as Lr, shimEnvironment as Lt, observedTrace as M, runOfHead as Ma, shortValue as Mi, writeCaseFolder as Mn, numberOf as Mr, placeholderKind as Mt, messagesOf as N, againstBase as Na, outputText as Ni, readTextFile as Nn, objectOf as Nr, placeholderPattern as Nt, listPriceOf as O, parseJson as Oa, sandboxLines as Oi, findCases as On, at as Or, createRedactor as Ot, readAnswer$1 as P, withAgainstBase as Pa, presentOutput as Pi, commentAt as Pn, objectsOf as Pr, main as Pt, keptResult as Q, saidToPass as Qi, readCall as Qn, Ji as Qr, providerFailure as Qt, eventsOfTurn as R, q as Ra, wantedText as Ri, formatCaseYaml as Rn, answerKnown as Rr, changedFiles as Rt, startCaseGateway as S, acceptableAs as Sa, liveLine as Si, xo as Sn, streamText as Sr, toolSchemas as St, formerSwitchNote as T, assertJsonLimits as Ta, countsText as Ti, githubOf as Tn, plainOutput as Tr, readMaintainerComment as Tt, joinTurns as U, gt as Ua, escapePointerPart as Ui, newerVersion as Un, noteOnText as Ur, ts as Ut, joinAnswer as V, wt as Va, shortJson as Vi, writeCheck as Vn, errorFromText as Vr, isCheckoutOf as Vt, makeTrace as W, parsePointer as Wi, co as Wn, editCaseYaml as Wr, Jo as Wt, judgedRuns as X, isHandOver as Xi, normaliseTrace as Xn, qi as Xr, Bo as Xt, evidenceOfCase as Y, guessEffect as Yi, no as Yn, readCheck as Yr, readToolFixtures as Yt, keptHistory as Z, openChecks as Zi, addMessages as Zn, Ki as Zr, failureOfAnswer as Zt, runFromOutput as _, countByTool as _a, pullRequestNow as _i, mostRepeated as _n, dataOf as _r, answerKey as _t, mergeDurations as a, wilsonInterval as aa, Ii as ai, allHold as an, Q as ar, createBaseCheckout as at, createJudge as b, countOf$1 as ba, reportMarkdown as bi, readReport as bn, isBroken as br, recordedCalls as bt, planLines as c, recordsAgain as ca, runPageOf as ci, emptyRun as cn, isItem as cr, isWithin as ct, replayCases as d, headlineForPeople as da, tell as di, errorLine as dn, joinPieces as dr, loadConfig as dt, shortened as ea, xi as ei, answerOfStream as en, readMessages as er, newestEvidence as et, withoutInputs as f, spendLines as fa, writeAll as fi, stateAt as fn, mergedAnswers as fr, bareDurationsOfCase as ft, newErrors as g, lacksKey$1 as ga, ownComment as gi, saidAfter as gn, damagedBlock as gr, addRecordings as gt, diverge as h, onWordReason as ha, createPaint as hi, isForeign as hn, Ma as hr, addFromTrace as ht, planOf as i, yn as ia, ji as ii, isOpenCheck as in, apiOfAnswer as ir, commitOf as it, recordedExchanges as j, runOfCommit as ja, differencePlace as ji, readCaseFolder as jn, listOf as jr, isPlaceholder as jt, Ql as k, parseJsonLines as ka, wroteText as ki, yo as kn, callIdOf as kr, findSecrets as kt, openWorkspace as l, isObject as la, localDestinations as li, shellWord as ln, Ra as lr, runProcess as lt, outputHash as m, guardsOnWord as ma, reportText as mi, ignoredWords as mn, Pa as mr, describeModelChange as mt, readReplayed as n, decideSuite as na, Fi as ni, isStream as nn, readPart as nr, Pl as nt, readDurations as o, notExercisedText as oa, _i as oi, holdOnAnyCrash as on, qa as or, _usingCtx as ot, replaySuite as p, fn as pa, reportJson as pi, failedForGood as pn, La as pr, addVariant as pt, sealCases as q, maximumMatching as qi, io as qn, schemaProblems as qr, readModelFixtures as qt, readRunPairs as r, liveSummary as ra, yi as ri, idleAnswer as rn, apiAt as rr, sourceSubject as rt, writeDurations as s, missingCommand as sa, hi as si, setPasses as sn, Ga as sr, openSandbox as st, run as t, countsText$1 as ta, Ni as ti, answersOfEvents as tn, converseOutput as tr, provenExchanges as tt, temporaryFolder as u, buildReport as ua, say as ui, checkRun as un, isGeminiAnswer as ur, createCapture as ut, keptRuns as v, plural as va, readSections as vi, withoutGuessedLimit as vn, Ea as vr, callKey as vt, readOutputFile as w, shownDigest as wa, signatureWords as wi, editAddress as wn, emptyMessage as wr, recordAcceptance as wt, judgeKeyName as x, groupByAttention as xa, verdictLine as xi, blobAddress as xn, splitEvents as xr, toolFixtures as xt, toleratedOf as y, cn as ya, createGithub as yi, Co as yn, eventsOfBlocks as yr, changedSchemas as yt, eventsOfTurns as z, kt as za, containsText as zi, mo as zn, isTextError as zr, changedFromBase as zt };
+export { lastCalls as $, converseOutput as $n, Si as $r, answersOfEvents as $t, startGateway as A, effectLookup as Ai, writeCaseFolder as An, numberOf as Ar, isNumberPlaceholder as At, finalText as B, acceptableAs as Bi, migrateCase as Bn, kindOfError as Br, chooseRunner as Bt, endingOf as C, matcherOf as Ci, githubOf as Cn, plainOutput as Cr, acceptancesOn as Ct, createUpstream as D, valueAt$1 as Di, So as Dn, callIdOf as Dr, recordingsHash as Dt, toolEnvironment as E, parsePointer as Ei, findCases as En, at as Er, compareGuards as Et, usageReader as F, decideSuite as Fi, checkValue as Fn, unwrapped as Fr, shimEnvironment as Ft, resultEvent as G, so as Gn, readCheck as Gr, readModelFixtures as Gt, joinItems as H, shownDigest as Hi, fo as Hn, editCaseYaml as Hr, Zo as Ht, callEvent as I, liveSummary as Ii, formatCaseYaml as In, answerKnown as Ir, changedFiles as It, readConfigAt as J, normaliseTrace as Jn, Zi as Jr, Uo as Jt, firstDifference as K, runFromTrace as Kn, Xi as Kr, readSourceTrace as Kt, contentOf as L, En as Li, _o as Ln, isTextError as Lr, changedFromBase as Lt, observedTrace as M, isHandOver as Mi, commentAt as Mn, objectsOf as Mr, placeholderKind as Mt, messagesOf as N, shortened as Ni, parseCaseYaml as Nn, present as Nr, placeholderPattern as Nt, listPriceOf as O, equalJson as Oi, readCaseFiles as On, first as Or, createRedactor as Ot, readAnswer$1 as P, countsText as Pi, readCaseYaml as Pn, textOf$4 as Pr, pythonPackages as Pt, keptResult as Q, readMessages as Qn, Ri as Qr, answerOfStream as Qt, eventsOfTurn as R, wilsonInterval as Ri, describeCheck as Rn, withReturnedError as Rr, git as Rt, startCaseGateway as S, containsText as Si, editAddress as Sn, emptyMessage as Sr, toolSchemas as St, formerSwitchNote as T, escapePointerPart as Ti, runLinks as Tn, asText as Tr, readMaintainerComment as Tt, joinTurns as U, runOfCommit as Ui, uo as Un, readYaml as Ur, Wo as Ut, joinAnswer as V, filesDigest as Vi, newerVersion as Vn, noteOnText as Vr, is as Vt, makeTrace as W, runOfHead as Wi, oo as Wn, formatJsonFile as Wr, loadCase as Wt, judgedRuns as X, readCall as Xn, wi as Xr, providerFailure as Xt, evidenceOfCase as Y, addMessages as Yn, Qi as Yr, failureOfAnswer as Yt, keptHistory as Z, readMessage as Zn, Ii as Zr, providerMiss as Zt, runFromOutput as _, presentOutput as _i, Eo as _n, eventsOfBlocks as _r, answerKey as _t, mergeDurations as a, ownComment as ai, setPasses as an, Ja as ar, sourceSubject as at, createJudge as b, isWanted as bi, wo as bn, streamText as br, recordedCalls as bt, planLines as c, createGithub as ci, checkRun as cn, isGeminiAnswer as cr, _usingCtx as ct, replayCases as d, caseFold as di, failedForGood as dn, Ba as dr, loadConfig as dt, Pi as ei, isStream as en, readPart as er, newestEvidence as et, withoutInputs as f, signatureWords as fi, ignoredWords as fn, La as fr, bareDurationsOfCase as ft, newErrors as g, outputText as gi, withoutGuessedLimit as gn, ka as gr, addRecordings as gt, diverge as h, shortValue as hi, mostRepeated as hn, dataOf as hr, addFromTrace as ht, planOf as i, runPageOf as ii, holdOnAnyCrash as in, Xa as ir, tl as it, recordedExchanges as j, guessEffect as ji, readTextFile as jn, objectOf as jr, isPlaceholder as jt, yl as k, maximumMatching as ki, readCaseFolder as kn, listOf as kr, findSecrets as kt, openWorkspace as l, reportMarkdown as li, errorLine as ln, joinPieces as lr, runProcess as lt, outputHash as m, differencePlace as mi, saidAfter as mn, damagedBlock as mr, describeModelChange as mt, readReplayed as n, bi as ni, isOpenCheck as nn, apiOfAnswer as nr, keptOutput as nt, readDurations as o, pullRequestNow as oi, emptyRun as on, isItem as or, commitOf as ot, replaySuite as p, differenceLines as pi, isForeign as pn, Fa as pr, addVariant as pt, sealCases as q, ao as qn, Yi as qr, readToolFixtures as qt, readRunPairs as r, vi as ri, allHold as rn, Z as rr, keptTrace as rt, writeDurations as s, readSections as si, shellWord as sn, Va as sr, createBaseCheckout as st, run as t, zi as ti, idleAnswer as tn, apiAt as tr, provenExchanges as tt, temporaryFolder as u, verdictLine as ui, stateAt as un, mergedAnswers as ur, createCapture as ut, keptRuns as v, textOf$5 as vi, readReport as vn, isBroken as vr, callKey as vt, readOutputFile as w, safePattern as wi, writeComment as wn, argumentsOf as wr, recordAcceptance as wt, judgeKeyName as x, wantedText as xi, commentOnPullRequest as xn, answerOf$4 as xr, toolFixtures as xt, toleratedOf as y, writesOf$1 as yi, blobAddress as yn, splitEvents as yr, changedSchemas as yt, eventsOfTurns as z, isObject as zi, writeCheck as zn, errorFromText as zr, isCheckoutOf as zt };

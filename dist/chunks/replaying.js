@@ -1,8 +1,8 @@
-import { O as e, S as t, T as n, W as r, ct as i, et as a, h as o, tt as s, ut as c, x as l } from "./base.js";
-import { $t as u, Ei as d, Ki as f, Nr as p, Oa as m, Oi as h, P as g, Sr as ee, Ti as te, Zi as ne, Zt as re, _r as ie, ar as ae, ba as oe, bi as se, br as ce, da as le, ei as ue, gr as de, ki as fe, la as _, oi as pe, or as me, pa as he, va as ge, xa as _e, xi as ve, xr as ye, ya as be, yr as xe } from "./replay.js";
-import { IncomingMessage as Se, STATUS_CODES as Ce, ServerResponse as we, createServer as Te } from "node:http";
-import { Readable as Ee } from "node:stream";
-import { Http2ServerRequest as v, constants as De } from "node:http2";
+import { B as e, Ct as t, Dn as n, Dt as r, Et as i, I as a, In as o, It as s, K as c, L as l, M as u, N as d, Nt as f, On as p, Ot as m, Pn as h, X as g, at as ee, en as _, lt as te, q as ne, vn as re } from "./base.js";
+import { Oi as ie, P as ae, Xr as oe, Yt as se, Zt as v, _r as ce, br as le, hr as ue, ir as de, jr as fe, li as pe, mr as me, ni as he, rr as ge, ui as _e, vr as ve, yr as ye, zi as y } from "./replay.js";
+import { IncomingMessage as be, STATUS_CODES as xe, ServerResponse as Se, createServer as Ce } from "node:http";
+import { Readable as we } from "node:stream";
+import { Http2ServerRequest as b, constants as Te } from "node:http2";
 // node_modules/hono/dist/helper/websocket/index.js
 const defineWebSocketHelper = (e) => ((...t) => {
 	if (typeof t[0] == "function") {
@@ -28,7 +28,7 @@ var RequestError = class extends Error {
 		super(e, t), this.name = "RequestError";
 	}
 };
-const Oe = /* @__PURE__ */ new Set([
+const Ee = /* @__PURE__ */ new Set([
 	"age",
 	"authorization",
 	"content-length",
@@ -47,13 +47,13 @@ const Oe = /* @__PURE__ */ new Set([
 	"retry-after",
 	"server",
 	"user-agent"
-]), ke = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/, isHttpWhitespace = (e) => e === 9 || e === 10 || e === 13 || e === 32, normalizeHeaderValue = (e) => {
+]), De = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/, isHttpWhitespace = (e) => e === 9 || e === 10 || e === 13 || e === 32, normalizeHeaderValue = (e) => {
 	if (!isHttpWhitespace(e.charCodeAt(0)) && !isHttpWhitespace(e.charCodeAt(e.length - 1))) return e;
 	let t = 0, n = e.length;
 	for (; t < n && isHttpWhitespace(e.charCodeAt(t));) t++;
 	for (; n > t && isHttpWhitespace(e.charCodeAt(n - 1));) n--;
 	return e.slice(t, n);
-}, Ae = /[\0\r\n]/, y = globalThis.Headers, materializeHeaders = (e, t = y) => {
+}, Oe = /[\0\r\n]/, x = globalThis.Headers, materializeHeaders = (e, t = x) => {
 	let n = new t();
 	for (let t = 0; t < e.length; t += 2) {
 		let r = e[t];
@@ -67,7 +67,7 @@ var RequestHeaders = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, e instanceof v && (this.#t = e.rawHeaders.slice());
+		this.#e = e, e instanceof b && (this.#t = e.rawHeaders.slice());
 	}
 	get #i() {
 		return this.#t ??= this.#e.rawHeaders.slice();
@@ -77,18 +77,18 @@ var RequestHeaders = class {
 	}
 	#o(e) {
 		if (typeof e == "string") {
-			if (!ke.test(e)) throw TypeError(`Invalid header name: ${e}`);
+			if (!De.test(e)) throw TypeError(`Invalid header name: ${e}`);
 			return e.toLowerCase();
 		}
 	}
 	#s(e) {
-		let t = this.#e instanceof v ? void 0 : this.#e.headers;
-		if (!t || Oe.has(e) || e === "set-cookie" || e === "__proto__") return;
+		let t = this.#e instanceof b ? void 0 : this.#e.headers;
+		if (!t || Ee.has(e) || e === "set-cookie" || e === "__proto__") return;
 		if (!Object.hasOwn(t, e)) return null;
 		let n = t[e];
 		if (typeof n == "string") {
 			let e = normalizeHeaderValue(n);
-			return Ae.test(e) ? void 0 : e;
+			return Oe.test(e) ? void 0 : e;
 		}
 	}
 	#c(e, t) {
@@ -97,7 +97,7 @@ var RequestHeaders = class {
 			let a = e[i];
 			if (a.length === t.length && a.toLowerCase() === t) {
 				let t = normalizeHeaderValue(e[i + 1]);
-				if (Ae.test(t)) {
+				if (Oe.test(t)) {
 					this.#r = !0;
 					return;
 				}
@@ -161,8 +161,8 @@ Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.
 		...t,
 		depth: e == null ? null : e - 1
 	})}`;
-} }), Object.setPrototypeOf(RequestHeaders.prototype, y.prototype);
-const newHeadersFromIncoming = (e) => globalThis.Headers === y ? new RequestHeaders(e) : materializeHeaders(e.rawHeaders, globalThis.Headers), je = /^\/[!#$&-;=?-\[\]_a-z~]*$/, Me = /\/\.\.?(?:[/?#]|$)/, Ne = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/, validateRequestTarget = (e) => {
+} }), Object.setPrototypeOf(RequestHeaders.prototype, x.prototype);
+const newHeadersFromIncoming = (e) => globalThis.Headers === x ? new RequestHeaders(e) : materializeHeaders(e.rawHeaders, globalThis.Headers), ke = /^\/[!#$&-;=?-\[\]_a-z~]*$/, Ae = /\/\.\.?(?:[/?#]|$)/, je = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/, validateRequestTarget = (e) => {
 	let t = e.indexOf("\\");
 	if (t !== -1) {
 		let n = e.indexOf("?");
@@ -170,7 +170,7 @@ const newHeadersFromIncoming = (e) => globalThis.Headers === y ? new RequestHead
 	}
 }, buildUrl = (e, t, n) => {
 	let r = `${e}://${t}${n}`;
-	if (!Ne.test(t)) {
+	if (!je.test(t)) {
 		validateRequestTarget(n);
 		let e = new URL(r);
 		if (e.hostname.length !== t.length && e.hostname !== (t.includes(":") ? t.replace(/:\d+$/, "") : t).toLowerCase()) throw new RequestError("Invalid host header");
@@ -178,35 +178,35 @@ const newHeadersFromIncoming = (e) => globalThis.Headers === y ? new RequestHead
 	}
 	if (n.length === 0) return r + "/";
 	if (n.charCodeAt(0) !== 47) throw new RequestError("Invalid URL");
-	return !je.test(n) || Me.test(n) ? (validateRequestTarget(n), new URL(r).href) : r;
-}, toRequestError = (e) => e instanceof RequestError ? e : new RequestError(e.message, { cause: e }), Pe = global.Request;
-var Request$1 = class extends Pe {
+	return !ke.test(n) || Ae.test(n) ? (validateRequestTarget(n), new URL(r).href) : r;
+}, toRequestError = (e) => e instanceof RequestError ? e : new RequestError(e.message, { cause: e }), Me = global.Request;
+var Request$1 = class extends Me {
 	constructor(e, t) {
-		if (typeof e == "object" && S in e) {
+		if (typeof e == "object" && w in e) {
 			let n = t !== void 0 && "body" in t && t.body != null;
-			if (e[j] && !n) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
-			e = e[S]();
+			if (e[N] && !n) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
+			e = e[w]();
 		}
 		t?.body?.getReader !== void 0 && (t.duplex ??= "half"), super(e, t);
 	}
 };
-const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
+const Ne = Symbol("wrapBodyStream"), Pe = /* @__PURE__ */ new Set([
 	"latin1",
 	"binary",
 	"hex",
 	"base64",
 	"base64url"
-]), isByteExactEncoding = (e) => e === null || Ie.has(e), b = Symbol("bodyBufferedBeforeDisconnect"), x = Symbol("bodyBufferedLengthBeforeDisconnect"), toBufferChunk = (e, t) => Buffer.isBuffer(e) ? e : Buffer.from(e, t ?? "utf8"), isRecoverableDisconnectedIncoming = (e) => !(e instanceof v) && !!e.complete && !!e.readableAborted && typeof e.read == "function" && isByteExactEncoding(e.readableEncoding), recordBodyBufferedBeforeDisconnect = (e) => {
+]), isByteExactEncoding = (e) => e === null || Pe.has(e), S = Symbol("bodyBufferedBeforeDisconnect"), C = Symbol("bodyBufferedLengthBeforeDisconnect"), toBufferChunk = (e, t) => Buffer.isBuffer(e) ? e : Buffer.from(e, t ?? "utf8"), isRecoverableDisconnectedIncoming = (e) => !(e instanceof b) && !!e.complete && !!e.readableAborted && typeof e.read == "function" && isByteExactEncoding(e.readableEncoding), recordBodyBufferedBeforeDisconnect = (e) => {
 	if (e.readableDidRead || !isRecoverableDisconnectedIncoming(e)) return;
 	let t = e;
-	t[x] ??= e.readableLength;
+	t[C] ??= e.readableLength;
 }, readBodyBufferedBeforeDisconnect = (e, t) => {
 	if (e.readableDidRead && !t || !isRecoverableDisconnectedIncoming(e)) return;
 	let n = e;
-	if (n[b] !== void 0) return n[b];
+	if (n[S] !== void 0) return n[S];
 	let r, i = e.errored;
 	if (i && i.code !== "ECONNRESET") r = i;
-	else if (n[x] !== void 0 && e.readableLength !== n[x]) r = newBodyUnusableError();
+	else if (n[C] !== void 0 && e.readableLength !== n[C]) r = newBodyUnusableError();
 	else {
 		let n = t ?? [], i = e.read();
 		i !== null && n.push(toBufferChunk(i, e.readableEncoding));
@@ -218,7 +218,7 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 			Number.isSafeInteger(e) && a.length !== e && (r = newBodyUnusableError());
 		}
 	}
-	return n[b] = r, r;
+	return n[S] = r, r;
 }, enqueueBufferedBody = (e, t) => {
 	t instanceof Error ? e.error(t) : (t.length > 0 && e.enqueue(t), e.close());
 }, newRequestFromIncoming = (e, t, n, r, i) => {
@@ -238,7 +238,7 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 		if ("rawBody" in r && r.rawBody instanceof Buffer) a.body = new ReadableStream({ start(e) {
 			e.enqueue(r.rawBody), e.close();
 		} });
-		else if (r[Fe]) {
+		else if (r[Ne]) {
 			let e;
 			a.body = new ReadableStream({ async pull(t) {
 				try {
@@ -249,7 +249,7 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 							return;
 						}
 					}
-					e ||= Ee.toWeb(r).getReader();
+					e ||= we.toWeb(r).getReader();
 					let { done: n, value: i } = await e.read();
 					n ? t.close() : t.enqueue(i);
 				} catch (e) {
@@ -258,16 +258,16 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 			} });
 		} else {
 			let e = readBodyBufferedBeforeDisconnect(r);
-			a.body = e === void 0 ? Ee.toWeb(r) : new ReadableStream({ start(t) {
+			a.body = e === void 0 ? we.toWeb(r) : new ReadableStream({ start(t) {
 				enqueueBufferedBody(t, e);
 			} });
 		}
 	}
 	return new Request$1(t, a);
-}, S = Symbol("getRequestCache"), C = Symbol("requestCache"), w = Symbol("incomingKey"), T = Symbol("urlKey"), Le = Symbol("methodKey"), Re = Symbol("headersKey"), E = Symbol("abortControllerKey"), D = Symbol("getAbortController"), O = Symbol("abortRequest"), k = Symbol("bodyBuffer"), A = Symbol("bodyReadPromise"), j = Symbol("bodyConsumedDirectly"), ze = Symbol("bodyLockReader"), M = Symbol("abortReason"), newBodyUnusableError = () => /* @__PURE__ */ TypeError("Body is unusable"), rejectBodyUnusable = () => Promise.reject(newBodyUnusableError()), Be = new TextDecoder(), consumeBodyDirectOnce = (e) => {
-	if (e[j]) return rejectBodyUnusable();
-	e[j] = !0;
-}, toArrayBuffer = (e) => e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength), contentType = (e) => (e[Re] ||= newHeadersFromIncoming(e[w])).get("content-type") || "", Ve = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, normalizeIncomingMethod = (e) => {
+}, w = Symbol("getRequestCache"), T = Symbol("requestCache"), E = Symbol("incomingKey"), D = Symbol("urlKey"), Fe = Symbol("methodKey"), Ie = Symbol("headersKey"), O = Symbol("abortControllerKey"), k = Symbol("getAbortController"), A = Symbol("abortRequest"), j = Symbol("bodyBuffer"), M = Symbol("bodyReadPromise"), N = Symbol("bodyConsumedDirectly"), Le = Symbol("bodyLockReader"), P = Symbol("abortReason"), newBodyUnusableError = () => /* @__PURE__ */ TypeError("Body is unusable"), rejectBodyUnusable = () => Promise.reject(newBodyUnusableError()), Re = new TextDecoder(), consumeBodyDirectOnce = (e) => {
+	if (e[N]) return rejectBodyUnusable();
+	e[N] = !0;
+}, toArrayBuffer = (e) => e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength), contentType = (e) => (e[Ie] ||= newHeadersFromIncoming(e[E])).get("content-type") || "", ze = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, normalizeIncomingMethod = (e) => {
 	if (typeof e != "string" || e.length === 0) return "GET";
 	switch (e) {
 		case "DELETE":
@@ -290,41 +290,41 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 		default: return e;
 	}
 }, validateDirectReadMethod = (e) => {
-	if (!Ve.test(e)) return /* @__PURE__ */ TypeError(`'${e}' is not a valid HTTP method.`);
+	if (!ze.test(e)) return /* @__PURE__ */ TypeError(`'${e}' is not a valid HTTP method.`);
 	let t = e.toUpperCase();
 	if (t === "CONNECT" || t === "TRACK" || t === "TRACE" && e !== "TRACE") return /* @__PURE__ */ TypeError(`'${e}' HTTP method is unsupported.`);
 }, readBodyWithFastPath = (e, t, n) => {
-	if (e[j]) return rejectBodyUnusable();
+	if (e[N]) return rejectBodyUnusable();
 	let r = e.method;
-	if (r === "GET" || r === "HEAD") return e[S]()[t]();
+	if (r === "GET" || r === "HEAD") return e[w]()[t]();
 	let i = validateDirectReadMethod(r);
 	if (i) return Promise.reject(i);
-	if (e[C] && r !== "TRACE") return e[C][t]();
+	if (e[T] && r !== "TRACE") return e[T][t]();
 	let a = consumeBodyDirectOnce(e);
 	if (a) return a;
 	let o = readRawBodyIfAvailable(e);
 	if (o) {
 		let t = Promise.resolve(n(o, e));
-		return e[k] = void 0, t;
+		return e[j] = void 0, t;
 	}
 	return readBodyDirect(e).then((t) => {
 		let r = n(t, e);
-		return e[k] = void 0, r;
+		return e[j] = void 0, r;
 	});
 }, readRawBodyIfAvailable = (e) => {
-	let t = e[w];
+	let t = e[E];
 	if ("rawBody" in t && t.rawBody instanceof Buffer) return t.rawBody;
 }, normalizeAbortError = (e, t) => {
 	if (t.errored) return t.errored;
-	let n = e[M];
+	let n = e[P];
 	return n === void 0 ? /* @__PURE__ */ Error("Client connection prematurely closed.") : n instanceof Error ? n : Error(String(n));
 }, readBodyDirect = (e) => {
-	if (e[k]) return Promise.resolve(e[k]);
-	if (e[A]) return e[A];
-	let t = e[w];
+	if (e[j]) return Promise.resolve(e[j]);
+	if (e[M]) return e[M];
+	let t = e[E];
 	if (t.readableDidRead) return rejectBodyUnusable();
 	let n = readBodyBufferedBeforeDisconnect(t);
-	if (n !== void 0) return n instanceof Error ? Promise.reject(n) : (e[k] = n, Promise.resolve(n));
+	if (n !== void 0) return n instanceof Error ? Promise.reject(n) : (e[j] = n, Promise.resolve(n));
 	let r = new Promise((n, r) => {
 		let i = [], a = !1, finish = (e) => {
 			a || (a = !0, cleanup(), e());
@@ -332,14 +332,14 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 			let o = t.errored ?? a;
 			return !isRecoverableDisconnectedIncoming(t) || o && o.code !== "ECONNRESET" ? !1 : (finish(() => {
 				let o = readBodyBufferedBeforeDisconnect(t, i);
-				o instanceof Error ? r(o) : o === void 0 ? r(a ?? normalizeAbortError(e, t)) : (e[k] = o, n(o));
+				o instanceof Error ? r(o) : o === void 0 ? r(a ?? normalizeAbortError(e, t)) : (e[j] = o, n(o));
 			}), !0);
 		}, onData = (e) => {
 			i.push(toBufferChunk(e, t.readableEncoding));
 		}, onEnd = () => {
 			finish(() => {
 				let t = i.length === 1 ? i[0] : Buffer.concat(i);
-				e[k] = t, n(t);
+				e[j] = t, n(t);
 			});
 		}, onError = (e) => {
 			recoverCompleteBodyAfterDisconnect(e) || finish(() => {
@@ -350,37 +350,37 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 				r(normalizeAbortError(e, t));
 			});
 		}, cleanup = () => {
-			t.off("data", onData), t.off("end", onEnd), t.off("error", onError), t.off("close", onClose), e[A] = void 0;
+			t.off("data", onData), t.off("end", onEnd), t.off("error", onError), t.off("close", onClose), e[M] = void 0;
 		};
 		t.on("data", onData), t.on("end", onEnd), t.on("error", onError), t.on("close", onClose), queueMicrotask(() => {
 			a || (t.readableEnded ? onEnd() : t.errored ? onError(t.errored) : t.destroyed && onClose());
 		});
 	});
-	return e[A] = r, r;
-}, N = {
+	return e[M] = r, r;
+}, F = {
 	get method() {
-		return this[Le];
+		return this[Fe];
 	},
 	get url() {
-		return this[T];
+		return this[D];
 	},
 	get headers() {
-		return this[Re] ||= newHeadersFromIncoming(this[w]);
+		return this[Ie] ||= newHeadersFromIncoming(this[E]);
 	},
-	[O](e) {
-		this[M] === void 0 && (this[M] = e);
-		let t = this[E];
+	[A](e) {
+		this[P] === void 0 && (this[P] = e);
+		let t = this[O];
 		t && !t.signal.aborted && t.abort(e);
 	},
-	[D]() {
-		return this[E] ||= new AbortController(), this[M] !== void 0 && !this[E].signal.aborted && this[E].abort(this[M]), this[E];
+	[k]() {
+		return this[O] ||= new AbortController(), this[P] !== void 0 && !this[O].signal.aborted && this[O].abort(this[P]), this[O];
 	},
-	[S]() {
-		let e = this[D]();
-		if (this[C]) return this[C];
+	[w]() {
+		let e = this[k]();
+		if (this[T]) return this[T];
 		let t = this.method;
-		if (this[j] && t !== "GET" && t !== "HEAD") {
-			this[k] = void 0;
+		if (this[N] && t !== "GET" && t !== "HEAD") {
+			this[j] = void 0;
 			let n = {
 				method: t === "TRACE" ? "GET" : t,
 				headers: this.headers,
@@ -389,24 +389,24 @@ const Fe = Symbol("wrapBodyStream"), Ie = /* @__PURE__ */ new Set([
 			t !== "TRACE" && (n.body = new ReadableStream({ start(e) {
 				e.close();
 			} }), n.duplex = "half");
-			let r = new Request$1(this[T], n);
+			let r = new Request$1(this[D], n);
 			return t === "TRACE" && Object.defineProperty(r, "method", { get() {
 				return "TRACE";
-			} }), this[C] = r;
+			} }), this[T] = r;
 		}
-		return this[C] = newRequestFromIncoming(this.method, this[T], this.headers, this[w], e);
+		return this[T] = newRequestFromIncoming(this.method, this[D], this.headers, this[E], e);
 	},
 	get body() {
-		if (!this[j]) return this[S]().body;
-		let e = this[S]();
-		return !this[ze] && e.body && (this[ze] = e.body.getReader()), e.body;
+		if (!this[N]) return this[w]().body;
+		let e = this[w]();
+		return !this[Le] && e.body && (this[Le] = e.body.getReader()), e.body;
 	},
 	get bodyUsed() {
-		return this[j] ? !0 : this[C] ? this[C].bodyUsed : !1;
+		return this[N] ? !0 : this[T] ? this[T].bodyUsed : !1;
 	}
 };
-Object.defineProperty(N, "signal", { get() {
-	return this[D]().signal;
+Object.defineProperty(F, "signal", { get() {
+	return this[k]().signal;
 } }), [
 	"cache",
 	"credentials",
@@ -419,71 +419,71 @@ Object.defineProperty(N, "signal", { get() {
 	"referrerPolicy",
 	"keepalive"
 ].forEach((e) => {
-	Object.defineProperty(N, e, { get() {
-		return this[S]()[e];
+	Object.defineProperty(F, e, { get() {
+		return this[w]()[e];
 	} });
 }), ["clone", "formData"].forEach((e) => {
-	Object.defineProperty(N, e, { value: function() {
-		if (this[j]) {
+	Object.defineProperty(F, e, { value: function() {
+		if (this[N]) {
 			if (e === "clone") throw newBodyUnusableError();
 			return rejectBodyUnusable();
 		}
-		return this[S]()[e]();
+		return this[w]()[e]();
 	} });
-}), Object.defineProperty(N, "text", { value: function() {
-	return readBodyWithFastPath(this, "text", (e) => Be.decode(e));
-} }), Object.defineProperty(N, "arrayBuffer", { value: function() {
+}), Object.defineProperty(F, "text", { value: function() {
+	return readBodyWithFastPath(this, "text", (e) => Re.decode(e));
+} }), Object.defineProperty(F, "arrayBuffer", { value: function() {
 	return readBodyWithFastPath(this, "arrayBuffer", (e) => toArrayBuffer(e));
-} }), Object.defineProperty(N, "blob", { value: function() {
+} }), Object.defineProperty(F, "blob", { value: function() {
 	return readBodyWithFastPath(this, "blob", (e, t) => {
 		let n = contentType(t);
 		return new Response(e, n ? { headers: { "content-type": n } } : void 0).blob();
 	});
-} }), Object.defineProperty(N, "json", { value: function() {
-	return this[j] ? rejectBodyUnusable() : this.text().then(JSON.parse);
-} }), Object.defineProperty(N, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+} }), Object.defineProperty(F, "json", { value: function() {
+	return this[N] ? rejectBodyUnusable() : this.text().then(JSON.parse);
+} }), Object.defineProperty(F, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
 	return `Request (lightweight) ${n({
 		method: this.method,
 		url: this.url,
 		headers: this.headers,
-		nativeRequest: this[C]
+		nativeRequest: this[T]
 	}, {
 		...t,
 		depth: e == null ? null : e - 1
 	})}`;
-} }), Object.setPrototypeOf(N, Request$1.prototype);
+} }), Object.setPrototypeOf(F, Request$1.prototype);
 const newRequest = (e, t) => {
-	let n = Object.create(N);
-	n[w] = e, n[Le] = normalizeIncomingMethod(e.method);
+	let n = Object.create(F);
+	n[E] = e, n[Fe] = normalizeIncomingMethod(e.method);
 	let r = e.url || "";
 	if (r[0] !== "/" && (r.startsWith("http://") || r.startsWith("https://"))) {
-		if (e instanceof v) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+		if (e instanceof b) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 		try {
-			validateRequestTarget(r), n[T] = new URL(r).href;
+			validateRequestTarget(r), n[D] = new URL(r).href;
 		} catch (e) {
 			throw new RequestError("Invalid absolute URL", { cause: e });
 		}
 		return n;
 	}
-	let i = (e instanceof v ? e.authority : e.headers.host) || t;
+	let i = (e instanceof b ? e.authority : e.headers.host) || t;
 	if (!i) throw new RequestError("Missing host header");
 	let a;
-	if (e instanceof v) {
+	if (e instanceof b) {
 		if (a = e.scheme, a !== "http" && a !== "https") throw new RequestError("Unsupported scheme");
 	} else a = e.socket && e.socket.encrypted ? "https" : "http";
 	try {
-		n[T] = buildUrl(a, i, r);
+		n[D] = buildUrl(a, i, r);
 	} catch (e) {
 		throw e instanceof RequestError ? e : new RequestError("Invalid URL", { cause: e });
 	}
 	return n;
-}, P = "text/plain; charset=UTF-8", F = Symbol("responseCache"), I = Symbol("getResponseCache"), L = Symbol("cache"), R = global.Response;
-var z = class Response$1 {
+}, I = "text/plain; charset=UTF-8", L = Symbol("responseCache"), R = Symbol("getResponseCache"), z = Symbol("cache"), B = global.Response;
+var V = class Response$1 {
 	#e;
 	#t;
-	[I]() {
-		let e = this[L], t = e && e[2] instanceof Headers ? e[2] : void 0;
-		return delete this[L], this[F] ||= new R(this.#e, t ? {
+	[R]() {
+		let e = this[z], t = e && e[2] instanceof Headers ? e[2] : void 0;
+		return delete this[z], this[L] ||= new B(this.#e, t ? {
 			status: this.#t?.status,
 			statusText: this.#t?.statusText,
 			headers: t
@@ -491,26 +491,26 @@ var z = class Response$1 {
 	}
 	constructor(e, t) {
 		let n;
-		if (this.#e = e, t instanceof R) {
-			let e = t[F];
+		if (this.#e = e, t instanceof B) {
+			let e = t[L];
 			if (e) {
-				this.#t = e, this[I]();
+				this.#t = e, this[R]();
 				return;
 			}
 			this.#t = t instanceof Response$1 ? t.#t : t, n = new Headers(t.headers);
 		} else this.#t = t;
-		(e == null || typeof e == "string" || e?.getReader !== void 0 || e instanceof Blob || e instanceof Uint8Array) && (this[L] = [
+		(e == null || typeof e == "string" || e?.getReader !== void 0 || e instanceof Blob || e instanceof Uint8Array) && (this[z] = [
 			t?.status || 200,
 			e ?? null,
 			n || t?.headers
 		]);
 	}
 	get headers() {
-		let e = this[L];
-		return e ? (e[2] instanceof Headers || (e[2] = new Headers(e[2] || (e[1] === null ? void 0 : { "content-type": P }))), e[2]) : this[I]().headers;
+		let e = this[z];
+		return e ? (e[2] instanceof Headers || (e[2] = new Headers(e[2] || (e[1] === null ? void 0 : { "content-type": I }))), e[2]) : this[R]().headers;
 	}
 	get status() {
-		return this[L]?.[0] ?? this[I]().status;
+		return this[z]?.[0] ?? this[R]().status;
 	}
 	get ok() {
 		let e = this.status;
@@ -526,8 +526,8 @@ var z = class Response$1 {
 	"type",
 	"url"
 ].forEach((e) => {
-	Object.defineProperty(z.prototype, e, { get() {
-		return this[I]()[e];
+	Object.defineProperty(V.prototype, e, { get() {
+		return this[R]()[e];
 	} });
 }), [
 	"arrayBuffer",
@@ -537,43 +537,43 @@ var z = class Response$1 {
 	"json",
 	"text"
 ].forEach((e) => {
-	Object.defineProperty(z.prototype, e, { value: function() {
-		return this[I]()[e]();
+	Object.defineProperty(V.prototype, e, { value: function() {
+		return this[R]()[e]();
 	} });
-}), Object.defineProperty(z.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+}), Object.defineProperty(V.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
 	return `Response (lightweight) ${n({
 		status: this.status,
 		headers: this.headers,
 		ok: this.ok,
-		nativeResponse: this[F]
+		nativeResponse: this[L]
 	}, {
 		...t,
 		depth: e == null ? null : e - 1
 	})}`;
-} }), Object.setPrototypeOf(z, R), Object.setPrototypeOf(z.prototype, R.prototype);
-const He = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/, parseRedirectUrl = (e) => e instanceof URL ? e.href : He.test(e) ? e : new URL(e).href, Ue = /* @__PURE__ */ new Set([
+} }), Object.setPrototypeOf(V, B), Object.setPrototypeOf(V.prototype, B.prototype);
+const Be = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/, parseRedirectUrl = (e) => e instanceof URL ? e.href : Be.test(e) ? e : new URL(e).href, Ve = /* @__PURE__ */ new Set([
 	301,
 	302,
 	303,
 	307,
 	308
 ]);
-Object.defineProperty(z, "redirect", {
+Object.defineProperty(V, "redirect", {
 	value: function redirect(e, t = 302) {
-		if (!Ue.has(t)) throw RangeError("Invalid status code");
-		return new z(null, {
+		if (!Ve.has(t)) throw RangeError("Invalid status code");
+		return new V(null, {
 			status: t,
 			headers: { location: parseRedirectUrl(e) }
 		});
 	},
 	writable: !0,
 	configurable: !0
-}), Object.defineProperty(z, "json", {
+}), Object.defineProperty(V, "json", {
 	value: function json(e, t) {
 		let n = JSON.stringify(e);
 		if (n === void 0) throw TypeError("The data is not JSON serializable");
 		let r = t?.headers, i;
-		return r ? (i = new Headers(r), i.has("content-type") || i.set("content-type", "application/json")) : i = { "content-type": "application/json" }, new z(n, {
+		return r ? (i = new Headers(r), i.has("content-type") || i.set("content-type", "application/json")) : i = { "content-type": "application/json" }, new V(n, {
 			status: t?.status ?? 200,
 			statusText: t?.statusText,
 			headers: i
@@ -619,12 +619,12 @@ const buildOutgoingHttpHeaders = (e, t) => {
 		t.length > 0 && (n["set-cookie"] = t);
 	} else for (let [t, r] of e) n[t] = r;
 	return t && (n["content-type"] ??= t), n;
-}, B = Symbol("outgoingEnded"), We = Symbol("incomingDraining"), drainIncoming = (e) => {
+}, H = Symbol("outgoingEnded"), He = Symbol("incomingDraining"), drainIncoming = (e) => {
 	let t = e;
-	if (e.destroyed || t[We]) return;
-	if (t[We] = !0, e instanceof v) {
+	if (e.destroyed || t[He]) return;
+	if (t[He] = !0, e instanceof b) {
 		try {
-			e.stream?.close?.(De.NGHTTP2_NO_ERROR);
+			e.stream?.close?.(Te.NGHTTP2_NO_ERROR);
 		} catch {}
 		return;
 	}
@@ -641,39 +641,39 @@ const buildOutgoingHttpHeaders = (e, t) => {
 	};
 	e.on("data", onData), e.on("end", cleanup), e.on("error", cleanup), e.resume();
 }, makeCloseHandler = (e, t, n, r) => () => {
-	t.errored ? (recordBodyBufferedBeforeDisconnect(t), e[O](t.errored.toString())) : (!n.writableFinished || t instanceof v && t.aborted) && (recordBodyBufferedBeforeDisconnect(t), e[O]("Client connection prematurely closed.")), r && !t.readableEnded && setTimeout(() => {
+	t.errored ? (recordBodyBufferedBeforeDisconnect(t), e[A](t.errored.toString())) : (!n.writableFinished || t instanceof b && t.aborted) && (recordBodyBufferedBeforeDisconnect(t), e[A]("Client connection prematurely closed.")), r && !t.readableEnded && setTimeout(() => {
 		t.readableEnded || setTimeout(() => {
 			drainIncoming(t);
 		});
 	});
 }, isImmediateCacheableResponse = (e) => {
-	if (!(L in e)) return !1;
-	let t = e[L][1];
+	if (!(z in e)) return !1;
+	let t = e[z][1];
 	return t === null || typeof t == "string" || t instanceof Uint8Array;
 }, handleRequestError = () => new Response(null, { status: 400 }), handleFetchError = (e) => new Response(null, { status: e instanceof Error && (e.name === "TimeoutError" || e.constructor.name === "TimeoutError") ? 504 : 500 }), handleResponseError = (e, t) => {
 	let n = e instanceof Error ? e : Error("unknown error", { cause: e });
-	n.code === "ERR_STREAM_PREMATURE_CLOSE" ? console.info("The user aborted a request.") : (console.error(e), t.headersSent || (t instanceof we && (t._contentLength = null), t.writeHead(500, { "Content-Type": "text/plain" })), t.end(`Error: ${n.message}`), t.destroy(n));
+	n.code === "ERR_STREAM_PREMATURE_CLOSE" ? console.info("The user aborted a request.") : (console.error(e), t.headersSent || (t instanceof Se && (t._contentLength = null), t.writeHead(500, { "Content-Type": "text/plain" })), t.end(`Error: ${n.message}`), t.destroy(n));
 }, flushHeaders = (e) => {
 	"flushHeaders" in e && e.writable && e.flushHeaders();
 }, trySetContentLength = (e, t, n) => {
 	let r = e;
 	return r._contentLength === null && r._hasBody && r.useChunkedEncodingByDefault && !r._removedContLen && t >= 200 && t !== 204 && t !== 304 && !e.hasHeader("content-length") && !e.hasHeader("transfer-encoding") && !e.hasHeader("trailer") ? (r._contentLength = n, !0) : !1;
 }, writeDefaultHeaders = (e, t, n) => {
-	trySetContentLength(e, t, n) ? e.writeHead(t, { "Content-Type": P }) : e.writeHead(t, {
-		"Content-Type": P,
+	trySetContentLength(e, t, n) ? e.writeHead(t, { "Content-Type": I }) : e.writeHead(t, {
+		"Content-Type": I,
 		"Content-Length": n
 	});
 }, responseViaCache = async (e, t) => {
-	let [n, r, i] = e[L];
+	let [n, r, i] = e[z];
 	if (!i) {
-		r === null ? (t.writeHead(n), t.end()) : typeof r == "string" ? (writeDefaultHeaders(t, n, Buffer.byteLength(r)), t.end(r)) : r instanceof Uint8Array ? (writeDefaultHeaders(t, n, r.byteLength), t.end(r)) : r instanceof Blob ? (writeDefaultHeaders(t, n, r.size), t.end(new Uint8Array(await r.arrayBuffer()))) : (t.writeHead(n, { "Content-Type": P }), flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[B]?.();
+		r === null ? (t.writeHead(n), t.end()) : typeof r == "string" ? (writeDefaultHeaders(t, n, Buffer.byteLength(r)), t.end(r)) : r instanceof Uint8Array ? (writeDefaultHeaders(t, n, r.byteLength), t.end(r)) : r instanceof Blob ? (writeDefaultHeaders(t, n, r.size), t.end(new Uint8Array(await r.arrayBuffer()))) : (t.writeHead(n, { "Content-Type": I }), flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[H]?.();
 		return;
 	}
 	let a = !1, o = !1, s = !0;
-	if (i instanceof Headers) a = i.has("content-length"), i = buildOutgoingHttpHeaders(i, r === null ? void 0 : P);
+	if (i instanceof Headers) a = i.has("content-length"), i = buildOutgoingHttpHeaders(i, r === null ? void 0 : I);
 	else if (Array.isArray(i)) {
 		let e = new Headers(i);
-		a = e.has("content-length"), i = buildOutgoingHttpHeaders(e, r === null ? void 0 : P);
+		a = e.has("content-length"), i = buildOutgoingHttpHeaders(e, r === null ? void 0 : I);
 	} else {
 		o = !0;
 		for (let e in i) {
@@ -688,7 +688,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 		let e;
 		typeof r == "string" ? e = Buffer.byteLength(r) : r instanceof Uint8Array ? e = r.byteLength : r instanceof Blob && (e = r.size), e === void 0 || o && s && trySetContentLength(t, n, e) || (o && (i = { ...i }), i["Content-Length"] = e);
 	}
-	t.writeHead(n, i), r == null ? t.end() : typeof r == "string" || r instanceof Uint8Array ? t.end(r) : r instanceof Blob ? t.end(new Uint8Array(await r.arrayBuffer())) : (flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[B]?.();
+	t.writeHead(n, i), r == null ? t.end() : typeof r == "string" || r instanceof Uint8Array ? t.end(r) : r instanceof Blob ? t.end(new Uint8Array(await r.arrayBuffer())) : (flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[H]?.();
 }, isPromise = (e) => typeof e.then == "function", responseViaResponseObject = async (e, t, n = {}) => {
 	if (isPromise(e)) {
 		if (n.errorHandler) try {
@@ -700,8 +700,8 @@ const buildOutgoingHttpHeaders = (e, t) => {
 		}
 		else e = await e.catch(handleFetchError);
 	}
-	if (L in e) return responseViaCache(e, t);
-	let r = buildOutgoingHttpHeaders(e.headers, e.body === null ? void 0 : P);
+	if (z in e) return responseViaCache(e, t);
+	let r = buildOutgoingHttpHeaders(e.headers, e.body === null ? void 0 : I);
 	if (e.body) {
 		let n = e.body.getReader(), i = [], a = !1, o;
 		if (r["transfer-encoding"] !== "chunked") {
@@ -727,15 +727,15 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			t.write(e);
 		}), a ? t.end() : (i.length === 0 && flushHeaders(t), await writeFromReadableStreamDefaultReader(n, t, o));
 	} else r["x-hono-already-sent"] || (t.writeHead(e.status, r), t.end());
-	t[B]?.();
+	t[H]?.();
 }, getRequestListener = (e, t = {}) => {
 	let n = t.autoCleanupIncoming ?? !0;
-	return t.overrideGlobalObjects !== !1 && global.Request !== Request$1 && (Object.defineProperty(global, "Request", { value: Request$1 }), Object.defineProperty(global, "Response", { value: z })), async (r, i) => {
+	return t.overrideGlobalObjects !== !1 && global.Request !== Request$1 && (Object.defineProperty(global, "Request", { value: Request$1 }), Object.defineProperty(global, "Response", { value: V })), async (r, i) => {
 		let a, o, s = !1, c = !1, ensureCloseHandler = () => {
 			o && !c && (c = !0, i.on("close", makeCloseHandler(o, r, i, s)));
 		};
 		try {
-			if (o = newRequest(r, t.hostname), s = n && r.method !== "GET" && r.method !== "HEAD", s && (r[Fe] = !0, r instanceof v && (i[B] = () => {
+			if (o = newRequest(r, t.hostname), s = n && r.method !== "GET" && r.method !== "HEAD", s && (r[Ne] = !0, r instanceof b && (i[H] = () => {
 				r.readableEnded || setTimeout(() => {
 					r.readableEnded || setTimeout(() => {
 						r.destroy(), i.destroy();
@@ -760,7 +760,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			return handleResponseError(e, i);
 		}
 	};
-}, Ge = globalThis.CloseEvent ?? class extends Event {
+}, Ue = globalThis.CloseEvent ?? class extends Event {
 	#e;
 	constructor(e, t = {}) {
 		super(e, t), this.#e = t;
@@ -774,7 +774,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 	get reason() {
 		return this.#e.reason ?? "";
 	}
-}, Ke = globalThis.ErrorEvent ?? class extends Event {
+}, We = globalThis.ErrorEvent ?? class extends Event {
 	#e;
 	constructor(e, t = {}) {
 		super(e, t), this.#e = t;
@@ -794,7 +794,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 	get error() {
 		return this.#e.error ?? null;
 	}
-}, generateConnectionSymbol = () => Symbol("connection"), qe = Symbol("CONNECTION_SYMBOL_KEY"), Je = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL"), Ye = /* @__PURE__ */ new Set([
+}, generateConnectionSymbol = () => Symbol("connection"), Ge = Symbol("CONNECTION_SYMBOL_KEY"), Ke = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL"), qe = /* @__PURE__ */ new Set([
 	"connection",
 	"content-length",
 	"keep-alive",
@@ -809,12 +809,12 @@ const buildOutgoingHttpHeaders = (e, t) => {
 	"sec-websocket-protocol"
 ]), appendResponseHeaders = (e, t) => {
 	t && t.forEach((t, n) => {
-		Ye.has(n.toLowerCase()) || e.push(`${n}: ${t}`);
+		qe.has(n.toLowerCase()) || e.push(`${n}: ${t}`);
 	});
 }, rejectUpgradeRequest = (e, t, n) => {
 	if (e.destroyed) return;
 	let r = ["Connection: close", "Content-Length: 0"];
-	appendResponseHeaders(r, n), e.end(`HTTP/1.1 ${t.toString()} ${Ce[t] ?? ""}\r\n${r.join("\r\n")}\r\n\r
+	appendResponseHeaders(r, n), e.end(`HTTP/1.1 ${t.toString()} ${xe[t] ?? ""}\r\n${r.join("\r\n")}\r\n\r
 `);
 }, createUpgradeRequest = (e) => {
 	let t = e.socket.encrypted ? "https" : "http", n = e.url ?? "/", r;
@@ -849,7 +849,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			incoming: e,
 			outgoing: void 0,
 			wss: r,
-			[Je]: waitForWebSocket
+			[Ke]: waitForWebSocket
 		}, c = 400, l;
 		try {
 			let t = await n(createUpgradeRequest(e), s);
@@ -863,7 +863,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			return;
 		}
 		let u = i.get(e);
-		if (!u || u.connectionSymbol !== s[qe]) {
+		if (!u || u.connectionSymbol !== s[Ge]) {
 			rejectWaiter(e), t.listenerCount("upgrade") === 1 && rejectUpgradeRequest(a, c, l);
 			return;
 		}
@@ -881,12 +881,12 @@ const buildOutgoingHttpHeaders = (e, t) => {
 	}), t.on("close", () => {
 		r.close();
 	});
-}, Xe = defineWebSocketHelper(async (e, t, n) => {
+}, Je = defineWebSocketHelper(async (e, t, n) => {
 	if (e.req.header("upgrade")?.toLowerCase() !== "websocket") return;
-	let r = e.env, i = r[Je];
+	let r = e.env, i = r[Ke];
 	if (!i || !r.incoming) return new Response(null, { status: 500 });
 	let a = generateConnectionSymbol();
-	return r[qe] = a, (async () => {
+	return r[Ge] = a, (async () => {
 		let o;
 		try {
 			o = await i(r.incoming, a);
@@ -931,7 +931,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			handleMessage(e, t);
 		}), o.on("close", (e, r) => {
 			try {
-				t?.onClose?.(new Ge("close", {
+				t?.onClose?.(new Ue("close", {
 					code: e,
 					reason: r.toString()
 				}), c);
@@ -940,7 +940,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 			}
 		}), o.on("error", (e) => {
 			try {
-				t?.onError?.(new Ke("error", { error: e }), c);
+				t?.onError?.(new We("error", { error: e }), c);
 			} catch (e) {
 				(n?.onError ?? console.error)(e);
 			}
@@ -951,7 +951,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 		hostname: e.hostname,
 		overrideGlobalObjects: e.overrideGlobalObjects,
 		autoCleanupIncoming: e.autoCleanupIncoming
-	}), r = (e.createServer || Te)(e.serverOptions || {}, n);
+	}), r = (e.createServer || Ce)(e.serverOptions || {}, n);
 	if (e.websocket && e.websocket.server) {
 		if (e.websocket.server.options.noServer !== !0) throw Error("WebSocket server must be created with { noServer: true } option");
 		setupWebSocket({
@@ -967,7 +967,7 @@ const buildOutgoingHttpHeaders = (e, t) => {
 		let e = n.address();
 		t && t(e);
 	}), n;
-}, Ze = /* @__PURE__ */ new Set([
+}, Ye = /* @__PURE__ */ new Set([
 	"inconclusive",
 	"skipped",
 	"unproven",
@@ -987,31 +987,31 @@ function reportJunit({ cases: e, summary: t }) {
 		""
 	].join("\n");
 }
-function testCase(e) {
-	let { case_id: t, title: n, path: r, duration_ms: i } = e, a = `<testcase classname="${o(r)}" name="${o(`${t}: ${n}`)}" file="${o(`${r}/case.yaml`)}" time="${seconds(i)}"`, s = innerOf(e);
-	return s === void 0 ? `${a}/>` : `${a}>${s}</testcase>`;
+function testCase(t) {
+	let { case_id: n, title: r, path: i, duration_ms: a } = t, o = `<testcase classname="${e(i)}" name="${e(`${n}: ${r}`)}" file="${e(`${i}/case.yaml`)}" time="${seconds(a)}"`, s = innerOf(t);
+	return s === void 0 ? `${o}/>` : `${o}>${s}</testcase>`;
 }
-function innerOf(e) {
-	let t = o(`${e.standing}: ${e.reason}`).replaceAll("\n", "&#10;");
-	if (e.blocks) {
-		let n = e.verdict === "error" ? "error" : "failure";
-		return `<${n} type="${e.standing}" message="${t}">${o(details(e))}</${n}>`;
+function innerOf(t) {
+	let n = e(`${t.standing}: ${t.reason}`).replaceAll("\n", "&#10;");
+	if (t.blocks) {
+		let r = t.verdict === "error" ? "error" : "failure";
+		return `<${r} type="${t.standing}" message="${n}">${e(details(t))}</${r}>`;
 	}
-	if (isSkipped(e)) return `<skipped message="${t}"/>`;
-	let n = ne(e).map(({ check: e, message: t }) => `not decided, needs a person: ${e}: ${t}`);
-	return n.length === 0 ? void 0 : `<system-out>${o(n.join("\n"))}</system-out>`;
+	if (isSkipped(t)) return `<skipped message="${n}"/>`;
+	let r = g(t).map(({ check: e, message: t }) => `not decided, needs a person: ${e}: ${t}`);
+	return r.length === 0 ? void 0 : `<system-out>${e(r.join("\n"))}</system-out>`;
 }
-function details({ attempts: e, commands: t }) {
-	let [n] = e, r = n?.assertions.filter(({ outcome: e }) => e === "fail") ?? [];
+function details({ attempts: e, commands: n }) {
+	let [r] = e, i = r?.assertions.filter(({ outcome: e }) => e === "fail") ?? [];
 	return [
-		ge(e.length, "attempt"),
-		...r.map(({ check: e, message: t }) => `failed: ${e}: ${t}`),
-		...n ? [`calls: ${te(n.counts)}`] : [],
-		`reproduce: ${t.reproduce}`
+		t(e.length, "attempt"),
+		...i.map(({ check: e, message: t }) => `failed: ${e}: ${t}`),
+		...r ? [`calls: ${u(r.counts)}`] : [],
+		`reproduce: ${n.reproduce}`
 	].join("\n");
 }
 function isSkipped({ blocks: e, standing: t }) {
-	return !e && Ze.has(t);
+	return !e && Ye.has(t);
 }
 function seconds(e) {
 	return (e / 1e3).toFixed(3);
@@ -1019,18 +1019,18 @@ function seconds(e) {
 // src/core/providers/model-names.ts
 function readModelName(e) {
 	let t = e.trim();
-	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new n("usage", `"${t.slice(0, 60)}" is no name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
-	let r = t.indexOf("/"), i = r === -1 ? void 0 : me.find((e) => e.name === t.slice(0, r))?.name;
-	if (i === void 0) return { model: t };
-	let a = t.slice(r + 1);
-	if (a !== "") return {
-		provider: i,
-		model: a
+	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new s("usage", `"${t.slice(0, 60)}" is no name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
+	let n = t.indexOf("/"), r = n === -1 ? void 0 : de.find((e) => e.name === t.slice(0, n))?.name;
+	if (r === void 0) return { model: t };
+	let i = t.slice(n + 1);
+	if (i !== "") return {
+		provider: r,
+		model: i
 	};
-	throw new n("usage", `"${t}" names a provider and no model`, { hint: `${i}/<model>` });
+	throw new s("usage", `"${t}" names a provider and no model`, { hint: `${r}/<model>` });
 }
 function withModelName(e, { path: t, request: n }, { provider: r, model: i }) {
-	if (e.converses && _(n) && (r === void 0 || r === e.provider.name)) return e.pathWithModel ? {
+	if (e.converses && y(n) && (r === void 0 || r === e.provider.name)) return e.pathWithModel ? {
 		path: e.pathWithModel(t, i),
 		request: n
 	} : {
@@ -1056,7 +1056,7 @@ var HTTPException = class extends Error {
 	}
 };
 // node_modules/hono/dist/request/constants.js
-const V = Symbol(), bufferToFormData = (e, t) => new Response(e, { headers: { "Content-Type": t.replace(/^[^;]+/, (e) => e.toLowerCase()) } }).formData(), isRawRequest = (e) => "headers" in e, parseBody = async (e, t = Object.create(null)) => {
+const U = Symbol(), bufferToFormData = (e, t) => new Response(e, { headers: { "Content-Type": t.replace(/^[^;]+/, (e) => e.toLowerCase()) } }).formData(), isRawRequest = (e) => "headers" in e, parseBody = async (e, t = Object.create(null)) => {
 	let { all: n = !1, dot: r = !1 } = t, i = (isRawRequest(e) ? e.headers : e.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
 	return i === "multipart/form-data" || i === "application/x-www-form-urlencoded" ? parseFormData(e, {
 		all: n,
@@ -1112,12 +1112,12 @@ const handleParsingAllValues = (e, t, n) => {
 		}
 	}
 	return e;
-}, H = {}, getPattern = (e, t) => {
+}, W = {}, getPattern = (e, t) => {
 	if (e === "*") return "*";
 	let n = e.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
 	if (n) {
 		let r = `${e}#${t}`;
-		return H[r] || (n[2] ? H[r] = t && t[0] !== ":" && t[0] !== "*" ? [
+		return W[r] || (n[2] ? W[r] = t && t[0] !== ":" && t[0] !== "*" ? [
 			r,
 			n[1],
 			RegExp(`^${n[2]}(?=/${t})`)
@@ -1125,11 +1125,11 @@ const handleParsingAllValues = (e, t, n) => {
 			e,
 			n[1],
 			RegExp(`^${n[2]}$`)
-		] : H[r] = [
+		] : W[r] = [
 			e,
 			n[1],
 			!0
-		]), H[r];
+		]), W[r];
 	}
 	return null;
 }, tryDecode = (e, t) => {
@@ -1175,7 +1175,7 @@ const handleParsingAllValues = (e, t, n) => {
 			} else r += "/" + e;
 		}
 	}), n.filter((e, t, n) => n.indexOf(e) === t);
-}, tryDecodeURIComponent = (e) => e.indexOf("%") === -1 ? e : tryDecode(e, $e), _decodeURI = (e) => (e.indexOf("+") !== -1 && (e = e.replace(/\+/g, " ")), tryDecodeURIComponent(e)), _getQueryParam = (e, t, n) => {
+}, tryDecodeURIComponent = (e) => e.indexOf("%") === -1 ? e : tryDecode(e, Ze), _decodeURI = (e) => (e.indexOf("+") !== -1 && (e = e.replace(/\+/g, " ")), tryDecodeURIComponent(e)), _getQueryParam = (e, t, n) => {
 	let r = e.indexOf("#", 8);
 	r !== -1 && (e = e.slice(0, r));
 	let i;
@@ -1208,7 +1208,7 @@ const handleParsingAllValues = (e, t, n) => {
 		r === -1 ? c = "" : (c = e.slice(r + 1, t === -1 ? void 0 : t), i && (c = _decodeURI(c))), n ? (a[s] && Array.isArray(a[s]) || (a[s] = []), a[s].push(c)) : a[s] ??= c;
 	}
 	return t ? a[t] : a;
-}, Qe = _getQueryParam, getQueryParams = (e, t) => _getQueryParam(e, t, !0), $e = decodeURIComponent;
+}, Xe = _getQueryParam, getQueryParams = (e, t) => _getQueryParam(e, t, !0), Ze = decodeURIComponent;
 // node_modules/hono/dist/request.js
 var HonoRequest = class {
 	raw;
@@ -1239,7 +1239,7 @@ var HonoRequest = class {
 		return this.#t[1] ? this.#t[1][e] : e;
 	}
 	query(e) {
-		return Qe(this.url, e);
+		return Xe(this.url, e);
 	}
 	queries(e) {
 		return getQueryParams(this.url, e);
@@ -1294,7 +1294,7 @@ var HonoRequest = class {
 	get method() {
 		return this.raw.method;
 	}
-	get [V]() {
+	get [U]() {
 		return this.#t;
 	}
 	get matchedRoutes() {
@@ -1305,14 +1305,14 @@ var HonoRequest = class {
 	}
 };
 // node_modules/hono/dist/utils/html.js
-const U = {
+const G = {
 	Stringify: 1,
 	BeforeStream: 2,
 	Stream: 3
 }, raw = (e, t) => {
 	let n = new String(e);
 	return n.isEscaped = !0, n.callbacks = t, n;
-}, et = /[&<>'"]/, stringBufferToString = async (e, t) => {
+}, Qe = /[&<>'"]/, stringBufferToString = async (e, t) => {
 	let n = "";
 	t ||= [];
 	let r = await Promise.all(e);
@@ -1333,7 +1333,7 @@ const U = {
 	}
 	return raw(n, t);
 }, escapeToBuffer = (e, t) => {
-	let n = e.search(et);
+	let n = e.search(Qe);
 	if (n === -1) {
 		t[0] += e;
 		return;
@@ -1366,7 +1366,7 @@ const U = {
 	if (!t?.length) return e;
 	let n = [e], r = {};
 	return t.forEach((e) => e({
-		phase: U.Stringify,
+		phase: G.Stringify,
 		buffer: n,
 		context: r
 	})), n[0];
@@ -1487,7 +1487,7 @@ var Context = class {
 	json = (e, t, n) => this.#f(JSON.stringify(e), t, setDefaultContentType("application/json", n));
 	html = (e, t, n) => {
 		let res = (e) => this.#f(e, t, setDefaultContentType("text/html; charset=UTF-8", n));
-		return typeof e == "object" ? resolveCallback(e, U.Stringify, !1, {}).then(res) : res(e);
+		return typeof e == "object" ? resolveCallback(e, G.Stringify, !1, {}).then(res) : res(e);
 	};
 	redirect = (e, t) => {
 		let n = String(e);
@@ -1512,7 +1512,7 @@ const compose = (e, t, n) => (r, i) => {
 		else r.finalized === !1 && n && (s = await n(r));
 		return s && (r.finalized === !1 || c) && (r.res = s), r;
 	}
-}, matchedRoutes = (e) => e.req[V][0].map(([[, e]]) => e), routePath = (e, t) => matchedRoutes(e).at(t ?? e.req.routeIndex)?.path ?? "", tt = [
+}, matchedRoutes = (e) => e.req[U][0].map(([[, e]]) => e), routePath = (e, t) => matchedRoutes(e).at(t ?? e.req.routeIndex)?.path ?? "", $e = [
 	"get",
 	"post",
 	"put",
@@ -1520,7 +1520,7 @@ const compose = (e, t, n) => (r, i) => {
 	"options",
 	"patch",
 	"query"
-], nt = "Can not add a route since the matcher is already built.";
+], et = "Can not add a route since the matcher is already built.";
 var UnsupportedPathError = class extends Error {};
 // node_modules/hono/dist/utils/constants.js
 const countTrailingSlashes = (e) => {
@@ -1529,7 +1529,7 @@ const countTrailingSlashes = (e) => {
 	return e.length - t;
 }, getPathPrefixLength = (e, t, n) => {
 	if (!/[:*]/.test(t)) return t.length;
-	let r = e.req.path, i = e.req[V], a = /* @__PURE__ */ new Set(), o = 0;
+	let r = e.req.path, i = e.req[U], a = /* @__PURE__ */ new Set(), o = 0;
 	for (let s of splitRoutingPath(t)) {
 		if (s[0] === ":" && s.endsWith("}?")) throw Error(`mount(): Optional regular expression parameters are not supported in "${n}".`);
 		let t = getPattern(s);
@@ -1564,7 +1564,7 @@ const countTrailingSlashes = (e) => {
 	}
 	return console.error(e), t.text("Internal Server Error", 500);
 };
-var rt = class Hono {
+var tt = class Hono {
 	get;
 	post;
 	put;
@@ -1581,7 +1581,7 @@ var rt = class Hono {
 	#e = "/";
 	routes = [];
 	constructor(e = {}) {
-		[...tt, "all"].forEach((e) => {
+		[...$e, "all"].forEach((e) => {
 			this[e] = (t, ...n) => {
 				let r = e.toUpperCase();
 				return typeof t == "string" ? this.#e = t : this.#r(r, this.#e, t), n.forEach((e) => {
@@ -1701,24 +1701,24 @@ var rt = class Hono {
 	};
 };
 // node_modules/hono/dist/router/utils.js
-const createNullObject = () => Object.create(null), it = [];
+const createNullObject = () => Object.create(null), nt = [];
 function match(e, t) {
 	let n = this.buildAllMatchers(), match = ((e, t) => {
 		let r = n[e] || n.ALL, i = r[2][t];
 		if (i) return i;
 		let a = t.match(r[0]);
-		if (!a) return [[], it];
+		if (!a) return [[], nt];
 		let o = a.indexOf("", 1);
 		return [r[1][o], a];
 	});
 	return this.match = match, match(e, t);
 }
 // node_modules/hono/dist/router/reg-exp-router/node.js
-const W = Symbol(), at = /* @__PURE__ */ new Set(".\\+*[^]$()");
+const K = Symbol(), rt = /* @__PURE__ */ new Set(".\\+*[^]$()");
 function compareKey(e, t) {
 	return e.length === 1 ? t.length === 1 ? e < t ? -1 : 1 : -1 : t.length === 1 ? 1 : e === "[^]*" || e === "(?:|/[^]*)" ? t === "[^]*" ? -1 : 1 : t === "[^]*" || t === "(?:|/[^]*)" ? -1 : e === "[^/]+" ? 1 : t === "[^/]+" ? -1 : e.length === t.length ? e < t ? -1 : 1 : t.length - e.length;
 }
-var ot = class Node {
+var it = class Node {
 	#e;
 	#t;
 	#n = createNullObject();
@@ -1740,33 +1740,33 @@ var ot = class Node {
 			] : s.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/), l;
 			if (c) {
 				let e = c[1], t = c[2] || "[^/]+";
-				if (e && c[2] && (new RegExp(t).test("") || (t = t.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:"), /\((?!\?:)/.test(t)) || t.length === 1 && at.has(t))) throw W;
+				if (e && c[2] && (new RegExp(t).test("") || (t = t.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:"), /\((?!\?:)/.test(t)) || t.length === 1 && rt.has(t))) throw K;
 				if (i.push(t), l = a.#n[t], !l) {
 					if (t !== "[^]*" && t !== "(?:|/[^]*)") {
-						for (let e in a.#n) if ((t.length > 1 || e.length > 1) && e !== "[^]*" && e !== "(?:|/[^]*)") throw W;
+						for (let e in a.#n) if ((t.length > 1 || e.length > 1) && e !== "[^]*" && e !== "(?:|/[^]*)") throw K;
 					}
 					l = a.#n[t] = new Node();
 				}
 				e !== "" && (l.#t ??= r.varIndex++, n.push([e, l.#t]));
 			} else if (i.push(s), l = a.#n[s], !l) {
-				for (let e in a.#n) if (e.length > 1 && e !== "[^]*" && e !== "(?:|/[^]*)") throw W;
+				for (let e in a.#n) if (e.length > 1 && e !== "[^]*" && e !== "(?:|/[^]*)") throw K;
 				l = a.#n[s] = new Node();
 			}
 			a = l;
 		}
-		if (a.#e !== void 0) throw W;
+		if (a.#e !== void 0) throw K;
 		a.#e = t;
 	}
 	buildRegExpStr() {
 		let e = Object.keys(this.#n).sort(compareKey).map((e) => {
 			let t = this.#n[e], n = t.buildRegExpStr();
-			return n === "" ? "" : (typeof t.#t == "number" ? `(${e})@${t.#t}` : at.has(e) ? `\\${e}` : e) + n;
+			return n === "" ? "" : (typeof t.#t == "number" ? `(${e})@${t.#t}` : rt.has(e) ? `\\${e}` : e) + n;
 		}).filter(Boolean);
 		return typeof this.#e == "number" && this.#e !== -1 && e.unshift(`#${this.#e}`), e.length === 0 ? "" : e.length === 1 ? e[0] : "(?:" + e.join("|") + ")";
 	}
 }, Trie = class {
 	#e = { varIndex: 0 };
-	#t = new ot();
+	#t = new it();
 	#n = 0;
 	paths = createNullObject();
 	insert(e, t) {
@@ -1837,12 +1837,12 @@ var RegExpRouter = class {
 		try {
 			this.#t[e].insert(t, !/\*|\/:/.test(t));
 		} catch (e) {
-			throw e === W ? new UnsupportedPathError(t) : e;
+			throw e === K ? new UnsupportedPathError(t) : e;
 		}
 	}
 	add(e, t, n) {
 		let r = this.#e;
-		if (!r) throw Error(nt);
+		if (!r) throw Error(et);
 		let i = this.#t;
 		if (!r[e]) {
 			i[e] = new Trie(), r[e] = [...r.ALL];
@@ -1866,7 +1866,7 @@ var RegExpRouter = class {
 			let d = s.sort((e, t) => e - t).map((e) => l[e]);
 			if (t === -1) {
 				let t = Math.max(-1, ...d.flatMap(([, e]) => Object.values(e)));
-				r[e] = [d, t === -1 ? it : e.match(a).slice(0, t + 1)];
+				r[e] = [d, t === -1 ? nt : e.match(a).slice(0, t + 1)];
 			} else i[t] = d;
 		}
 		return [
@@ -1883,7 +1883,7 @@ var RegExpRouter = class {
 		this.#e = e.routers;
 	}
 	add(e, t, n) {
-		if (!this.#t) throw Error(nt);
+		if (!this.#t) throw Error(et);
 		this.#t.push([
 			e,
 			t,
@@ -1914,14 +1914,14 @@ var RegExpRouter = class {
 	}
 };
 // node_modules/hono/dist/router/trie-router/node.js
-const G = createNullObject();
-let st = 0;
-var ct = class Node {
+const q = createNullObject();
+let at = 0;
+var ot = class Node {
 	#e = [];
 	#t = createNullObject();
 	#n = [];
 	#r;
-	#i = G;
+	#i = q;
 	insert(e, t, n) {
 		let r = this, i = splitRoutingPath(t), a = /* @__PURE__ */ new Set(), o = 0;
 		for (let e of i) {
@@ -1931,7 +1931,7 @@ var ct = class Node {
 		r.#e.push({ [e]: {
 			handler: n,
 			possibleKeys: [...a],
-			score: ++st
+			score: ++at
 		} });
 	}
 	#a(e, t, n, r, i) {
@@ -1948,7 +1948,7 @@ var ct = class Node {
 	}
 	search(e, t) {
 		let n = [];
-		this.#i = G;
+		this.#i = q;
 		let r = [this], i = splitPath(t), a = [], o = i.length, s = null;
 		for (let c = 0; c < o; c++) {
 			let l = i[c], u = c === o - 1, d = [];
@@ -1956,7 +1956,7 @@ var ct = class Node {
 				let p = r[f], m = p.#t[l];
 				m && (m.#i = p.#i, u ? (m.#t["*"] && this.#a(n, m.#t["*"], e, p.#i), this.#a(n, m, e, p.#i)) : d.push(m));
 				for (let r of p.#n) {
-					let f = r.#r, m = p.#i === G ? {} : { ...p.#i };
+					let f = r.#r, m = p.#i === q ? {} : { ...p.#i };
 					if (typeof f == "string") {
 						(f === "*" || l.startsWith(f.slice(0, -1))) && (this.#a(n, r, e, p.#i), f === "*" && (r.#i = m, d.push(r)));
 						continue;
@@ -1992,21 +1992,21 @@ var ct = class Node {
 	}
 }, TrieRouter = class {
 	name = "TrieRouter";
-	#e = new ct();
+	#e = new ot();
 	add(e, t, n) {
 		for (let r of checkOptionalParameter(t) || [t]) this.#e.insert(e, r, n);
 	}
 	match(e, t) {
 		return this.#e.search(e, t);
 	}
-}, Hono = class extends rt {
+}, Hono = class extends tt {
 	constructor(e = {}) {
 		super(e), this.router = e.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
 // src/pages/safe-text.ts
 function safeText(e, t = 2e3) {
-	let n = l(e);
+	let n = c(e);
 	return n.length <= t ? n : `${n.slice(0, t)}… (${n.length - t} more characters)`;
 }
 function timeText(e) {
@@ -2014,7 +2014,7 @@ function timeText(e) {
 	return Number.isNaN(t.getTime()) ? "unknown" : `${t.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 // node_modules/hono/dist/jsx/constants.js
-const K = Symbol("RENDERER"), lt = Symbol("ERROR_HANDLER"), ut = Symbol("STASH"), dt = Symbol("INTERNAL"), ft = Symbol("MEMO"), q = Symbol("PERMALINK"), pt = Symbol("RENDERED_JSX"), setInternalTagFlag = (e) => (e[dt] = !0, e), createContextProviderFunction = (e) => ({ value: t, children: n }) => {
+const st = Symbol("RENDERER"), ct = Symbol("ERROR_HANDLER"), lt = Symbol("STASH"), ut = Symbol("INTERNAL"), dt = Symbol("MEMO"), J = Symbol("PERMALINK"), ft = Symbol("RENDERED_JSX"), setInternalTagFlag = (e) => (e[ut] = !0, e), createContextProviderFunction = (e) => ({ value: t, children: n }) => {
 	if (!n) return;
 	let r = { children: [{
 		tag: setInternalTagFlag(() => {
@@ -2033,13 +2033,13 @@ const K = Symbol("RENDERER"), lt = Symbol("ERROR_HANDLER"), ut = Symbol("STASH")
 		props: r,
 		type: ""
 	};
-	return i[lt] = (t) => {
+	return i[ct] = (t) => {
 		throw e.pop(), t;
 	}, i;
 }, createContext$1 = (e) => {
 	let t = [e], n = createContextProviderFunction(t);
-	return n.values = t, n.Provider = n, Q.push(n), n;
-}, J = {
+	return n.values = t, n.Provider = n, Z.push(n), n;
+}, Y = {
 	title: [],
 	script: ["src"],
 	style: ["data-href"],
@@ -2050,7 +2050,7 @@ const K = Symbol("RENDERER"), lt = Symbol("ERROR_HANDLER"), ut = Symbol("STASH")
 		"charset",
 		"itemProp"
 	]
-}, Y = {}, mt = "data-precedence", isStylesheetLinkWithPrecedence = (e) => e.rel === "stylesheet" && "precedence" in e, shouldDeDupeByKey = (e, t) => e === "link" ? t : J[e].length > 0;
+}, pt = {}, mt = "data-precedence", isStylesheetLinkWithPrecedence = (e) => e.rel === "stylesheet" && "precedence" in e, shouldDeDupeByKey = (e, t) => e === "link" ? t : Y[e].length > 0;
 // node_modules/hono/dist/_virtual/_rolldown/runtime.js
 var ht = Object.defineProperty, __exportAll = (e, t) => {
 	let n = {};
@@ -2063,7 +2063,7 @@ var ht = Object.defineProperty, __exportAll = (e, t) => {
 // node_modules/hono/dist/jsx/children.js
 const toArray = (e) => Array.isArray(e) ? e : [e];
 // node_modules/hono/dist/jsx/intrinsic-element/components.js
-var X = /* @__PURE__ */ __exportAll({
+var gt = /* @__PURE__ */ __exportAll({
 	button: () => button,
 	form: () => form,
 	input: () => input,
@@ -2073,11 +2073,11 @@ var X = /* @__PURE__ */ __exportAll({
 	style: () => style,
 	title: () => title
 });
-const gt = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ buffer: i, context: a }) => {
+const _t = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ buffer: i, context: a }) => {
 	if (!i) return;
-	let o = gt.get(a) || {};
-	gt.set(a, o);
-	let s = o[e] ||= [], c = !1, l = J[e], u = shouldDeDupeByKey(e, r !== void 0);
+	let o = _t.get(a) || {};
+	_t.set(a, o);
+	let s = o[e] ||= [], c = !1, l = Y[e], u = shouldDeDupeByKey(e, r !== void 0);
 	if (u) {
 		LOOP: for (let [, t] of s) if (e !== "link" || t.rel === "stylesheet" && t["data-precedence"] !== void 0) {
 			for (let e of l) if ((t?.[e] ?? null) === n?.[e]) {
@@ -2135,7 +2135,7 @@ const gt = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ bu
 }, style = ({ children: e, ...t }) => ["href", "precedence"].every((e) => e in t) ? (t["data-href"] = t.href, delete t.href, documentMetadataTag("style", e, t, !0)) : returnWithoutSpecialBehavior("style", e, t), link = ({ children: e, ...t }) => ["onLoad", "onError"].some((e) => e in t) || t.rel === "stylesheet" && (!("precedence" in t) || "disabled" in t) ? returnWithoutSpecialBehavior("link", e, t) : documentMetadataTag("link", e, t, isStylesheetLinkWithPrecedence(t)), meta = ({ children: e, ...t }) => {
 	let n = getNameSpaceContext();
 	return n && useContext(n) === "head" ? returnWithoutSpecialBehavior("meta", e, t) : documentMetadataTag("meta", e, t, !1);
-}, newJSXNode = (e, { children: t, ...n }) => new JSXNode(e, n, toArray(t ?? [])), form = (e) => (typeof e.action == "function" && (e.action = q in e.action ? e.action[q] : void 0), newJSXNode("form", e)), formActionableElement = (e, t) => (typeof t.formAction == "function" && (t.formAction = q in t.formAction ? t.formAction[q] : void 0), newJSXNode(e, t)), input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), _t = /* @__PURE__ */ new Map([
+}, newJSXNode = (e, { children: t, ...n }) => new JSXNode(e, n, toArray(t ?? [])), form = (e) => (typeof e.action == "function" && (e.action = J in e.action ? e.action[J] : void 0), newJSXNode("form", e)), formActionableElement = (e, t) => (typeof t.formAction == "function" && (t.formAction = J in t.formAction ? t.formAction[J] : void 0), newJSXNode(e, t)), input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), vt = /* @__PURE__ */ new Map([
 	["className", "class"],
 	["htmlFor", "for"],
 	["crossOrigin", "crossorigin"],
@@ -2144,28 +2144,28 @@ const gt = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ bu
 	["fetchPriority", "fetchpriority"],
 	["noModule", "nomodule"],
 	["formAction", "formaction"]
-]), normalizeIntrinsicElementKey = (e) => _t.get(e) || e, vt = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, yt = /* @__PURE__ */ new Set(), bt = 1024, xt = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, St = /* @__PURE__ */ new Set(), cacheValidName = (e, t, n) => {
+]), normalizeIntrinsicElementKey = (e) => vt.get(e) || e, yt = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, bt = /* @__PURE__ */ new Set(), xt = 1024, St = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, Ct = /* @__PURE__ */ new Set(), cacheValidName = (e, t, n) => {
 	e.size >= t && e.clear(), e.add(n);
-}, isValidTagName = (e) => St.has(e) ? !0 : typeof e == "string" ? e.length === 0 || !xt.test(e) && (cacheValidName(St, 256, e), !0) : !1, isValidAttributeName = (e) => {
-	if (yt.has(e)) return !0;
+}, isValidTagName = (e) => Ct.has(e) ? !0 : typeof e == "string" ? e.length === 0 || !St.test(e) && (cacheValidName(Ct, 256, e), !0) : !1, isValidAttributeName = (e) => {
+	if (bt.has(e)) return !0;
 	let t = e.length;
 	if (t === 0) return !1;
 	for (let n = 0; n < t; n++) {
 		let t = e.charCodeAt(n);
-		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95 || t === 46 || t === 58)) return !vt.test(e) && (cacheValidName(yt, bt, e), !0);
+		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95 || t === 46 || t === 58)) return !yt.test(e) && (cacheValidName(bt, xt, e), !0);
 	}
-	return cacheValidName(yt, bt, e), !0;
-}, Ct = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/, wt = /* @__PURE__ */ new Set(), Tt = 1024, isValidStylePropertyName = (e) => {
-	if (wt.has(e)) return !0;
+	return cacheValidName(bt, xt, e), !0;
+}, wt = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/, Tt = /* @__PURE__ */ new Set(), Et = 1024, isValidStylePropertyName = (e) => {
+	if (Tt.has(e)) return !0;
 	let t = e.length;
 	if (t === 0) return !1;
 	for (let n = 0; n < t; n++) {
 		let t = e.charCodeAt(n);
-		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95)) return !Ct.test(e) && (cacheValidName(wt, Tt, e), !0);
+		if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95)) return !wt.test(e) && (cacheValidName(Tt, Et, e), !0);
 	}
-	return cacheValidName(wt, Tt, e), !0;
-}, Et = /[;"'\\/\[\](){}]/, hasUnsafeStyleValue = (e) => {
-	if (!Et.test(e)) return !1;
+	return cacheValidName(Tt, Et, e), !0;
+}, Dt = /[;"'\\/\[\](){}]/, hasUnsafeStyleValue = (e) => {
+	if (!Dt.test(e)) return !1;
 	let t = 0, n = [];
 	for (let r = 0, i = e.length; r < i; r++) {
 		let a = e.charCodeAt(r);
@@ -2207,8 +2207,8 @@ const gt = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ bu
 	}
 };
 // node_modules/hono/dist/jsx/base.js
-let Z;
-const getNameSpaceContext = () => Z, toSVGAttributeName = (e) => /[A-Z]/.test(e) && e.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? e.replace(/([A-Z])/g, "-$1").toLowerCase() : e, Dt = [
+let X;
+const getNameSpaceContext = () => X, toSVGAttributeName = (e) => /[A-Z]/.test(e) && e.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? e.replace(/([A-Z])/g, "-$1").toLowerCase() : e, Ot = [
 	"area",
 	"base",
 	"br",
@@ -2224,19 +2224,19 @@ const getNameSpaceContext = () => Z, toSVGAttributeName = (e) => /[A-Z]/.test(e)
 	"source",
 	"track",
 	"wbr"
-], Ot = /* @__PURE__ */ new Set(/* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.defer.disabled.download.formnovalidate.hidden.inert.ismap.itemscope.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.selected.shadowrootclonable.shadowrootdelegatesfocus.shadowrootserializable".split(".")), resolveFunctionComponentResult = (e, t) => e.then((e) => {
+], kt = /* @__PURE__ */ new Set(/* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.defer.disabled.download.formnovalidate.hidden.inert.ismap.itemscope.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.selected.shadowrootclonable.shadowrootdelegatesfocus.shadowrootserializable".split(".")), resolveFunctionComponentResult = (e, t) => e.then((e) => {
 	if (typeof e != "string" && !Array.isArray(e) && !(e instanceof JSXNode)) return e;
 	let n = Array.isArray(e) ? e : [e], render = () => {
 		let e = [""];
 		return childrenToStringToBuffer(n, e), e.length === 1 ? raw(e[0], e.callbacks) : stringBufferToString(e, e.callbacks);
 	};
 	return t ? t(render) : runWithRenderContext(render);
-}), markRenderedJSX = (e) => (e[pt] = !0, e), isEscapedAttribute = (e) => e instanceof String && e.isEscaped && !(pt in e), objectToAttributeString = (e) => {
+}), markRenderedJSX = (e) => (e[ft] = !0, e), isEscapedAttribute = (e) => e instanceof String && e.isEscaped && !(ft in e), objectToAttributeString = (e) => {
 	let t = e.toString();
 	return t instanceof Promise ? t.then(String) : String(t);
 }, attributeToBuffer = (e, t, n, r, i) => {
 	if (n !== "ref" && r != null) {
-		if (typeof r == "boolean" && Ot.has(n)) r && (e[0] += `${t}${n}=""`);
+		if (typeof r == "boolean" && kt.has(n)) r && (e[0] += `${t}${n}=""`);
 		else if (typeof r == "function") {
 			if (!n.startsWith("on")) throw Error(`Invalid prop '${n}' of type 'function' supplied to ${i ? `'${i}'` : "a JSX element"}.`);
 		} else {
@@ -2304,21 +2304,21 @@ var JSXNode = class {
 	toStringToBuffer(e) {
 		let t = this.tag, n = this.props, { children: r } = this;
 		e[0] += `<${t}`;
-		let i = t === "svg" || Z && useContext(Z) === "svg" ? (e) => toSVGAttributeName(normalizeIntrinsicElementKey(e)) : (e) => normalizeIntrinsicElementKey(e);
+		let i = t === "svg" || X && useContext(X) === "svg" ? (e) => toSVGAttributeName(normalizeIntrinsicElementKey(e)) : (e) => normalizeIntrinsicElementKey(e);
 		for (let [a, o] of Object.entries(n)) if (a = i(a), isValidAttributeName(a) && a !== "children") {
 			if (a === "dangerouslySetInnerHTML" && typeof o == "object" && o && "__html" in o) {
 				if (r.length > 0) throw Error("Can only set one of `children` or `props.dangerouslySetInnerHTML`.");
 				r = [raw(o.__html)];
 			} else attributeToBuffer(e, " ", a, o, t);
 		}
-		Dt.includes(t) && r.length === 0 ? e[0] += "/>" : (e[0] += ">", childrenToStringToBuffer(r, e), e[0] += `</${t}>`);
+		Ot.includes(t) && r.length === 0 ? e[0] += "/>" : (e[0] += ">", childrenToStringToBuffer(r, e), e[0] += `</${t}>`);
 	}
 }, JSXFunctionNode = class extends JSXNode {
 	toStringToBuffer(e) {
 		let { children: t } = this, n = { ...this.props };
 		t.length && (n.children = t.length === 1 ? t[0] : t);
 		let r = this.tag.call(null, n);
-		typeof r != "boolean" && r != null && (r instanceof Promise ? Q.length === 0 ? e.unshift("", resolveFunctionComponentResult(r)) : e.unshift("", resolveFunctionComponentResult(r, captureRenderContext())) : r instanceof JSXNode ? r.toStringToBuffer(e) : Array.isArray(r) ? childrenToStringToBuffer(r, e) : typeof r == "number" || r.isEscaped ? (e[0] += r, r.callbacks && (e.callbacks ||= [], e.callbacks.push(...r.callbacks))) : escapeToBuffer(r, e));
+		typeof r != "boolean" && r != null && (r instanceof Promise ? Z.length === 0 ? e.unshift("", resolveFunctionComponentResult(r)) : e.unshift("", resolveFunctionComponentResult(r, captureRenderContext())) : r instanceof JSXNode ? r.toStringToBuffer(e) : Array.isArray(r) ? childrenToStringToBuffer(r, e) : typeof r == "number" || r.isEscaped ? (e[0] += r, r.callbacks && (e.callbacks ||= [], e.callbacks.push(...r.callbacks))) : escapeToBuffer(r, e));
 	}
 }, JSXFragmentNode = class extends JSXNode {
 	toStringToBuffer(e) {
@@ -2332,18 +2332,18 @@ const jsx = (e, t, ...n) => {
 	let i = jsxFn(e, t, n);
 	return i.key = r, i;
 };
-let kt = !1;
+let At = !1;
 const jsxFn = (e, t, n) => {
-	if (!kt) {
-		for (let e in Y) X[e][K] = Y[e];
-		kt = !0;
+	if (!At) {
+		for (let e in pt) gt[e][st] = pt[e];
+		At = !0;
 	}
-	return typeof e == "function" ? new JSXFunctionNode(e, t, n) : X[e] ? new JSXFunctionNode(X[e], t, n) : e === "svg" || e === "head" ? (Z ||= createContext(""), new JSXNode(e, t, [new JSXFunctionNode(Z, { value: e }, n)])) : new JSXNode(e, t, n);
-}, Fragment = ({ children: e }) => new JSXFragmentNode("", { children: e }, Array.isArray(e) ? e : e ? [e] : []), Q = [];
-let At = !1, jt, Mt, Nt = 0, Pt = !1;
+	return typeof e == "function" ? new JSXFunctionNode(e, t, n) : gt[e] ? new JSXFunctionNode(gt[e], t, n) : e === "svg" || e === "head" ? (X ||= createContext(""), new JSXNode(e, t, [new JSXFunctionNode(X, { value: e }, n)])) : new JSXNode(e, t, n);
+}, Fragment = ({ children: e }) => new JSXFragmentNode("", { children: e }, Array.isArray(e) ? e : e ? [e] : []), Z = [];
+let jt = !1, Mt, Nt, Pt = 0, Ft = !1;
 const loadAsyncLocalStorage = () => {
-	if (At) return jt;
-	At = !0;
+	if (jt) return Mt;
+	jt = !0;
 	let e = globalThis, t;
 	for (let n of [() => e.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage, () => e.process?.mainModule?.require?.("node:async_hooks")?.AsyncLocalStorage]) {
 		try {
@@ -2351,9 +2351,9 @@ const loadAsyncLocalStorage = () => {
 		} catch {}
 		if (t) break;
 	}
-	return t && (jt = new t()), jt;
-}, getCurrentStore = () => loadAsyncLocalStorage()?.getStore() || Mt, warnIfStorelessAccess = () => {
-	Nt > 0 && !Pt && (Pt = !0, console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag)."));
+	return t && (Mt = new t()), Mt;
+}, getCurrentStore = () => loadAsyncLocalStorage()?.getStore() || Nt, warnIfStorelessAccess = () => {
+	Pt > 0 && !Ft && (Ft = !0, console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag)."));
 }, getContextValuesIn = (e, t) => {
 	if (!e) return warnIfStorelessAccess(), t.values;
 	let n = e.get(t);
@@ -2362,7 +2362,7 @@ const loadAsyncLocalStorage = () => {
 	if (!e) return warnIfStorelessAccess(), t.values.at(-1);
 	let n = e.get(t);
 	return n?.length ? n.at(-1) : t.values[0];
-}, captureContextValues = (e) => (e ? Q.filter((t) => e.has(t)) : Q).map((t) => [t, readContextValueIn(e, t)]), resumeWithContextValues = (e, t, n) => runWithRenderContext(() => {
+}, captureContextValues = (e) => (e ? Z.filter((t) => e.has(t)) : Z).map((t) => [t, readContextValueIn(e, t)]), resumeWithContextValues = (e, t, n) => runWithRenderContext(() => {
 	let t = getCurrentStore(), r = n.map(([e, n]) => {
 		let r = getContextValuesIn(t, e);
 		return r.push(n), r;
@@ -2381,15 +2381,15 @@ const loadAsyncLocalStorage = () => {
 	if (getCurrentStore()) return e();
 	let n = t ?? /* @__PURE__ */ new WeakMap(), r = loadAsyncLocalStorage();
 	if (r) return r.run(n, e);
-	Mt = n;
+	Nt = n;
 	let i;
 	try {
 		i = e();
 	} finally {
-		Mt = void 0;
+		Nt = void 0;
 	}
-	return !Pt && i instanceof Promise && (Nt++, i = i.finally(() => {
-		Nt--;
+	return !Ft && i instanceof Promise && (Pt++, i = i.finally(() => {
+		Pt--;
 	})), i;
 }, captureRenderContext = () => {
 	let e = getCurrentStore(), t = captureContextValues(e);
@@ -2406,7 +2406,7 @@ const loadAsyncLocalStorage = () => {
 		}
 		return n instanceof Promise ? n.finally(() => t.pop()).then((e) => raw(e, e.callbacks)) : (t.pop(), raw(n));
 	});
-	return context.values = t, context.Provider = context, context[K] = createContextProviderFunction(t), Q.push(context), context;
+	return context.values = t, context.Provider = context, context[st] = createContextProviderFunction(t), Z.push(context), context;
 }, useContext = (e) => readContextValueIn(getCurrentStore(), e);
 // node_modules/hono/dist/jsx/jsx-dev-runtime.js
 function jsxDEV(e, t, n) {
@@ -2419,7 +2419,7 @@ function jsxDEV(e, t, n) {
 	return r.key = n, r;
 }
 // src/pages/styles/tokens.ts
-const Ft = "\n:root { color-scheme: light dark;\n  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;\n  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;\n  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;\n  --guarded: #1c53a6; --guarded-soft: #e7effb;\n  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;\n  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;\n  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }\n@media (prefers-color-scheme: dark) { :root {\n  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;\n  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;\n  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;\n  --guarded: #86b6ff; --guarded-soft: #13243f; } }\n", It = "\n* { box-sizing: border-box; } [hidden] { display: none !important; }\nhtml { scroll-padding-top: 4rem; }\nbody { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }\nmain { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }\nh1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }\nh2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }\np { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }\n/* Each paragraph has its own direction, by its first letter. */\nh1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }\ncode, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }\n.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }\n.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }\n.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }\n.chip::before { content: \"\"; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }\n.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }\ndetails { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }\ndetails > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }\n.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }\n.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }\n.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }\n@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }\n@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }\n";
+const It = "\n:root { color-scheme: light dark;\n  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;\n  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;\n  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;\n  --guarded: #1c53a6; --guarded-soft: #e7effb;\n  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;\n  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;\n  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }\n@media (prefers-color-scheme: dark) { :root {\n  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;\n  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;\n  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;\n  --guarded: #86b6ff; --guarded-soft: #13243f; } }\n", Lt = "\n* { box-sizing: border-box; } [hidden] { display: none !important; }\nhtml { scroll-padding-top: 4rem; }\nbody { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }\nmain { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }\nh1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }\nh2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }\np { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }\n/* Each paragraph has its own direction, by its first letter. */\nh1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }\ncode, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }\n.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }\n.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }\n.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }\n.chip::before { content: \"\"; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }\n.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }\ndetails { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }\ndetails > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }\n.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }\n.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }\n.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }\n@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }\n@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }\n";
 // src/pages/page.tsx
 function Page({ title: e, children: t }) {
 	return /* @__PURE__ */ jsxDEV("html", {
@@ -2435,7 +2435,7 @@ function Page({ title: e, children: t }) {
 				content: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 			}),
 			/* @__PURE__ */ jsxDEV("title", { children: e }),
-			/* @__PURE__ */ jsxDEV("style", { children: raw(`${Ft}${It}`) })
+			/* @__PURE__ */ jsxDEV("style", { children: raw(`${It}${Lt}`) })
 		] }), /* @__PURE__ */ jsxDEV("body", { children: /* @__PURE__ */ jsxDEV("main", { children: t }) })]
 	});
 }
@@ -2509,22 +2509,22 @@ function short(e) {
 function firstParting(e, t) {
 	for (let n = 0; n < Math.max(e.length, t.length); n += 1) {
 		let [r, i] = [e[n], t[n]];
-		if (!r || !i || r.tool !== i.tool || !f(r.args, i.args)) return n;
+		if (!r || !i || r.tool !== i.tool || !ie(r.args, i.args)) return n;
 	}
 }
 // src/core/report/job-summary.ts
 function reportJobSummary(e, t) {
-	return se(e, {
+	return pe(e, {
 		...t,
 		pictures: !0,
 		maxBytes: 1048575
 	});
 }
 // src/gateway/http/http-hosts.ts
-const Lt = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+const Rt = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 function allowedHost(e, t, n) {
 	let r = t.toLowerCase().replace(n === "https" ? /:443$/ : /:80$/, "");
-	if (!Lt.test(r)) return;
+	if (!Rt.test(r)) return;
 	let i = e?.allow.find((e) => covers(e.host.toLowerCase(), r));
 	if (i) return {
 		host: r,
@@ -2535,14 +2535,14 @@ function covers(e, t) {
 	return e.startsWith("*.") ? t.endsWith(e.slice(1)) : e === t;
 }
 // src/gateway/http/proxy.ts
-const Rt = /* @__PURE__ */ new WeakMap();
+const Q = /* @__PURE__ */ new WeakMap();
 function proxied(e, t) {
 	let n = e.env?.incoming;
-	if (!(n instanceof Se)) return;
-	let r = Rt.has(n.socket);
+	if (!(n instanceof be)) return;
+	let r = Q.has(n.socket);
 	if (!r && n.url?.startsWith("/") !== !1) return;
 	let { hostname: i, port: a } = new URL(e.req.url);
-	if (a !== `${t()}` || i !== "127.0.0.1") return { token: r ? Rt.get(n.socket) : tokenOf(n) };
+	if (a !== `${t()}` || i !== "127.0.0.1") return { token: r ? Q.get(n.socket) : tokenOf(n) };
 }
 function tokenOf({ headers: e }) {
 	let [, t] = /^Basic (.+)$/i.exec(e["proxy-authorization"] ?? "") ?? [];
@@ -2558,7 +2558,7 @@ function answerTunnels(e, { tools: t, session: n }) {
 				kind: "tool",
 				message: a
 			}), i.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${a}\n`);
-		} else Rt.set(i, c), i.write("HTTP/1.1 200 Connection established\r\n\r\n"), a.length > 0 && i.unshift(a), e.emit("connection", i);
+		} else Q.set(i, c), i.write("HTTP/1.1 200 Connection established\r\n\r\n"), a.length > 0 && i.unshift(a), e.emit("connection", i);
 	});
 }
 // src/gateway/refusal.ts
@@ -2672,8 +2672,8 @@ function exact(e, t) {
 }
 function answerOf({ output: e, error: t }) {
 	if (t) return failureOf(t);
-	if (!_(e) || typeof e.status != "number") return jsonAnswer(200, e ?? {});
-	let { status: n, headers: r, body: i } = e, a = Object.entries(_(r) ? r : {}).flatMap(([e, t]) => typeof t == "string" && zt.includes(e) ? [[e, t]] : []);
+	if (!y(e) || typeof e.status != "number") return jsonAnswer(200, e ?? {});
+	let { status: n, headers: r, body: i } = e, a = Object.entries(y(r) ? r : {}).flatMap(([e, t]) => typeof t == "string" && zt.includes(e) ? [[e, t]] : []);
 	return {
 		status: n,
 		headers: Object.fromEntries(a),
@@ -2681,7 +2681,7 @@ function answerOf({ output: e, error: t }) {
 	};
 }
 function bytesOf(e) {
-	return _(e) && typeof e.base64 == "string" ? Uint8Array.from(Buffer.from(e.base64, "base64")) : new TextEncoder().encode(typeof e == "string" ? e : JSON.stringify(e));
+	return y(e) && typeof e.base64 == "string" ? Uint8Array.from(Buffer.from(e.base64, "base64")) : new TextEncoder().encode(typeof e == "string" ? e : JSON.stringify(e));
 }
 function failureOf({ message: e }) {
 	let [, t, n] = /^HTTP ([45]\d\d): (.*)$/s.exec(e) ?? [];
@@ -2712,7 +2712,7 @@ function textOf(e) {
 }
 function jsonOf(e, t) {
 	if (/^\s*[[{"\d\-tfn]/.test(e)) try {
-		return m(e, {
+		return f(e, {
 			name: "the body",
 			maxBytes: t
 		});
@@ -2815,30 +2815,30 @@ function answerProxied(e, t, n) {
 		options: n
 	});
 }
-async function answer(e, t, { options: r, base: i, ...a }) {
+async function answer(e, t, { options: n, base: r, ...i }) {
 	if (!t) return unknownToken(e);
-	let { method: o, raw: s } = e.req;
+	let { method: a, raw: o } = e.req;
 	try {
-		let n = await readBytes(e, r.maxBodyBytes), c = s.headers.get("content-type") ?? void 0, l = await answerHttp(t, {
-			...a,
-			method: o,
-			body: n,
+		let s = await readBytes(e, n.maxBodyBytes), c = o.headers.get("content-type") ?? void 0, l = await answerHttp(t, {
+			...i,
+			method: a,
+			body: s,
 			type: c,
-			headers: s.headers
-		}, r), u = l.status === 204 || l.status === 304 || l.status < 200, d = i === void 0 ? l.headers : {
+			headers: o.headers
+		}, n), u = l.status === 204 || l.status === 304 || l.status < 200, d = r === void 0 ? l.headers : {
 			...l.headers,
-			...locationBelow(i, l, a)
+			...locationBelow(r, l, i)
 		};
 		return new Response(u ? null : l.body, {
 			status: l.status,
 			headers: d
 		});
-	} catch (r) {
-		if (!(r instanceof n)) throw r;
+	} catch (n) {
+		if (!(n instanceof s)) throw n;
 		return t.miss({
 			kind: "tool",
-			message: r.message
-		}), e.json({ error: { message: `ReplayKit: ${r.message}` } }, r.code === "too_large" ? 413 : 400);
+			message: n.message
+		}), e.json({ error: { message: `ReplayKit: ${n.message}` } }, n.code === "too_large" ? 413 : 400);
 	}
 }
 function locationBelow(e, { headers: t }, { host: n, target: r, scheme: i }) {
@@ -2846,9 +2846,9 @@ function locationBelow(e, { headers: t }, { host: n, target: r, scheme: i }) {
 	return o ? { location: `${e}/${o.host}${o.pathname}${o.search}` } : {};
 }
 async function readBytes(e, t) {
-	let r = Number(e.req.header("content-length") ?? 0) > t ? void 0 : new Uint8Array(await e.req.arrayBuffer());
-	if (r !== void 0 && r.length <= t) return r;
-	throw new n("too_large", `the request is larger than ${t} bytes`);
+	let n = Number(e.req.header("content-length") ?? 0) > t ? void 0 : new Uint8Array(await e.req.arrayBuffer());
+	if (n !== void 0 && n.length <= t) return n;
+	throw new s("too_large", `the request is larger than ${t} bytes`);
 }
 // src/gateway/mcp-answer.ts
 function answerMcp(e, t, n) {
@@ -2915,7 +2915,7 @@ const Ht = {
 function greeting(e, t) {
 	if (e === "server/discover") return { error: Ht };
 	if (e === "initialize") return { result: {
-		protocolVersion: (_(t) ? t.protocolVersion : void 0) ?? "2025-06-18",
+		protocolVersion: (y(t) ? t.protocolVersion : void 0) ?? "2025-06-18",
 		capabilities: {
 			tools: {},
 			resources: {},
@@ -2928,7 +2928,7 @@ function greeting(e, t) {
 	} };
 }
 function answerToolCall(e, t) {
-	let { name: n, arguments: r } = _(t) ? t : {}, i = typeof n == "string" ? n : "", a = r ?? {};
+	let { name: n, arguments: r } = y(t) ? t : {}, i = typeof n == "string" ? n : "", a = r ?? {};
 	if (e.isWaiting(i, a)) return {
 		how: "live",
 		call: void 0
@@ -2961,7 +2961,7 @@ function callToolResult({ output: e, error: t }, n) {
 			text: t.message
 		}]
 	};
-	if (_(e) && Array.isArray(e.content)) return {
+	if (y(e) && Array.isArray(e.content)) return {
 		...r,
 		...e
 	};
@@ -2975,56 +2975,56 @@ function callToolResult({ output: e, error: t }, n) {
 	};
 }
 function wantsResultType(e) {
-	let t = _(e) ? e._meta : void 0;
-	return _(t) && "io.modelcontextprotocol/protocolVersion" in t;
+	let t = y(e) ? e._meta : void 0;
+	return y(t) && "io.modelcontextprotocol/protocolVersion" in t;
 }
 function toolResult({ result: e, error: t }) {
-	return t === void 0 ? !_(e) || e.isError !== !0 ? { output: e ?? {} } : { error: {
+	return t === void 0 ? !y(e) || e.isError !== !0 ? { output: e ?? {} } : { error: {
 		kind: "tool",
-		message: (Array.isArray(e.content) ? e.content.filter(_) : []).flatMap((e) => typeof e.text == "string" ? [e.text] : []).join("\n")
+		message: (Array.isArray(e.content) ? e.content.filter(y) : []).flatMap((e) => typeof e.text == "string" ? [e.text] : []).join("\n")
 	} } : { error: {
 		kind: "tool",
-		message: _(t) && typeof t.message == "string" ? t.message : JSON.stringify(t)
+		message: y(t) && typeof t.message == "string" ? t.message : JSON.stringify(t)
 	} };
 }
 // src/gateway/read-body.ts
 async function readBody(e, t) {
-	let r = Number(e.req.header("content-length") ?? 0), i = r > t ? "" : await e.req.text();
-	if (r > t || i.length > t) throw new n("too_large", `the request is larger than ${t} bytes`);
-	return i === "" ? {} : m(i, {
+	let n = Number(e.req.header("content-length") ?? 0), r = n > t ? "" : await e.req.text();
+	if (n > t || r.length > t) throw new s("too_large", `the request is larger than ${t} bytes`);
+	return r === "" ? {} : f(r, {
 		name: "the request",
 		maxBytes: t
 	});
 }
-async function readCall(e, t, r) {
+async function readCall(e, t, n) {
 	try {
-		return await readBody(e, r);
+		return await readBody(e, n);
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof s)) throw e;
 		return t.miss({
 			kind: "tool",
 			message: e.message
 		}), e;
 	}
 }
-async function readCallOrNull(e, t, r) {
-	let i = await readCall(e, t, r);
-	return i instanceof n ? null : i;
+async function readCallOrNull(e, t, n) {
+	let r = await readCall(e, t, n);
+	return r instanceof s ? null : r;
 }
 // src/gateway/mcp-routes.ts
-const Ut = c([i(), s()]), Wt = a({
+const Ut = o([h(), p()]), Wt = n({
 	id: Ut.optional(),
-	method: i().optional(),
-	params: e.optional()
-}), Gt = a({
-	server: i(),
+	method: h().optional(),
+	params: _.optional()
+}), Gt = n({
+	server: h(),
 	id: Ut,
-	method: i(),
-	params: e.optional()
-}), Kt = a({
-	call: i(),
-	result: e.optional(),
-	error: e.optional()
+	method: h(),
+	params: _.optional()
+}), Kt = n({
+	call: h(),
+	result: _.optional(),
+	error: _.optional()
 });
 function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
 	e.post("/t/:token/mcp", async (e) => {
@@ -3095,10 +3095,10 @@ async function forward(e, t, n) {
 	}
 }
 function answerIn(e, t) {
-	let n = e.startsWith("{") ? [e] : ye(e).map(ie);
+	let n = e.startsWith("{") ? [e] : ye(e).map(ue);
 	for (let e of n) {
 		let n = parsed(e);
-		if (!_(n) || n.id !== t || "method" in n) continue;
+		if (!y(n) || n.id !== t || "method" in n) continue;
 		let { result: r, error: i } = n;
 		return i === void 0 ? { result: r ?? {} } : { error: i };
 	}
@@ -3121,60 +3121,60 @@ function rpcError(e, t) {
 	};
 }
 // src/gateway/tool-routes.ts
-const Jt = a({
-	tool: i(),
-	at: i().optional(),
-	state: r([
+const Jt = n({
+	tool: h(),
+	at: h().optional(),
+	state: re([
 		"installed",
 		"refused",
 		"unkept"
 	]),
-	message: i().optional()
-}), Yt = a({
-	id: i(),
-	output: e.optional(),
-	output_text: i().optional(),
-	output_types: pe.optional(),
-	error: ue.optional()
+	message: h().optional()
+}), Yt = n({
+	id: h(),
+	output: _.optional(),
+	output_text: h().optional(),
+	output_types: he.optional(),
+	error: oe.optional()
 });
-function addToolRoutes(e, { session: t, maxBodyBytes: r }) {
+function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 	e.post("/t/:token/tools/:name", async (e) => {
-		let i = t(e.req.param("token"));
-		if (!i) return unknownToken(e);
-		let a = await readCall(e, i, r);
-		if (a instanceof n) return refused(e, a);
-		let o = _(a) && a.args !== void 0 ? a.args : a;
-		return answerTool(e, i, {
+		let r = t(e.req.param("token"));
+		if (!r) return unknownToken(e);
+		let i = await readCall(e, r, n);
+		if (i instanceof s) return refused(e, i);
+		let a = y(i) && i.args !== void 0 ? i.args : i;
+		return answerTool(e, r, {
 			tool: e.req.param("name"),
-			args: o
+			args: a
 		});
 	}), e.post("/t/:token/routing", async (e) => {
-		let n = t(e.req.param("token"));
-		if (!n) return unknownToken(e);
-		let i = await readCall(e, n, r), a = Jt.safeParse(i);
-		return a.success ? (n.noteRouting(a.data), e.json({ taken: !0 })) : e.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
+		let r = t(e.req.param("token"));
+		if (!r) return unknownToken(e);
+		let i = await readCall(e, r, n), a = Jt.safeParse(i);
+		return a.success ? (r.noteRouting(a.data), e.json({ taken: !0 })) : e.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
 	}), e.post("/t/:token/tools/:name/result", async (e) => {
-		let i = t(e.req.param("token"));
-		if (!i) return unknownToken(e);
-		let a = await readCall(e, i, r);
-		if (a instanceof n) return refused(e, a);
-		let o = Yt.safeParse(a);
-		if (!o.success) {
+		let r = t(e.req.param("token"));
+		if (!r) return unknownToken(e);
+		let i = await readCall(e, r, n);
+		if (i instanceof s) return refused(e, i);
+		let a = Yt.safeParse(i);
+		if (!a.success) {
 			let t = "expected {id, output} or {id, error}";
-			return i.miss({
+			return r.miss({
 				kind: "tool",
 				tool: e.req.param("name"),
 				message: `a result could not be read: ${t}`
 			}), e.json({ error: { message: t } }, 400);
 		}
-		let { id: s, output: c, output_text: l, output_types: u, error: d } = o.data, f = {
+		let { id: o, output: c, output_text: l, output_types: u, error: d } = a.data, f = {
 			...l === void 0 ? {} : { output_text: l },
 			...u === void 0 ? {} : { output_types: u }
 		}, p = d ? { error: d } : {
 			output: c ?? null,
 			...f
 		};
-		return i.settle(s, p) ? e.json({ taken: !0 }) : e.json({ error: { message: `no call "${s}" waits for a result` } }, 409);
+		return r.settle(o, p) ? e.json({ taken: !0 }) : e.json({ error: { message: `no call "${o}" waits for a result` } }, 409);
 	});
 }
 function refused(e, { code: t, message: n }) {
@@ -3195,7 +3195,7 @@ function answerTool(e, t, { tool: n, args: r }) {
 }
 // src/gateway/routes.ts
 function routeOf(e) {
-	for (let t of ae) for (let [n, r] of t.routes) {
+	for (let t of ge) for (let [n, r] of t.routes) {
 		let i = n.exec(e);
 		if (i) return {
 			api: t,
@@ -3314,28 +3314,28 @@ function noteFailure(e, t, n) {
 		kind: "key",
 		message: `${r} refused the key (${i})`
 	});
-	let o = re(n);
+	let o = se(n);
 	if (o !== void 0) {
 		let t = i < 400 ? `${o.fault}: ${o.text}` : `${i}, ${o.fault}`;
-		e.miss(u(`${r} kept failing (${t})`));
+		e.miss(v(`${r} kept failing (${t})`));
 	} else if (i < 400) {
-		let n = p(a), { error: o } = g(t, n, i);
-		o && _(t.answerIn(n).error) && e.miss(u(`${r} failed inside of its answer: ${o.message}`));
+		let n = fe(a), { error: o } = ae(t, n, i);
+		o && y(t.answerIn(n).error) && e.miss(v(`${r} failed inside of its answer: ${o.message}`));
 	}
 }
 function withResponse(e, t) {
 	return t.sse === void 0 || t.response !== void 0 ? t : {
 		...t,
-		response: e.readStream(xe(t.sse))
+		response: e.readStream(ce(t.sse))
 	};
 }
-function refuseDamaged({ name: e }, { sse: t = [], response: r }) {
-	if (de(t) !== void 0 || r !== void 0 && t.some(ce)) throw new n("invalid_fixtures", `the stream of ${e} holds an event that is no JSON`, { hint: "record the model's answers again" });
+function refuseDamaged({ name: e }, { sse: t = [], response: n }) {
+	if (me(t) !== void 0 || n !== void 0 && t.some(ve)) throw new s("invalid_fixtures", `the stream of ${e} holds an event that is no JSON`, { hint: "record the model's answers again" });
 }
 function send(e, t, n) {
 	let { status: r, sse: i, response: a = null, stream: o } = n;
 	if (o && r < 400) {
-		let n = ee(i ?? t.writeStream(p(a)));
+		let n = le(i ?? t.writeStream(fe(a)));
 		return e.body(n, 200, {
 			"content-type": "text/event-stream; charset=utf-8",
 			"cache-control": "no-cache"
@@ -3349,15 +3349,15 @@ function send(e, t, n) {
 		}
 	});
 }
-function fault(e, t, r, i) {
-	let a = i instanceof n, o = i instanceof Error ? i.message : String(i), { kind: s, status: c } = (a ? Xt[i.code] : void 0) ?? {
+function fault(e, t, n, r) {
+	let i = r instanceof s, a = r instanceof Error ? r.message : String(r), { kind: o, status: c } = (i ? Xt[r.code] : void 0) ?? {
 		kind: "model",
-		status: a ? 400 : 500
-	}, l = a ? o : `the gateway failed: ${o}`;
-	return t.miss(s === "provider" ? u(l) : withDivergence({
-		kind: s,
+		status: i ? 400 : 500
+	}, l = i ? a : `the gateway failed: ${a}`;
+	return t.miss(o === "provider" ? v(l) : withDivergence({
+		kind: o,
 		message: l
-	}, t)), e.json(r.provider.errorBody(c, `ReplayKit: ${l}`), c, $);
+	}, t)), e.json(n.provider.errorBody(c, `ReplayKit: ${l}`), c, $);
 }
 function withDivergence(e, t) {
 	let n = e.kind === "key" ? t.divergence() : void 0;
@@ -3401,44 +3401,44 @@ function unknownRoute(e, t, n) {
 }
 // src/gateway/http-front.ts
 function createFront(e) {
-	let t = getRequestListener(createRoutes(e).fetch), n = Te((e, n) => void t(e, n));
+	let t = getRequestListener(createRoutes(e).fetch), n = Ce((e, n) => void t(e, n));
 	return answerTunnels(n, {
 		tools: e.httpTools,
 		session: e.session
 	}), n;
 }
 // src/pages/report-page.tsx
-function reportPage(e, t = /* @__PURE__ */ new Map()) {
-	let { summary: n, cases: r } = e, i = [..._e(r)].filter(([, e]) => e.length > 0), { words: a } = ve(e);
+function reportPage(e, n = /* @__PURE__ */ new Map()) {
+	let { summary: i, cases: o } = e, s = [...m(o)].filter(([, e]) => e.length > 0), { words: c } = _e(e);
 	return `<!doctype html>${(/* @__PURE__ */ jsxDEV(Page, {
-		title: `ReplayKit: ${a}`,
+		title: `ReplayKit: ${c}`,
 		children: [
-			/* @__PURE__ */ jsxDEV("style", { children: raw(filterStyles(i.map(([e]) => e))) }),
+			/* @__PURE__ */ jsxDEV("style", { children: raw(filterStyles(s.map(([e]) => e))) }),
 			/* @__PURE__ */ jsxDEV("h1", {
-				class: n.ok ? "good" : "bad",
-				children: safe(a)
+				class: i.ok ? "good" : "bad",
+				children: safe(c)
 			}),
 			/* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: [
-					safe(le(e)),
+					safe(ee(e)),
 					" · ",
-					ge(n.total, "case"),
+					t(i.total, "case"),
 					", ",
-					(n.duration_ms / 1e3).toFixed(1),
+					(i.duration_ms / 1e3).toFixed(1),
 					" s"
 				]
 			}),
-			h(n).map((e) => /* @__PURE__ */ jsxDEV("p", {
+			a(i).map((e) => /* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: e
 			})),
-			i.length < 2 ? null : /* @__PURE__ */ jsxDEV(Filter, { groups: i }),
-			i.map(([e, n]) => /* @__PURE__ */ jsxDEV("section", {
+			s.length < 2 ? null : /* @__PURE__ */ jsxDEV(Filter, { groups: s }),
+			s.map(([e, t]) => /* @__PURE__ */ jsxDEV("section", {
 				class: `group ${className(e)}`,
-				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(oe(e, n.length)) }), n.map((e) => /* @__PURE__ */ jsxDEV(CaseSection, {
+				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(r(e, t.length)) }), t.map((e) => /* @__PURE__ */ jsxDEV(CaseSection, {
 					result: e,
-					runs: t.get(e.path)
+					runs: n.get(e.path)
 				}))]
 			}))
 		]
@@ -3469,7 +3469,7 @@ function Filter({ groups: e }) {
 					id: `only-${className(e)}`
 				}),
 				" ",
-				oe(e, t.length)
+				r(e, t.length)
 			] }))
 		]
 	});
@@ -3481,7 +3481,7 @@ function className(e) {
 	return e.replace(" ", "-");
 }
 function exactly({ standing: e }) {
-	return he[e] === be[e] ? "" : ` (${he[e]})`;
+	return te[e] === i[e] ? "" : ` (${te[e]})`;
 }
 function CaseSection({ result: e, runs: t }) {
 	let n = e.attempts.at(-1);
@@ -3533,7 +3533,7 @@ function CaseSection({ result: e, runs: t }) {
 					" live (",
 					n.counts.basis,
 					"). ",
-					fe(n),
+					l(n),
 					" ",
 					d(n.counts)
 				]
@@ -3572,9 +3572,9 @@ const Zt = {
 	unseen: "not seen"
 };
 function safe(e) {
-	return t(e);
+	return ne(e);
 }
 function capital(e) {
 	return `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`;
 }
-export { ft as A, reportJunit as B, J as C, createContext$1 as D, shouldDeDupeByKey as E, Hono as F, Xe as G, createAdaptorServer as H, U as I, raw as L, ut as M, safeText as N, lt as O, timeText as P, resolveCallback as R, mt as S, isStylesheetLinkWithPrecedence as T, getRequestListener as U, RequestError as V, serve as W, renderUntrustedObject as _, Page as a, toArray as b, jsxDEV as c, Q as d, useContext as f, renderChildren as g, jsx as h, RunColumns as i, K as j, dt as k, captureRenderContext as l, isUntrustedObject as m, createFront as n, It as o, Fragment as p, reportJobSummary as r, Ft as s, reportPage as t, createContext as u, normalizeIntrinsicElementKey as v, Y as w, __exportAll as x, styleObjectForEach as y, readModelName as z };
+export { dt as A, reportJunit as B, Y as C, createContext$1 as D, shouldDeDupeByKey as E, Hono as F, Je as G, createAdaptorServer as H, G as I, raw as L, lt as M, safeText as N, ct as O, timeText as P, resolveCallback as R, mt as S, isStylesheetLinkWithPrecedence as T, getRequestListener as U, RequestError as V, serve as W, renderUntrustedObject as _, Page as a, toArray as b, jsxDEV as c, Z as d, useContext as f, renderChildren as g, jsx as h, RunColumns as i, st as j, ut as k, captureRenderContext as l, isUntrustedObject as m, createFront as n, Lt as o, Fragment as p, reportJobSummary as r, It as s, reportPage as t, createContext as u, normalizeIntrinsicElementKey as v, pt as w, __exportAll as x, styleObjectForEach as y, readModelName as z };

@@ -3,17 +3,17 @@ import { accessSync as t, constants as n, existsSync as r, mkdirSync as i, mkdte
 import { availableParallelism as f, tmpdir as p, totalmem as m } from "node:os";
 import { dirname as h, join as g } from "node:path";
 import { fileURLToPath as _ } from "node:url";
-// src/node/node-version.ts
-const v = "22.13";
+// src/core/version.ts
+const v = "0.1.0", y = "22.13";
 function oldNodeMessage(e) {
-	let [t = 0, n = 0] = e.split(".").map(Number), [r = 0, i = 0] = v.split(".").map(Number);
-	if (!(t > r || t === r && n >= i)) return `this is Node ${e}; ReplayKit needs Node ${v} or newer`;
+	let [t = 0, n = 0] = e.split(".").map(Number), [r = 0, i = 0] = y.split(".").map(Number);
+	if (!(t > r || t === r && n >= i)) return `this is Node ${e}; ReplayKit needs Node ${y} or newer`;
 }
-const y = "install it from https://nodejs.org, and see with `node --version` which one is used", b = {
+const b = "install it from https://nodejs.org, and see with `node --version` which one is used", x = {
 	ok: 0,
 	actionNeeded: 1,
 	broken: 2
-}, x = [
+}, S = [
 	"unshare",
 	"nsenter",
 	"setpriv",
@@ -22,7 +22,7 @@ const y = "install it from https://nodejs.org, and see with `node --version` whi
 	"sh",
 	"env",
 	"cp"
-], S = [
+], C = [
 	"/usr/sbin",
 	"/usr/bin",
 	"/sbin",
@@ -30,9 +30,9 @@ const y = "install it from https://nodejs.org, and see with `node --version` whi
 ];
 function findPrograms() {
 	let e = {};
-	for (let t of x) {
+	for (let t of S) {
 		let n = findProgram(t);
-		if (n === void 0) return { missing: `no program ${t} that only root can change was found in ${S.join(", ")}` };
+		if (n === void 0) return { missing: `no program ${t} that only root can change was found in ${C.join(", ")}` };
 		e[t] = n;
 	}
 	let { unshare: t = "", nsenter: n = "", setpriv: r = "", mount: i = "", ip: a = "", sh: o = "", env: s = "", cp: c = "" } = e;
@@ -49,7 +49,7 @@ function findPrograms() {
 	};
 }
 function findProgram(e) {
-	return S.map((t) => g(t, e)).find(isOfSystem);
+	return C.map((t) => g(t, e)).find(isOfSystem);
 }
 function isOfSystem(e) {
 	try {
@@ -99,17 +99,17 @@ function textOf(e) {
 	}
 }
 // src/node/sandbox/room-memory.ts
-const C = 256 * 2 ** 20;
+const w = 256 * 2 ** 20;
 function roomBytes(e = memoryBytes(), t = f()) {
 	let n = Math.floor(e / 2 / t);
-	return Math.max(C, n - n % 4096);
+	return Math.max(w, n - n % 4096);
 }
 function memoryBytes() {
 	let e = process.constrainedMemory();
 	return e > 0 ? Math.min(e, m()) : m();
 }
 // src/node/sandbox/way.ts
-const w = [
+const T = [
 	"chown",
 	"dac_override",
 	"fowner",
@@ -117,7 +117,7 @@ const w = [
 	"kill",
 	"setuid",
 	"setgid"
-], T = "index=off,metacopy=off", E = {
+], E = "index=off,metacopy=off", D = {
 	name: "root",
 	prefix: [],
 	flags: [],
@@ -125,12 +125,12 @@ const w = [
 	drop: (e) => [
 		e,
 		"--no-new-privs",
-		`--bounding-set=-all,${w.map((e) => `+${e}`).join(",")}`,
+		`--bounding-set=-all,${T.map((e) => `+${e}`).join(",")}`,
 		"--inh-caps=-all",
 		"--"
 	],
-	overlay: `redirect_dir=on,${T}`,
-	keptOverlay: `redirect_dir=nofollow,${T}`,
+	overlay: `redirect_dir=on,${E}`,
+	keptOverlay: `redirect_dir=nofollow,${E}`,
 	overlays: "over-mounts"
 };
 function asUser(e, t) {
@@ -144,19 +144,20 @@ function asUser(e, t) {
 			"--no-new-privs",
 			r,
 			"--user",
+			"--ipc",
 			`--map-user=${e}`,
 			`--map-group=${t}`,
 			"--"
 		],
-		overlay: `userxattr,${T}`,
-		keptOverlay: `userxattr,${T}`,
+		overlay: `userxattr,${E}`,
+		keptOverlay: `userxattr,${E}`,
 		overlays: "beside-mounts"
 	};
 }
 function bySudo(e, t, n) {
 	let r = process.getgroups?.() ?? [n];
 	return {
-		...E,
+		...D,
 		name: "sudo",
 		prefix: [e, "-n"],
 		drop: (e) => [
@@ -179,22 +180,22 @@ function withCopies(e) {
 }
 function waysOf(e) {
 	let t = process.getuid?.() ?? 0, n = process.getgid?.() ?? t;
-	if (t === 0) return [E];
+	if (t === 0) return [D];
 	let { sudo: r } = e;
 	return [asUser(t, n), ...r === void 0 ? [] : [bySudo(r, t, n)]];
 }
 // src/node/sandbox/namespace.ts
-let D;
+let O;
 function beginNamespace() {
-	D ??= startNamespace();
+	O ??= startNamespace();
 }
 function takeNamespace(e) {
-	let t = (e === void 0 ? D : void 0) ?? startNamespace(e);
-	return e === void 0 && (D = void 0), "warden" in t && refer(t, "ref"), t;
+	let t = (e === void 0 ? O : void 0) ?? startNamespace(e);
+	return e === void 0 && (O = void 0), "warden" in t && refer(t, "ref"), t;
 }
 function writeTables(e) {
 	let at = (t) => fstabField(g(e, "ns", t)), t = ["dev", "own"], n = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), r = [
-		...t.flatMap((e) => O.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
+		...t.flatMap((e) => k.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
 		`/ ${at("host")} none rbind 0 0`,
 		`none ${at("dev")} none remount,bind,ro 0 0`,
 		`${at("own")} /dev none rbind 0 0`,
@@ -208,7 +209,7 @@ function writeTables(e) {
 		"shm",
 		"pts"
 	]) i(g(a, e));
-	for (let e of O) d(g(a, e), "");
+	for (let e of k) d(g(a, e), "");
 	for (let [e, t] of [
 		"stdin",
 		"stdout",
@@ -216,7 +217,7 @@ function writeTables(e) {
 	].entries()) u(`/proc/self/fd/${e}`, g(a, t));
 	u("/proc/self/fd", g(a, "fd")), u("pts/ptmx", g(a, "ptmx"));
 }
-const O = [
+const k = [
 	"null",
 	"zero",
 	"full",
@@ -330,4 +331,4 @@ function beganProcesses(e) {
 function depth(e) {
 	return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1] ?? "").trim().split(/\s+/).length;
 }
-export { waysOf as a, descendants as c, y as d, oldNodeMessage as f, takeNamespace as i, readMountTable as l, holderPid as n, withCopies as o, refer as r, roomBytes as s, beginNamespace as t, b as u };
+export { waysOf as a, descendants as c, b as d, oldNodeMessage as f, takeNamespace as i, readMountTable as l, holderPid as n, withCopies as o, v as p, refer as r, roomBytes as s, beginNamespace as t, x as u };
