@@ -60,8 +60,8 @@ describe("help", () => {
   });
 
   it("names the same thing alike: a flag of several commands takes the same kind of value", () => {
-    /** What differs by its nature: a file or a folder to write, a number or also a step's id, a report or a branch, a store or a service, a rating or a commit. */
-    const differs = new Set(["out", "step", "base", "to", "name", "limit", "from", "good"]);
+    /** What differs by its nature: a file or a folder to write, a number or also a step's id, a report or a branch, a store or a service, a rating or a commit, a case or being one. */
+    const differs = new Set(["out", "step", "base", "to", "name", "limit", "from", "good", "control"]);
     const kinds = new Map<string, Set<string>>();
     for (const { flags } of commands) {
       expect(new Set(flags.map(({ name }) => name)).size).toBe(flags.length);
