@@ -1,5 +1,11 @@
-import { d as e, f as t, t as n } from "./chunks/start.js";
+import { n as e } from "./chunks/rolldown-runtime.js";
+import { _ as t, r as n, t as r, v as i, y as a } from "./chunks/start.js";
 // src/action/start.ts
-const r = t(process.versions.node);
-r === void 0 ? (/^(?:replay|guard)?$/.test(process.env.INPUT_MODE?.trim() ?? "") && n(), process.exitCode = await (await import("./chunks/base.js").then((all) => ({ main: all.a }))).main()) : (process.stdout.write(`::error::${r} → ${e}\n`), process.exitCode = 1);
+var o;
+function init_start() {
+	return (init_start = e((async () => {
+		t(), n(), o = a(process.versions.node), o === void 0 ? (/^(?:replay|guard)?$/.test(process.env.INPUT_MODE?.trim() ?? "") && r(), process.exitCode = await (await import("./chunks/base.js").then((all) => (all.L(), { main: all.R }))).main()) : (process.stdout.write(`::error::${o} → ${i}\n`), process.exitCode = 1);
+	})))();
+}
+await init_start();
 export {};

@@ -1,14 +1,20 @@
 #!/usr/bin/env node
-import { d as e, f as t, p as n, u as r } from "./chunks/start.js";
+import { n as e } from "./chunks/rolldown-runtime.js";
+import { _ as t, b as n, g as r, h as i, v as a, x as o, y as s } from "./chunks/start.js";
 // src/cli/start.ts
-const i = t(process.versions.node), [, , a = ""] = process.argv;
-i === void 0 ? a === "--version" || a === "-v" ? process.stdout.write(`${n}\n`) : process.exitCode = await (await import("./chunks/cli.js").then((all) => ({ main: all.t }))).main(process.argv.slice(2)) : refuse(i);
-function refuse(t) {
-	let n = {
+function refuse(e) {
+	let t = {
 		code: "unsupported_version",
-		message: t,
-		hint: e
+		message: e,
+		hint: a
 	};
-	process.argv.includes("--json") ? process.stdout.write(`${JSON.stringify({ error: n }, null, 2)}\n`) : process.stderr.write(`replaykit: ${t} [${n.code}]\n  → ${e}\n`), process.exitCode = r.broken;
+	process.argv.includes("--json") ? process.stdout.write(`${JSON.stringify({ error: t }, null, 2)}\n`) : process.stderr.write(`replaykit: ${e} [${t.code}]\n  → ${a}\n`), process.exitCode = i.broken;
 }
+var c, l;
+function init_start() {
+	return (init_start = e((async () => {
+		n(), t(), r(), c = s(process.versions.node), [, , l = ""] = process.argv, c === void 0 ? l === "--version" || l === "-v" ? process.stdout.write(`${o}\n`) : process.exitCode = await (await import("./chunks/base.js").then((all) => (all.t(), { main: all.n }))).main(process.argv.slice(2)) : refuse(c);
+	})))();
+}
+await init_start();
 export {};

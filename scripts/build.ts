@@ -62,6 +62,7 @@ await bundle(
   {
     dir: out,
     chunkFileNames: "chunks/[name].js",
+    strictExecutionOrder: true,
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [{ name: layerOf(root), debugName: "layer" }],

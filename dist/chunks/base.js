@@ -1,13 +1,15 @@
-import { a as e, i as t, l as n, n as r, o as i, r as a, t as o } from "./start.js";
-import { spawn as s, spawnSync as c } from "node:child_process";
-import { accessSync as l, appendFileSync as u, constants as d, existsSync as f, lstatSync as p, mkdirSync as m, mkdtempSync as h, readFileSync as g, readdirSync as v, realpathSync as y, rmSync as b, statSync as x, writeFileSync as S } from "node:fs";
-import { tmpdir as ee } from "node:os";
-import { delimiter as te, dirname as C, isAbsolute as w, join as T, relative as ne, resolve as re, sep as ie } from "node:path";
-import { once as ae } from "node:events";
-import * as oe from "node:zlib";
-import { createHmac as se, hash as ce, randomUUID as le } from "node:crypto";
-import { createInterface as ue } from "node:readline";
-import { setTimeout as de } from "node:timers/promises";
+import { n as e } from "./rolldown-runtime.js";
+import { a as t, b as n, c as r, g as i, h as a, i as o, m as s, n as c, o as l, r as u, s as d, t as f, x as p } from "./start.js";
+import { spawn as m, spawnSync as ee } from "node:child_process";
+import { accessSync as te, appendFileSync as h, constants as ne, existsSync as re, lstatSync as g, mkdirSync as ie, mkdtempSync as ae, readFileSync as v, readdirSync as y, realpathSync as oe, rmSync as se, statSync as ce, writeFileSync as le } from "node:fs";
+import { tmpdir as ue } from "node:os";
+import { delimiter as de, dirname as b, isAbsolute as fe, join as x, relative as pe, resolve as me, sep as he } from "node:path";
+import { parseArgs as ge, styleText as _e } from "node:util";
+import { once as ve } from "node:events";
+import * as ye from "node:zlib";
+import { createHmac as be, hash as xe, randomUUID as Se } from "node:crypto";
+import { createInterface as Ce } from "node:readline";
+import { setTimeout as we } from "node:timers/promises";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -19,15 +21,6 @@ function joinValues(e, t = "|") {
 function jsonStringifyReplacer(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Cached = class {
-	constructor(e) {
-		this._getter = e, this._value = void 0;
-	}
-	get value() {
-		let e = this._getter;
-		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
-	}
-};
 function cached(e) {
 	return new Cached(e);
 }
@@ -42,12 +35,11 @@ function floatSafeRemainder(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const fe = /* @__PURE__*/ Symbol("evaluating");
 function defineLazy(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== fe) return r === void 0 && (r = fe, r = n()), r;
+			if (r !== Te) return r === void 0 && (r = Te, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -113,18 +105,9 @@ function esc(e) {
 function slugify(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const pe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const me = /* @__PURE__*/ cached(() => {
-	if (D.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
-	try {
-		return Function(""), !0;
-	} catch {
-		return !1;
-	}
-});
 function isPlainObject(e) {
 	if (isObject(e) === !1) return !1;
 	let t = e.constructor;
@@ -135,11 +118,6 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const he = /* @__PURE__*/ new Set([
-	"string",
-	"number",
-	"symbol"
-]);
 function escapeRegex(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -166,16 +144,6 @@ function stringifyPrimitive(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ge = {
-	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, _e = {
-	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-};
 function pick(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
@@ -291,10 +259,9 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const ve = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!ve.test(e)) return t;
+	if (!je.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -376,30 +343,23 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let ye, E = !1;
-const be = {
-	configurable: !0,
-	get() {
-		E = !0;
-	}
-};
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && ye !== e._zod ? ye = void 0 : (ye = e._zod, Object.defineProperty(r, t, {
+	t in r && Me !== e._zod ? Me = void 0 : (Me = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, be);
-			let e = E;
-			E = !1;
+			Object.defineProperty(this, t, Ne);
+			let e = S;
+			S = !1;
 			try {
 				let r = n(this);
-				return E ? delete this[t] : Object.defineProperty(this, t, {
+				return S ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), E ||= e, r;
+				}), S ||= e, r;
 			} catch (n) {
-				throw delete this[t], E ||= e, n;
+				throw delete this[t], S ||= e, n;
 			}
 		},
 		set(e) {
@@ -436,24 +396,57 @@ function installLazyProp(e, t, n, r) {
 }
 function constantCatch(e) {
 	let fn = () => e;
-	return fn["~constantCatch"] = !0, fn;
+	return fn[Pe] = !0, fn;
+}
+var Cached, Te, Ee, De, Oe, ke, Ae, je, Me, S, Ne, Pe;
+function init_util() {
+	return (init_util = e((() => {
+		init_core(), Cached = class {
+			constructor(e) {
+				this._getter = e, this._value = void 0;
+			}
+			get value() {
+				let e = this._getter;
+				return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
+			}
+		}, Te = /* @__PURE__*/ Symbol("evaluating"), Ee = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, De = /* @__PURE__*/ cached(() => {
+			if (C.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+			try {
+				return Function(""), !0;
+			} catch {
+				return !1;
+			}
+		}), Oe = /* @__PURE__*/ new Set([
+			"string",
+			"number",
+			"symbol"
+		]), ke = {
+			safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
+			int32: [-2147483648, 2147483647],
+			uint32: [0, 4294967295],
+			float32: [-34028234663852886e22, 34028234663852886e22],
+			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+		}, Ae = {
+			int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+			uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+		}, je = /[\uD800-\uDBFF]/, S = !1, Ne = {
+			configurable: !0,
+			get() {
+				S = !0;
+			}
+		}, Pe = "~constantCatch";
+	})))();
 }
 // node_modules/zod/v4/core/core.js
-var xe;
-const Se = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Ce = {
-	value: void 0,
-	enumerable: !1
-};
-let we = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = we;
+	let t = Re;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return we = null, new e();
+				return Re = null, new e();
 			}
 			try {
 				return new e();
@@ -474,11 +467,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && /* @__PURE__ */ new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Ce.value = new Internals(r);
+			Le.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Ce);
+				Object.defineProperty(n, "_zod", Le);
 			} finally {
-				Ce.value = void 0;
+				Le.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -506,19 +499,25 @@ function $constructor(e, t, n, r) {
 	}
 	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
-var $ZodAsyncError = class extends Error {
-	constructor() {
-		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
-	}
-}, $ZodEncodeError = class extends Error {
-	constructor(e) {
-		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
-	}
-};
-(xe = globalThis).__zod_globalConfig ?? (xe.__zod_globalConfig = {});
-const D = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(D, e), D;
+	return e && Object.assign(C, e), C;
+}
+var Fe, Ie, Le, Re, $ZodAsyncError, $ZodEncodeError, C;
+function init_core() {
+	return (init_core = e((() => {
+		init_util(), Ie = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Le = {
+			value: void 0,
+			enumerable: !1
+		}, Re = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
+			constructor() {
+				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+			}
+		}, $ZodEncodeError = class extends Error {
+			constructor(e) {
+				super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
+			}
+		}, (Fe = globalThis).__zod_globalConfig ?? (Fe.__zod_globalConfig = {}), C = globalThis.__zod_globalConfig;
+	})))();
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -528,37 +527,6 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const Te = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: !0,
-	configurable: !0
-}, Ee = {
-	value: void 0,
-	enumerable: !1
-}, De = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
-	e.name = "$ZodError", Ee.value = t, Object.defineProperty(e, "issues", Ee), Ee.value = void 0, Object.defineProperty(e, "message", Te);
-	let n = Object.getPrototypeOf(e);
-	De.has(n) || (De.add(n), Object.defineProperty(n, "toString", {
-		configurable: !0,
-		enumerable: !1,
-		get() {
-			let value = () => this.message;
-			return Object.defineProperty(this, "toString", {
-				value,
-				configurable: !0,
-				writable: !0
-			}), value;
-		},
-		set(e) {
-			Object.defineProperty(this, "toString", {
-				value: e,
-				configurable: !0,
-				writable: !0
-			});
-		}
-	}));
-}, Oe = /* @__PURE__ */ $constructor("$ZodError", initializer$1), O = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 function node(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
@@ -605,6 +573,42 @@ function formatError(e, t = (e) => e.message) {
 	};
 	return processError(e), n;
 }
+var ze, Be, Ve, initializer$1, He, Ue;
+function init_errors() {
+	return (init_errors = e((() => {
+		init_core(), init_util(), ze = {
+			get: _getMessage,
+			set: _setMessage,
+			enumerable: !0,
+			configurable: !0
+		}, Be = {
+			value: void 0,
+			enumerable: !1
+		}, Ve = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
+			e.name = "$ZodError", Be.value = t, Object.defineProperty(e, "issues", Be), Be.value = void 0, Object.defineProperty(e, "message", ze);
+			let n = Object.getPrototypeOf(e);
+			Ve.has(n) || (Ve.add(n), Object.defineProperty(n, "toString", {
+				configurable: !0,
+				enumerable: !1,
+				get() {
+					let value = () => this.message;
+					return Object.defineProperty(this, "toString", {
+						value,
+						configurable: !0,
+						writable: !0
+					}), value;
+				},
+				set(e) {
+					Object.defineProperty(this, "toString", {
+						value: e,
+						configurable: !0,
+						writable: !0
+					});
+				}
+			}));
+		}, He = /* @__PURE__ */ $constructor("$ZodError", initializer$1), Ue = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+	})))();
+}
 // node_modules/zod/v4/core/parse.js
 function finalizeParams(e, t) {
 	return {
@@ -612,53 +616,6 @@ function finalizeParams(e, t) {
 		Err: t?.Err
 	};
 }
-const _parse = (e) => {
-	let fn = (t, n, r, i) => {
-		let a = r ? {
-			...r,
-			async: !1
-		} : { async: !1 }, o = t._zod.run({
-			value: n,
-			issues: []
-		}, a);
-		if (o instanceof Promise) throw new $ZodAsyncError();
-		if (o.issues.length) {
-			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw pe(t, i?.callee ?? fn), t;
-		}
-		return o.value;
-	};
-	return fn;
-}, ke = /* @__PURE__*/ _parse(O), _parseAsync = (e) => {
-	let fn = async (t, n, r, i) => {
-		let a = r ? {
-			...r,
-			async: !0
-		} : { async: !0 }, o = t._zod.run({
-			value: n,
-			issues: []
-		}, a);
-		if (o instanceof Promise && (o = await o), o.issues.length) {
-			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw pe(t, i?.callee ?? fn), t;
-		}
-		return o.value;
-	};
-	return fn;
-}, Ae = /* @__PURE__*/ _parseAsync(O), _safeParse = (e) => (t, n, r) => {
-	let i = r ? {
-		...r,
-		async: !1
-	} : { async: !1 }, a = t._zod.run({
-		value: n,
-		issues: []
-	}, i);
-	if (a instanceof Promise) throw new $ZodAsyncError();
-	return a.issues.length ? failure(e, a.issues, i) : {
-		success: !0,
-		data: a.value
-	};
-}, je = /* @__PURE__*/ _safeParse(O);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -671,26 +628,6 @@ function failure(e, t, n) {
 		}
 	};
 }
-const _safeParseAsync = (e) => async (t, n, r) => {
-	let i = r ? {
-		...r,
-		async: !0
-	} : { async: !0 }, a = t._zod.run({
-		value: n,
-		issues: []
-	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? failure(e, a.issues, i) : {
-		success: !0,
-		data: a.value
-	};
-}, Me = /* @__PURE__*/ _safeParseAsync(O), Ne = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Pe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
-	let r = e._zod.bag.validator;
-	if (r !== void 0) {
-		if (r(t) !== Ne) return !0;
-		if (r.definite === !0 && n === void 0) return !1;
-	}
-	return validateFallback(e, t, n);
-});
 function validateFallback(e, t, n) {
 	let r = n ? {
 		...n,
@@ -700,7 +637,7 @@ function validateFallback(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Pe] = !0, a = i({
+	if (i ? (r[Ye] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
@@ -709,68 +646,136 @@ function validateFallback(e, t, n) {
 	}, r), a instanceof Promise) throw new $ZodAsyncError();
 	return a.issues.length === 0;
 }
-const validateAsync$1 = async (e, t, n) => {
-	let r = n ? {
-		...n,
-		async: !0,
-		abortEarly: !0
-	} : {
-		async: !0,
-		abortEarly: !0
-	}, i = e._zod.run({
-		value: t,
-		issues: []
-	}, r);
-	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, _encode = (e) => {
-	let t = _parse(e), fn = (e, n, r, i) => {
-		let a = r ? {
-			...r,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, n, a, finalizeParams(fn, i));
-	};
-	return fn;
-}, _decode = (e) => {
-	let t = _parse(e), fn = (e, n, r, i) => t(e, n, r, finalizeParams(fn, i));
-	return fn;
-}, _encodeAsync = (e) => {
-	let t = _parseAsync(e), fn = async (e, n, r, i) => {
-		let a = r ? {
-			...r,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, n, a, finalizeParams(fn, i));
-	};
-	return fn;
-}, _decodeAsync = (e) => {
-	let t = _parseAsync(e), fn = async (e, n, r, i) => await t(e, n, r, finalizeParams(fn, i));
-	return fn;
-}, _safeEncode = (e) => (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParse(e)(t, n, i);
-}, _safeDecode = (e) => (t, n, r) => _safeParse(e)(t, n, r), _safeEncodeAsync = (e) => async (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParseAsync(e)(t, n, i);
-}, _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r), Fe = /^[cC][0-9a-z]{6,}$/, Ie = /^[0-9a-z]+$/, Le = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Re = /^[0-9a-vA-V]{20}$/, ze = /^[A-Za-z0-9]{27}$/, Be = /^[a-zA-Z0-9_-]{21}$/;
+var _parse, We, _parseAsync, Ge, _safeParse, Ke, _safeParseAsync, qe, Je, Ye, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
+function init_parse() {
+	return (init_parse = e((() => {
+		init_core(), init_errors(), init_util(), _parse = (e) => {
+			let fn = (t, n, r, i) => {
+				let a = r ? {
+					...r,
+					async: !1
+				} : { async: !1 }, o = t._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				if (o instanceof Promise) throw new $ZodAsyncError();
+				if (o.issues.length) {
+					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+					throw Ee(t, i?.callee ?? fn), t;
+				}
+				return o.value;
+			};
+			return fn;
+		}, We = /* @__PURE__*/ _parse(Ue), _parseAsync = (e) => {
+			let fn = async (t, n, r, i) => {
+				let a = r ? {
+					...r,
+					async: !0
+				} : { async: !0 }, o = t._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				if (o instanceof Promise && (o = await o), o.issues.length) {
+					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
+					throw Ee(t, i?.callee ?? fn), t;
+				}
+				return o.value;
+			};
+			return fn;
+		}, Ge = /* @__PURE__*/ _parseAsync(Ue), _safeParse = (e) => (t, n, r) => {
+			let i = r ? {
+				...r,
+				async: !1
+			} : { async: !1 }, a = t._zod.run({
+				value: n,
+				issues: []
+			}, i);
+			if (a instanceof Promise) throw new $ZodAsyncError();
+			return a.issues.length ? failure(e, a.issues, i) : {
+				success: !0,
+				data: a.value
+			};
+		}, Ke = /* @__PURE__*/ _safeParse(Ue), _safeParseAsync = (e) => async (t, n, r) => {
+			let i = r ? {
+				...r,
+				async: !0
+			} : { async: !0 }, a = t._zod.run({
+				value: n,
+				issues: []
+			}, i);
+			return a instanceof Promise && (a = await a), a.issues.length ? failure(e, a.issues, i) : {
+				success: !0,
+				data: a.value
+			};
+		}, qe = /* @__PURE__*/ _safeParseAsync(Ue), Je = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ye = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
+			let r = e._zod.bag.validator;
+			if (r !== void 0) {
+				if (r(t) !== Je) return !0;
+				if (r.definite === !0 && n === void 0) return !1;
+			}
+			return validateFallback(e, t, n);
+		}), validateAsync$1 = async (e, t, n) => {
+			let r = n ? {
+				...n,
+				async: !0,
+				abortEarly: !0
+			} : {
+				async: !0,
+				abortEarly: !0
+			}, i = e._zod.run({
+				value: t,
+				issues: []
+			}, r);
+			return i instanceof Promise && (i = await i), i.issues.length === 0;
+		}, _encode = (e) => {
+			let t = _parse(e), fn = (e, n, r, i) => {
+				let a = r ? {
+					...r,
+					direction: "backward"
+				} : { direction: "backward" };
+				return t(e, n, a, finalizeParams(fn, i));
+			};
+			return fn;
+		}, _decode = (e) => {
+			let t = _parse(e), fn = (e, n, r, i) => t(e, n, r, finalizeParams(fn, i));
+			return fn;
+		}, _encodeAsync = (e) => {
+			let t = _parseAsync(e), fn = async (e, n, r, i) => {
+				let a = r ? {
+					...r,
+					direction: "backward"
+				} : { direction: "backward" };
+				return await t(e, n, a, finalizeParams(fn, i));
+			};
+			return fn;
+		}, _decodeAsync = (e) => {
+			let t = _parseAsync(e), fn = async (e, n, r, i) => await t(e, n, r, finalizeParams(fn, i));
+			return fn;
+		}, _safeEncode = (e) => (t, n, r) => {
+			let i = r ? {
+				...r,
+				direction: "backward"
+			} : { direction: "backward" };
+			return _safeParse(e)(t, n, i);
+		}, _safeDecode = (e) => (t, n, r) => _safeParse(e)(t, n, r), _safeEncodeAsync = (e) => async (t, n, r) => {
+			let i = r ? {
+				...r,
+				direction: "backward"
+			} : { direction: "backward" };
+			return _safeParseAsync(e)(t, n, i);
+		}, _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r);
+	})))();
+}
+// node_modules/zod/v4/core/regexes.js
 function nanoidOfLength(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const Ve = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, He = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Ue = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 function emoji() {
-	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
+	return new RegExp(at, "u");
 }
-const We = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ge = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ke = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, qe = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Je = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ye = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Xe = /^https?$/, Ze = /^\+[1-9]\d{6,14}$/, Qe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const $e = /*@__PURE__*/ anchor(Qe);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -785,341 +790,301 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${Qe}T(?:${r})$`);
+	return RegExp(`^${mt}T(?:${r})$`);
 }
-const et = /^[\s\S]{0,}$/, tt = /^-?\d+$/, nt = /^-?\d+(?:\.\d+)?$/, rt = /^(?:true|false)$/i, it = /^null$/i, at = /^[^A-Z]*$/, ot = /^[^a-z]*$/, k = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
-	var n;
-	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), _whenHasLength = (e) => {
-	let t = e.value;
-	return !nullish(t) && t.length !== void 0;
-}, A = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-}, st = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
-	k.init(e, t);
-	let n = A[typeof t.value];
-	e._zod.check = (r) => {
-		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: A[typeof r.value] ?? n,
-			code: "too_big",
-			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), ct = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
-	k.init(e, t);
-	let n = A[typeof t.value];
-	e._zod.check = (r) => {
-		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: A[typeof r.value] ?? n,
-			code: "too_small",
-			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
-			input: r.value,
-			inclusive: t.inclusive,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), lt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
-	k.init(e, t), e._zod.check = (n) => {
-		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
-			origin: typeof n.value,
-			code: "not_multiple_of",
-			divisor: t.value,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), ut = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
-	k.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ge[t.format];
-	e._zod.check = (o) => {
-		let s = o.value;
-		if (n) {
-			if (!Number.isInteger(s)) {
-				o.issues.push({
-					expected: r,
-					format: t.format,
-					code: "invalid_type",
-					continue: !1,
-					input: s,
-					inst: e
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(s)) {
-				s > 0 ? o.issues.push({
-					input: s,
+var Xe, Ze, Qe, $e, et, tt, nt, rt, uuid, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St;
+function init_regexes() {
+	return (init_regexes = e((() => {
+		Xe = /^[cC][0-9a-z]{6,}$/, Ze = /^[0-9a-z]+$/, Qe = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, $e = /^[0-9a-vA-V]{20}$/, et = /^[A-Za-z0-9]{27}$/, tt = /^[a-zA-Z0-9_-]{21}$/, nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, rt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, it = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, at = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", ot = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, st = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ct = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, lt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ut = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, dt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ft = /^https?$/, pt = /^\+[1-9]\d{6,14}$/, mt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", ht = /*@__PURE__*/ anchor(mt), gt = /^[\s\S]{0,}$/, _t = /^-?\d+$/, vt = /^-?\d+(?:\.\d+)?$/, yt = /^(?:true|false)$/i, bt = /^null$/i, xt = /^[^A-Z]*$/, St = /^[^a-z]*$/;
+	})))();
+}
+// node_modules/zod/v4/core/checks.js
+var w, _whenHasLength, T, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt;
+function init_checks() {
+	return (init_checks = e((() => {
+		init_core(), init_regexes(), init_util(), w = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
+			var n;
+			e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+		}), _whenHasLength = (e) => {
+			let t = e.value;
+			return !nullish(t) && t.length !== void 0;
+		}, T = {
+			number: "number",
+			bigint: "bigint",
+			object: "date"
+		}, Ct = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
+			w.init(e, t);
+			let n = T[typeof t.value];
+			e._zod.check = (r) => {
+				(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
+					origin: T[typeof r.value] ?? n,
 					code: "too_big",
-					maximum: 2 ** 53 - 1,
-					note: "Integers must be within the safe integer range.",
+					maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
+					input: r.value,
+					inclusive: t.inclusive,
 					inst: e,
-					origin: r,
-					inclusive: !0,
 					continue: !t.abort
-				}) : o.issues.push({
+				});
+			};
+		}), wt = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
+			w.init(e, t);
+			let n = T[typeof t.value];
+			e._zod.check = (r) => {
+				(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+					origin: T[typeof r.value] ?? n,
+					code: "too_small",
+					minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
+					input: r.value,
+					inclusive: t.inclusive,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), Tt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
+			w.init(e, t), e._zod.check = (n) => {
+				if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
+				(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
+					origin: typeof n.value,
+					code: "not_multiple_of",
+					divisor: t.value,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), Et = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
+			w.init(e, t), t.format = t.format || "float64";
+			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ke[t.format];
+			e._zod.check = (o) => {
+				let s = o.value;
+				if (n) {
+					if (!Number.isInteger(s)) {
+						o.issues.push({
+							expected: r,
+							format: t.format,
+							code: "invalid_type",
+							continue: !1,
+							input: s,
+							inst: e
+						});
+						return;
+					}
+					if (!Number.isSafeInteger(s)) {
+						s > 0 ? o.issues.push({
+							input: s,
+							code: "too_big",
+							maximum: 2 ** 53 - 1,
+							note: "Integers must be within the safe integer range.",
+							inst: e,
+							origin: r,
+							inclusive: !0,
+							continue: !t.abort
+						}) : o.issues.push({
+							input: s,
+							code: "too_small",
+							minimum: -(2 ** 53 - 1),
+							note: "Integers must be within the safe integer range.",
+							inst: e,
+							origin: r,
+							inclusive: !0,
+							continue: !t.abort
+						});
+						return;
+					}
+				}
+				s < i && o.issues.push({
+					origin: "number",
 					input: s,
 					code: "too_small",
-					minimum: -(2 ** 53 - 1),
-					note: "Integers must be within the safe integer range.",
-					inst: e,
-					origin: r,
+					minimum: i,
 					inclusive: !0,
+					inst: e,
+					continue: !t.abort
+				}), s > a && o.issues.push({
+					origin: "number",
+					input: s,
+					code: "too_big",
+					maximum: a,
+					inclusive: !0,
+					inst: e,
 					continue: !t.abort
 				});
-				return;
-			}
-		}
-		s < i && o.issues.push({
-			origin: "number",
-			input: s,
-			code: "too_small",
-			minimum: i,
-			inclusive: !0,
-			inst: e,
-			continue: !t.abort
-		}), s > a && o.issues.push({
-			origin: "number",
-			input: s,
-			code: "too_big",
-			maximum: a,
-			inclusive: !0,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), dt = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
-	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
-		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
-		let a = getLengthableOrigin(r);
-		n.issues.push({
-			origin: a,
-			code: "too_big",
-			maximum: t.maximum,
-			inclusive: !0,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), ft = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
-	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
-		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
-		let a = getLengthableOrigin(r);
-		n.issues.push({
-			origin: a,
-			code: "too_small",
-			minimum: t.minimum,
-			inclusive: !0,
-			input: r,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), pt = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
-	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
-		if (a === t.length) return;
-		let o = getLengthableOrigin(r), s = a > t.length;
-		n.issues.push({
-			origin: o,
-			...s ? {
-				code: "too_big",
-				maximum: t.length
-			} : {
-				code: "too_small",
-				minimum: t.length
-			},
-			inclusive: !0,
-			exact: !0,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), mt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
-	var n, r;
-	k.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
-		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: t.format,
-			input: n.value,
-			...t.pattern ? { pattern: t.pattern.toString() } : {},
-			inst: e,
-			continue: !t.abort
-		});
-	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ht = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
-	mt.init(e, t), e._zod.check = (n) => {
-		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: n.value,
-			pattern: t.pattern.toString(),
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), gt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= at, mt.init(e, t);
-}), _t = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= ot, mt.init(e, t);
-}), vt = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
-	k.init(e, t);
-	let n = escapeRegex(t.includes);
-	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
-		n.value.includes(t.includes, t.position) || n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "includes",
-			includes: t.includes,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), yt = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
-	t.pattern ??= n, e._zod.check = (n) => {
-		n.value.startsWith(t.prefix) || n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "starts_with",
-			prefix: t.prefix,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), bt = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
-	t.pattern ??= n, e._zod.check = (n) => {
-		n.value.endsWith(t.suffix) || n.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "ends_with",
-			suffix: t.suffix,
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), xt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
-	k.init(e, t), e._zod.check = (e) => {
-		e.value = t.tx(e.value);
-	};
-});
-// node_modules/zod/v4/core/doc.js
-var Doc = class {
-	constructor(e = [], t = {}) {
-		this.content = [], this.indent = 0, this.args = e, this.closed = t;
-	}
-	indented(e) {
-		this.indent += 1;
-		try {
-			e(this);
-		} finally {
-			--this.indent;
-		}
-	}
-	write(e) {
-		if (typeof e == "function") {
-			e(this, { execution: "sync" }), e(this, { execution: "async" });
-			return;
-		}
-		let t = e.split("\n").filter((e) => e), n = Math.min(...t.map((e) => e.length - e.trimStart().length)), r = t.map((e) => e.slice(n)).map((e) => " ".repeat(this.indent * 2) + e);
-		for (let e of r) this.content.push(e);
-	}
-	compile() {
-		let e = Function, t = this?.content ?? [""];
-		return new e(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${t.join("\n")}\n};`)(...Object.values(this.closed));
-	}
-};
-// node_modules/zod/v4/core/versions.js
-const St = {
-	major: 4,
-	minor: 6,
-	patch: 7
-}, j = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
-	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = St;
-	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
-	for (let t of i) for (let n of t._zod.onattach) n(e);
-	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
-		e._zod.run = e._zod.parse;
-	});
-	else {
-		let runChecks = (t, n, r) => {
-			if (t.memo) return t;
-			let i = aborted(t), a;
-			for (let o of n) {
-				if (o._zod.def.when) {
-					if (explicitlyAborted(t) || !o._zod.def.when(t)) continue;
-				} else if (i) continue;
-				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new $ZodAsyncError();
-				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (attachSchema(t.issues, n, e), i ||= aborted(t, n));
+			};
+		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
+			var n;
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+				let r = n.value, i = r.length;
+				if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
+				let a = getLengthableOrigin(r);
+				n.issues.push({
+					origin: a,
+					code: "too_big",
+					maximum: t.maximum,
+					inclusive: !0,
+					input: r,
+					inst: e,
+					continue: !t.abort
 				});
-				else {
-					if (t.issues.length === n) continue;
-					attachSchema(t.issues, n, e), i ||= aborted(t, n);
+			};
+		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
+			var n;
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+				let r = n.value, i = r.length;
+				if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
+				let a = getLengthableOrigin(r);
+				n.issues.push({
+					origin: a,
+					code: "too_small",
+					minimum: t.minimum,
+					inclusive: !0,
+					input: r,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), kt = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
+			var n;
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+				let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
+				if (a === t.length) return;
+				let o = getLengthableOrigin(r), s = a > t.length;
+				n.issues.push({
+					origin: o,
+					...s ? {
+						code: "too_big",
+						maximum: t.length
+					} : {
+						code: "too_small",
+						minimum: t.length
+					},
+					inclusive: !0,
+					exact: !0,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), At = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
+			var n, r;
+			w.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+					origin: "string",
+					code: "invalid_format",
+					format: t.format,
+					input: n.value,
+					...t.pattern ? { pattern: t.pattern.toString() } : {},
+					inst: e,
+					continue: !t.abort
+				});
+			}) : (r = e._zod).check ?? (r.check = () => {});
+		}), jt = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
+			At.init(e, t), e._zod.check = (n) => {
+				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+					origin: "string",
+					code: "invalid_format",
+					format: "regex",
+					input: n.value,
+					pattern: t.pattern.toString(),
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
+			t.pattern ??= xt, At.init(e, t);
+		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
+			t.pattern ??= St, At.init(e, t);
+		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
+			w.init(e, t);
+			let n = escapeRegex(t.includes);
+			t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
+				n.value.includes(t.includes, t.position) || n.issues.push({
+					origin: "string",
+					code: "invalid_format",
+					format: "includes",
+					includes: t.includes,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
+			w.init(e, t);
+			let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
+			t.pattern ??= n, e._zod.check = (n) => {
+				n.value.startsWith(t.prefix) || n.issues.push({
+					origin: "string",
+					code: "invalid_format",
+					format: "starts_with",
+					prefix: t.prefix,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), It = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
+			w.init(e, t);
+			let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
+			t.pattern ??= n, e._zod.check = (n) => {
+				n.value.endsWith(t.suffix) || n.issues.push({
+					origin: "string",
+					code: "invalid_format",
+					format: "ends_with",
+					suffix: t.suffix,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), Lt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
+			w.init(e, t), e._zod.check = (e) => {
+				e.value = t.tx(e.value);
+			};
+		});
+	})))();
+}
+// node_modules/zod/v4/core/doc.js
+var Doc;
+function init_doc() {
+	return (init_doc = e((() => {
+		Doc = class {
+			constructor(e = [], t = {}) {
+				this.content = [], this.indent = 0, this.args = e, this.closed = t;
+			}
+			indented(e) {
+				this.indent += 1;
+				try {
+					e(this);
+				} finally {
+					--this.indent;
 				}
 			}
-			return a ? a.then(() => t) : t;
-		}, handleCanaryResult = (t, n, r) => {
-			if (aborted(t)) return t.aborted = !0, t;
-			let a = runChecks(n, i, r);
-			if (a instanceof Promise) {
-				if (r.async === !1) throw new $ZodAsyncError();
-				return a.then((t) => e._zod.parse(t, r));
+			write(e) {
+				if (typeof e == "function") {
+					e(this, { execution: "sync" }), e(this, { execution: "async" });
+					return;
+				}
+				let t = e.split("\n").filter((e) => e), n = Math.min(...t.map((e) => e.length - e.trimStart().length)), r = t.map((e) => e.slice(n)).map((e) => " ".repeat(this.indent * 2) + e);
+				for (let e of r) this.content.push(e);
 			}
-			return e._zod.parse(a, r);
+			compile() {
+				let e = Function, t = this?.content ?? [""];
+				return new e(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${t.join("\n")}\n};`)(...Object.values(this.closed));
+			}
 		};
-		e._zod.run = (t, n) => {
-			if (n.skipChecks) return e._zod.parse(t, n);
-			if (n.direction === "backward") {
-				let r = e._zod.parse({
-					value: t.value,
-					issues: []
-				}, {
-					...n,
-					skipChecks: !0
-				});
-				return r instanceof Promise ? r.then((e) => handleCanaryResult(e, t, n)) : handleCanaryResult(r, t, n);
-			}
-			let r = e._zod.parse(t, n);
-			if (r instanceof Promise) {
-				if (n.async === !1) throw new $ZodAsyncError();
-				return r.then((e) => runChecks(e, i, n));
-			}
-			return runChecks(r, i, n);
+	})))();
+}
+// node_modules/zod/v4/core/versions.js
+var Rt;
+function init_versions() {
+	return (init_versions = e((() => {
+		Rt = {
+			major: 4,
+			minor: 6,
+			patch: 7
 		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(e) {
-		own$1(this, "~standard", e);
-	}
-}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value };
+	})))();
+}
+// node_modules/zod/v4/core/schemas.js
 async function validateAsync(e, t) {
 	let n = { async: !0 };
 	return toStandardResult(await e._zod.run({
@@ -1144,41 +1109,6 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const Ct = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
-	j.init(e, t), e._zod.pattern = t.pattern ?? et, e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = String(n.value);
-		} catch {}
-		return typeof n.value == "string" || n.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: n.value,
-			inst: e
-		}), n;
-	};
-}), M = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
-	mt.init(e, t), Ct.init(e, t);
-}), wt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
-	t.pattern ??= He, M.init(e, t);
-}), Tt = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
-	if (t.version) {
-		let e = {
-			v1: 1,
-			v2: 2,
-			v3: 3,
-			v4: 4,
-			v5: 5,
-			v6: 6,
-			v7: 7,
-			v8: 8
-		}[t.version];
-		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= uuid(e);
-	} else t.pattern ??= uuid();
-	M.init(e, t);
-}), Et = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
-	t.pattern ??= Ue, M.init(e, t);
-});
 function canParseURL(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
@@ -1190,7 +1120,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === Xe.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === ft.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1201,9 +1131,8 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Dt = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Dt, "");
+	return e.replace(Ut, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1211,105 +1140,9 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ot = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
-	M.init(e, t), e._zod.check = (n) => {
-		try {
-			let r = n.value.trim(), i = validateURL(r, t);
-			if (i === 1) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid URL format",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-				return;
-			}
-			if (i === 2) {
-				n.issues.push({
-					code: "invalid_format",
-					format: "url",
-					input: n.value,
-					inst: e,
-					continue: !t.abort
-				});
-				return;
-			}
-			if (i === !0) {
-				n.value = stripTabAndNewline(r);
-				return;
-			}
-			t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid hostname",
-				pattern: t.hostname.source,
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			}), t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid protocol",
-				pattern: t.protocol.source,
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			}), n.value = t.normalize ? i.href : stripTabAndNewline(r);
-			return;
-		} catch {
-			n.issues.push({
-				code: "invalid_format",
-				format: "url",
-				input: n.value,
-				inst: e,
-				continue: !t.abort
-			});
-		}
-	};
-}), kt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
-	t.pattern ??= emoji(), M.init(e, t);
-}), At = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
-	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Be : nanoidOfLength(t.length), M.init(e, t);
-}), jt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
-	t.pattern ??= Fe, M.init(e, t);
-}), Mt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
-	t.pattern ??= Ie, M.init(e, t);
-}), Nt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
-	t.pattern ??= Le, M.init(e, t);
-}), Pt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
-	t.pattern ??= Re, M.init(e, t);
-}), Ft = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
-	t.pattern ??= ze, M.init(e, t);
-}), It = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), M.init(e, t);
-}), Lt = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= $e, M.init(e, t);
-}), Rt = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
-	t.pattern ??= time(t), M.init(e, t);
-}), zt = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
-	t.pattern ??= Ve, M.init(e, t);
-}), Bt = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
-	t.pattern ??= We, M.init(e, t);
-}), Vt = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(e) {
-	return Vt.test(e) ? canParseURL(`http://[${e}]`) : !1;
+	return rn.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
-const Ht = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ge, M.init(e, t), e._zod.check = (n) => {
-		isValidIPv6(n.value) || n.issues.push({
-			code: "invalid_format",
-			format: "ipv6",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), Ut = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ke, M.init(e, t);
-});
 function isValidCIDRv6(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
@@ -1318,17 +1151,6 @@ function isValidCIDRv6(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : isValidIPv6(n);
 }
-const Wt = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= qe, M.init(e, t), e._zod.check = (n) => {
-		isValidCIDRv6(n.value) || n.issues.push({
-			code: "invalid_format",
-			format: "cidrv6",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-});
 function isValidBase64(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
@@ -1338,35 +1160,11 @@ function isValidBase64(e) {
 		return !1;
 	}
 }
-const Gt = /^[0-9a-zA-Z+/]*={0,2}$/, Kt = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
-	t.pattern ??= Gt, M.init(e, t), e._zod.check = (n) => {
-		isValidBase64(n.value) || n.issues.push({
-			code: "invalid_format",
-			format: "base64",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), qt = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(e) {
-	if (!qt.test(e)) return !1;
+	if (!un.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Jt = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
-	t.pattern ??= qt, M.init(e, t), e._zod.check = (n) => {
-		isValidBase64URL(n.value) || n.issues.push({
-			code: "invalid_format",
-			format: "base64url",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), Yt = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
-	t.pattern ??= Ze, M.init(e, t);
-});
 function isValidJWT(e, t = null) {
 	try {
 		let n = e.split(".");
@@ -1379,67 +1177,6 @@ function isValidJWT(e, t = null) {
 		return !1;
 	}
 }
-const Xt = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
-	M.init(e, t), e._zod.check = (n) => {
-		isValidJWT(n.value, t.alg) || n.issues.push({
-			code: "invalid_format",
-			format: "jwt",
-			input: n.value,
-			inst: e,
-			continue: !t.abort
-		});
-	};
-}), Zt = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
-	j.init(e, t), e._zod.pattern = nt, e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = Number(n.value);
-		} catch {}
-		let i = n.value;
-		if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
-		let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
-		return n.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input: i,
-			inst: e,
-			...a ? { received: a } : {}
-		}), n;
-	};
-}), Qt = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
-	ut.init(e, t), Zt.init(e, t);
-}), $t = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
-	j.init(e, t), e._zod.pattern = rt, e._zod.parse = (n, r) => {
-		if (t.coerce) try {
-			n.value = !!n.value;
-		} catch {}
-		let i = n.value;
-		return typeof i == "boolean" || n.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input: i,
-			inst: e
-		}), n;
-	};
-}), en = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
-	j.init(e, t), e._zod.pattern = it, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
-		let r = t.value;
-		return r === null || t.issues.push({
-			expected: "null",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		}), t;
-	};
-}), tn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
-	j.init(e, t), e._zod.parse = (e) => e;
-}), nn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
-	j.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
-		expected: "never",
-		code: "invalid_type",
-		input: t.value,
-		inst: e
-	}), t);
-});
 function capSize(e, t) {
 	let n = sizeCaps(e._zod.def.checks);
 	if (!n.length) return;
@@ -1455,34 +1192,9 @@ function capSize(e, t) {
 		return i(n, a);
 	};
 }
-const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const rn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
-	j.init(e, t);
-	let n = D.memoizer;
-	n?.attach(e), e._zod.parse = (r, i) => {
-		let a = r.value;
-		if (!Array.isArray(a)) return r.issues.push({
-			expected: "array",
-			code: "invalid_type",
-			input: a,
-			inst: e
-		}), r;
-		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
-		let o = [], s = i?.abortEarly;
-		for (let e = 0; e < a.length; e++) {
-			let n = a[e], c = t.element._zod.run({
-				value: n,
-				issues: []
-			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => handleArrayResult(t, r, e)));
-			else if (handleArrayResult(c, r, e), s && c.issues.length !== 0 && aborted(c)) break;
-		}
-		return o.length ? Promise.all(o).then(() => r) : r;
-	}, capSize(e, arraySize);
-});
 function handlePropertyResult(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
@@ -1498,9 +1210,8 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const an = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : an, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Sn, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1542,139 +1253,6 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const on = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
-	j.init(e, t);
-	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
-	if (r) {
-		let get = () => {
-			let e = { ...r };
-			return Object.defineProperty(t, "shape", { value: e }), get.raw = e, e;
-		};
-		get.raw = r, Object.defineProperty(t, "shape", { get });
-	}
-	let i = cached(() => normalizeDef(t));
-	defineLazyInternal(e, "propValues", (e) => {
-		let t = e.def.shape, n = {};
-		for (let e in t) {
-			let r = t[e]._zod;
-			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || assignProp(n, e, /* @__PURE__ */ new Set());
-				for (let t of r.values) n[e].add(t);
-				r.optin !== void 0 && n[e].add(void 0);
-			}
-		}
-		return n;
-	});
-	let a = isObject, o = t.catchall, s, c = D.memoizer;
-	c?.attach(e), e._zod.parse = (t, n) => {
-		s ??= i.value;
-		let r = t.value;
-		if (!a(r)) return t.issues.push({
-			expected: "object",
-			code: "invalid_type",
-			input: r,
-			inst: e
-		}), t;
-		t.value = c ? c.alloc(e, t, {}, n) : {};
-		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
-		for (let e of s.allKeys) {
-			if (d && t.issues.length !== f) {
-				if (aborted(t, f)) break;
-				f = t.issues.length;
-			}
-			if (e === "__proto__") continue;
-			let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
-				value: r[e],
-				issues: []
-			}, n);
-			s instanceof Promise ? l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o))) : handlePropertyResult(s, t, e, r, a, o);
-		}
-		return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
-	};
-}), sn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
-	on.init(e, t);
-	let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = D.memoizer, generateFastpass = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
-			shape: t,
-			inst: e,
-			memo: i,
-			syms: a
-		}), parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, prefixStr = (e, t) => `
-          let ${e}_ab = false;
-          for (let i = 0; i < ${e}.issues.length; i++) {
-            const iss = ${e}.issues[i];
-            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${e}_ab = true;
-          }
-          if (${e}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-		o.write("const input = payload.value;");
-		let s = Object.create(null), c = 0;
-		for (let e of n.allKeys) s[e] = `key_${c++}`;
-		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
-		for (let e of n.allKeys) {
-			if (e === "__proto__") continue;
-			let n = s[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : esc(e), i = `${r} in input`, c = t[e], l = c?._zod?.optin, u = l !== void 0, d = c?._zod?.optout === "optional";
-			if (o.write(`const ${n} = ${parseStr(r)};`), u && d) {
-				let e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
-				o.write(`
-        const ${n}_present = ${i};
-        if (!${n}.issues.length || ${n}_present) {
-          if (${n}.issues.length) {${prefixStr(n, r)}
-          }
-
-          if (${e}) {
-            newResult[${r}] = ${n}.value;
-          }
-        }
-
-      `);
-			} else u ? (o.write(`
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-      `), l === "defaulted" ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
-        if (${n}.value !== undefined || ${i}) {
-          newResult[${r}] = ${n}.value;
-        }
-      `)) : o.write(`
-        const ${n}_present = ${i};
-        if (${n}.issues.length) {${prefixStr(n, r)}
-        }
-        if (!${n}_present && !${n}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${r}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${n}_present) {
-          newResult[${r}] = ${n}.value;
-        }
-
-      `);
-		}
-		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, a, o = isObject, s = !D.jitless, c = s && me.value, l = t.catchall, u;
-	e._zod.parse = (i, d) => {
-		u ??= r.value;
-		let f = i.value;
-		return o(f) ? s && c && d?.async === !1 && d.jitless !== !0 ? (a ||= generateFastpass(t.shape), i = a(i, d), l ? handleCatchall([], f, i, d, u, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
-			expected: "object",
-			code: "invalid_type",
-			input: f,
-			inst: e
-		}), i);
-	};
-});
 function handleUnionResults(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
 	let i = e.filter((e) => !aborted(e));
@@ -1685,33 +1263,6 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const cn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
-		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), defineLazyInternal(e, "pattern", (e) => {
-		if (e.def.options.every((e) => e._zod.pattern)) {
-			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
-		}
-	});
-	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
-	e._zod.parse = (r, i) => {
-		if (n) return n(r, i);
-		let a = !1, o = [];
-		for (let e of t.options) {
-			let t = e._zod.run({
-				value: r.value,
-				issues: []
-			}, i);
-			if (t instanceof Promise) o.push(t), a = !0;
-			else {
-				if (t.issues.length === 0) return t;
-				o.push(t);
-			}
-		}
-		return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
-	};
-});
 function discriminatorMap(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
@@ -1724,58 +1275,6 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const ln = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, cn.init(e, t);
-	let n = e._zod.parse;
-	defineLazyInternal(e, "propValues", (e) => {
-		let t = {}, n = 0;
-		for (let r of e.def.options) {
-			let i = r._zod.propValues;
-			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
-			i[e.def.discriminator]?.has(void 0) && n++;
-			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || assignProp(t, e, /* @__PURE__ */ new Set());
-				for (let r of n) t[e].add(r);
-			}
-		}
-		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
-	}), t.options.forEach((e, n) => {
-		let r = rawShape(e._zod.def);
-		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
-	});
-	let r = cached(() => discriminatorMap(t));
-	e._zod.parse = (i, a) => {
-		let o = i.value;
-		if (!isObject(o)) return i.issues.push({
-			code: "invalid_type",
-			expected: "object",
-			input: o,
-			inst: e
-		}), i;
-		let s = o?.[t.discriminator], c = r.value.get(s);
-		return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
-			code: "invalid_union",
-			errors: [],
-			note: "No matching discriminator",
-			discriminator: t.discriminator,
-			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
-			input: o,
-			path: [t.discriminator],
-			inst: e
-		}), i);
-	};
-}), un = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
-	j.init(e, t), e._zod.parse = (e, n) => {
-		let r = e.value, i = t.left._zod.run({
-			value: r,
-			issues: []
-		}, n), a = t.right._zod.run({
-			value: r,
-			issues: []
-		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
-	};
-});
 function mergeValues(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
@@ -1854,65 +1353,6 @@ function handleIntersectionResults(e, t, n) {
 	}
 	return e.value = s.data, e;
 }
-const dn = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
-	j.init(e, t);
-	let n = t.items, r = D.memoizer;
-	r?.attach(e), e._zod.parse = (i, a) => {
-		let o = i.value;
-		if (!Array.isArray(o)) return i.issues.push({
-			input: o,
-			inst: e,
-			expected: "tuple",
-			code: "invalid_type"
-		}), i;
-		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = getTupleOptStart(n, "optin"), l = getTupleOptStart(n, "optout");
-		if (!t.rest) {
-			if (o.length < c) return i.issues.push({
-				code: "too_small",
-				minimum: c,
-				inclusive: !0,
-				input: o,
-				inst: e,
-				origin: "array"
-			}), i;
-			o.length > n.length && i.issues.push({
-				code: "too_big",
-				maximum: n.length,
-				inclusive: !0,
-				input: o,
-				inst: e,
-				origin: "array"
-			});
-		}
-		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
-		for (let e = 0; e < n.length; e++) {
-			let t = n[e]._zod.run({
-				value: o[e],
-				issues: []
-			}, a);
-			t instanceof Promise ? s.push(t.then((t) => {
-				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = aborted(t)));
-		}
-		if (t.rest && !f) {
-			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
-			for (let n of r) {
-				if (d && i.issues.length !== c) {
-					if (aborted(i, c)) break;
-					c = i.issues.length;
-				}
-				e++;
-				let r = t.rest._zod.run({
-					value: n,
-					issues: []
-				}, a);
-				r instanceof Promise ? s.push(r.then((t) => handleTupleResult(t, i, e))) : handleTupleResult(r, i, e);
-			}
-		}
-		return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
-	};
-});
 function getTupleOptStart(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
@@ -1939,201 +1379,12 @@ function handleTupleResults(e, t, n, r, i) {
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const pn = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
-	j.init(e, t);
-	let n = D.memoizer;
-	n?.attach(e), e._zod.parse = (r, i) => {
-		let a = r.value;
-		if (!isPlainObject(a)) return r.issues.push({
-			expected: "record",
-			code: "invalid_type",
-			input: a,
-			inst: e
-		}), r;
-		let o = [], s = t.keyType._zod.values;
-		if (s && !t.partial) {
-			r.value = n ? n.alloc(e, r, {}, i) : {};
-			let c = /* @__PURE__ */ new Set();
-			for (let n of s) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
-				if (c.add(typeof n == "number" ? n.toString() : n), n === "__proto__") continue;
-				let s = t.keyType._zod.run({
-					value: n,
-					issues: []
-				}, i);
-				if (s instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (s.issues.length) {
-					r.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: s.issues.map((e) => finalizeIssue(e, i, config())),
-						input: n,
-						path: [n],
-						inst: e
-					});
-					continue;
-				}
-				let l = s.value;
-				if (l === "__proto__") continue;
-				let u = t.valueType._zod.run({
-					value: a[n],
-					issues: []
-				}, i);
-				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...prefixIssues(n, u.issues)), r.value[l] = u.value);
-			}
-			let l;
-			for (let e in a) if (!c.has(e)) {
-				if (t.mode === "loose") {
-					if (e === "__proto__") continue;
-					r.value[e] = a[e];
-				} else l ??= [], l.push(e);
-			}
-			l && l.length > 0 && r.issues.push({
-				code: "unrecognized_keys",
-				input: a,
-				inst: e,
-				keys: l,
-				continue: !0
-			});
-		} else {
-			r.value = n ? n.alloc(e, r, {}, i) : {};
-			let c;
-			for (let n of Reflect.ownKeys(a)) {
-				if (n === "__proto__" || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
-				let l = t.keyType._zod.run({
-					value: n,
-					issues: []
-				}, i);
-				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && nt.test(n) && l.issues.length) {
-					let e = t.keyType._zod.run({
-						value: Number(n),
-						issues: []
-					}, i);
-					if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-					e.issues.length === 0 && (l = e);
-				}
-				if (l.issues.length) {
-					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: l.issues.map((e) => finalizeIssue(e, i, config())),
-						input: n,
-						path: [n],
-						inst: e
-					});
-					continue;
-				}
-				let u = l.value;
-				if (u === "__proto__") continue;
-				let d = t.valueType._zod.run({
-					value: a[n],
-					issues: []
-				}, i);
-				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...prefixIssues(n, d.issues)), r.value[u] = d.value);
-			}
-			c && c.length > 0 && r.issues.push({
-				code: "unrecognized_keys",
-				input: a,
-				inst: e,
-				keys: c,
-				continue: !0
-			});
-		}
-		return o.length ? Promise.all(o).then(() => r) : r;
-	};
-}), mn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
-	j.init(e, t);
-	let n = getEnumValues(t.entries), r = new Set(n);
-	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => he.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
-	}), e._zod.parse = (t, i) => {
-		let a = t.value;
-		return r.has(a) || t.issues.push({
-			code: "invalid_value",
-			values: n,
-			input: a,
-			inst: e
-		}), t;
-	};
-}), hn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
-	j.init(e, t);
-	let n = new Set(t.values);
-	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
-		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? escapeRegex(e) : e ? escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
-	}), e._zod.parse = (r, i) => {
-		let a = r.value;
-		return n.has(a) || r.issues.push({
-			code: "invalid_value",
-			values: t.values,
-			input: a,
-			inst: e
-		}), r;
-	};
-}), gn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
-	j.init(e, t), e._zod.optin = "optional", D.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
-		let i = t.transform(n.value, n);
-		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new $ZodAsyncError();
-		return n.value = i, n;
-	};
-});
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const _n = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
-		let t = e.def.innerType._zod.values;
-		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), defineLazyInternal(e, "pattern", (e) => {
-		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${cleanRegex(t.source)})?$`) : void 0;
-	}), e._zod.parse = (e, n) => {
-		if (e.value === void 0) {
-			if (t.innerType._zod.optin !== "defaulted") return e;
-			let r = t.innerType._zod.run({
-				value: e.value,
-				issues: []
-			}, n);
-			return r instanceof Promise ? r.then((t) => handleOptionalResult(e, t)) : handleOptionalResult(e, r);
-		}
-		return t.innerType._zod.run(e, n);
-	};
-}), vn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
-	_n.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), yn = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
-		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
-	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), bn = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
-	j.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
-		if (n.direction === "backward") return t.innerType._zod.run(e, n);
-		if (e.value === void 0) return e.value = t.defaultValue, e;
-		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
-	};
-});
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const xn = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
-	j.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Sn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "values", (e) => {
-		let t = e.def.innerType._zod.values;
-		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
-	}), e._zod.parse = (n, r) => {
-		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
-	};
-});
 function handleNonOptionalResult(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
@@ -2150,55 +1401,15 @@ function handleCatchResult(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Cn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
-		if (n.direction === "backward") return t.innerType._zod.run(e, n);
-		let r = t.innerType._zod.run({
-			value: e.value,
-			issues: []
-		}, n);
-		return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
-	};
-}), wn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
-		if (n.direction === "backward") {
-			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
-		}
-		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
-	};
-});
 function handlePipeResult(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Tn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
-	wn.init(e, t);
-}), En = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
-	j.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
-		if (n.direction === "backward") return t.innerType._zod.run(e, n);
-		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
-	};
-});
 function handleReadonlyResult(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Dn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
-	j.init(e, t), defineLazy(e._zod, "innerType", () => {
-		let e = t;
-		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), On = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
-	k.init(e, t), j.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
-		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
-		handleRefineResult(i, n, r, e);
-	};
-});
 function handleRefineResult(e, t, n, r) {
 	if (!e) {
 		let e = {
@@ -2211,13 +1422,809 @@ function handleRefineResult(e, t, n, r) {
 		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
+var E, toStandardResult, zt, D, Bt, Vt, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, bn, arraySize, xn, Sn, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un, Wn;
+function init_schemas() {
+	return (init_schemas = e((() => {
+		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), E = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
+			var n;
+			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Rt;
+			let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+			for (let t of i) for (let n of t._zod.onattach) n(e);
+			if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+				e._zod.run = e._zod.parse;
+			});
+			else {
+				let runChecks = (t, n, r) => {
+					if (t.memo) return t;
+					let i = aborted(t), a;
+					for (let o of n) {
+						if (o._zod.def.when) {
+							if (explicitlyAborted(t) || !o._zod.def.when(t)) continue;
+						} else if (i) continue;
+						let n = t.issues.length, s = o._zod.check(t);
+						if (s instanceof Promise && r?.async === !1) throw new $ZodAsyncError();
+						if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
+							await s, t.issues.length !== n && (attachSchema(t.issues, n, e), i ||= aborted(t, n));
+						});
+						else {
+							if (t.issues.length === n) continue;
+							attachSchema(t.issues, n, e), i ||= aborted(t, n);
+						}
+					}
+					return a ? a.then(() => t) : t;
+				}, handleCanaryResult = (t, n, r) => {
+					if (aborted(t)) return t.aborted = !0, t;
+					let a = runChecks(n, i, r);
+					if (a instanceof Promise) {
+						if (r.async === !1) throw new $ZodAsyncError();
+						return a.then((t) => e._zod.parse(t, r));
+					}
+					return e._zod.parse(a, r);
+				};
+				e._zod.run = (t, n) => {
+					if (n.skipChecks) return e._zod.parse(t, n);
+					if (n.direction === "backward") {
+						let r = e._zod.parse({
+							value: t.value,
+							issues: []
+						}, {
+							...n,
+							skipChecks: !0
+						});
+						return r instanceof Promise ? r.then((e) => handleCanaryResult(e, t, n)) : handleCanaryResult(r, t, n);
+					}
+					let r = e._zod.parse(t, n);
+					if (r instanceof Promise) {
+						if (n.async === !1) throw new $ZodAsyncError();
+						return r.then((e) => runChecks(e, i, n));
+					}
+					return runChecks(r, i, n);
+				};
+			}
+		}, {
+			get "~standard"() {
+				return hide(this, "~standard", standardProps(this));
+			},
+			set "~standard"(e) {
+				own$1(this, "~standard", e);
+			}
+		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, zt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
+			E.init(e, t), e._zod.pattern = t.pattern ?? gt, e._zod.parse = (n, r) => {
+				if (t.coerce) try {
+					n.value = String(n.value);
+				} catch {}
+				return typeof n.value == "string" || n.issues.push({
+					expected: "string",
+					code: "invalid_type",
+					input: n.value,
+					inst: e
+				}), n;
+			};
+		}), D = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
+			At.init(e, t), zt.init(e, t);
+		}), Bt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
+			t.pattern ??= rt, D.init(e, t);
+		}), Vt = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
+			if (t.version) {
+				let e = {
+					v1: 1,
+					v2: 2,
+					v3: 3,
+					v4: 4,
+					v5: 5,
+					v6: 6,
+					v7: 7,
+					v8: 8
+				}[t.version];
+				if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
+				t.pattern ??= uuid(e);
+			} else t.pattern ??= uuid();
+			D.init(e, t);
+		}), Ht = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
+			t.pattern ??= it, D.init(e, t);
+		}), Ut = /[\t\n\r]/g, Wt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
+			D.init(e, t), e._zod.check = (n) => {
+				try {
+					let r = n.value.trim(), i = validateURL(r, t);
+					if (i === 1) {
+						n.issues.push({
+							code: "invalid_format",
+							format: "url",
+							note: "Invalid URL format",
+							input: n.value,
+							inst: e,
+							continue: !t.abort
+						});
+						return;
+					}
+					if (i === 2) {
+						n.issues.push({
+							code: "invalid_format",
+							format: "url",
+							input: n.value,
+							inst: e,
+							continue: !t.abort
+						});
+						return;
+					}
+					if (i === !0) {
+						n.value = stripTabAndNewline(r);
+						return;
+					}
+					t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
+						code: "invalid_format",
+						format: "url",
+						note: "Invalid hostname",
+						pattern: t.hostname.source,
+						input: n.value,
+						inst: e,
+						continue: !t.abort
+					}), t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
+						code: "invalid_format",
+						format: "url",
+						note: "Invalid protocol",
+						pattern: t.protocol.source,
+						input: n.value,
+						inst: e,
+						continue: !t.abort
+					}), n.value = t.normalize ? i.href : stripTabAndNewline(r);
+					return;
+				} catch {
+					n.issues.push({
+						code: "invalid_format",
+						format: "url",
+						input: n.value,
+						inst: e,
+						continue: !t.abort
+					});
+				}
+			};
+		}), Gt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
+			t.pattern ??= emoji(), D.init(e, t);
+		}), Kt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
+			if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
+			t.pattern ??= t.length === void 0 ? tt : nanoidOfLength(t.length), D.init(e, t);
+		}), qt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
+			t.pattern ??= Xe, D.init(e, t);
+		}), Jt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
+			t.pattern ??= Ze, D.init(e, t);
+		}), Yt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
+			t.pattern ??= Qe, D.init(e, t);
+		}), Xt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
+			t.pattern ??= $e, D.init(e, t);
+		}), Zt = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
+			t.pattern ??= et, D.init(e, t);
+		}), Qt = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
+			t.pattern ??= datetime$1(t), D.init(e, t);
+		}), $t = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
+			t.pattern ??= ht, D.init(e, t);
+		}), en = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
+			t.pattern ??= time(t), D.init(e, t);
+		}), tn = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
+			t.pattern ??= nt, D.init(e, t);
+		}), nn = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
+			t.pattern ??= ot, D.init(e, t);
+		}), rn = /^[0-9a-fA-F:.]+$/, an = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
+			t.pattern ??= st, D.init(e, t), e._zod.check = (n) => {
+				isValidIPv6(n.value) || n.issues.push({
+					code: "invalid_format",
+					format: "ipv6",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), on = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
+			t.pattern ??= ct, D.init(e, t);
+		}), sn = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
+			t.pattern ??= lt, D.init(e, t), e._zod.check = (n) => {
+				isValidCIDRv6(n.value) || n.issues.push({
+					code: "invalid_format",
+					format: "cidrv6",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), cn = /^[0-9a-zA-Z+/]*={0,2}$/, ln = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
+			t.pattern ??= cn, D.init(e, t), e._zod.check = (n) => {
+				isValidBase64(n.value) || n.issues.push({
+					code: "invalid_format",
+					format: "base64",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), un = /^[A-Za-z0-9_-]*$/, dn = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ??= un, D.init(e, t), e._zod.check = (n) => {
+				isValidBase64URL(n.value) || n.issues.push({
+					code: "invalid_format",
+					format: "base64url",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), pn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
+			t.pattern ??= pt, D.init(e, t);
+		}), mn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
+			D.init(e, t), e._zod.check = (n) => {
+				isValidJWT(n.value, t.alg) || n.issues.push({
+					code: "invalid_format",
+					format: "jwt",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+			};
+		}), hn = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
+			E.init(e, t), e._zod.pattern = vt, e._zod.parse = (n, r) => {
+				if (t.coerce) try {
+					n.value = Number(n.value);
+				} catch {}
+				let i = n.value;
+				if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
+				let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+				return n.issues.push({
+					expected: "number",
+					code: "invalid_type",
+					input: i,
+					inst: e,
+					...a ? { received: a } : {}
+				}), n;
+			};
+		}), gn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
+			Et.init(e, t), hn.init(e, t);
+		}), _n = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
+			E.init(e, t), e._zod.pattern = yt, e._zod.parse = (n, r) => {
+				if (t.coerce) try {
+					n.value = !!n.value;
+				} catch {}
+				let i = n.value;
+				return typeof i == "boolean" || n.issues.push({
+					expected: "boolean",
+					code: "invalid_type",
+					input: i,
+					inst: e
+				}), n;
+			};
+		}), vn = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
+			E.init(e, t), e._zod.pattern = bt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+				let r = t.value;
+				return r === null || t.issues.push({
+					expected: "null",
+					code: "invalid_type",
+					input: r,
+					inst: e
+				}), t;
+			};
+		}), yn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
+			E.init(e, t), e._zod.parse = (e) => e;
+		}), bn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
+			E.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+				expected: "never",
+				code: "invalid_type",
+				input: t.value,
+				inst: e
+			}), t);
+		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, xn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
+			E.init(e, t);
+			let n = C.memoizer;
+			n?.attach(e), e._zod.parse = (r, i) => {
+				let a = r.value;
+				if (!Array.isArray(a)) return r.issues.push({
+					expected: "array",
+					code: "invalid_type",
+					input: a,
+					inst: e
+				}), r;
+				r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+				let o = [], s = i?.abortEarly;
+				for (let e = 0; e < a.length; e++) {
+					let n = a[e], c = t.element._zod.run({
+						value: n,
+						issues: []
+					}, i);
+					if (c instanceof Promise) o.push(c.then((t) => handleArrayResult(t, r, e)));
+					else if (handleArrayResult(c, r, e), s && c.issues.length !== 0 && aborted(c)) break;
+				}
+				return o.length ? Promise.all(o).then(() => r) : r;
+			}, capSize(e, arraySize);
+		}), Sn = [], Cn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
+			E.init(e, t);
+			let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
+			if (r) {
+				let get = () => {
+					let e = { ...r };
+					return Object.defineProperty(t, "shape", { value: e }), get.raw = e, e;
+				};
+				get.raw = r, Object.defineProperty(t, "shape", { get });
+			}
+			let i = cached(() => normalizeDef(t));
+			defineLazyInternal(e, "propValues", (e) => {
+				let t = e.def.shape, n = {};
+				for (let e in t) {
+					let r = t[e]._zod;
+					if (r.values) {
+						Object.prototype.hasOwnProperty.call(n, e) || assignProp(n, e, /* @__PURE__ */ new Set());
+						for (let t of r.values) n[e].add(t);
+						r.optin !== void 0 && n[e].add(void 0);
+					}
+				}
+				return n;
+			});
+			let a = isObject, o = t.catchall, s, c = C.memoizer;
+			c?.attach(e), e._zod.parse = (t, n) => {
+				s ??= i.value;
+				let r = t.value;
+				if (!a(r)) return t.issues.push({
+					expected: "object",
+					code: "invalid_type",
+					input: r,
+					inst: e
+				}), t;
+				t.value = c ? c.alloc(e, t, {}, n) : {};
+				let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
+				for (let e of s.allKeys) {
+					if (d && t.issues.length !== f) {
+						if (aborted(t, f)) break;
+						f = t.issues.length;
+					}
+					if (e === "__proto__") continue;
+					let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
+						value: r[e],
+						issues: []
+					}, n);
+					s instanceof Promise ? l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o))) : handlePropertyResult(s, t, e, r, a, o);
+				}
+				return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+			};
+		}), wn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
+			Cn.init(e, t);
+			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = C.memoizer, generateFastpass = (t) => {
+				let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
+					shape: t,
+					inst: e,
+					memo: i,
+					syms: a
+				}), parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, prefixStr = (e, t) => `
+          let ${e}_ab = false;
+          for (let i = 0; i < ${e}.issues.length; i++) {
+            const iss = ${e}.issues[i];
+            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${e}_ab = true;
+          }
+          if (${e}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+				o.write("const input = payload.value;");
+				let s = Object.create(null), c = 0;
+				for (let e of n.allKeys) s[e] = `key_${c++}`;
+				o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+				for (let e of n.allKeys) {
+					if (e === "__proto__") continue;
+					let n = s[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : esc(e), i = `${r} in input`, c = t[e], l = c?._zod?.optin, u = l !== void 0, d = c?._zod?.optout === "optional";
+					if (o.write(`const ${n} = ${parseStr(r)};`), u && d) {
+						let e = l === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
+						o.write(`
+        const ${n}_present = ${i};
+        if (!${n}.issues.length || ${n}_present) {
+          if (${n}.issues.length) {${prefixStr(n, r)}
+          }
+
+          if (${e}) {
+            newResult[${r}] = ${n}.value;
+          }
+        }
+
+      `);
+					} else u ? (o.write(`
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+      `), l === "defaulted" ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
+        if (${n}.value !== undefined || ${i}) {
+          newResult[${r}] = ${n}.value;
+        }
+      `)) : o.write(`
+        const ${n}_present = ${i};
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+        if (!${n}_present && !${n}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${r}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${n}_present) {
+          newResult[${r}] = ${n}.value;
+        }
+
+      `);
+				}
+				return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
+			}, a, o = isObject, s = !C.jitless, c = s && De.value, l = t.catchall, u;
+			e._zod.parse = (i, d) => {
+				u ??= r.value;
+				let f = i.value;
+				return o(f) ? s && c && d?.async === !1 && d.jitless !== !0 ? (a ||= generateFastpass(t.shape), i = a(i, d), l ? handleCatchall([], f, i, d, u, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
+					expected: "object",
+					code: "invalid_type",
+					input: f,
+					inst: e
+				}), i);
+			};
+		}), Tn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+				if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+			}), defineLazyInternal(e, "pattern", (e) => {
+				if (e.def.options.every((e) => e._zod.pattern)) {
+					let t = e.def.options.map((e) => e._zod.pattern);
+					return RegExp(`^(${t.map((e) => cleanRegex(e.source)).join("|")})$`);
+				}
+			});
+			let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+			e._zod.parse = (r, i) => {
+				if (n) return n(r, i);
+				let a = !1, o = [];
+				for (let e of t.options) {
+					let t = e._zod.run({
+						value: r.value,
+						issues: []
+					}, i);
+					if (t instanceof Promise) o.push(t), a = !0;
+					else {
+						if (t.issues.length === 0) return t;
+						o.push(t);
+					}
+				}
+				return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
+			};
+		}), En = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
+			t.inclusive = !1, Tn.init(e, t);
+			let n = e._zod.parse;
+			defineLazyInternal(e, "propValues", (e) => {
+				let t = {}, n = 0;
+				for (let r of e.def.options) {
+					let i = r._zod.propValues;
+					if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+					i[e.def.discriminator]?.has(void 0) && n++;
+					for (let [e, n] of Object.entries(i)) {
+						Object.prototype.hasOwnProperty.call(t, e) || assignProp(t, e, /* @__PURE__ */ new Set());
+						for (let r of n) t[e].add(r);
+					}
+				}
+				return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+			}), t.options.forEach((e, n) => {
+				let r = rawShape(e._zod.def);
+				if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
+			});
+			let r = cached(() => discriminatorMap(t));
+			e._zod.parse = (i, a) => {
+				let o = i.value;
+				if (!isObject(o)) return i.issues.push({
+					code: "invalid_type",
+					expected: "object",
+					input: o,
+					inst: e
+				}), i;
+				let s = o?.[t.discriminator], c = r.value.get(s);
+				return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
+					code: "invalid_union",
+					errors: [],
+					note: "No matching discriminator",
+					discriminator: t.discriminator,
+					options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+					input: o,
+					path: [t.discriminator],
+					inst: e
+				}), i);
+			};
+		}), Dn = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
+			E.init(e, t), e._zod.parse = (e, n) => {
+				let r = e.value, i = t.left._zod.run({
+					value: r,
+					issues: []
+				}, n), a = t.right._zod.run({
+					value: r,
+					issues: []
+				}, n);
+				return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
+			};
+		}), On = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
+			E.init(e, t);
+			let n = t.items, r = C.memoizer;
+			r?.attach(e), e._zod.parse = (i, a) => {
+				let o = i.value;
+				if (!Array.isArray(o)) return i.issues.push({
+					input: o,
+					inst: e,
+					expected: "tuple",
+					code: "invalid_type"
+				}), i;
+				i.value = r ? r.alloc(e, i, [], a) : [];
+				let s = [], c = getTupleOptStart(n, "optin"), l = getTupleOptStart(n, "optout");
+				if (!t.rest) {
+					if (o.length < c) return i.issues.push({
+						code: "too_small",
+						minimum: c,
+						inclusive: !0,
+						input: o,
+						inst: e,
+						origin: "array"
+					}), i;
+					o.length > n.length && i.issues.push({
+						code: "too_big",
+						maximum: n.length,
+						inclusive: !0,
+						input: o,
+						inst: e,
+						origin: "array"
+					});
+				}
+				let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+				for (let e = 0; e < n.length; e++) {
+					let t = n[e]._zod.run({
+						value: o[e],
+						issues: []
+					}, a);
+					t instanceof Promise ? s.push(t.then((t) => {
+						u[e] = t;
+					})) : (u[e] = t, d && !f && t.issues.length && (f = aborted(t)));
+				}
+				if (t.rest && !f) {
+					let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+					for (let n of r) {
+						if (d && i.issues.length !== c) {
+							if (aborted(i, c)) break;
+							c = i.issues.length;
+						}
+						e++;
+						let r = t.rest._zod.run({
+							value: n,
+							issues: []
+						}, a);
+						r instanceof Promise ? s.push(r.then((t) => handleTupleResult(t, i, e))) : handleTupleResult(r, i, e);
+					}
+				}
+				return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
+			};
+		}), kn = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
+			E.init(e, t);
+			let n = C.memoizer;
+			n?.attach(e), e._zod.parse = (r, i) => {
+				let a = r.value;
+				if (!isPlainObject(a)) return r.issues.push({
+					expected: "record",
+					code: "invalid_type",
+					input: a,
+					inst: e
+				}), r;
+				let o = [], s = t.keyType._zod.values;
+				if (s && !t.partial) {
+					r.value = n ? n.alloc(e, r, {}, i) : {};
+					let c = /* @__PURE__ */ new Set();
+					for (let n of s) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
+						if (c.add(typeof n == "number" ? n.toString() : n), n === "__proto__") continue;
+						let s = t.keyType._zod.run({
+							value: n,
+							issues: []
+						}, i);
+						if (s instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (s.issues.length) {
+							r.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: s.issues.map((e) => finalizeIssue(e, i, config())),
+								input: n,
+								path: [n],
+								inst: e
+							});
+							continue;
+						}
+						let l = s.value;
+						if (l === "__proto__") continue;
+						let u = t.valueType._zod.run({
+							value: a[n],
+							issues: []
+						}, i);
+						u instanceof Promise ? o.push(u.then((e) => {
+							e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[l] = e.value;
+						})) : (u.issues.length && r.issues.push(...prefixIssues(n, u.issues)), r.value[l] = u.value);
+					}
+					let l;
+					for (let e in a) if (!c.has(e)) {
+						if (t.mode === "loose") {
+							if (e === "__proto__") continue;
+							r.value[e] = a[e];
+						} else l ??= [], l.push(e);
+					}
+					l && l.length > 0 && r.issues.push({
+						code: "unrecognized_keys",
+						input: a,
+						inst: e,
+						keys: l,
+						continue: !0
+					});
+				} else {
+					r.value = n ? n.alloc(e, r, {}, i) : {};
+					let c;
+					for (let n of Reflect.ownKeys(a)) {
+						if (n === "__proto__" || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+						let l = t.keyType._zod.run({
+							value: n,
+							issues: []
+						}, i);
+						if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (typeof n == "string" && vt.test(n) && l.issues.length) {
+							let e = t.keyType._zod.run({
+								value: Number(n),
+								issues: []
+							}, i);
+							if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+							e.issues.length === 0 && (l = e);
+						}
+						if (l.issues.length) {
+							t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: l.issues.map((e) => finalizeIssue(e, i, config())),
+								input: n,
+								path: [n],
+								inst: e
+							});
+							continue;
+						}
+						let u = l.value;
+						if (u === "__proto__") continue;
+						let d = t.valueType._zod.run({
+							value: a[n],
+							issues: []
+						}, i);
+						d instanceof Promise ? o.push(d.then((e) => {
+							e.issues.length && r.issues.push(...prefixIssues(n, e.issues)), r.value[u] = e.value;
+						})) : (d.issues.length && r.issues.push(...prefixIssues(n, d.issues)), r.value[u] = d.value);
+					}
+					c && c.length > 0 && r.issues.push({
+						code: "unrecognized_keys",
+						input: a,
+						inst: e,
+						keys: c,
+						continue: !0
+					});
+				}
+				return o.length ? Promise.all(o).then(() => r) : r;
+			};
+		}), An = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
+			E.init(e, t);
+			let n = getEnumValues(t.entries), r = new Set(n);
+			e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
+				let t = getEnumValues(e.def.entries).filter((e) => Oe.has(typeof e));
+				return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+			}), e._zod.parse = (t, i) => {
+				let a = t.value;
+				return r.has(a) || t.issues.push({
+					code: "invalid_value",
+					values: n,
+					input: a,
+					inst: e
+				}), t;
+			};
+		}), jn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
+			E.init(e, t);
+			let n = new Set(t.values);
+			e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
+				let t = e.def.values;
+				return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? escapeRegex(e) : e ? escapeRegex(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+			}), e._zod.parse = (r, i) => {
+				let a = r.value;
+				return n.has(a) || r.issues.push({
+					code: "invalid_value",
+					values: t.values,
+					input: a,
+					inst: e
+				}), r;
+			};
+		}), Mn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
+			E.init(e, t), e._zod.optin = "optional", C.memoizer?.guard(e), e._zod.parse = (n, r) => {
+				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
+				let i = t.transform(n.value, n);
+				if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
+				if (i instanceof Promise) throw new $ZodAsyncError();
+				return n.value = i, n;
+			};
+		}), Nn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+				let t = e.def.innerType._zod.values;
+				return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
+			}), defineLazyInternal(e, "pattern", (e) => {
+				let t = e.def.innerType._zod.pattern;
+				return t ? RegExp(`^(${cleanRegex(t.source)})?$`) : void 0;
+			}), e._zod.parse = (e, n) => {
+				if (e.value === void 0) {
+					if (t.innerType._zod.optin !== "defaulted") return e;
+					let r = t.innerType._zod.run({
+						value: e.value,
+						issues: []
+					}, n);
+					return r instanceof Promise ? r.then((t) => handleOptionalResult(e, t)) : handleOptionalResult(e, r);
+				}
+				return t.innerType._zod.run(e, n);
+			};
+		}), Pn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
+			Nn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+		}), Fn = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+				let t = e.def.innerType._zod.pattern;
+				return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
+			}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+		}), In = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
+			E.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+				if (n.direction === "backward") return t.innerType._zod.run(e, n);
+				if (e.value === void 0) return e.value = t.defaultValue, e;
+				let r = t.innerType._zod.run(e, n);
+				return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
+			};
+		}), Ln = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
+			E.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+		}), Rn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "values", (e) => {
+				let t = e.def.innerType._zod.values;
+				return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
+			}), e._zod.parse = (n, r) => {
+				let i = t.innerType._zod.run(n, r);
+				return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
+			};
+		}), zn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+				if (n.direction === "backward") return t.innerType._zod.run(e, n);
+				let r = t.innerType._zod.run({
+					value: e.value,
+					issues: []
+				}, n);
+				return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
+			};
+		}), Bn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+				if (n.direction === "backward") {
+					let r = t.out._zod.run(e, n);
+					return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
+				}
+				let r = t.in._zod.run(e, n);
+				return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
+			};
+		}), Vn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
+			Bn.init(e, t);
+		}), Hn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
+			E.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+				if (n.direction === "backward") return t.innerType._zod.run(e, n);
+				let r = t.innerType._zod.run(e, n);
+				return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
+			};
+		}), Un = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
+			E.init(e, t), defineLazy(e._zod, "innerType", () => {
+				let e = t;
+				return e._cachedInner ||= t.getter(), e._cachedInner;
+			}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+		}), Wn = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
+			w.init(e, t), E.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+				let r = n.value, i = t.fn(r);
+				if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
+				handleRefineResult(i, n, r, e);
+			};
+		});
+	})))();
+}
 // node_modules/zod/v4/core/memoizer.js
-var $ZodCyclicError = class extends Error {
-	constructor() {
-		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
-	}
-};
-const kn = "~memo", An = [];
 function isRef(e) {
 	return typeof e == "object" && !!e;
 }
@@ -2227,23 +2234,22 @@ function cloneIssues(e) {
 		path: e.path.slice()
 	} : { ...e });
 }
-const jn = /*@__PURE__*/ new WeakMap();
 function isRecursive(e, t, n) {
-	let r = jn.get(e);
-	if (r !== void 0) return r ? 2 : 0;
-	if (t.has(e)) return 2;
+	let r = qn.get(e);
+	if (r !== void 0) return r ? k : O;
+	if (t.has(e)) return k;
 	t.add(e);
-	let i = 0, check = (e) => {
-		if (i !== 2 && e?._zod) {
+	let i = O, check = (e) => {
+		if (i !== k && e?._zod) {
 			let r = isRecursive(e, t, n);
 			r > i && (i = r);
 		}
 	}, shape = (e, r) => {
-		let i = 0;
+		let i = O;
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? isRecursive(o.value, t, n) : 0;
+			let s = o.get ? Jn : o.value?._zod ? isRecursive(o.value, t, n) : O;
 			s > i && (i = s);
 		}
 		return i;
@@ -2253,7 +2259,7 @@ function isRecursive(e, t, n) {
 	switch (a.type) {
 		case "object": {
 			let e = rawShape(a);
-			merge(e ? shape(e, !0) : 1), check(a.catchall);
+			merge(e ? shape(e, !0) : Jn), check(a.catchall);
 			break;
 		}
 		case "array":
@@ -2295,7 +2301,7 @@ function isRecursive(e, t, n) {
 			break;
 		case "lazy": {
 			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
-			merge(r ? isRecursive(r, t, !1) : 1);
+			merge(r ? isRecursive(r, t, !1) : Jn);
 			break;
 		}
 		case "template_literal":
@@ -2331,202 +2337,218 @@ function isRecursive(e, t, n) {
 	return t.delete(e), settle(e, i);
 }
 function settle(e, t) {
-	return t !== 1 && jn.set(e, t === 2), t;
+	return t !== Jn && qn.set(e, t === k), t;
 }
 function bucketFor(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let N;
-const P = [], Mn = {
-	alloc(e, t, n) {
-		let r = N;
-		if (!r) return n;
-		N = void 0;
-		let i = {
-			value: n,
-			issues: null
-		};
-		return r.set(t.value, i), P.push(i), n;
-	},
-	guard(e) {
-		var t;
-		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
-			let t = e._zod.parse, wrapped = (e, n) => {
-				if (n.direction !== "backward" && isBackEdge(n, e.value)) throw new $ZodCyclicError();
-				return t(e, n);
-			};
-			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
-		});
-	},
-	attach(e) {
-		var t;
-		let n, r = !1, i, a;
-		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
-			let t = e._zod.parse, wrapped = (o, s) => {
-				if (n === void 0) {
-					let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
-					if (i === 0) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
-					i === 2 || r ? n = !0 : r = !0;
-				}
-				let c = o.value;
-				if (!isRef(c)) return t(o, s);
-				let l = s[kn];
-				l || (l = {
-					buckets: /* @__PURE__ */ new WeakMap(),
-					backEdges: void 0
-				}, s[kn] = l);
-				let u;
-				i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
-				let d = u.get(c);
-				if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
-				N = u;
-				let f = P.length, p = t(o, s);
-				N = void 0;
-				let m = P.length > f ? P.pop() : void 0;
-				return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : An), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : An), p);
-			};
-			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
-		});
-	}
-};
 function memoizer() {
-	return Mn;
+	return Zn;
 }
 function isBackEdge(e, t) {
-	let n = e[kn]?.backEdges;
+	let n = e[Gn]?.backEdges;
 	return n !== void 0 && isRef(t) && n.has(t);
 }
+var $ZodCyclicError, Gn, Kn, qn, O, Jn, k, Yn, Xn, Zn;
+function init_memoizer() {
+	return (init_memoizer = e((() => {
+		init_util(), $ZodCyclicError = class extends Error {
+			constructor() {
+				super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
+			}
+		}, Gn = "~memo", Kn = [], qn = /*@__PURE__*/ new WeakMap(), O = 0, Jn = 1, k = 2, Xn = [], Zn = {
+			alloc(e, t, n) {
+				let r = Yn;
+				if (!r) return n;
+				Yn = void 0;
+				let i = {
+					value: n,
+					issues: null
+				};
+				return r.set(t.value, i), Xn.push(i), n;
+			},
+			guard(e) {
+				var t;
+				(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+					let t = e._zod.parse, wrapped = (e, n) => {
+						if (n.direction !== "backward" && isBackEdge(n, e.value)) throw new $ZodCyclicError();
+						return t(e, n);
+					};
+					e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
+				});
+			},
+			attach(e) {
+				var t;
+				let n, r = !1, i, a;
+				(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+					let t = e._zod.parse, wrapped = (o, s) => {
+						if (n === void 0) {
+							let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
+							if (i === O) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+							i === k || r ? n = !0 : r = !0;
+						}
+						let c = o.value;
+						if (!isRef(c)) return t(o, s);
+						let l = s[Gn];
+						l || (l = {
+							buckets: /* @__PURE__ */ new WeakMap(),
+							backEdges: void 0
+						}, s[Gn] = l);
+						let u;
+						i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
+						let d = u.get(c);
+						if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
+						Yn = u;
+						let f = Xn.length, p = t(o, s);
+						Yn = void 0;
+						let m = Xn.length > f ? Xn.pop() : void 0;
+						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Kn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Kn), p);
+					};
+					e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
+				});
+			}
+		};
+	})))();
+}
 // node_modules/zod/v4/locales/en.js
-const error = () => {
-	let e = {
-		string: {
-			unit: "characters",
-			verb: "to have"
-		},
-		file: {
-			unit: "bytes",
-			verb: "to have"
-		},
-		array: {
-			unit: "items",
-			verb: "to have"
-		},
-		set: {
-			unit: "items",
-			verb: "to have"
-		},
-		map: {
-			unit: "entries",
-			verb: "to have"
-		}
-	};
-	function getSizing(t) {
-		return e[t] ?? null;
-	}
-	let t = {
-		regex: "input",
-		email: "email address",
-		url: "URL",
-		emoji: "emoji",
-		uuid: "UUID",
-		uuidv4: "UUIDv4",
-		uuidv6: "UUIDv6",
-		nanoid: "nanoid",
-		guid: "GUID",
-		cuid: "cuid",
-		cuid2: "cuid2",
-		ulid: "ULID",
-		xid: "XID",
-		ksuid: "KSUID",
-		datetime: "ISO datetime",
-		date: "ISO date",
-		time: "ISO time",
-		duration: "ISO duration",
-		ipv4: "IPv4 address",
-		ipv6: "IPv6 address",
-		mac: "MAC address",
-		cidrv4: "IPv4 range",
-		cidrv6: "IPv6 range",
-		base64: "base64-encoded string",
-		base64url: "base64url-encoded string",
-		json_string: "JSON string",
-		e164: "E.164 number",
-		currency_code: "currency code",
-		credit_card: "credit card number",
-		iban: "IBAN",
-		jwt: "JWT",
-		template_literal: "input"
-	}, n = { nan: "NaN" };
-	function getTypeName(e, t) {
-		return e === "number" && typeof t == "number" && !Number.isFinite(t) ? String(t) : n[e] ?? e;
-	}
-	return (e) => {
-		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(parsedType(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(e.values[0])}` : `Invalid option: expected one of ${joinValues(e.values, "|")}`;
-			case "too_big": {
-				let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<", n = getSizing(e.origin);
-				return n ? `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
-			}
-			case "too_small": {
-				let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">", n = getSizing(e.origin);
-				return n ? `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}` : `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
-			}
-			case "invalid_format": {
-				let n = e;
-				return n.format === "starts_with" ? `Invalid string: must start with "${n.prefix}"` : n.format === "ends_with" ? `Invalid string: must end with "${n.suffix}"` : n.format === "includes" ? `Invalid string: must include "${n.includes}"` : n.format === "regex" ? `Invalid string: must match pattern ${n.pattern}` : `Invalid ${t[n.format] ?? e.format}`;
-			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${joinValues(e.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${e.origin}`;
-			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
-			case "invalid_element": return `Invalid value in ${e.origin}`;
-			default: return "Invalid input";
-		}
-	};
-};
 function en_default() {
 	return { localeError: error() };
 }
-// node_modules/zod/v4/core/registries.js
-var Nn, $ZodRegistry = class {
-	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
-	}
-	add(e, ...t) {
-		let n = t[0];
-		return this._map.set(e, n), n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e), this;
-	}
-	clear() {
-		return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
-	}
-	remove(e) {
-		let t = this._map.get(e);
-		return t && typeof t == "object" && "id" in t && this._idmap.delete(t.id), this._map.delete(e), this;
-	}
-	get(e) {
-		let t = e._zod.parent;
-		if (t) {
-			let n = { ...this.get(t) ?? {} };
-			delete n.id;
-			let r = {
-				...n,
-				...this._map.get(e)
+var error;
+function init_en() {
+	return (init_en = e((() => {
+		init_util(), error = () => {
+			let e = {
+				string: {
+					unit: "characters",
+					verb: "to have"
+				},
+				file: {
+					unit: "bytes",
+					verb: "to have"
+				},
+				array: {
+					unit: "items",
+					verb: "to have"
+				},
+				set: {
+					unit: "items",
+					verb: "to have"
+				},
+				map: {
+					unit: "entries",
+					verb: "to have"
+				}
 			};
-			return Object.keys(r).length ? r : void 0;
-		}
-		return this._map.get(e);
-	}
-	has(e) {
-		return this._map.has(e);
-	}
-};
+			function getSizing(t) {
+				return e[t] ?? null;
+			}
+			let t = {
+				regex: "input",
+				email: "email address",
+				url: "URL",
+				emoji: "emoji",
+				uuid: "UUID",
+				uuidv4: "UUIDv4",
+				uuidv6: "UUIDv6",
+				nanoid: "nanoid",
+				guid: "GUID",
+				cuid: "cuid",
+				cuid2: "cuid2",
+				ulid: "ULID",
+				xid: "XID",
+				ksuid: "KSUID",
+				datetime: "ISO datetime",
+				date: "ISO date",
+				time: "ISO time",
+				duration: "ISO duration",
+				ipv4: "IPv4 address",
+				ipv6: "IPv6 address",
+				mac: "MAC address",
+				cidrv4: "IPv4 range",
+				cidrv6: "IPv6 range",
+				base64: "base64-encoded string",
+				base64url: "base64url-encoded string",
+				json_string: "JSON string",
+				e164: "E.164 number",
+				currency_code: "currency code",
+				credit_card: "credit card number",
+				iban: "IBAN",
+				jwt: "JWT",
+				template_literal: "input"
+			}, n = { nan: "NaN" };
+			function getTypeName(e, t) {
+				return e === "number" && typeof t == "number" && !Number.isFinite(t) ? String(t) : n[e] ?? e;
+			}
+			return (e) => {
+				switch (e.code) {
+					case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(parsedType(e.input), e.input)}`;
+					case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(e.values[0])}` : `Invalid option: expected one of ${joinValues(e.values, "|")}`;
+					case "too_big": {
+						let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<", n = getSizing(e.origin);
+						return n ? `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
+					}
+					case "too_small": {
+						let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">", n = getSizing(e.origin);
+						return n ? `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}` : `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
+					}
+					case "invalid_format": {
+						let n = e;
+						return n.format === "starts_with" ? `Invalid string: must start with "${n.prefix}"` : n.format === "ends_with" ? `Invalid string: must end with "${n.suffix}"` : n.format === "includes" ? `Invalid string: must include "${n.includes}"` : n.format === "regex" ? `Invalid string: must match pattern ${n.pattern}` : `Invalid ${t[n.format] ?? e.format}`;
+					}
+					case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+					case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${joinValues(e.keys, ", ")}`;
+					case "invalid_key": return `Invalid key in ${e.origin}`;
+					case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
+					case "invalid_element": return `Invalid value in ${e.origin}`;
+					default: return "Invalid input";
+				}
+			};
+		};
+	})))();
+}
+// node_modules/zod/v4/core/registries.js
 function registry() {
 	return new $ZodRegistry();
 }
-(Nn = globalThis).__zod_globalRegistry ?? (Nn.__zod_globalRegistry = registry());
-const F = globalThis.__zod_globalRegistry;
+var Qn, $ZodRegistry, A;
+function init_registries() {
+	return (init_registries = e((() => {
+		$ZodRegistry = class {
+			constructor() {
+				this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
+			}
+			add(e, ...t) {
+				let n = t[0];
+				return this._map.set(e, n), n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e), this;
+			}
+			clear() {
+				return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
+			}
+			remove(e) {
+				let t = this._map.get(e);
+				return t && typeof t == "object" && "id" in t && this._idmap.delete(t.id), this._map.delete(e), this;
+			}
+			get(e) {
+				let t = e._zod.parent;
+				if (t) {
+					let n = { ...this.get(t) ?? {} };
+					delete n.id;
+					let r = {
+						...n,
+						...this._map.get(e)
+					};
+					return Object.keys(r).length ? r : void 0;
+				}
+				return this._map.get(e);
+			}
+			has(e) {
+				return this._map.has(e);
+			}
+		}, (Qn = globalThis).__zod_globalRegistry ?? (Qn.__zod_globalRegistry = registry()), A = globalThis.__zod_globalRegistry;
+	})))();
+}
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -2855,7 +2877,7 @@ function _never(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(e, t) {
-	return new st({
+	return new Ct({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2864,7 +2886,7 @@ function _lt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(e, t) {
-	return new st({
+	return new Ct({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2873,7 +2895,7 @@ function _lte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gt(e, t) {
-	return new ct({
+	return new wt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2882,7 +2904,7 @@ function _gt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(e, t) {
-	return new ct({
+	return new wt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2891,7 +2913,7 @@ function _gte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(e, t) {
-	return new lt({
+	return new Tt({
 		check: "multiple_of",
 		...normalizeParams(t),
 		value: e
@@ -2899,7 +2921,7 @@ function _multipleOf(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(e, t) {
-	return new dt({
+	return new Dt({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
@@ -2907,7 +2929,7 @@ function _maxLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(e, t) {
-	return new ft({
+	return new Ot({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
@@ -2915,7 +2937,7 @@ function _minLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _length(e, t) {
-	return new pt({
+	return new kt({
 		check: "length_equals",
 		...normalizeParams(t),
 		length: e
@@ -2923,7 +2945,7 @@ function _length(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(e, t) {
-	return new ht({
+	return new jt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2932,7 +2954,7 @@ function _regex(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lowercase(e) {
-	return new gt({
+	return new Mt({
 		check: "string_format",
 		format: "lowercase",
 		...normalizeParams(e)
@@ -2940,7 +2962,7 @@ function _lowercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _uppercase(e) {
-	return new _t({
+	return new Nt({
 		check: "string_format",
 		format: "uppercase",
 		...normalizeParams(e)
@@ -2948,7 +2970,7 @@ function _uppercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _includes(e, t) {
-	return new vt({
+	return new Pt({
 		check: "string_format",
 		format: "includes",
 		...normalizeParams(t),
@@ -2957,7 +2979,7 @@ function _includes(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(e, t) {
-	return new yt({
+	return new Ft({
 		check: "string_format",
 		format: "starts_with",
 		...normalizeParams(t),
@@ -2966,7 +2988,7 @@ function _startsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _endsWith(e, t) {
-	return new bt({
+	return new It({
 		check: "string_format",
 		format: "ends_with",
 		...normalizeParams(t),
@@ -2975,7 +2997,7 @@ function _endsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _overwrite(e) {
-	return new xt({
+	return new Lt({
 		check: "overwrite",
 		tx: e
 	});
@@ -3040,11 +3062,16 @@ function _superRefine(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _check(e, t) {
-	let n = new k({
+	let n = new w({
 		check: "custom",
 		...normalizeParams(t)
 	});
 	return n._zod.check = e, n;
+}
+function init_api() {
+	return (init_api = e((() => {
+		init_checks(), init_util();
+	})))();
 }
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(e, ...t) {
@@ -3055,7 +3082,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? F,
+		metadataRegistry: e?.metadata ?? A,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3196,12 +3223,6 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const Pn = /* @__PURE__ */ new Set([
-	"type",
-	"properties",
-	"required",
-	"additionalProperties"
-]), Fn = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -3210,7 +3231,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Pn.has(e)) return null;
+		for (let e in n) if (!$n.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3244,11 +3265,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Pn) if (t in e) return;
-	let n = t.filter((e) => Fn.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of $n) if (t in e) return;
+	let n = t.filter((e) => er.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = Fn.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = er.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -3355,238 +3376,44 @@ function isTransforming(e, t) {
 	}
 	return !1;
 }
-const createToJSONSchemaMethod = (e, t = {}) => (n) => {
-	let r = initializeContext({
-		...n,
-		processors: t
-	});
-	return processSchema(e, r), extractDefs(r, e), finalize(r, e);
-}, createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
-		...i ?? {},
-		target: a,
-		io: t,
-		processors: n
-	});
-	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
-}, narrowMin = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, narrowMax = (e, t, n) => {
-	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, narrowBoth = (e, t) => {
-	narrowMin(e, "minimum", t), narrowMax(e, "maximum", t);
-}, addDivisor = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, addPattern = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, intersectMime = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, setFormat = (e, t) => {
-	e.format = t, t.includes("int") && (e.isInt = !0);
-}, minContributor = (e, t) => narrowMin(e, "minimum", t.minimum), maxContributor = (e, t) => narrowMax(e, "maximum", t.maximum), formatContributor = (e) => (t, n) => {
-	setFormat(t, n.format);
-	let [r, i] = e[n.format];
-	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, In = {
-	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(ge),
-	bigint_format: formatContributor(_e),
-	min_length: minContributor,
-	max_length: maxContributor,
-	length_equals: (e, t) => narrowBoth(e, t.length),
-	min_size: minContributor,
-	max_size: maxContributor,
-	size_equals: (e, t) => narrowBoth(e, t.size),
-	string_format: (e, t) => {
-		setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
-	},
-	mime_type: (e, t) => intersectMime(e, t.mime)
-};
+var $n, er, createToJSONSchemaMethod, createStandardJSONSchemaMethod;
+function init_to_json_schema() {
+	return (init_to_json_schema = e((() => {
+		init_registries(), init_util(), $n = /* @__PURE__ */ new Set([
+			"type",
+			"properties",
+			"required",
+			"additionalProperties"
+		]), er = ["oneOf", "anyOf"], createToJSONSchemaMethod = (e, t = {}) => (n) => {
+			let r = initializeContext({
+				...n,
+				processors: t
+			});
+			return processSchema(e, r), extractDefs(r, e), finalize(r, e);
+		}, createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
+			let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
+				...i ?? {},
+				target: a,
+				io: t,
+				processors: n
+			});
+			return processSchema(e, o), extractDefs(o, e), finalize(o, e);
+		};
+	})))();
+}
+// node_modules/zod/v4/core/json-schema-processors.js
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) In[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) tr[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const Ln = {
-	guid: "uuid",
-	url: "uri",
-	datetime: "date-time",
-	json_string: "json-string",
-	regex: ""
-}, Rn = /* @__PURE__ */ new Map([[Gt, Je], [qt, Ye]]), exactPattern = (e) => Rn.get(e) ?? e, stringProcessor = (e, t, n, r) => {
-	let i = n;
-	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ln[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(exactPattern);
-		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
-			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: e.source
-		}))]);
-	}
-}, numberProcessor = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
-	i.type = u ? "integer" : "number";
-	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
-	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
-		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
-		let [a, ...o] = n;
-		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
-	}
-}, booleanProcessor = (e, t, n, r) => {
-	n.type = "boolean";
-}, bigintProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "BigInt cannot be represented in JSON Schema");
-}, symbolProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Symbols cannot be represented in JSON Schema");
-}, nullProcessor = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, undefinedProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Undefined cannot be represented in JSON Schema");
-}, voidProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Void cannot be represented in JSON Schema");
-}, neverProcessor = (e, t, n, r) => {
-	n.not = {};
-}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
-}, enumProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = getEnumValues(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, literalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	if (i.values.length === 0) {
-		n.not = {};
-		return;
-	}
-	let a = [];
-	for (let o of i.values) if (o === void 0) {
-		if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof o == "bigint") {
-		if (handleUnrepresentable(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
-		a.push(Number(o));
-	} else a.push(o);
-	if (a.length !== 0) {
-		if (a.length === 1) {
-			let e = a[0];
-			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
-		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
-	}
-}, nanProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "NaN cannot be represented in JSON Schema");
-}, templateLiteralProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.pattern;
-	if (!a) throw Error("Pattern not found in template literal");
-	i.type = "string", i.pattern = a.source;
-}, fileProcessor = (e, t, n, r) => {
-	let i = n;
-	i.type = "string", i.format = "binary", i.contentEncoding = "binary";
-	let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
-	a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
-}, successProcessor = (e, t, n, r) => {
-	n.type = "boolean";
-}, customProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, functionProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Function types cannot be represented in JSON Schema");
-}, transformProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, mapProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Map cannot be represented in JSON Schema");
-}, setProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Set cannot be represented in JSON Schema");
-}, arrayProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = processSchema(a.element, t, {
-		...r,
-		path: [...r.path, "items"]
-	});
-};
 function inputOptin(e) {
 	let t = e._zod.def;
 	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? inputOptin(t.out) : t.type === "catch" ? inputOptin(t.innerType) : e._zod.optin;
 }
-const objectProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
-	i.type = "object", i.properties = {};
-	for (let e in o) assignProp(i.properties, e, processSchema(o[e], t, {
-		...r,
-		path: [
-			...r.path,
-			"properties",
-			e
-		]
-	}));
-	let s = [];
-	for (let e of Object.keys(o)) {
-		let n = a.shape[e];
-		(t.io === "input" ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
-	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
-		...r,
-		path: [...r.path, "additionalProperties"]
-	})) : t.io === "output" && (i.additionalProperties = !1);
-}, unionProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
-		...r,
-		path: [
-			...r.path,
-			a ? "oneOf" : "anyOf",
-			n
-		]
-	}));
-	a ? n.oneOf = o : n.anyOf = o;
-}, intersectionProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = processSchema(i.left, t, {
-		...r,
-		path: [
-			...r.path,
-			"allOf",
-			0
-		]
-	}), o = processSchema(i.right, t, {
-		...r,
-		path: [
-			...r.path,
-			"allOf",
-			1
-		]
-	}), isSimpleIntersection = (e) => "allOf" in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
-	n.allOf = s, t.intersections.push(s);
-}, tupleProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def;
-	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => processSchema(e, t, {
-		...r,
-		path: [
-			...r.path,
-			o,
-			n
-		]
-	})), l = a.rest ? processSchema(a.rest, t, {
-		...r,
-		path: [
-			...r.path,
-			s,
-			...t.target === "openapi-3.0" ? [a.items.length] : []
-		]
-	}) : null, u = a.items.length;
-	for (; u > 0;) {
-		let e = a.items[u - 1];
-		if (!(t.io === "input" ? inputOptin(e) !== void 0 : e._zod.optout === "optional")) break;
-		u--;
-	}
-	let d = a.items.length, f = !a.rest;
-	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = aggregateChecks(e);
-	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
-};
 function stringifyKeyNames(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
@@ -3608,14 +3435,13 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? nt : tt).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? vt : _t).source)), p;
 }
-const zn = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of zn.get(e) ?? []) {
+	for (let r of ir.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, /* @__PURE__ */ new Set());
@@ -3626,151 +3452,15 @@ function rewriteKeyNames(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const recordProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def;
-	i.type = "object";
-	let o = a.keyType, s = aggregateChecks(o).patterns;
-	if (a.mode === "loose" && s && s.size > 0) {
-		let e = processSchema(a.valueType, t, {
-			...r,
-			path: [
-				...r.path,
-				"patternProperties",
-				"*"
-			]
-		});
-		i.patternProperties = {};
-		for (let t of s) assignProp(i.patternProperties, exactPattern(t).source, e);
-	} else {
-		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = processSchema(a.keyType, t, {
-				...r,
-				path: [...r.path, "propertyNames"]
-			});
-			let n = zn.get(t);
-			n || (n = [], zn.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
-		}
-		i.additionalProperties = processSchema(a.valueType, t, {
-			...r,
-			path: [...r.path, "additionalProperties"]
-		});
-	}
-	let c = o._zod.values, l = t.io === "input" && inputOptin(a.valueType) !== void 0;
-	if (c && !a.partial && !l) {
-		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
-		e.length > 0 && (i.required = e.map(String));
-	}
-}, nullableProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, nonoptionalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, Bn = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Bn) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ar) : JSON.parse(o);
 }
-const defaultProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Bn && (n.default = o);
-}, prefaultProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== Bn && (n._prefault = o);
-}, catchProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o;
-	try {
-		o = i.catchValue(void 0);
-	} catch {
-		handleUnrepresentable(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
-		return;
-	}
-	n.default = o;
-}, pipeProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	processSchema(o, t, r);
-	let s = t.seen.get(e);
-	s.ref = o;
-}, readonlyProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
-}, promiseProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, optionalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, lazyProcessor = (e, t, n, r) => {
-	let i = e._zod.innerType;
-	processSchema(i, t, r);
-	let a = t.seen.get(e);
-	a.ref = i;
-}, Vn = {
-	string: stringProcessor,
-	number: numberProcessor,
-	boolean: booleanProcessor,
-	bigint: bigintProcessor,
-	symbol: symbolProcessor,
-	null: nullProcessor,
-	undefined: undefinedProcessor,
-	void: voidProcessor,
-	never: neverProcessor,
-	any: anyProcessor,
-	unknown: unknownProcessor,
-	date: dateProcessor,
-	enum: enumProcessor,
-	literal: literalProcessor,
-	nan: nanProcessor,
-	template_literal: templateLiteralProcessor,
-	file: fileProcessor,
-	success: successProcessor,
-	custom: customProcessor,
-	function: functionProcessor,
-	transform: transformProcessor,
-	map: mapProcessor,
-	set: setProcessor,
-	array: arrayProcessor,
-	object: objectProcessor,
-	union: unionProcessor,
-	intersection: intersectionProcessor,
-	tuple: tupleProcessor,
-	record: recordProcessor,
-	nullable: nullableProcessor,
-	nonoptional: nonoptionalProcessor,
-	default: defaultProcessor,
-	prefault: prefaultProcessor,
-	catch: catchProcessor,
-	pipe: pipeProcessor,
-	readonly: readonlyProcessor,
-	promise: promiseProcessor,
-	optional: optionalProcessor,
-	lazy: lazyProcessor
-};
 function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: Vn
+			processors: or
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -3790,12 +3480,354 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: Vn
+		processors: or
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
+var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, tr, nr, rr, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, ir, recordProcessor, nullableProcessor, nonoptionalProcessor, ar, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, or;
+function init_json_schema_processors() {
+	return (init_json_schema_processors = e((() => {
+		init_regexes(), init_schemas(), init_to_json_schema(), init_util(), narrowMin = (e, t, n) => {
+			(e[t] === void 0 || n > e[t]) && (e[t] = n);
+		}, narrowMax = (e, t, n) => {
+			(e[t] === void 0 || n < e[t]) && (e[t] = n);
+		}, narrowBoth = (e, t) => {
+			narrowMin(e, "minimum", t), narrowMax(e, "maximum", t);
+		}, addDivisor = (e, t) => {
+			e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+		}, addPattern = (e, t) => {
+			e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+		}, intersectMime = (e, t) => {
+			e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+		}, setFormat = (e, t) => {
+			e.format = t, t.includes("int") && (e.isInt = !0);
+		}, minContributor = (e, t) => narrowMin(e, "minimum", t.minimum), maxContributor = (e, t) => narrowMax(e, "maximum", t.maximum), formatContributor = (e) => (t, n) => {
+			setFormat(t, n.format);
+			let [r, i] = e[n.format];
+			narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
+		}, tr = {
+			greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+			less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+			multiple_of: (e, t) => addDivisor(e, t.value),
+			number_format: formatContributor(ke),
+			bigint_format: formatContributor(Ae),
+			min_length: minContributor,
+			max_length: maxContributor,
+			length_equals: (e, t) => narrowBoth(e, t.length),
+			min_size: minContributor,
+			max_size: maxContributor,
+			size_equals: (e, t) => narrowBoth(e, t.size),
+			string_format: (e, t) => {
+				setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+			},
+			mime_type: (e, t) => intersectMime(e, t.mime)
+		}, nr = {
+			guid: "uuid",
+			url: "uri",
+			datetime: "date-time",
+			json_string: "json-string",
+			regex: ""
+		}, rr = /* @__PURE__ */ new Map([[cn, ut], [un, dt]]), exactPattern = (e) => rr.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+			let i = n;
+			i.type = "string";
+			let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
+			if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = nr[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+				let e = [...c].map(exactPattern);
+				e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
+					...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
+					pattern: e.source
+				}))]);
+			}
+		}, numberProcessor = (e, t, n, r) => {
+			let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
+			i.type = u ? "integer" : "number";
+			let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
+			if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
+				let n = /* @__PURE__ */ new Set();
+				for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+				let [a, ...o] = n;
+				a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
+			}
+		}, booleanProcessor = (e, t, n, r) => {
+			n.type = "boolean";
+		}, bigintProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "BigInt cannot be represented in JSON Schema");
+		}, symbolProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Symbols cannot be represented in JSON Schema");
+		}, nullProcessor = (e, t, n, r) => {
+			t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+		}, undefinedProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Undefined cannot be represented in JSON Schema");
+		}, voidProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Void cannot be represented in JSON Schema");
+		}, neverProcessor = (e, t, n, r) => {
+			n.not = {};
+		}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
+		}, enumProcessor = (e, t, n, r) => {
+			let i = e._zod.def, a = getEnumValues(i.entries);
+			a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+		}, literalProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			if (i.values.length === 0) {
+				n.not = {};
+				return;
+			}
+			let a = [];
+			for (let o of i.values) if (o === void 0) {
+				if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+			} else if (typeof o == "bigint") {
+				if (handleUnrepresentable(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+				a.push(Number(o));
+			} else a.push(o);
+			if (a.length !== 0) {
+				if (a.length === 1) {
+					let e = a[0];
+					n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
+				} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
+			}
+		}, nanProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "NaN cannot be represented in JSON Schema");
+		}, templateLiteralProcessor = (e, t, n, r) => {
+			let i = n, a = e._zod.pattern;
+			if (!a) throw Error("Pattern not found in template literal");
+			i.type = "string", i.pattern = a.source;
+		}, fileProcessor = (e, t, n, r) => {
+			let i = n;
+			i.type = "string", i.format = "binary", i.contentEncoding = "binary";
+			let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
+			a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
+		}, successProcessor = (e, t, n, r) => {
+			n.type = "boolean";
+		}, customProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+		}, functionProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Function types cannot be represented in JSON Schema");
+		}, transformProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+		}, mapProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Map cannot be represented in JSON Schema");
+		}, setProcessor = (e, t, n, r) => {
+			handleUnrepresentable(e, t, n, r, "Set cannot be represented in JSON Schema");
+		}, arrayProcessor = (e, t, n, r) => {
+			let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
+			typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = processSchema(a.element, t, {
+				...r,
+				path: [...r.path, "items"]
+			});
+		}, objectProcessor = (e, t, n, r) => {
+			let i = n, a = e._zod.def, o = a.shape;
+			if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+			i.type = "object", i.properties = {};
+			for (let e in o) assignProp(i.properties, e, processSchema(o[e], t, {
+				...r,
+				path: [
+					...r.path,
+					"properties",
+					e
+				]
+			}));
+			let s = [];
+			for (let e of Object.keys(o)) {
+				let n = a.shape[e];
+				(t.io === "input" ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+			}
+			s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
+				...r,
+				path: [...r.path, "additionalProperties"]
+			})) : t.io === "output" && (i.additionalProperties = !1);
+		}, unionProcessor = (e, t, n, r) => {
+			let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
+				...r,
+				path: [
+					...r.path,
+					a ? "oneOf" : "anyOf",
+					n
+				]
+			}));
+			a ? n.oneOf = o : n.anyOf = o;
+		}, intersectionProcessor = (e, t, n, r) => {
+			let i = e._zod.def, a = processSchema(i.left, t, {
+				...r,
+				path: [
+					...r.path,
+					"allOf",
+					0
+				]
+			}), o = processSchema(i.right, t, {
+				...r,
+				path: [
+					...r.path,
+					"allOf",
+					1
+				]
+			}), isSimpleIntersection = (e) => "allOf" in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
+			n.allOf = s, t.intersections.push(s);
+		}, tupleProcessor = (e, t, n, r) => {
+			let i = n, a = e._zod.def;
+			i.type = "array";
+			let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => processSchema(e, t, {
+				...r,
+				path: [
+					...r.path,
+					o,
+					n
+				]
+			})), l = a.rest ? processSchema(a.rest, t, {
+				...r,
+				path: [
+					...r.path,
+					s,
+					...t.target === "openapi-3.0" ? [a.items.length] : []
+				]
+			}) : null, u = a.items.length;
+			for (; u > 0;) {
+				let e = a.items[u - 1];
+				if (!(t.io === "input" ? inputOptin(e) !== void 0 : e._zod.optout === "optional")) break;
+				u--;
+			}
+			let d = a.items.length, f = !a.rest;
+			t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+			let { minimum: p, maximum: m } = aggregateChecks(e);
+			typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
+		}, ir = /* @__PURE__ */ new WeakMap(), recordProcessor = (e, t, n, r) => {
+			let i = n, a = e._zod.def;
+			i.type = "object";
+			let o = a.keyType, s = aggregateChecks(o).patterns;
+			if (a.mode === "loose" && s && s.size > 0) {
+				let e = processSchema(a.valueType, t, {
+					...r,
+					path: [
+						...r.path,
+						"patternProperties",
+						"*"
+					]
+				});
+				i.patternProperties = {};
+				for (let t of s) assignProp(i.patternProperties, exactPattern(t).source, e);
+			} else {
+				if (t.target === "draft-07" || t.target === "draft-2020-12") {
+					i.propertyNames = processSchema(a.keyType, t, {
+						...r,
+						path: [...r.path, "propertyNames"]
+					});
+					let n = ir.get(t);
+					n || (n = [], ir.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+				}
+				i.additionalProperties = processSchema(a.valueType, t, {
+					...r,
+					path: [...r.path, "additionalProperties"]
+				});
+			}
+			let c = o._zod.values, l = t.io === "input" && inputOptin(a.valueType) !== void 0;
+			if (c && !a.partial && !l) {
+				let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
+				e.length > 0 && (i.required = e.map(String));
+			}
+		}, nullableProcessor = (e, t, n, r) => {
+			let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
+			t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+		}, nonoptionalProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType;
+		}, ar = Symbol(), defaultProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType;
+			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+			o !== ar && (n.default = o);
+		}, prefaultProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			if (a.ref = i.innerType, t.io !== "input") return;
+			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+			o !== ar && (n._prefault = o);
+		}, catchProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType;
+			let o;
+			try {
+				o = i.catchValue(void 0);
+			} catch {
+				handleUnrepresentable(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+				return;
+			}
+			n.default = o;
+		}, pipeProcessor = (e, t, n, r) => {
+			let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
+			processSchema(o, t, r);
+			let s = t.seen.get(e);
+			s.ref = o;
+		}, readonlyProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType, n.readOnly = !0;
+		}, promiseProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType;
+		}, optionalProcessor = (e, t, n, r) => {
+			let i = e._zod.def;
+			processSchema(i.innerType, t, r);
+			let a = t.seen.get(e);
+			a.ref = i.innerType;
+		}, lazyProcessor = (e, t, n, r) => {
+			let i = e._zod.innerType;
+			processSchema(i, t, r);
+			let a = t.seen.get(e);
+			a.ref = i;
+		}, or = {
+			string: stringProcessor,
+			number: numberProcessor,
+			boolean: booleanProcessor,
+			bigint: bigintProcessor,
+			symbol: symbolProcessor,
+			null: nullProcessor,
+			undefined: undefinedProcessor,
+			void: voidProcessor,
+			never: neverProcessor,
+			any: anyProcessor,
+			unknown: unknownProcessor,
+			date: dateProcessor,
+			enum: enumProcessor,
+			literal: literalProcessor,
+			nan: nanProcessor,
+			template_literal: templateLiteralProcessor,
+			file: fileProcessor,
+			success: successProcessor,
+			custom: customProcessor,
+			function: functionProcessor,
+			transform: transformProcessor,
+			map: mapProcessor,
+			set: setProcessor,
+			array: arrayProcessor,
+			object: objectProcessor,
+			union: unionProcessor,
+			intersection: intersectionProcessor,
+			tuple: tupleProcessor,
+			record: recordProcessor,
+			nullable: nullableProcessor,
+			nonoptional: nonoptionalProcessor,
+			default: defaultProcessor,
+			prefault: prefaultProcessor,
+			catch: catchProcessor,
+			pipe: pipeProcessor,
+			readonly: readonlyProcessor,
+			promise: promiseProcessor,
+			optional: optionalProcessor,
+			lazy: lazyProcessor
+		};
+	})))();
+}
 // node_modules/zod/v4/classic/errors.js
-const Hn = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
@@ -3817,550 +3849,77 @@ function _lazyMethod(e, t, n) {
 		}
 	});
 }
-const initializer = (e, t) => {
-	Oe.init(e, t), e.name = "ZodError";
-	let n = Object.getPrototypeOf(e);
-	Hn.has(n) || (Hn.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
-	}), _lazyMethod(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
-	}), Object.defineProperty(n, "isEmpty", {
-		configurable: !0,
-		enumerable: !1,
-		get() {
-			return this.issues.length === 0;
-		}
-	}));
-}, I = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error }), Un = /* @__PURE__ */ _parse(I), Wn = /* @__PURE__ */ _parseAsync(I), Gn = /* @__PURE__ */ _safeParse(I), Kn = /* @__PURE__ */ _safeParseAsync(I), qn = /* @__PURE__ */ _encode(I), Jn = /* @__PURE__ */ _decode(I), Yn = /* @__PURE__ */ _encodeAsync(I), Xn = /* @__PURE__ */ _decodeAsync(I), Zn = /* @__PURE__ */ _safeEncode(I), Qn = /* @__PURE__ */ _safeDecode(I), $n = /* @__PURE__ */ _safeEncodeAsync(I), er = /* @__PURE__ */ _safeDecodeAsync(I);
+var sr, initializer, j;
+function init_errors$1() {
+	return (init_errors$1 = e((() => {
+		init_errors(), init_core(), init_util(), sr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+			He.init(e, t), e.name = "ZodError";
+			let n = Object.getPrototypeOf(e);
+			sr.has(n) || (sr.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
+				e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
+			}), _lazyMethod(n, "addIssues", (e) => (t) => {
+				e.issues.push(...t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
+			}), Object.defineProperty(n, "isEmpty", {
+				configurable: !0,
+				enumerable: !1,
+				get() {
+					return this.issues.length === 0;
+				}
+			}));
+		}, j = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+	})))();
+}
+// node_modules/zod/v4/classic/parse.js
+var cr, lr, ur, dr, fr, pr, mr, hr, gr, _r, vr, yr;
+function init_parse$1() {
+	return (init_parse$1 = e((() => {
+		init_parse(), init_errors$1(), cr = /* @__PURE__ */ _parse(j), lr = /* @__PURE__ */ _parseAsync(j), ur = /* @__PURE__ */ _safeParse(j), dr = /* @__PURE__ */ _safeParseAsync(j), fr = /* @__PURE__ */ _encode(j), pr = /* @__PURE__ */ _decode(j), mr = /* @__PURE__ */ _encodeAsync(j), hr = /* @__PURE__ */ _decodeAsync(j), gr = /* @__PURE__ */ _safeEncode(j), _r = /* @__PURE__ */ _safeDecode(j), vr = /* @__PURE__ */ _safeEncodeAsync(j), yr = /* @__PURE__ */ _safeDecodeAsync(j);
+	})))();
+}
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	D.localeError || config(en_default());
+	C.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	D.memoizer || config({ memoizer: memoizer() });
+	C.memoizer || config({ memoizer: memoizer() });
 }
-const L = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), j.init(e, t), e.def = t, e.type = t.type, e), {
-	check(...e) {
-		let t = this.def;
-		return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
-			check: e,
-			def: { check: "custom" },
-			onattach: []
-		} } : e)] }), { parent: !0 });
-	},
-	with(...e) {
-		return this.check(...e);
-	},
-	clone(e, t) {
-		return clone(this, e, t);
-	},
-	brand() {
-		return this;
-	},
-	register(e, t) {
-		return e.add(this, t), this;
-	},
-	refine(e, t) {
-		return this.check(refine(e, t));
-	},
-	superRefine(e, t) {
-		return this.check(superRefine(e, t));
-	},
-	overwrite(e) {
-		return this.check(/* @__PURE__ */ _overwrite(e));
-	},
-	optional() {
-		return optional$1(this);
-	},
-	exactOptional() {
-		return exactOptional(this);
-	},
-	nullable() {
-		return nullable(this);
-	},
-	nullish() {
-		return optional$1(nullable(this));
-	},
-	nonoptional(e) {
-		return nonoptional(this, e);
-	},
-	array() {
-		return array(this);
-	},
-	or(e) {
-		return union([this, e]);
-	},
-	and(e) {
-		return intersection(this, e);
-	},
-	transform(e) {
-		return pipe(this, transform(e));
-	},
-	default(e) {
-		return _default(this, e);
-	},
-	prefault(e) {
-		return prefault(this, e);
-	},
-	catch(e) {
-		return _catch(this, e);
-	},
-	pipe(e) {
-		return pipe(this, e);
-	},
-	readonly() {
-		return readonly(this);
-	},
-	describe(e) {
-		let t = this.clone();
-		return F.add(t, { description: e }), t;
-	},
-	meta(...e) {
-		if (e.length === 0) return F.get(this);
-		let t = this.clone();
-		return F.add(t, e[0]), t;
-	},
-	isOptional() {
-		return this.safeParse(void 0).success;
-	},
-	isNullable() {
-		return this.safeParse(null).success;
-	},
-	apply(e, ...t) {
-		return t.length === 0 ? e(this) : e(this, ...t);
-	},
-	get "~standard"() {
-		return hide(this, "~standard", {
-			...standardProps(this),
-			jsonSchema: {
-				input: createStandardJSONSchemaMethod(this, "input"),
-				output: createStandardJSONSchemaMethod(this, "output")
-			}
-		});
-	},
-	set "~standard"(e) {
-		own$1(this, "~standard", e);
-	},
-	parse: function _parse(e, t) {
-		return Un(this, e, t, { callee: _parse });
-	},
-	parseAsync: async function _parseAsync(e, t) {
-		return await Wn(this, e, t, { callee: _parseAsync });
-	},
-	safeParse(e, t) {
-		return Gn(this, e, t);
-	},
-	async safeParseAsync(e, t) {
-		return Kn(this, e, t);
-	},
-	get spa() {
-		return this?.safeParseAsync;
-	},
-	set spa(e) {
-		own$1(this, "spa", e);
-	},
-	validate(e, t) {
-		return validate(this, e, t);
-	},
-	validateAsync(e, t) {
-		return validateAsync$1(this, e, t);
-	},
-	encode: function _encode(e, t) {
-		return qn(this, e, t, { callee: _encode });
-	},
-	decode: function _decode(e, t) {
-		return Jn(this, e, t, { callee: _decode });
-	},
-	encodeAsync: async function _encodeAsync(e, t) {
-		return await Yn(this, e, t, { callee: _encodeAsync });
-	},
-	decodeAsync: async function _decodeAsync(e, t) {
-		return await Xn(this, e, t, { callee: _decodeAsync });
-	},
-	safeEncode(e, t) {
-		return Zn(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Qn(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
-		return $n(this, e, t);
-	},
-	async safeDecodeAsync(e, t) {
-		return er(this, e, t);
-	},
-	toJSONSchema(e) {
-		return createToJSONSchemaMethod(this, {})(e);
-	},
-	get description() {
-		return F.get(this)?.description;
-	},
-	get _def() {
-		return this._zod.def;
-	}
-}), tr = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
-	Ct.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
-}, /*@__PURE__*/ derived({
-	format: (e) => aggregateChecks(e).format ?? null,
-	minLength: (e) => aggregateChecks(e).minimum ?? null,
-	maxLength: (e) => aggregateChecks(e).maximum ?? null
-}, {
-	regex(...e) {
-		return this.check(/* @__PURE__ */ _regex(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ _includes(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ _startsWith(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ _endsWith(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ _minLength(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ _maxLength(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ _length(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ _minLength(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ _lowercase(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ _uppercase(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ _trim());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ _normalize(...e));
-	},
-	toLowerCase() {
-		return this.check(/* @__PURE__ */ _toLowerCase());
-	},
-	toUpperCase() {
-		return this.check(/* @__PURE__ */ _toUpperCase());
-	},
-	slugify() {
-		return this.check(/* @__PURE__ */ _slugify());
-	}
-})), nr = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
-	Ct.init(e, t), tr.init(e, t);
-}, {
-	email(e) {
-		return this.check(/* @__PURE__ */ _email(sr, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ _url(lr, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ _jwt(wr, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ _emoji(ur, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ _guid(cr, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ _uuid(z, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ _uuidv4(z, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ _uuidv6(z, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ _uuidv7(z, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ _nanoid(dr, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ _cuid(fr, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ _cuid2(pr, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ _ulid(mr, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ _base64(xr, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ _base64url(Sr, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ _xid(hr, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ _ksuid(gr, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ _ipv4(_r, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ _ipv6(vr, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ _cidrv4(yr, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ _cidrv6(br, e));
-	},
-	e164(e) {
-		return this.check(/* @__PURE__ */ _e164(Cr, e));
-	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ _isoDateTime(rr, e));
-	},
-	date(e) {
-		return this.check(/* @__PURE__ */ _isoDate(ir, e));
-	},
-	time(e) {
-		return this.check(/* @__PURE__ */ _isoTime(ar, e));
-	},
-	duration(e) {
-		return this.check(/* @__PURE__ */ _isoDuration(or, e));
-	}
-});
 function string(e) {
-	return /* @__PURE__ */ _string(nr, e);
+	return /* @__PURE__ */ _string(xr, e);
 }
-const R = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
-	M.init(e, t), tr.init(e, t);
-}), rr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
-	It.init(e, t), R.init(e, t);
-}), ir = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
-	Lt.init(e, t), R.init(e, t);
-}), ar = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
-	Rt.init(e, t), R.init(e, t);
-}), or = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
-	zt.init(e, t), R.init(e, t);
-}), sr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
-	Et.init(e, t), R.init(e, t);
-}), cr = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
-	wt.init(e, t), R.init(e, t);
-}), z = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
-	Tt.init(e, t), R.init(e, t);
-}), lr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
-	Ot.init(e, t), R.init(e, t);
-});
 function url(e) {
-	return /* @__PURE__ */ _url(lr, e);
+	return /* @__PURE__ */ _url(Or, e);
 }
-const ur = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
-	kt.init(e, t), R.init(e, t);
-}), dr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
-	At.init(e, t), R.init(e, t);
-}), fr = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
-	jt.init(e, t), R.init(e, t);
-}), pr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
-	Mt.init(e, t), R.init(e, t);
-}), mr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
-	Nt.init(e, t), R.init(e, t);
-}), hr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
-	Pt.init(e, t), R.init(e, t);
-}), gr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
-	Ft.init(e, t), R.init(e, t);
-}), _r = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
-	Bt.init(e, t), R.init(e, t);
-}), vr = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
-	Ht.init(e, t), R.init(e, t);
-}), yr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
-	Ut.init(e, t), R.init(e, t);
-}), br = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
-	Wt.init(e, t), R.init(e, t);
-}), xr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
-	Kt.init(e, t), R.init(e, t);
-}), Sr = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
-	Jt.init(e, t), R.init(e, t);
-}), Cr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
-	Yt.init(e, t), R.init(e, t);
-}), wr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
-	Xt.init(e, t), R.init(e, t);
-}), Tr = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
-	Zt.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ derived({
-	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
-		return Math.max(t ?? -Infinity, n ?? -Infinity);
-	},
-	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = aggregateChecks(e);
-		return Math.min(t ?? Infinity, n ?? Infinity);
-	},
-	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = aggregateChecks(e);
-		return !!t || !!n?.some(Number.isSafeInteger);
-	},
-	format: (e) => aggregateChecks(e).format ?? null
-}, {
-	gt(e, t) {
-		return this.check(/* @__PURE__ */ _gt(e, t));
-	},
-	gte(e, t) {
-		return this.check(/* @__PURE__ */ _gte(e, t));
-	},
-	min(e, t) {
-		return this.check(/* @__PURE__ */ _gte(e, t));
-	},
-	lt(e, t) {
-		return this.check(/* @__PURE__ */ _lt(e, t));
-	},
-	lte(e, t) {
-		return this.check(/* @__PURE__ */ _lte(e, t));
-	},
-	max(e, t) {
-		return this.check(/* @__PURE__ */ _lte(e, t));
-	},
-	int(e) {
-		return this.check(int(e));
-	},
-	safe(e) {
-		return this.check(int(e));
-	},
-	positive(e) {
-		return this.check(/* @__PURE__ */ _gt(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ _gte(0, e));
-	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ _lt(0, e));
-	},
-	nonpositive(e) {
-		return this.check(/* @__PURE__ */ _lte(0, e));
-	},
-	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ _multipleOf(e, t));
-	},
-	step(e, t) {
-		return this.check(/* @__PURE__ */ _multipleOf(e, t));
-	},
-	finite() {
-		return this;
-	}
-}));
 function number$1(e) {
-	return /* @__PURE__ */ _number(Tr, e);
+	return /* @__PURE__ */ _number(Wr, e);
 }
-const Er = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
-	Qt.init(e, t), Tr.init(e, t);
-});
 function int(e) {
-	return /* @__PURE__ */ _int(Er, e);
+	return /* @__PURE__ */ _int(Gr, e);
 }
-const Dr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
-	$t.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
-});
 function boolean(e) {
-	return /* @__PURE__ */ _boolean(Dr, e);
+	return /* @__PURE__ */ _boolean(Kr, e);
 }
-const Or = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
-	en.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
-});
 function _null(e) {
-	return /* @__PURE__ */ _null$1(Or, e);
+	return /* @__PURE__ */ _null$1(qr, e);
 }
-const kr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
-	tn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
-});
 function unknown() {
-	return /* @__PURE__ */ _unknown(kr);
+	return /* @__PURE__ */ _unknown(Jr);
 }
-const Ar = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
-	nn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
-});
 function never(e) {
-	return /* @__PURE__ */ _never(Ar, e);
+	return /* @__PURE__ */ _never(Yr, e);
 }
-const jr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
-	_ensureDefaultMemoizer(), rn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
-}, {
-	min(e, t) {
-		return this.check(/* @__PURE__ */ _minLength(e, t));
-	},
-	nonempty(e) {
-		return this.check(/* @__PURE__ */ _minLength(1, e));
-	},
-	max(e, t) {
-		return this.check(/* @__PURE__ */ _maxLength(e, t));
-	},
-	length(e, t) {
-		return this.check(/* @__PURE__ */ _length(e, t));
-	},
-	unwrap() {
-		return this.element;
-	}
-});
 function array(e, t) {
-	return /* @__PURE__ */ _array(jr, e, t);
+	return /* @__PURE__ */ _array(Xr, e, t);
 }
-const B = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
-	_ensureDefaultMemoizer(), sn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
-}, {
-	keyof() {
-		return _enum(Object.keys(this._zod.def.shape));
-	},
-	catchall(e) {
-		return this.clone(mergeDefs(this._zod.def, { catchall: e }));
-	},
-	passthrough() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	loose() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
-	},
-	strip() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
-	},
-	extend(e) {
-		return extend(this, e);
-	},
-	safeExtend(e) {
-		return safeExtend(this, e);
-	},
-	merge(e) {
-		return merge(this, e);
-	},
-	pick(e) {
-		return pick(this, e);
-	},
-	omit(e) {
-		return omit(this, e);
-	},
-	partial(...e) {
-		return partial(H, this, e[0]);
-	},
-	exactPartial(...e) {
-		return partial(zr, this, e[0], "exactPartial");
-	},
-	required(...e) {
-		return required(Ur, this, e[0]);
-	}
-});
 function object(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new B(n);
+	return new F(n);
 }
 function strictObject(e, t) {
-	return new B({
+	return new F({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -4368,84 +3927,51 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new B({
+	return new F({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
 		...normalizeParams(t)
 	});
 }
-const Mr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
-	cn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
-});
 function union(e, t) {
-	return new Mr({
+	return new Zr({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const Nr = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
-	Mr.init(e, t), ln.init(e, t);
-});
 function discriminatedUnion(e, t, n) {
-	return new Nr({
+	return new Qr({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Pr = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
-	un.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
-});
 function intersection(e, t) {
-	return new Pr({
+	return new $r({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Fr = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
-	_ensureDefaultMemoizer(), dn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
-}, {
-	rest(e) {
-		return this.clone({
-			...this._zod.def,
-			rest: e
-		});
-	},
-	partial() {
-		let e = this._zod.def;
-		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
-		return this.clone({
-			...e,
-			items: e.items.map((e) => new H({
-				type: "optional",
-				innerType: e
-			}))
-		});
-	}
-});
 function tuple(e, t, n) {
-	let r = t instanceof j;
-	return new Fr({
+	let r = t instanceof E;
+	return new ei({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...normalizeParams(r ? n : t)
 	});
 }
-const V = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
-	_ensureDefaultMemoizer(), pn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
-});
-function record(e, t, n) {
-	return !t || !t._zod ? new V({
+function record$1(e, t, n) {
+	return !t || !t._zod ? new I({
 		type: "record",
 		keyType: string(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new V({
+	}) : new I({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4453,7 +3979,7 @@ function record(e, t, n) {
 	});
 }
 function partialRecord(e, t, n) {
-	return new V({
+	return new I({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4461,104 +3987,47 @@ function partialRecord(e, t, n) {
 		partial: !0
 	});
 }
-const Ir = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
-	mn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
-	let n = new Set(Object.keys(t.entries));
-	e.extract = (e, r) => {
-		let i = {};
-		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
-		else throw Error(`Key ${r} not found in enum`);
-		return new Ir({
-			...t,
-			checks: [],
-			...normalizeParams(r),
-			entries: i
-		});
-	}, e.exclude = (e, r) => {
-		let i = { ...t.entries };
-		for (let t of e) if (n.has(t)) delete i[t];
-		else throw Error(`Key ${t} not found in enum`);
-		return new Ir({
-			...t,
-			checks: [],
-			...normalizeParams(r),
-			entries: i
-		});
-	};
-});
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ir({
+	return new ti({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Lr = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
-	hn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
-		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
-		return t.values[0];
-	} });
-});
 function literal(e, t) {
-	return new Lr({
+	return new ni({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const Rr = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
-	_ensureDefaultMemoizer(), gn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
-		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(issue(r, n.value, t));
-			else {
-				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(issue(t));
-			}
-		};
-		let i = t.transform(n.value, n);
-		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
-	};
-});
 function transform(e) {
-	return new Rr({
+	return new ri({
 		type: "transform",
 		transform: e
 	});
 }
-const H = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
-	_n.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function optional$1(e) {
-	return new H({
+	return new L({
 		type: "optional",
 		innerType: e
 	});
 }
-const zr = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
-	vn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function exactOptional(e) {
-	return new zr({
+	return new ii({
 		type: "optional",
 		innerType: e
 	});
 }
-const Br = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
-	yn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function nullable(e) {
-	return new Br({
+	return new ai({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Vr = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
-	bn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-});
 function _default(e, t) {
-	return new Vr({
+	return new oi({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4566,11 +4035,8 @@ function _default(e, t) {
 		}
 	});
 }
-const Hr = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
-	xn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function prefault(e, t) {
-	return new Hr({
+	return new si({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4578,64 +4044,44 @@ function prefault(e, t) {
 		}
 	});
 }
-const Ur = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
-	Sn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function nonoptional(e, t) {
-	return new Ur({
+	return new ci({
 		type: "nonoptional",
 		innerType: e,
 		...normalizeParams(t)
 	});
 }
-const Wr = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
-	Cn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
-});
 function _catch(e, t) {
-	return new Wr({
+	return new li({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : constantCatch(t)
 	});
 }
-const Gr = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
-	wn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
-});
 function pipe(e, t) {
-	return new Gr({
+	return new ui({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Kr = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
-	Gr.init(e, t), Tn.init(e, t);
-}), qr = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
-	En.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
 function readonly(e) {
-	return new qr({
+	return new fi({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Jr = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
-	Dn.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
-});
 function lazy(e) {
-	return new Jr({
+	return new pi({
 		type: "lazy",
 		getter: e
 	});
 }
-const Yr = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
-	On.init(e, t), L.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
-});
 function custom(e, t) {
-	return /* @__PURE__ */ _custom(Yr, e ?? (() => !0), t);
+	return /* @__PURE__ */ _custom(mi, e ?? (() => !0), t);
 }
 function refine(e, t = {}) {
-	return /* @__PURE__ */ _refine(Yr, e, t);
+	return /* @__PURE__ */ _refine(mi, e, t);
 }
 function superRefine(e, t) {
 	return /* @__PURE__ */ _superRefine(e, t);
@@ -4647,414 +4093,1029 @@ function json(e) {
 		boolean(),
 		_null(),
 		array(t),
-		record(string(), t)
+		record$1(string(), t)
 	]));
 	return t;
 }
 function preprocess(e, t) {
-	return new Kr({
+	return new di({
 		type: "pipe",
 		in: transform(e),
 		out: t
 	});
 }
+var M, br, xr, N, Sr, Cr, wr, Tr, Er, Dr, P, Or, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, F, Zr, Qr, $r, ei, I, ti, ni, ri, L, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi;
+function init_schemas$1() {
+	return (init_schemas$1 = e((() => {
+		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), M = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), E.init(e, t), e.def = t, e.type = t.type, e), {
+			check(...e) {
+				let t = this.def;
+				return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+					check: e,
+					def: { check: "custom" },
+					onattach: []
+				} } : e)] }), { parent: !0 });
+			},
+			with(...e) {
+				return this.check(...e);
+			},
+			clone(e, t) {
+				return clone(this, e, t);
+			},
+			brand() {
+				return this;
+			},
+			register(e, t) {
+				return e.add(this, t), this;
+			},
+			refine(e, t) {
+				return this.check(refine(e, t));
+			},
+			superRefine(e, t) {
+				return this.check(superRefine(e, t));
+			},
+			overwrite(e) {
+				return this.check(/* @__PURE__ */ _overwrite(e));
+			},
+			optional() {
+				return optional$1(this);
+			},
+			exactOptional() {
+				return exactOptional(this);
+			},
+			nullable() {
+				return nullable(this);
+			},
+			nullish() {
+				return optional$1(nullable(this));
+			},
+			nonoptional(e) {
+				return nonoptional(this, e);
+			},
+			array() {
+				return array(this);
+			},
+			or(e) {
+				return union([this, e]);
+			},
+			and(e) {
+				return intersection(this, e);
+			},
+			transform(e) {
+				return pipe(this, transform(e));
+			},
+			default(e) {
+				return _default(this, e);
+			},
+			prefault(e) {
+				return prefault(this, e);
+			},
+			catch(e) {
+				return _catch(this, e);
+			},
+			pipe(e) {
+				return pipe(this, e);
+			},
+			readonly() {
+				return readonly(this);
+			},
+			describe(e) {
+				let t = this.clone();
+				return A.add(t, { description: e }), t;
+			},
+			meta(...e) {
+				if (e.length === 0) return A.get(this);
+				let t = this.clone();
+				return A.add(t, e[0]), t;
+			},
+			isOptional() {
+				return this.safeParse(void 0).success;
+			},
+			isNullable() {
+				return this.safeParse(null).success;
+			},
+			apply(e, ...t) {
+				return t.length === 0 ? e(this) : e(this, ...t);
+			},
+			get "~standard"() {
+				return hide(this, "~standard", {
+					...standardProps(this),
+					jsonSchema: {
+						input: createStandardJSONSchemaMethod(this, "input"),
+						output: createStandardJSONSchemaMethod(this, "output")
+					}
+				});
+			},
+			set "~standard"(e) {
+				own$1(this, "~standard", e);
+			},
+			parse: function _parse(e, t) {
+				return cr(this, e, t, { callee: _parse });
+			},
+			parseAsync: async function _parseAsync(e, t) {
+				return await lr(this, e, t, { callee: _parseAsync });
+			},
+			safeParse(e, t) {
+				return ur(this, e, t);
+			},
+			async safeParseAsync(e, t) {
+				return dr(this, e, t);
+			},
+			get spa() {
+				return this?.safeParseAsync;
+			},
+			set spa(e) {
+				own$1(this, "spa", e);
+			},
+			validate(e, t) {
+				return validate(this, e, t);
+			},
+			validateAsync(e, t) {
+				return validateAsync$1(this, e, t);
+			},
+			encode: function _encode(e, t) {
+				return fr(this, e, t, { callee: _encode });
+			},
+			decode: function _decode(e, t) {
+				return pr(this, e, t, { callee: _decode });
+			},
+			encodeAsync: async function _encodeAsync(e, t) {
+				return await mr(this, e, t, { callee: _encodeAsync });
+			},
+			decodeAsync: async function _decodeAsync(e, t) {
+				return await hr(this, e, t, { callee: _decodeAsync });
+			},
+			safeEncode(e, t) {
+				return gr(this, e, t);
+			},
+			safeDecode(e, t) {
+				return _r(this, e, t);
+			},
+			async safeEncodeAsync(e, t) {
+				return vr(this, e, t);
+			},
+			async safeDecodeAsync(e, t) {
+				return yr(this, e, t);
+			},
+			toJSONSchema(e) {
+				return createToJSONSchemaMethod(this, {})(e);
+			},
+			get description() {
+				return A.get(this)?.description;
+			},
+			get _def() {
+				return this._zod.def;
+			}
+		}), br = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
+			zt.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
+		}, /*@__PURE__*/ derived({
+			format: (e) => aggregateChecks(e).format ?? null,
+			minLength: (e) => aggregateChecks(e).minimum ?? null,
+			maxLength: (e) => aggregateChecks(e).maximum ?? null
+		}, {
+			regex(...e) {
+				return this.check(/* @__PURE__ */ _regex(...e));
+			},
+			includes(...e) {
+				return this.check(/* @__PURE__ */ _includes(...e));
+			},
+			startsWith(...e) {
+				return this.check(/* @__PURE__ */ _startsWith(...e));
+			},
+			endsWith(...e) {
+				return this.check(/* @__PURE__ */ _endsWith(...e));
+			},
+			min(...e) {
+				return this.check(/* @__PURE__ */ _minLength(...e));
+			},
+			max(...e) {
+				return this.check(/* @__PURE__ */ _maxLength(...e));
+			},
+			length(...e) {
+				return this.check(/* @__PURE__ */ _length(...e));
+			},
+			nonempty(...e) {
+				return this.check(/* @__PURE__ */ _minLength(1, ...e));
+			},
+			lowercase(e) {
+				return this.check(/* @__PURE__ */ _lowercase(e));
+			},
+			uppercase(e) {
+				return this.check(/* @__PURE__ */ _uppercase(e));
+			},
+			trim() {
+				return this.check(/* @__PURE__ */ _trim());
+			},
+			normalize(...e) {
+				return this.check(/* @__PURE__ */ _normalize(...e));
+			},
+			toLowerCase() {
+				return this.check(/* @__PURE__ */ _toLowerCase());
+			},
+			toUpperCase() {
+				return this.check(/* @__PURE__ */ _toUpperCase());
+			},
+			slugify() {
+				return this.check(/* @__PURE__ */ _slugify());
+			}
+		})), xr = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
+			zt.init(e, t), br.init(e, t);
+		}, {
+			email(e) {
+				return this.check(/* @__PURE__ */ _email(Er, e));
+			},
+			url(e) {
+				return this.check(/* @__PURE__ */ _url(Or, e));
+			},
+			jwt(e) {
+				return this.check(/* @__PURE__ */ _jwt(Ur, e));
+			},
+			emoji(e) {
+				return this.check(/* @__PURE__ */ _emoji(kr, e));
+			},
+			guid(e) {
+				return this.check(/* @__PURE__ */ _guid(Dr, e));
+			},
+			uuid(e) {
+				return this.check(/* @__PURE__ */ _uuid(P, e));
+			},
+			uuidv4(e) {
+				return this.check(/* @__PURE__ */ _uuidv4(P, e));
+			},
+			uuidv6(e) {
+				return this.check(/* @__PURE__ */ _uuidv6(P, e));
+			},
+			uuidv7(e) {
+				return this.check(/* @__PURE__ */ _uuidv7(P, e));
+			},
+			nanoid(e) {
+				return this.check(/* @__PURE__ */ _nanoid(Ar, e));
+			},
+			cuid(e) {
+				return this.check(/* @__PURE__ */ _cuid(jr, e));
+			},
+			cuid2(e) {
+				return this.check(/* @__PURE__ */ _cuid2(Mr, e));
+			},
+			ulid(e) {
+				return this.check(/* @__PURE__ */ _ulid(Nr, e));
+			},
+			base64(e) {
+				return this.check(/* @__PURE__ */ _base64(Br, e));
+			},
+			base64url(e) {
+				return this.check(/* @__PURE__ */ _base64url(Vr, e));
+			},
+			xid(e) {
+				return this.check(/* @__PURE__ */ _xid(Pr, e));
+			},
+			ksuid(e) {
+				return this.check(/* @__PURE__ */ _ksuid(Fr, e));
+			},
+			ipv4(e) {
+				return this.check(/* @__PURE__ */ _ipv4(Ir, e));
+			},
+			ipv6(e) {
+				return this.check(/* @__PURE__ */ _ipv6(Lr, e));
+			},
+			cidrv4(e) {
+				return this.check(/* @__PURE__ */ _cidrv4(Rr, e));
+			},
+			cidrv6(e) {
+				return this.check(/* @__PURE__ */ _cidrv6(zr, e));
+			},
+			e164(e) {
+				return this.check(/* @__PURE__ */ _e164(Hr, e));
+			},
+			datetime(e) {
+				return this.check(/* @__PURE__ */ _isoDateTime(Sr, e));
+			},
+			date(e) {
+				return this.check(/* @__PURE__ */ _isoDate(Cr, e));
+			},
+			time(e) {
+				return this.check(/* @__PURE__ */ _isoTime(wr, e));
+			},
+			duration(e) {
+				return this.check(/* @__PURE__ */ _isoDuration(Tr, e));
+			}
+		}), N = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
+			D.init(e, t), br.init(e, t);
+		}), Sr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
+			Qt.init(e, t), N.init(e, t);
+		}), Cr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
+			$t.init(e, t), N.init(e, t);
+		}), wr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
+			en.init(e, t), N.init(e, t);
+		}), Tr = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+			tn.init(e, t), N.init(e, t);
+		}), Er = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
+			Ht.init(e, t), N.init(e, t);
+		}), Dr = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
+			Bt.init(e, t), N.init(e, t);
+		}), P = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
+			Vt.init(e, t), N.init(e, t);
+		}), Or = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
+			Wt.init(e, t), N.init(e, t);
+		}), kr = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
+			Gt.init(e, t), N.init(e, t);
+		}), Ar = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
+			Kt.init(e, t), N.init(e, t);
+		}), jr = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
+			qt.init(e, t), N.init(e, t);
+		}), Mr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
+			Jt.init(e, t), N.init(e, t);
+		}), Nr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
+			Yt.init(e, t), N.init(e, t);
+		}), Pr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
+			Xt.init(e, t), N.init(e, t);
+		}), Fr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
+			Zt.init(e, t), N.init(e, t);
+		}), Ir = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
+			nn.init(e, t), N.init(e, t);
+		}), Lr = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
+			an.init(e, t), N.init(e, t);
+		}), Rr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
+			on.init(e, t), N.init(e, t);
+		}), zr = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
+			sn.init(e, t), N.init(e, t);
+		}), Br = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
+			ln.init(e, t), N.init(e, t);
+		}), Vr = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
+			dn.init(e, t), N.init(e, t);
+		}), Hr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
+			pn.init(e, t), N.init(e, t);
+		}), Ur = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+			mn.init(e, t), N.init(e, t);
+		}), Wr = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
+			hn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
+		}, /*@__PURE__*/ derived({
+			minValue: (e) => {
+				let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
+				return Math.max(t ?? -Infinity, n ?? -Infinity);
+			},
+			maxValue: (e) => {
+				let { maximum: t, exclusiveMaximum: n } = aggregateChecks(e);
+				return Math.min(t ?? Infinity, n ?? Infinity);
+			},
+			isInt: (e) => {
+				let { isInt: t, multipleOf: n } = aggregateChecks(e);
+				return !!t || !!n?.some(Number.isSafeInteger);
+			},
+			format: (e) => aggregateChecks(e).format ?? null
+		}, {
+			gt(e, t) {
+				return this.check(/* @__PURE__ */ _gt(e, t));
+			},
+			gte(e, t) {
+				return this.check(/* @__PURE__ */ _gte(e, t));
+			},
+			min(e, t) {
+				return this.check(/* @__PURE__ */ _gte(e, t));
+			},
+			lt(e, t) {
+				return this.check(/* @__PURE__ */ _lt(e, t));
+			},
+			lte(e, t) {
+				return this.check(/* @__PURE__ */ _lte(e, t));
+			},
+			max(e, t) {
+				return this.check(/* @__PURE__ */ _lte(e, t));
+			},
+			int(e) {
+				return this.check(int(e));
+			},
+			safe(e) {
+				return this.check(int(e));
+			},
+			positive(e) {
+				return this.check(/* @__PURE__ */ _gt(0, e));
+			},
+			nonnegative(e) {
+				return this.check(/* @__PURE__ */ _gte(0, e));
+			},
+			negative(e) {
+				return this.check(/* @__PURE__ */ _lt(0, e));
+			},
+			nonpositive(e) {
+				return this.check(/* @__PURE__ */ _lte(0, e));
+			},
+			multipleOf(e, t) {
+				return this.check(/* @__PURE__ */ _multipleOf(e, t));
+			},
+			step(e, t) {
+				return this.check(/* @__PURE__ */ _multipleOf(e, t));
+			},
+			finite() {
+				return this;
+			}
+		})), Gr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
+			gn.init(e, t), Wr.init(e, t);
+		}), Kr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
+			_n.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
+		}), qr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
+			vn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
+		}), Jr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
+			yn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
+		}), Yr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
+			bn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
+		}), Xr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
+			_ensureDefaultMemoizer(), xn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
+		}, {
+			min(e, t) {
+				return this.check(/* @__PURE__ */ _minLength(e, t));
+			},
+			nonempty(e) {
+				return this.check(/* @__PURE__ */ _minLength(1, e));
+			},
+			max(e, t) {
+				return this.check(/* @__PURE__ */ _maxLength(e, t));
+			},
+			length(e, t) {
+				return this.check(/* @__PURE__ */ _length(e, t));
+			},
+			unwrap() {
+				return this.element;
+			}
+		}), F = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
+			_ensureDefaultMemoizer(), wn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+		}, {
+			keyof() {
+				return _enum(Object.keys(this._zod.def.shape));
+			},
+			catchall(e) {
+				return this.clone(mergeDefs(this._zod.def, { catchall: e }));
+			},
+			passthrough() {
+				return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+			},
+			loose() {
+				return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+			},
+			strict() {
+				return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+			},
+			strip() {
+				return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
+			},
+			extend(e) {
+				return extend(this, e);
+			},
+			safeExtend(e) {
+				return safeExtend(this, e);
+			},
+			merge(e) {
+				return merge(this, e);
+			},
+			pick(e) {
+				return pick(this, e);
+			},
+			omit(e) {
+				return omit(this, e);
+			},
+			partial(...e) {
+				return partial(L, this, e[0]);
+			},
+			exactPartial(...e) {
+				return partial(ii, this, e[0], "exactPartial");
+			},
+			required(...e) {
+				return required(ci, this, e[0]);
+			}
+		}), Zr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
+			Tn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
+		}), Qr = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
+			Zr.init(e, t), En.init(e, t);
+		}), $r = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
+			Dn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
+		}), ei = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
+			_ensureDefaultMemoizer(), On.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
+		}, {
+			rest(e) {
+				return this.clone({
+					...this._zod.def,
+					rest: e
+				});
+			},
+			partial() {
+				let e = this._zod.def;
+				if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
+				return this.clone({
+					...e,
+					items: e.items.map((e) => new L({
+						type: "optional",
+						innerType: e
+					}))
+				});
+			}
+		}), I = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
+			_ensureDefaultMemoizer(), kn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+		}), ti = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
+			An.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+			let n = new Set(Object.keys(t.entries));
+			e.extract = (e, r) => {
+				let i = {};
+				for (let r of e) if (n.has(r)) i[r] = t.entries[r];
+				else throw Error(`Key ${r} not found in enum`);
+				return new ti({
+					...t,
+					checks: [],
+					...normalizeParams(r),
+					entries: i
+				});
+			}, e.exclude = (e, r) => {
+				let i = { ...t.entries };
+				for (let t of e) if (n.has(t)) delete i[t];
+				else throw Error(`Key ${t} not found in enum`);
+				return new ti({
+					...t,
+					checks: [],
+					...normalizeParams(r),
+					entries: i
+				});
+			};
+		}), ni = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
+			jn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+				if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
+				return t.values[0];
+			} });
+		}), ri = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
+			_ensureDefaultMemoizer(), Mn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
+				n.addIssue = (r) => {
+					if (typeof r == "string") n.issues.push(issue(r, n.value, t));
+					else {
+						let t = r;
+						t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(issue(t));
+					}
+				};
+				let i = t.transform(n.value, n);
+				return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
+			};
+		}), L = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
+			Nn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ii = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
+			Pn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ai = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
+			Fn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), oi = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
+			In.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+		}), si = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
+			Ln.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ci = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
+			Rn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), li = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
+			zn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+		}), ui = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
+			Bn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
+		}), di = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
+			ui.init(e, t), Vn.init(e, t);
+		}), fi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
+			Hn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), pi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
+			Un.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+		}), mi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
+			Wn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
+		});
+	})))();
+}
 // node_modules/zod/v4/classic/iso.js
 function datetime(e) {
-	return /* @__PURE__ */ _isoDateTime(rr, e);
+	return /* @__PURE__ */ _isoDateTime(Sr, e);
 }
 function date(e) {
-	return /* @__PURE__ */ _isoDate(ir, e);
+	return /* @__PURE__ */ _isoDate(Cr, e);
+}
+function init_iso() {
+	return (init_iso = e((() => {
+		init_api(), init_schemas$1();
+	})))();
 }
 // node_modules/zod/v4/classic/coerce.js
 function number(e) {
-	return /* @__PURE__ */ _coercedNumber(Tr, e);
+	return /* @__PURE__ */ _coercedNumber(Wr, e);
+}
+function init_coerce() {
+	return (init_coerce = e((() => {
+		init_api(), init_schemas$1();
+	})))();
 }
 // src/core/schema/duration.ts
-const Xr = {
-	ms: 1,
-	s: 1e3,
-	m: 6e4,
-	h: 36e5,
-	d: 864e5
-}, Zr = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, Qr = union([number$1().nonnegative(), string().regex(Zr, "a duration such as 60s")]).transform(durationMs);
 function durationMs(e) {
 	if (typeof e == "number") return e;
-	let t = Zr.exec(e), n = t?.[2];
-	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * Xr[n];
+	let t = gi.exec(e), n = t?.[2];
+	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * hi[n];
 }
 function formatDuration(e) {
 	return Number.isSafeInteger(e) ? e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms` : e;
 }
+var hi, gi, _i;
+function init_duration() {
+	return (init_duration = e((() => {
+		init_schemas$1(), hi = {
+			ms: 1,
+			s: 1e3,
+			m: 6e4,
+			h: 36e5,
+			d: 864e5
+		}, gi = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, _i = union([number$1().nonnegative(), string().regex(gi, "a duration such as 60s")]).transform(durationMs);
+	})))();
+}
 // src/core/schema/effect.ts
-const $r = _enum([
-	"pure",
-	"read",
-	"write"
-]), ei = record(string(), $r), U = custom((e) => e !== void 0), ti = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object"), ni = union([
-	strictObject({ $any: literal(!0) }),
-	strictObject({ $regex: string() }),
-	strictObject({ $type: _enum([
-		"string",
-		"number",
-		"integer",
-		"boolean",
-		"null",
-		"array",
-		"object"
-	]) }),
-	strictObject({ $one_of: array(U).min(1) }),
-	strictObject({
-		$near: number$1(),
-		$by: number$1().nonnegative()
-	})
-]), W = _enum([
-	"exact",
-	"subset",
-	"ignore"
-]), ri = _enum([
-	"open",
-	"guard",
-	"quarantined",
-	"retired"
-]), ii = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), ai = _enum([
-	"fixtures",
-	"static",
-	"simulate",
-	"deny",
-	"live"
-]), oi = _enum([
-	"recorded",
-	"recorded-until-divergence",
-	"live"
-]), si = union([W, looseObject({
-	args: W.optional(),
-	ignore: array(string()).optional().describe("JSON Pointers into the arguments that do not count")
-})]), ci = looseObject({
-	model: oi.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
-	tools: union([ai, record(string(), ai)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
-	on_read_miss: _enum(["fail", "tool-error"]).default("fail"),
-	on_write_miss: _enum(["simulate", "fail"]).default("simulate"),
-	match: looseObject({
-		args: W.default("exact"),
-		ignore: array(string()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
-		tools: record(string(), si).default({})
-	}).prefault({}),
-	attempts: union([literal("auto"), number$1().int().min(1).max(1e3)]).default("auto"),
-	timeout: Qr.optional(),
-	demand: _enum(["model_call"]).optional()
-}), li = looseObject({
-	input: array(looseObject({
-		role: string(),
-		content: U
-	})).default([]),
-	mode: _enum([
-		"continue",
-		"scripted",
-		"simulated"
-	]).default("continue"),
-	from_turn: number$1().int().min(1).optional(),
-	simulator: looseObject({
-		command: union([string(), array(string())]).optional(),
-		model: string().optional(),
-		instructions: string().optional()
-	}).optional(),
-	context: ti.default({})
-}), ui = looseObject({
-	owner: string(),
-	reason: string(),
-	until: date()
-}), di = looseObject({
-	assertion: string(),
-	verdict: _enum(["pass", "fail"]),
-	by: string(),
-	at: string(),
-	note: string().optional(),
-	output_hash: string().optional()
-}), fi = looseObject({
-	count: number$1().int().min(1),
-	first: string().optional(),
-	last: string().optional(),
-	runs: array(string()).optional()
-}), pi = looseObject({
-	version: literal(1),
-	id: ii,
-	title: string().min(1).max(200),
-	state: ri.default("open"),
-	source: looseObject({
-		run_id: string(),
-		fingerprint: string().optional(),
-		captured_at: string().optional(),
-		url: string().optional(),
-		rate: string().regex(/^\d+\/\d+$/).optional(),
-		seen: fi.optional(),
-		redaction: int().positive().optional()
-	}).optional(),
-	runner: string().optional(),
-	agent: string().optional(),
-	tags: array(string()).default([]),
-	effects: ei.default({}),
-	terminal_tools: array(string()).optional(),
-	scenario: li.prefault({}),
-	replay: ci.prefault({}),
-	quarantine: ui.optional(),
-	tolerated_rate: number$1().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
-	reviews: array(di).default([]),
-	weak: boolean().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
-	weak_reason: string().optional().describe("why nothing better can be asserted")
-}), mi = [
-	"case.yaml",
-	"source-trace.json",
-	"fixtures/tools.json",
-	"fixtures/model.json",
-	"notes.md"
-], hi = strictObject({
-	check: string(),
-	kind: string(),
-	outcome: _enum([
-		"pass",
-		"fail",
-		"needs_human"
-	]),
-	unseen: boolean().optional(),
-	message: string(),
-	expected: U.optional(),
-	observed: U.optional(),
-	nearest: U.optional(),
-	decided_by: string().optional()
-}), G = _enum([
-	"reproduced",
-	"fixed",
-	"changed",
-	"inconclusive",
-	"error"
-]), K = _enum([
-	"regressed",
-	"broken",
-	"unguarded",
-	"error",
-	"altered",
-	"newly-fixed",
-	"unproven",
-	"changed",
-	"flaky",
-	"still-failing",
-	"inconclusive",
-	"holding",
-	"quarantined",
-	"skipped"
-]), q = number$1().int().nonnegative(), gi = strictObject({
-	kind: _enum([
-		"tool",
-		"model",
-		"user_turn",
-		"key",
-		"provider"
-	]),
-	tool: string().optional(),
-	args: U.optional(),
-	nearest: U.optional(),
-	differs_at: string().optional(),
-	rule: string().optional(),
-	recorded: string().optional(),
-	asked: string().optional(),
-	remedy: string().optional(),
-	message: string()
-}), _i = strictObject({
-	tool: string(),
-	args: U,
-	source: string(),
-	age_ms: number$1().nonnegative()
-}), vi = strictObject({
-	basis: _enum([
-		"observed",
-		"reported",
-		"not observed"
-	]),
-	isolated: boolean(),
-	served: q,
-	simulated: q,
-	missed: q,
-	blocked: q,
-	live: q,
-	uncontrolled: q,
-	unconsumed: q,
-	text_errors: q.optional(),
-	declined: q.optional(),
-	user: _enum(["command", "model"]).optional()
-}), yi = strictObject({
-	index: q,
-	what: _enum([
-		"tool",
-		"arguments",
-		"result",
-		"state",
-		"missing",
-		"extra",
-		"output",
-		"status"
-	]),
-	pointer: string().optional(),
-	tool: string().optional(),
-	recorded: U.optional(),
-	replayed: U.optional()
-}), J = strictObject({
-	usd: number$1().nonnegative(),
-	tokens: q
-}), bi = strictObject({
-	attempt: q,
-	verdict: G,
-	reason: string(),
-	signatures: array(hi),
-	assertions: array(hi),
-	counts: vi,
-	misses: array(gi),
-	first_difference: yi.optional(),
-	leans_on_simulated: array(string()),
-	leans_on_pooled: array(_i).optional(),
-	duration_ms: number$1().nonnegative(),
-	steps: q.optional(),
-	tokens: q.optional(),
-	exit: strictObject({
-		code: number$1().nullable(),
-		signal: string().nullable(),
-		timed_out: boolean()
-	}).optional(),
-	spend: J.optional(),
-	judge_spend: J.optional(),
-	stderr: array(string()).max(8).optional(),
-	wrote: array(strictObject({
-		path: string(),
-		what: string()
-	})).optional()
-}), xi = strictObject({
-	reproduced: q.max(4),
-	not_held: q.max(4)
-}), Si = strictObject({
-	head: xi,
-	base: xi.optional()
-}), Ci = _enum([
-	"proven",
-	"no worse",
-	"tolerated",
-	"no evidence",
-	"out of reach",
-	"blocks used up",
-	"provider",
-	"budget",
-	"interrupted"
-]), wi = strictObject({
-	question: _enum(["worse", "fixed"]),
-	blocks: array(Si),
-	identity: string().regex(/^[0-9a-f]{64}$/).optional(),
-	earlier: array(array(Si)).optional(),
-	head: partialRecord(G, q),
-	base: partialRecord(G, q),
-	tolerated: number$1().min(0).lt(1),
-	compared: boolean(),
-	end: Ci,
-	spend: J.optional()
-}), Ti = strictObject({
-	low: number$1(),
-	high: number$1()
-}), Ei = strictObject({
-	case_id: string(),
-	title: string(),
-	path: string(),
-	state: ri,
-	verdict: G,
-	standing: K,
-	reason: string(),
-	blocks: boolean(),
-	base: strictObject({
-		verdict: G,
-		reason: string()
-	}).optional(),
-	rate: strictObject({
-		reproduced: q,
-		of: q,
-		interval: Ti
-	}),
-	attempts_needed: q.optional(),
-	live_model: boolean(),
-	live_because: string().optional(),
-	trial: wi.optional(),
-	weak: string().optional(),
-	altered: array(string()).optional(),
-	not_exercised: array(string()).optional(),
-	attempts: array(bi),
-	commands: strictObject({
-		reproduce: string(),
-		add_recordings: string().optional(),
-		guard: string().optional()
-	}),
-	lines: record(string(), number$1().int()).optional(),
-	duration_ms: number$1().nonnegative()
-}), Y = [
-	"cost",
-	"tokens",
-	"steps",
-	"time"
-], Di = strictObject({
-	base: number$1().nonnegative(),
-	head: number$1().nonnegative(),
-	change: number$1(),
-	interval: Ti
-}), Oi = strictObject({
-	base: string(),
-	cases: q,
-	figures: partialRecord(_enum(Y), Di),
-	allowed: number$1().nonnegative().optional(),
-	exceeded: array(_enum(Y)).optional()
-}), ki = strictObject({
-	version: literal(1),
-	summary: strictObject({
-		total: q,
-		standings: partialRecord(K, q),
-		weak: q.optional(),
-		verdicts: partialRecord(G, q),
-		blocking: q,
-		fail_on: array(K),
-		ok: boolean(),
-		headline: string(),
-		spend: J.optional(),
-		judge_spend: J.optional(),
-		not_sandboxed: string().optional(),
-		setups: array(string()).optional(),
-		live: strictObject({
-			guards: q,
-			suspects: q,
-			attempts: strictObject({
-				head: q,
-				base: q
+var vi, yi;
+function init_effect() {
+	return (init_effect = e((() => {
+		init_schemas$1(), vi = _enum([
+			"pure",
+			"read",
+			"write"
+		]), yi = record$1(string(), vi);
+	})))();
+}
+// src/core/schema/json.ts
+var R, bi;
+function init_json() {
+	return (init_json = e((() => {
+		init_schemas$1(), R = custom((e) => e !== void 0), bi = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
+	})))();
+}
+// src/core/schema/matcher.ts
+var xi, Si;
+function init_matcher() {
+	return (init_matcher = e((() => {
+		init_schemas$1(), init_json(), xi = union([
+			strictObject({ $any: literal(!0) }),
+			strictObject({ $regex: string() }),
+			strictObject({ $type: _enum([
+				"string",
+				"number",
+				"integer",
+				"boolean",
+				"null",
+				"array",
+				"object"
+			]) }),
+			strictObject({ $one_of: array(R).min(1) }),
+			strictObject({
+				$near: number$1(),
+				$by: number$1().nonnegative()
+			})
+		]), Si = _enum([
+			"exact",
+			"subset",
+			"ignore"
+		]);
+	})))();
+}
+// src/core/schema/case.ts
+var Ci, wi, Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi;
+function init_case() {
+	return (init_case = e((() => {
+		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), Ci = _enum([
+			"open",
+			"guard",
+			"quarantined",
+			"retired"
+		]), wi = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Ti = _enum([
+			"fixtures",
+			"static",
+			"simulate",
+			"deny",
+			"live"
+		]), Ei = _enum([
+			"recorded",
+			"recorded-until-divergence",
+			"live"
+		]), Di = union([Si, looseObject({
+			args: Si.optional(),
+			ignore: array(string()).optional().describe("JSON Pointers into the arguments that do not count")
+		})]), Oi = looseObject({
+			model: Ei.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
+			tools: union([Ti, record$1(string(), Ti)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
+			on_read_miss: _enum(["fail", "tool-error"]).default("fail"),
+			on_write_miss: _enum(["simulate", "fail"]).default("simulate"),
+			match: looseObject({
+				args: Si.default("exact"),
+				ignore: array(string()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
+				tools: record$1(string(), Di).default({})
+			}).prefault({}),
+			attempts: union([literal("auto"), number$1().int().min(1).max(1e3)]).default("auto"),
+			timeout: _i.optional(),
+			demand: _enum(["model_call"]).optional()
+		}), ki = looseObject({
+			input: array(looseObject({
+				role: string(),
+				content: R
+			})).default([]),
+			mode: _enum([
+				"continue",
+				"scripted",
+				"simulated"
+			]).default("continue"),
+			from_turn: number$1().int().min(1).optional(),
+			simulator: looseObject({
+				command: union([string(), array(string())]).optional(),
+				model: string().optional(),
+				instructions: string().optional()
+			}).optional(),
+			context: bi.default({})
+		}), Ai = looseObject({
+			owner: string(),
+			reason: string(),
+			until: date()
+		}), ji = looseObject({
+			assertion: string(),
+			verdict: _enum(["pass", "fail"]),
+			by: string(),
+			at: string(),
+			note: string().optional(),
+			output_hash: string().optional()
+		}), Mi = looseObject({
+			count: number$1().int().min(1),
+			first: string().optional(),
+			last: string().optional(),
+			runs: array(string()).optional()
+		}), Ni = looseObject({
+			version: literal(1),
+			id: wi,
+			title: string().min(1).max(200),
+			state: Ci.default("open"),
+			source: looseObject({
+				run_id: string(),
+				fingerprint: string().optional(),
+				captured_at: string().optional(),
+				url: string().optional(),
+				rate: string().regex(/^\d+\/\d+$/).optional(),
+				seen: Mi.optional(),
+				redaction: int().positive().optional()
+			}).optional(),
+			runner: string().optional(),
+			agent: string().optional(),
+			tags: array(string()).default([]),
+			effects: yi.default({}),
+			terminal_tools: array(string()).optional(),
+			scenario: ki.prefault({}),
+			replay: Oi.prefault({}),
+			quarantine: Ai.optional(),
+			tolerated_rate: number$1().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
+			reviews: array(ji).default([]),
+			weak: boolean().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
+			weak_reason: string().optional().describe("why nothing better can be asserted")
+		}), Pi = [
+			"case.yaml",
+			"source-trace.json",
+			"fixtures/tools.json",
+			"fixtures/model.json",
+			"notes.md"
+		];
+	})))();
+}
+// src/core/schema/result.ts
+var Fi, z, B, V, Ii, Li, Ri, zi, H, Bi, Vi, Hi, Ui, Wi, Gi, Ki, U, qi, Ji, Yi;
+function init_result() {
+	return (init_result = e((() => {
+		init_schemas$1(), init_case(), init_json(), Fi = strictObject({
+			check: string(),
+			kind: string(),
+			outcome: _enum([
+				"pass",
+				"fail",
+				"needs_human"
+			]),
+			unseen: boolean().optional(),
+			message: string(),
+			expected: R.optional(),
+			observed: R.optional(),
+			nearest: R.optional(),
+			decided_by: string().optional()
+		}), z = _enum([
+			"reproduced",
+			"fixed",
+			"changed",
+			"inconclusive",
+			"error"
+		]), B = _enum([
+			"regressed",
+			"broken",
+			"unguarded",
+			"error",
+			"altered",
+			"newly-fixed",
+			"unproven",
+			"changed",
+			"flaky",
+			"still-failing",
+			"inconclusive",
+			"holding",
+			"quarantined",
+			"skipped"
+		]), V = number$1().int().nonnegative(), Ii = strictObject({
+			kind: _enum([
+				"tool",
+				"model",
+				"user_turn",
+				"key",
+				"provider"
+			]),
+			tool: string().optional(),
+			args: R.optional(),
+			nearest: R.optional(),
+			differs_at: string().optional(),
+			rule: string().optional(),
+			recorded: string().optional(),
+			asked: string().optional(),
+			remedy: string().optional(),
+			message: string()
+		}), Li = strictObject({
+			tool: string(),
+			args: R,
+			source: string(),
+			age_ms: number$1().nonnegative()
+		}), Ri = strictObject({
+			basis: _enum([
+				"observed",
+				"reported",
+				"not observed"
+			]),
+			isolated: boolean(),
+			served: V,
+			simulated: V,
+			missed: V,
+			blocked: V,
+			live: V,
+			uncontrolled: V,
+			unconsumed: V,
+			text_errors: V.optional(),
+			declined: V.optional(),
+			user: _enum(["command", "model"]).optional()
+		}), zi = strictObject({
+			index: V,
+			what: _enum([
+				"tool",
+				"arguments",
+				"result",
+				"state",
+				"missing",
+				"extra",
+				"output",
+				"status"
+			]),
+			pointer: string().optional(),
+			tool: string().optional(),
+			recorded: R.optional(),
+			replayed: R.optional()
+		}), H = strictObject({
+			usd: number$1().nonnegative(),
+			tokens: V
+		}), Bi = strictObject({
+			attempt: V,
+			verdict: z,
+			reason: string(),
+			signatures: array(Fi),
+			assertions: array(Fi),
+			counts: Ri,
+			misses: array(Ii),
+			first_difference: zi.optional(),
+			leans_on_simulated: array(string()),
+			leans_on_pooled: array(Li).optional(),
+			duration_ms: number$1().nonnegative(),
+			steps: V.optional(),
+			tokens: V.optional(),
+			exit: strictObject({
+				code: number$1().nullable(),
+				signal: string().nullable(),
+				timed_out: boolean()
+			}).optional(),
+			spend: H.optional(),
+			judge_spend: H.optional(),
+			stderr: array(string()).max(8).optional(),
+			wrote: array(strictObject({
+				path: string(),
+				what: string()
+			})).optional()
+		}), Vi = strictObject({
+			reproduced: V.max(4),
+			not_held: V.max(4)
+		}), Hi = strictObject({
+			head: Vi,
+			base: Vi.optional()
+		}), Ui = _enum([
+			"proven",
+			"no worse",
+			"tolerated",
+			"no evidence",
+			"out of reach",
+			"blocks used up",
+			"provider",
+			"budget",
+			"interrupted"
+		]), Wi = strictObject({
+			question: _enum(["worse", "fixed"]),
+			blocks: array(Hi),
+			identity: string().regex(/^[0-9a-f]{64}$/).optional(),
+			earlier: array(array(Hi)).optional(),
+			head: partialRecord(z, V),
+			base: partialRecord(z, V),
+			tolerated: number$1().min(0).lt(1),
+			compared: boolean(),
+			end: Ui,
+			spend: H.optional()
+		}), Gi = strictObject({
+			low: number$1(),
+			high: number$1()
+		}), Ki = strictObject({
+			case_id: string(),
+			title: string(),
+			path: string(),
+			state: Ci,
+			verdict: z,
+			standing: B,
+			reason: string(),
+			blocks: boolean(),
+			base: strictObject({
+				verdict: z,
+				reason: string()
+			}).optional(),
+			rate: strictObject({
+				reproduced: V,
+				of: V,
+				interval: Gi
 			}),
-			alpha: number$1(),
-			base: string().optional(),
-			without_base: string().optional(),
-			unpaired: _enum(["block", "show"]),
-			max_pairs: q
-		}).optional(),
-		against_base: Oi.optional(),
-		duration_ms: number$1().nonnegative()
-	}),
-	cases: array(Ei),
-	run_attempt: number$1().int().min(1).optional(),
-	shard: strictObject({
-		index: number$1().int().min(1),
-		of: number$1().int().min(1),
-		plan: string(),
-		cases: q,
-		live_guards: q.optional()
-	}).optional()
-}), Ai = [
-	"cost",
-	"tokens",
-	"steps"
-], ji = {
-	cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
-	tokens: ({ tokens: e }) => e,
-	steps: ({ steps: e }) => e,
-	time: ({ duration_ms: e }) => e
-};
+			attempts_needed: V.optional(),
+			live_model: boolean(),
+			live_because: string().optional(),
+			trial: Wi.optional(),
+			weak: string().optional(),
+			altered: array(string()).optional(),
+			not_exercised: array(string()).optional(),
+			attempts: array(Bi),
+			commands: strictObject({
+				reproduce: string(),
+				add_recordings: string().optional(),
+				guard: string().optional()
+			}),
+			lines: record$1(string(), number$1().int()).optional(),
+			duration_ms: number$1().nonnegative()
+		}), U = [
+			"cost",
+			"tokens",
+			"steps",
+			"time"
+		], qi = strictObject({
+			base: number$1().nonnegative(),
+			head: number$1().nonnegative(),
+			change: number$1(),
+			interval: Gi
+		}), Ji = strictObject({
+			base: string(),
+			cases: V,
+			figures: partialRecord(_enum(U), qi),
+			allowed: number$1().nonnegative().optional(),
+			exceeded: array(_enum(U)).optional()
+		}), Yi = strictObject({
+			version: literal(1),
+			summary: strictObject({
+				total: V,
+				standings: partialRecord(B, V),
+				weak: V.optional(),
+				verdicts: partialRecord(z, V),
+				blocking: V,
+				fail_on: array(B),
+				ok: boolean(),
+				headline: string(),
+				spend: H.optional(),
+				judge_spend: H.optional(),
+				not_sandboxed: string().optional(),
+				setups: array(string()).optional(),
+				live: strictObject({
+					guards: V,
+					suspects: V,
+					attempts: strictObject({
+						head: V,
+						base: V
+					}),
+					alpha: number$1(),
+					base: string().optional(),
+					without_base: string().optional(),
+					unpaired: _enum(["block", "show"]),
+					max_pairs: V
+				}).optional(),
+				against_base: Ji.optional(),
+				duration_ms: number$1().nonnegative()
+			}),
+			cases: array(Ki),
+			run_attempt: number$1().int().min(1).optional(),
+			shard: strictObject({
+				index: number$1().int().min(1),
+				of: number$1().int().min(1),
+				plan: string(),
+				cases: V,
+				live_guards: V.optional()
+			}).optional()
+		});
+	})))();
+}
+// src/core/verdict/against-base.ts
 function againstBase(e, t, n) {
 	let r = new Map(t.cases.map((e) => [e.case_id, e])), i = e.flatMap((e) => {
 		let t = r.get(e.case_id);
@@ -5065,7 +5126,7 @@ function againstBase(e, t, n) {
 	});
 	if (i.length === 0) return;
 	let a = {};
-	for (let e of Y) {
+	for (let e of U) {
 		let t = figureOf(i.flatMap((t) => {
 			let [n, r] = [meanOf(t.head, e), meanOf(t.base, e)];
 			return n === void 0 || r === void 0 ? [] : [{
@@ -5075,7 +5136,7 @@ function againstBase(e, t, n) {
 		}));
 		t && (a[e] = t);
 	}
-	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Ai.filter((e) => (a[e]?.interval.low ?? 0) > o);
+	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Xi.filter((e) => (a[e]?.interval.low ?? 0) > o);
 	return {
 		base: t.name,
 		cases: i.length,
@@ -5088,7 +5149,7 @@ function isRun({ verdict: e, attempts: t }) {
 	return t.length > 0 && e !== "error" && e !== "inconclusive";
 }
 function meanOf({ attempts: e }, t) {
-	let n = e.flatMap((e) => ji[t](e) ?? []);
+	let n = e.flatMap((e) => Zi[t](e) ?? []);
 	return n.length === 0 ? void 0 : n.reduce((e, t) => e + t, 0) / n.length;
 }
 function figureOf(e) {
@@ -5122,20 +5183,14 @@ function withAgainstBase(e, t) {
 	};
 }
 function exceededWords({ exceeded: e = [], figures: t, base: n, allowed: r = 0 }) {
-	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${Mi[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
+	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${Qi[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
 }
-const Mi = {
-	cost: "money",
-	tokens: "tokens",
-	steps: "steps",
-	time: "time"
-};
 function percent(e) {
 	return `${Math.round(e * 100)} %`;
 }
 function againstBaseLine({ against_base: e }, t) {
 	if (e === void 0) return [];
-	let n = Y.flatMap((t) => {
+	let n = U.flatMap((t) => {
 		let n = e.figures[t];
 		return n === void 0 ? [] : [`${t} ${figureText(t, n)}`];
 	}), r = `${e.cases} ${e.cases === 1 ? "case" : "cases"}`;
@@ -5150,16 +5205,40 @@ function figureText(e, { base: t, head: n, change: r, interval: i }) {
 function amount(e, t) {
 	return e === "cost" ? `$${t > 0 && t < .01 ? t.toPrecision(2) : t.toFixed(2)}` : e === "time" ? `${(t / 1e3).toFixed(1)} s` : String(Math.round(t));
 }
+var Xi, Zi, Qi;
+function init_against_base() {
+	return (init_against_base = e((() => {
+		init_result(), Xi = [
+			"cost",
+			"tokens",
+			"steps"
+		], Zi = {
+			cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
+			tokens: ({ tokens: e }) => e,
+			steps: ({ steps: e }) => e,
+			time: ({ duration_ms: e }) => e
+		}, Qi = {
+			cost: "money",
+			tokens: "tokens",
+			steps: "steps",
+			time: "time"
+		};
+	})))();
+}
 // src/core/error.ts
-const Ni = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split(".");
-var ReplayKitError = class extends Error {
-	name = "ReplayKitError";
-	code;
-	hint;
-	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint;
-	}
-};
+var $i, ReplayKitError;
+function init_error() {
+	return (init_error = e((() => {
+		$i = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
+			name = "ReplayKitError";
+			code;
+			hint;
+			constructor(e, t, n = {}) {
+				super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint;
+			}
+		};
+	})))();
+}
 // src/core/canonical-json.ts
 function canonicalJson(e) {
 	if (typeof e != "object" || !e) return JSON.stringify(e);
@@ -5174,10 +5253,12 @@ function canonicalJson(e) {
 function byCodeUnit(e, t) {
 	return e < t ? -1 : +(e > t);
 }
+function init_canonical_json() {
+	return (init_canonical_json = e((() => {})))();
+}
 // src/core/json-fault.ts
-const X = /[ \t\n\r]*/y, Pi = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, Fi = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 function findJsonFault(e) {
-	let t = [], n = skip(X, e, 0), r = "value";
+	let t = [], n = skip(W, e, 0), r = "value";
 	for (;;) {
 		let i = e[n] ?? "", a = t.at(-1);
 		if (r === "after") {
@@ -5185,28 +5266,28 @@ function findJsonFault(e) {
 			if (i === closing(a)) t.pop();
 			else if (i === ",") r = a === "{" ? "key" : "value";
 			else return fault(e, n, `"," or "${closing(a)}"`);
-			n = skip(X, e, n + 1);
+			n = skip(W, e, n + 1);
 			continue;
 		}
 		if (r === "first" && a !== void 0 && i === closing(a)) {
-			t.pop(), r = "after", n = skip(X, e, n + 1);
+			t.pop(), r = "after", n = skip(W, e, n + 1);
 			continue;
 		}
 		if (a === "{" && r !== "value") {
 			let t = stringEnd(e, n);
 			if (typeof t != "number") return t.at === n ? fault(e, n, "a member name in double quotes") : fault(e, t.at, t.expected);
-			if (n = skip(X, e, t), e[n] !== ":") return fault(e, n, "\":\"");
-			n = skip(X, e, n + 1), r = "value";
+			if (n = skip(W, e, t), e[n] !== ":") return fault(e, n, "\":\"");
+			n = skip(W, e, n + 1), r = "value";
 			continue;
 		}
 		if (i === "[" || i === "{") {
-			t.push(i), r = "first", n = skip(X, e, n + 1);
+			t.push(i), r = "first", n = skip(W, e, n + 1);
 			continue;
 		}
-		let o = i === "\"" ? stringEnd(e, n) : skip(Pi, e, n);
+		let o = i === "\"" ? stringEnd(e, n) : skip(ea, e, n);
 		if (typeof o != "number") return fault(e, o.at, o.expected);
 		if (o === n) return fault(e, n, "a value");
-		n = skip(X, e, o), r = "after";
+		n = skip(W, e, o), r = "after";
 	}
 }
 function stringEnd(e, t) {
@@ -5217,7 +5298,7 @@ function stringEnd(e, t) {
 	for (let n = t + 1;;) {
 		let t = e.charCodeAt(n);
 		if (t === 34) return n + 1;
-		let r = t === 92 ? skip(Fi, e, n) : t >= 32 ? n + 1 : n;
+		let r = t === 92 ? skip(ta, e, n) : t >= 32 ? n + 1 : n;
 		if (r === n) return {
 			at: n,
 			expected: t === 92 ? "a valid escape" : "a closing double quote"
@@ -5239,20 +5320,20 @@ function fault(e, t, n) {
 		found: r === void 0 ? "the end of the text" : JSON.stringify(String.fromCodePoint(r))
 	};
 }
+var W, ea, ta;
+function init_json_fault() {
+	return (init_json_fault = e((() => {
+		W = /[ \t\n\r]*/y, ea = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, ta = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+	})))();
+}
 // src/core/json-limits.ts
-const Ii = {
-	maxBytes: 67108864,
-	maxDepth: 128,
-	maxNodes: 5e6,
-	maxKeys: 2e6
-};
 function parseJson(e, t) {
 	let n = {
-		...Ii,
+		...na,
 		...t
 	}, r = e.startsWith("﻿") ? e.slice(1) : e;
 	assertBytes(r, n);
-	let i = hasFewOpenings(r, 5e5);
+	let i = hasFewOpenings(r, ra);
 	i || assertTextLimits(r, n);
 	let a = parsed(r, n), o = r.length <= Math.min(n.maxNodes, n.maxKeys);
 	return i && !(o && hasFewOpenings(r, n.maxDepth)) && assertValueLimits(a, n), a;
@@ -5277,7 +5358,7 @@ function parsed(e, t) {
 }
 function parseJsonLines(e, t) {
 	assertBytes(e, {
-		...Ii,
+		...na,
 		...t
 	});
 	let n = [], r = 0;
@@ -5289,7 +5370,7 @@ function parseJsonLines(e, t) {
 }
 function assertJsonLimits(e, t) {
 	assertValueLimits(e, {
-		...Ii,
+		...na,
 		...t
 	});
 }
@@ -5378,34 +5459,21 @@ function lineAndColumn(e, t) {
 		column: t - r + 1
 	};
 }
+var na, ra;
+function init_json_limits() {
+	return (init_json_limits = e((() => {
+		init_error(), init_json_fault(), na = {
+			maxBytes: 67108864,
+			maxDepth: 128,
+			maxNodes: 5e6,
+			maxKeys: 2e6
+		}, ra = 5e5;
+	})))();
+}
 // src/core/verdict/attention.ts
-const Li = {
-	regressed: "regressed",
-	broken: "regressed",
-	unguarded: "needs you",
-	altered: "needs you",
-	error: "needs you",
-	unproven: "needs you",
-	changed: "needs you",
-	flaky: "needs you",
-	inconclusive: "needs you",
-	"newly-fixed": "fixed",
-	"still-failing": "still failing",
-	holding: "holding",
-	quarantined: "quarantined",
-	skipped: "skipped"
-}, Ri = [
-	"regressed",
-	"needs you",
-	"fixed",
-	"still failing",
-	"quarantined",
-	"skipped",
-	"holding"
-];
 function groupByAttention(e) {
-	let t = new Map(Ri.map((e) => [e, []]));
-	for (let n of e) t.get(Li[n.standing])?.push(n);
+	let t = new Map(aa.map((e) => [e, []]));
+	for (let n of e) t.get(ia[n.standing])?.push(n);
 	for (let [e, n] of t) {
 		let r = n.filter(({ blocks: e }) => e), i = n.filter(({ blocks: e }) => !e);
 		t.set(e, [...r, ...i]);
@@ -5417,6 +5485,35 @@ function attentionCounts(e) {
 }
 function countOf(e, t) {
 	return `${t} ${e === "needs you" && t > 1 ? "need you" : e}`;
+}
+var ia, aa;
+function init_attention() {
+	return (init_attention = e((() => {
+		ia = {
+			regressed: "regressed",
+			broken: "regressed",
+			unguarded: "needs you",
+			altered: "needs you",
+			error: "needs you",
+			unproven: "needs you",
+			changed: "needs you",
+			flaky: "needs you",
+			inconclusive: "needs you",
+			"newly-fixed": "fixed",
+			"still-failing": "still failing",
+			holding: "holding",
+			quarantined: "quarantined",
+			skipped: "skipped"
+		}, aa = [
+			"regressed",
+			"needs you",
+			"fixed",
+			"still failing",
+			"quarantined",
+			"skipped",
+			"holding"
+		];
+	})))();
 }
 // src/core/checks/check-result.ts
 function decided(e, t, { expected: n, observed: r, nearest: i } = {}) {
@@ -5434,21 +5531,11 @@ function undecided(e) {
 		message: e
 	};
 }
-const zi = {
-	status: "whether the run succeeded",
-	answer: "whether and what the run answered",
-	said: "what the agent said before its answer",
-	steps: "how many steps the run took",
-	groups: "which calls ran together",
-	states: "the states of the run",
-	tokens: "how many tokens the run used",
-	times: "how long the run took"
-};
 function notSeen(e) {
 	return {
 		outcome: "needs_human",
 		unseen: !0,
-		message: `not seen through this door: ${zi[e]}`
+		message: `not seen through this door: ${oa[e]}`
 	};
 }
 function callJson({ tool: e, args: t, error: n }) {
@@ -5469,7 +5556,23 @@ function countByTool({ calls: e }) {
 	for (let { tool: n } of e) t.set(n, (t.get(n) ?? 0) + 1);
 	return t;
 }
-function liveReason(e, t = "nothing kept its runner from the network") {
+var oa;
+function init_check_result() {
+	return (init_check_result = e((() => {
+		oa = {
+			status: "whether the run succeeded",
+			answer: "whether and what the run answered",
+			said: "what the agent said before its answer",
+			steps: "how many steps the run took",
+			groups: "which calls ran together",
+			states: "the states of the run",
+			tokens: "how many tokens the run used",
+			times: "how long the run took"
+		};
+	})))();
+}
+// src/core/verdict/live-model.ts
+function liveReason(e, t = sa) {
 	let n = e.reduce((e, { counts: t }) => e + t.live, 0), [r] = e;
 	if (n > 0) {
 		let e = r?.counts.basis ?? "not observed";
@@ -5484,6 +5587,12 @@ function failedByProvider({ misses: e, counts: t }) {
 }
 function lacksKey$1({ misses: e }) {
 	return e.some(({ kind: e }) => e === "key");
+}
+var sa;
+function init_live_model() {
+	return (init_live_model = e((() => {
+		sa = "nothing kept its runner from the network";
+	})))();
 }
 // src/core/verdict/observed-evidence.ts
 function isObserved({ basis: e, uncontrolled: t }) {
@@ -5502,38 +5611,12 @@ function onWordText(e) {
 	let { length: t } = guardsOnWord(e);
 	return t === 0 ? void 0 : `${plural(t, "guard")} ${t === 1 ? "rests" : "rest"} on the runner's word`;
 }
+function init_observed_evidence() {
+	return (init_observed_evidence = e((() => {
+		init_check_result();
+	})))();
+}
 // src/core/verdict/summary.ts
-const Bi = [
-	"regressed",
-	"broken",
-	"unguarded",
-	"altered",
-	"error",
-	"newly-fixed",
-	"unproven",
-	"changed",
-	"flaky",
-	"still-failing",
-	"inconclusive",
-	"skipped",
-	"quarantined",
-	"holding"
-], Vi = {
-	regressed: "regressed",
-	broken: "broken",
-	unguarded: "unguarded",
-	error: "in error",
-	altered: "altered",
-	"newly-fixed": "newly fixed",
-	unproven: "fixed but unproven",
-	changed: "changed",
-	flaky: "flaky",
-	"still-failing": "still failing",
-	inconclusive: "inconclusive",
-	holding: "holding",
-	quarantined: "quarantined",
-	skipped: "skipped"
-};
 function buildReport(e, t, n = {}) {
 	let r = {}, i = {}, a = 0, o = 0;
 	for (let { standing: t, verdict: n, blocks: s } of e) r[t] = (r[t] ?? 0) + 1, i[n] = (i[n] ?? 0) + 1, s && (a += 1), t !== "skipped" && (o += 1);
@@ -5569,13 +5652,13 @@ function isWeak({ weak: e }) {
 	return e !== void 0;
 }
 function countWords(e) {
-	return Bi.flatMap((t) => {
+	return ca.flatMap((t) => {
 		let n = e.filter((e) => e.standing === t).length;
-		return n === 0 ? [] : [`${n} ${Vi[t]}`];
+		return n === 0 ? [] : [`${n} ${la[t]}`];
 	}).join(", ");
 }
 function ordered(e) {
-	let t = Bi.flatMap((t) => {
+	let t = ca.flatMap((t) => {
 		let n = e[t];
 		return n === void 0 ? [] : [[t, n]];
 	});
@@ -5634,6 +5717,42 @@ function spendOf(e, t) {
 		tokens: e.tokens + n
 	}));
 }
+var ca, la;
+function init_summary() {
+	return (init_summary = e((() => {
+		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), ca = [
+			"regressed",
+			"broken",
+			"unguarded",
+			"altered",
+			"error",
+			"newly-fixed",
+			"unproven",
+			"changed",
+			"flaky",
+			"still-failing",
+			"inconclusive",
+			"skipped",
+			"quarantined",
+			"holding"
+		], la = {
+			regressed: "regressed",
+			broken: "broken",
+			unguarded: "unguarded",
+			error: "in error",
+			altered: "altered",
+			"newly-fixed": "newly fixed",
+			unproven: "fixed but unproven",
+			changed: "changed",
+			flaky: "flaky",
+			"still-failing": "still failing",
+			inconclusive: "inconclusive",
+			holding: "holding",
+			quarantined: "quarantined",
+			skipped: "skipped"
+		};
+	})))();
+}
 // src/core/verdict/missing-command.ts
 function missingCommand({ case_id: e, path: t, state: n, attempts: r }) {
 	let i = new Set(r.flatMap(({ misses: e }) => e.map(({ kind: e }) => e)));
@@ -5642,6 +5761,9 @@ function missingCommand({ case_id: e, path: t, state: n, attempts: r }) {
 }
 function recordsAgain(e) {
 	return e.startsWith("replaykit guard ");
+}
+function init_missing_command() {
+	return (init_missing_command = e((() => {})))();
 }
 // src/core/verdict/not-exercised.ts
 function notExercisedText(e = []) {
@@ -5658,6 +5780,9 @@ function withNotExercised(e, t) {
 	let n = notExercisedText(t);
 	return n === void 0 ? e : `${n}: ${e}`;
 }
+function init_not_exercised() {
+	return (init_not_exercised = e((() => {})))();
+}
 // src/core/report/shown-attempt.ts
 function shownAttempt({ attempts: e, verdict: t }) {
 	return e.find((e) => e.verdict === t) ?? e[0];
@@ -5672,8 +5797,10 @@ function checksOf(e) {
 	let { signatures: t = [], assertions: n = [] } = shownAttempt(e) ?? {};
 	return [...t, ...n];
 }
+function init_shown_attempt() {
+	return (init_shown_attempt = e((() => {})))();
+}
 // src/core/report/untrusted.ts
-const Z = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 function untrustedMarkdown(e, { max: t = 300 } = {}) {
 	let n = oneLine(withoutComments(visible(cut(e, t))));
 	if (n === "") return "`(empty)`";
@@ -5683,10 +5810,9 @@ function untrustedMarkdown(e, { max: t = 300 } = {}) {
 function untrustedMarkdownText(e, { max: t = 300 } = {}) {
 	let n = oneLine(visible(cut(e, t)));
 	if (n === "") return "(empty)";
-	let r = n.replaceAll(Ui, "$&​").replaceAll(Wi, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(Hi, reference);
+	let r = n.replaceAll(da, "$&​").replaceAll(fa, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(ua, reference);
 	return `${i.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${a}`.replaceAll("​", "&#8203;");
 }
-const Hi = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, Ui = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, Wi = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
 function brokenUp(e) {
 	return /^[0-9a-f]+$/i.test(e) ? e.replaceAll(/.{6}/g, "$&​") : `${e}\u200b`;
 }
@@ -5697,15 +5823,8 @@ function untrustedMarkdownBlock(e, { max: t = 4e3, language: n = "text" } = {}) 
 	let r = withoutComments(visible(cut(e.replaceAll(/\r\n?/g, "\n"), t))), i = "`".repeat(Math.max(3, longestRun(r, "`") + 1));
 	return `${i}${n}\n${r}\n${i}`;
 }
-const Gi = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
 function untrustedHtml(e) {
-	return visible(e).replaceAll(/[&<>"']/g, (e) => Gi[e] ?? "");
+	return visible(e).replaceAll(/[&<>"']/g, (e) => pa[e] ?? "");
 }
 function untrustedHtmlCode(e, { max: t = 300 } = {}) {
 	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(e, t)))))}</code>`;
@@ -5714,34 +5833,33 @@ function untrustedTerminal(e) {
 	return visible(e.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
 }
 function untrustedPage(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(Z, (e, t, n) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(G, (e, t, n) => {
 		let [r, i] = [n.slice(Math.max(0, t - 2), t), n.slice(t + 1, t + 3)];
 		return isNeeded(e, r, i) ? e : escapeOf(e);
 	});
 }
-const Ki = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, qi = /^\p{Extended_Pictographic}/u, Ji = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", Yi = RegExp(`${Ji}$`, "u"), Xi = RegExp(`^${Ji}`, "u"), Zi = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 function isNeeded(e, t, n) {
-	return e === "‍" && Ki.test(t) && qi.test(n) ? !0 : e === "‌" || e === "‍" ? Yi.test(t) && Xi.test(n) : [
+	return e === "‍" && ma.test(t) && ha.test(n) ? !0 : e === "‌" || e === "‍" ? _a.test(t) && va.test(n) : [
 		"‎",
 		"‏",
 		"؜"
-	].includes(e) && Zi.test(`${t}${n}`);
+	].includes(e) && ya.test(`${t}${n}`);
 }
 function untrustedText(e) {
 	return visible(e.replaceAll("\r\n", "\n"));
 }
 function untrustedJson(e, { indent: t = 2 } = {}) {
 	let escaped = (e) => Array.from({ length: e.length }, (t, n) => hexOf(e, n));
-	return JSON.stringify(e, void 0, t).replaceAll(Z, (e) => escaped(e).join(""));
+	return JSON.stringify(e, void 0, t).replaceAll(G, (e) => escaped(e).join(""));
 }
 function untrustedYaml(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(Z, (e) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(G, (e) => {
 		let t = e.codePointAt(0) ?? 0;
 		return t > 65535 ? `\\U${t.toString(16).padStart(8, "0")}` : `\\u${t.toString(16).padStart(4, "0")}`;
 	});
 }
 function hidesSomething(e) {
-	return e.replaceAll("\r\n", "\n").search(Z) !== -1;
+	return e.replaceAll("\r\n", "\n").search(G) !== -1;
 }
 function hexOf(e, t) {
 	return `\\u${e.charCodeAt(t).toString(16).padStart(4, "0")}`;
@@ -5753,7 +5871,7 @@ function untrustedCommandProperty(e) {
 	return untrustedCommandData(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function visible(e) {
-	return e.replaceAll(Z, escapeOf);
+	return e.replaceAll(G, escapeOf);
 }
 function escapeOf(e) {
 	let t = e.codePointAt(0) ?? 0;
@@ -5773,11 +5891,26 @@ function longestRun(e, t) {
 	for (let i of e) r = i === t ? r + 1 : 0, r > n && (n = r);
 	return n;
 }
+var G, ua, da, fa, pa, ma, ha, ga, _a, va, ya;
+function init_untrusted() {
+	return (init_untrusted = e((() => {
+		G = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, ua = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, da = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, fa = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, pa = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		}, ma = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, ha = /^\p{Extended_Pictographic}/u, ga = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", _a = RegExp(`${ga}$`, "u"), va = RegExp(`^${ga}`, "u"), ya = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+	})))();
+}
 // src/core/matching/short-json.ts
 function shortJson(e, t = 120) {
 	if (e === void 0) return "nothing";
 	let n = canonicalJson(e);
 	return n.length <= t ? n : `${n.slice(0, t - 1)}…`;
+}
+function init_short_json() {
+	return (init_short_json = e((() => {})))();
 }
 // src/core/report/evidence-text.ts
 function exceptionText({ text_errors: e = 0 }) {
@@ -5795,7 +5928,7 @@ function countsText(e) {
 }
 function wroteText({ wrote: e = [] }) {
 	if (e.length === 0) return;
-	let t = e.slice(0, 5).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
+	let t = e.slice(0, ba).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
 	return `wrote: ${t.join(", ")}${n > 0 ? `, and ${n} more` : ""}`;
 }
 function sandboxLines({ not_sandboxed: e, setups: t = [] }) {
@@ -5813,23 +5946,26 @@ function missLines({ message: e, recorded: t, asked: n, remedy: r }) {
 		...r === void 0 ? [] : [r]
 	];
 }
+var ba;
+function init_evidence_text() {
+	return (init_evidence_text = e((() => {
+		init_check_result(), init_short_json(), ba = 5;
+	})))();
+}
 // src/core/report/live-line.ts
 function liveLine({ live: e }, t = (e) => e) {
 	if (e === void 0 || e.guards === 0) return [];
 	let { guards: n, suspects: r, attempts: i, alpha: a, without_base: o } = e, s = t(e.base ?? "the base"), c = i.base === 0 ? "" : `, ${i.base} on ${s}`, l = `Attempts: ${i.head} on this branch${c}`, u = plural(n, "live guard"), d = `${r} of ${u} failed once and ${r === 1 ? "was" : "were"} tried again`, f = `If this change made none of them worse, a run like this turns red at most once in ${Math.round(1 / a)}`;
 	return o === void 0 && r > 0 && i.base === 0 ? [`${r} of ${u} failed once, and could not be tried again beside ${s}. ${l}`] : o === void 0 ? [`${r === 0 ? `None of ${u} failed` : `${d} beside ${s}`}. ${f}. ${l}`] : r === 0 ? [`None of ${u} failed. ${l}`] : [`${d}, with nothing to compare them with (${t(o)}): a drift of the provider would look the same as a change for the worse. ${l}`];
 }
+function init_live_line() {
+	return (init_live_line = e((() => {
+		init_check_result();
+	})))();
+}
 // src/node/platform.ts
-const sha256 = (e) => ce("sha256", e), Q = {
-	now: () => /* @__PURE__ */ new Date(),
-	newId: () => le(),
-	hash: sha256,
-	byteLength: (e) => Buffer.byteLength(e, "utf8"),
-	..."zstdDecompressSync" in oe ? { unzstd: (e, t) => oe.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
-	unbrotli: (e, t) => oe.brotliDecompressSync(e, { maxOutputLength: t + 1 })
-};
 function hmacKeyedHash(e) {
-	return (t) => se("sha256", e).update(t, "utf8").digest("hex");
+	return (t) => be("sha256", e).update(t, "utf8").digest("hex");
 }
 function ordinalKeyedHash(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -5840,30 +5976,39 @@ function ordinalKeyedHash(e) {
 		return t.set(n, i), i;
 	};
 }
+var sha256, K;
+function init_platform() {
+	return (init_platform = e((() => {
+		sha256 = (e) => xe("sha256", e), K = {
+			now: () => /* @__PURE__ */ new Date(),
+			newId: () => Se(),
+			hash: sha256,
+			byteLength: (e) => Buffer.byteLength(e, "utf8"),
+			..."zstdDecompressSync" in ye ? { unzstd: (e, t) => ye.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
+			unbrotli: (e, t) => ye.brotliDecompressSync(e, { maxOutputLength: t + 1 })
+		};
+	})))();
+}
 // src/core/report/colour.ts
-const Qi = {
-	red: 31,
-	green: 32,
-	yellow: 33,
-	dim: 2,
-	bold: 1
-};
 function createPaint(e) {
-	return (t, n) => e ? `\u001b[${Qi[t]}m${n}\u001b[0m` : n;
+	return (t, n) => e ? `\u001b[${xa[t]}m${n}\u001b[0m` : n;
+}
+var xa;
+function init_colour() {
+	return (init_colour = e((() => {
+		xa = {
+			red: 31,
+			green: 32,
+			yellow: 33,
+			dim: 2,
+			bold: 1
+		};
+	})))();
 }
 // src/core/report/text.ts
-const $i = {
-	regressed: "red",
-	"needs you": "yellow",
-	fixed: "green",
-	"still failing": "yellow",
-	holding: "green",
-	quarantined: "dim",
-	skipped: "dim"
-};
 function reportText(e, t = {}) {
 	let { cases: n, summary: r } = e, i = headlineForPeople(e), a = createPaint(t.colour === !0), o = [...groupByAttention(n)].flatMap(([e, t]) => t.length === 0 ? [] : [
-		a($i[e], countOf(e, t.length)),
+		a(Sa[e], countOf(e, t.length)),
 		...e === "holding" ? waitingLines(t) : t.flatMap((e) => caseLines(e, a)),
 		""
 	]), s = a(r.ok ? i.startsWith("Passed") ? "green" : "yellow" : "red", safe(i));
@@ -5877,16 +6022,16 @@ function reportText(e, t = {}) {
 	].join("\n")}\n`;
 }
 function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], h = o.at(-1)?.leans_on_pooled ?? [], g = a.add_recordings ?? a.guard, v = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", y = Vi[e.standing], b = y === Li[e.standing] ? "" : ` (${y})`;
+	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, h = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", ne = la[e.standing], re = ne === ia[e.standing] ? "" : ` (${ne})`;
 	return [
-		`  ${safe(n)}${b}  ${safe(r)}`,
+		`  ${safe(n)}${re}  ${safe(r)}`,
 		`    ${safe(i)}`,
 		...l === void 0 ? [] : [t("dim", `    weak: ${safe(l)}`)],
 		...s ? u.map(({ check: e, message: t }) => `    failed: ${safe(e)}: ${safe(t)}`) : [],
 		...(o.at(-1)?.stderr ?? []).slice(-3).map((e) => t("dim", `    stderr: ${safe(e)}`)),
 		...openChecks(e).map((e) => `    needs review: ${saidLine(e)}`),
 		...saidToPass(e).map((e) => `    passed: ${saidLine(e)} (${safe(e.decided_by ?? "")})`),
-		...h.slice(0, 3).map((e) => `    pooled: ${safe(pooledText(e))}`),
+		...ee.slice(0, 3).map((e) => `    pooled: ${safe(pooledText(e))}`),
 		...m.slice(0, 3).flatMap((e) => {
 			let [t = "", ...n] = missLines(e);
 			return [`    missing: ${safe(t)}`, ...n.map((e) => `             ${safe(e)}`)];
@@ -5895,24 +6040,24 @@ function caseLines(e, t) {
 		...p === void 0 ? [] : [t("dim", `    ${safe(p)}`)],
 		...f === void 0 ? [] : [t("dim", `    ${f}`)],
 		...c === void 0 ? [] : [t("dim", `    live: ${safe(c)}`)],
-		`    ${t("dim", `next: ${safe(g ?? a.reproduce)}${v}`)}`
+		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${h}`)}`
 	];
 }
 function waitingLines(e) {
-	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > 10 ? [`  and ${n.length - 10} more that need review`] : [], i = e.flatMap((e) => {
+	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > q ? [`  and ${n.length - q} more that need review`] : [], i = e.flatMap((e) => {
 		let t = shownAttempt(e)?.counts, n = t && exceptionText(t), r = (shownAttempt(e)?.leans_on_pooled ?? []).map((e) => `leans on ${pooledText(e)}`), i = notExercisedText(e.not_exercised);
 		return [
 			...i === void 0 ? [] : [i],
 			...n === void 0 ? [] : [n],
 			...r
 		].map((t) => `  ${safe(e.case_id)}  ${safe(t)}`);
-	}), a = i.length > 10 ? [`  and ${i.length - 10} more`] : [], o = t.length > 10 ? [`  and ${t.length - 10} more that are weak`] : [];
+	}), a = i.length > q ? [`  and ${i.length - q} more`] : [], o = t.length > q ? [`  and ${t.length - q} more that are weak`] : [];
 	return [
-		...t.slice(0, 10),
+		...t.slice(0, q),
 		...o,
-		...n.slice(0, 10),
+		...n.slice(0, q),
 		...r,
-		...i.slice(0, 10),
+		...i.slice(0, q),
 		...a
 	];
 }
@@ -5930,25 +6075,30 @@ function groupCases(e) {
 function safe(e) {
 	return untrustedTerminal(e).replaceAll(/\s+/g, " ");
 }
+var q, Sa;
+function init_text() {
+	return (init_text = e((() => {
+		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), q = 10, Sa = {
+			regressed: "red",
+			"needs you": "yellow",
+			fixed: "green",
+			"still failing": "yellow",
+			holding: "green",
+			quarantined: "dim",
+			skipped: "dim"
+		};
+	})))();
+}
 // src/core/report/annotations.ts
-const ea = {
-	changed: "warning",
-	flaky: "warning",
-	unproven: "warning",
-	inconclusive: "warning",
-	unguarded: "warning",
-	error: "warning",
-	"newly-fixed": "notice"
-};
 function reportAnnotations({ cases: e }) {
 	let t = groupCases(e), n = {
 		error: 0,
 		warning: 0,
 		notice: 0
 	};
-	return Bi.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
-		let r = t.blocks ? "error" : ea[e];
-		return r === void 0 || n[r] >= 10 ? [] : (n[r] += 1, [annotation(t, r)]);
+	return ca.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
+		let r = t.blocks ? "error" : wa[e];
+		return r === void 0 || n[r] >= Ca ? [] : (n[r] += 1, [annotation(t, r)]);
 	}));
 }
 function annotationCommand({ level: e, file: t, line: n, title: r, message: i }) {
@@ -5960,7 +6110,7 @@ function annotation(e, t) {
 		level: t,
 		file: `${r}/case.yaml`,
 		line: lineOf(e),
-		title: `ReplayKit: ${n} ${Li[i]}`,
+		title: `ReplayKit: ${n} ${ia[i]}`,
 		message: `${a}\n${o.add_recordings ?? o.guard ?? o.reproduce}`
 	};
 }
@@ -5972,49 +6122,68 @@ function lineOf({ lines: e = {}, attempts: t, verdict: n }) {
 	].find((t) => Object.hasOwn(e, t));
 	return i === void 0 ? 1 : e[i] ?? 1;
 }
+var Ca, wa;
+function init_annotations() {
+	return (init_annotations = e((() => {
+		init_attention(), init_summary(), init_text(), init_untrusted(), Ca = 10, wa = {
+			changed: "warning",
+			flaky: "warning",
+			unproven: "warning",
+			inconclusive: "warning",
+			unguarded: "warning",
+			error: "warning",
+			"newly-fixed": "notice"
+		};
+	})))();
+}
 // src/core/report/json.ts
 function reportJson(e) {
 	return `${untrustedJson(e)}\n`;
 }
+function init_json$1() {
+	return (init_json$1 = e((() => {
+		init_untrusted();
+	})))();
+}
 // src/action/destinations.ts
-function tell(e, t) {
+function tell$1(e, t) {
 	process.stdout.write(`::${e}::${untrustedCommandData(t)}\n`);
 }
-function say(e) {
+function say$1(e) {
 	process.stdout.write(`ReplayKit: ${untrustedTerminal(e).replaceAll(/\s+/g, " ")}\n`);
 }
 function setOutput(e, t, n) {
 	let r = e.GITHUB_OUTPUT;
 	if (r === void 0 || r === "") return;
-	let i = `replaykit_${Q.newId()}`;
-	u(r, `${t}<<${i}\n${n}\n${i}\n`);
+	let i = `replaykit_${K.newId()}`;
+	h(r, `${t}<<${i}\n${n}\n${i}\n`);
 }
 async function writeAll(e) {
 	for (let { name: t, write: n } of e) try {
 		await n();
 	} catch (e) {
-		tell("warning", `ReplayKit could not write the ${t}: ${e instanceof Error ? e.message : String(e)}`);
+		tell$1("warning", `ReplayKit could not write the ${t}: ${e instanceof Error ? e.message : String(e)}`);
 	}
 }
 function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a }) {
 	let file = (e, t) => ({
 		name: e,
 		write: async () => {
-			let n = T(r, e);
-			m(C(n), { recursive: !0 }), S(n, await t());
+			let n = x(r, e);
+			ie(b(n), { recursive: !0 }), le(n, await t());
 		}
 	});
 	return [
 		{
 			name: "report.json",
 			write: () => {
-				m(r, { recursive: !0 });
+				ie(r, { recursive: !0 });
 				let n = reportJson(e);
-				S(T(r, "report.json"), n), setOutput(t, "report-sha256", Q.hash(n));
+				le(x(r, "report.json"), n), setOutput(t, "report-sha256", K.hash(n));
 			}
 		},
-		file("junit.xml", async () => (await import("./replaying.js").then((all) => ({ reportJunit: all.B }))).reportJunit(e)),
-		file("report.html", async () => (await import("./replaying.js").then((all) => ({ reportPage: all.t }))).reportPage(e, i?.())),
+		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ot(), { reportJunit: all.st }))).reportJunit(e)),
+		file("report.html", async () => (await import("./replay.js").then((all) => (all.t(), { reportPage: all.n }))).reportPage(e, i?.())),
 		{
 			name: "log",
 			write: () => void process.stdout.write(logOf(e))
@@ -6028,14 +6197,14 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 			write: async () => {
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
-				let { reportJobSummary: o } = await import("./replaying.js").then((all) => ({ reportJobSummary: all.r })), { serverUrl: s, owner: c, repo: l, base: d, sha: f } = n, p = o(e, {
-					byteLength: Q.byteLength,
+				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d } = n, f = o(e, {
+					byteLength: K.byteLength,
 					artifactUrl: n.runUrl,
 					runUrl: a,
-					caseBase: `${s}/${c}/${l}/blob/${d?.headSha ?? f}`,
+					caseBase: `${s}/${c}/${l}/blob/${u?.headSha ?? d}`,
 					conversation: ({ path: e }) => i?.().get(e)
 				});
-				u(r, p);
+				h(r, f);
 			}
 		},
 		{
@@ -6048,13 +6217,18 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	];
 }
 function logOf(e) {
-	let t = Q.newId();
+	let t = K.newId();
 	return `::stop-commands::${t}\n${reportText(e)}\n::${t}::\n`;
 }
-const ta = /* @__PURE__ */ new Set(["altered", "skipped"]);
 function writeOutputs({ summary: e }, { env: t, folder: n }) {
-	for (let n of K.options) ta.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
-	setOutput(t, "result-path", n), setOutput(t, "report-json", T(n, "report.json"));
+	for (let n of B.options) Ta.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
+	setOutput(t, "result-path", n), setOutput(t, "report-json", x(n, "report.json"));
+}
+var Ta;
+function init_destinations() {
+	return (init_destinations = e((() => {
+		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Ta = /* @__PURE__ */ new Set(["altered", "skipped"]);
+	})))();
 }
 // src/core/schema/problem.ts
 function schemaProblems(e, t, n = []) {
@@ -6127,28 +6301,22 @@ function valueAt(e, t) {
 		if (typeof e == "object" && e) return Object.hasOwn(e, t) ? e[t] : void 0;
 	}, e);
 }
+function init_problem() {
+	return (init_problem = e((() => {})))();
+}
 // src/core/nearest-name.ts
 function nearestName(e, t) {
 	let n = plain(e);
-	if (!(n.length > ra)) return t.map((e) => ({
+	if (!(n.length > Da)) return t.map((e) => ({
 		candidate: e,
 		off: distance(n, plain(e))
 	})).filter(({ candidate: e, off: t }) => t <= Math.min(2, Math.floor(plain(e).length / 2))).toSorted((e, t) => e.off - t.off)[0]?.candidate ?? t.find((e) => n.length > 2 && plain(e).startsWith(n));
 }
-const na = [
-	"stats",
-	"stat",
-	"stage",
-	"stale",
-	"reply",
-	"relay"
-];
 function isMisspelling(e, t) {
-	if (na.includes(e)) return !1;
+	if (Ea.includes(e)) return !1;
 	let n = distance(plain(e), plain(t));
 	return n <= 1 || n === 2 && e.length >= 7;
 }
-const ra = 40;
 function plain(e) {
 	return e.toLowerCase().replaceAll(/[-_]/g, "");
 }
@@ -6164,21 +6332,47 @@ function distance(e, t) {
 	}
 	return r[t.length] ?? 0;
 }
+var Ea, Da;
+function init_nearest_name() {
+	return (init_nearest_name = e((() => {
+		Ea = [
+			"stats",
+			"stat",
+			"stage",
+			"stale",
+			"reply",
+			"relay"
+		], Da = 40;
+	})))();
+}
 // src/node/sandbox/change.ts
-const ia = strictObject({
-	path: string(),
-	what: string()
-}), aa = strictObject({
-	id: number$1().int(),
-	keeper: number$1().int().optional(),
-	lane: number$1().int().optional(),
-	untouched: boolean().optional(),
-	changes: array(ia).optional(),
-	full: boolean().optional(),
-	failure: string().optional()
-}), oa = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+var Oa;
+function init_change() {
+	return (init_change = e((() => {
+		init_schemas$1(), Oa = strictObject({
+			path: string(),
+			what: string()
+		});
+	})))();
+}
+// src/node/sandbox/messages.ts
+var ka;
+function init_messages() {
+	return (init_messages = e((() => {
+		init_schemas$1(), init_change(), ka = strictObject({
+			id: number$1().int(),
+			keeper: number$1().int().optional(),
+			lane: number$1().int().optional(),
+			untouched: boolean().optional(),
+			changes: array(Oa).optional(),
+			full: boolean().optional(),
+			failure: string().optional()
+		});
+	})))();
+}
+// src/node/sandbox/environment-script.ts
 function environmentScript(e) {
-	let t = Object.entries(e), n = t.filter(([e]) => oa.test(e)), r = t.filter(([e]) => !oa.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
+	let t = Object.entries(e), n = t.filter(([e]) => Aa.test(e)), r = t.filter(([e]) => !Aa.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
 	return [
 		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
 		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
@@ -6188,10 +6382,15 @@ function environmentScript(e) {
 function quoted(e) {
 	return `'${e.replaceAll("'", "'\\''")}'`;
 }
+var Aa;
+function init_environment_script() {
+	return (init_environment_script = e((() => {
+		Aa = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+	})))();
+}
 // src/node/sandbox/room-command.ts
-const sa = "environment";
 function roomCommand(e, t) {
-	let { way: n, programs: r, holder: i, keeper: a, network: o, lane: s, folder: c, cwd: l, token: u } = t, d = `/proc/${i}/root/proc`, f = s === void 0 ? `/proc/${i}/ns/net` : `${d}/${s}/ns/net`, p = n.enter.includes("user"), [m = "", ...h] = [
+	let { way: n, programs: r, holder: i, keeper: a, network: o, lane: s, folder: c, cwd: l, token: u } = t, d = `/proc/${i}/root/proc`, f = s === void 0 ? `/proc/${i}/ns/net` : `${d}/${s}/ns/net`, p = n.enter.includes("user"), [m = "", ...ee] = [
 		...n.prefix,
 		...p ? [] : [
 			r.unshare,
@@ -6209,14 +6408,20 @@ function roomCommand(e, t) {
 		...n.name === "sudo" ? [r.env, "-i"] : [],
 		r.sh,
 		"-c",
-		"\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n",
+		ja,
 		"sh",
 		l,
-		T(c, sa),
+		x(c, Ma),
 		u,
 		...e
 	];
-	return [m, ...h];
+	return [m, ...ee];
+}
+var ja, Ma;
+function init_room_command() {
+	return (init_room_command = e((() => {
+		ja = "\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n", Ma = "environment";
+	})))();
 }
 // src/node/sandbox/rooms.ts
 function createRooms(e) {
@@ -6225,7 +6430,7 @@ function createRooms(e) {
 		let s = [], c = 0, l = !1;
 		async function make() {
 			let e = n += 1;
-			m(folderOf({
+			ie(folderOf({
 				room: e,
 				turn: 1
 			}), { recursive: !0 });
@@ -6244,7 +6449,7 @@ function createRooms(e) {
 			e.catch(() => {}), s.push(e);
 		}
 		async function again({ room: e, keeper: n, turn: r }) {
-			return m(folderOf({
+			return ie(folderOf({
 				room: e,
 				turn: r + 1
 			})), await t({
@@ -6260,7 +6465,7 @@ function createRooms(e) {
 			await t({
 				ask: "leave",
 				room: n
-			}).catch(() => {}), b(T(e.folder, `${n}`), {
+			}).catch(() => {}), se(x(e.folder, `${n}`), {
 				recursive: !0,
 				force: !0
 			});
@@ -6275,7 +6480,7 @@ function createRooms(e) {
 				fresh: i,
 				token: e.token,
 				async enter(n, { cwd: i, network: s, env: c }) {
-					S(T(o, sa), environmentScript(c), { mode: 384 });
+					le(x(o, Ma), environmentScript(c), { mode: 384 });
 					let { lane: l } = await t({
 						ask: "enter",
 						room: r,
@@ -6303,7 +6508,7 @@ function createRooms(e) {
 					};
 				},
 				async leave() {
-					if (b(o, {
+					if (se(o, {
 						recursive: !0,
 						force: !0
 					}), s ??= Promise.resolve(!1), !await s.catch(() => !1) || l) return drop(n);
@@ -6324,18 +6529,22 @@ function createRooms(e) {
 			}
 		};
 	}
-	let folderOf = ({ room: t, turn: n }) => T(e.folder, `${t}`, `${n}`);
+	let folderOf = ({ room: t, turn: n }) => x(e.folder, `${t}`, `${n}`);
 	return { of };
 }
+function init_rooms() {
+	return (init_rooms = e((() => {
+		init_environment_script(), init_room_command();
+	})))();
+}
 // src/node/sandbox/credentials.ts
-const ca = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(",");
 function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : ca.map((t) => T(e, t)), ...n.map((e) => T(t, e))];
+	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Na.map((t) => x(e, t)), ...n.map((e) => x(t, e))];
 	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
 }
 function hiddenEntry(e) {
 	try {
-		let t = y(e), n = x(t);
+		let t = oe(e), n = ce(t);
 		return n.isFile() || n.isDirectory() ? [{
 			path: t,
 			folder: n.isDirectory()
@@ -6345,12 +6554,12 @@ function hiddenEntry(e) {
 	}
 }
 function gitConfigs(e) {
-	let t = T(e, ".git");
+	let t = x(e, ".git");
 	return [
 		t,
-		...foldersBelow(T(t, "modules")),
-		...foldersBelow(T(t, "worktrees"))
-	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(T(e, t))));
+		...foldersBelow(x(t, "modules")),
+		...foldersBelow(x(t, "worktrees"))
+	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(x(e, t))));
 }
 function withoutToken(e) {
 	let t = textOf$2(e), n = t.split("\n").filter((e) => !/^\s*(extraheader|helper)\s*=/i.test(e)).join("\n").replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
@@ -6359,82 +6568,97 @@ function withoutToken(e) {
 		text: n
 	}];
 }
-const la = /* @__PURE__ */ new Set([
-	"objects",
-	"refs",
-	"logs",
-	"hooks",
-	"info"
-]);
 function foldersBelow(e) {
-	let isOf = (e) => p(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !la.has(t) && isOf(T(e, t))).flatMap((t) => foldersBelow(T(e, t)))];
+	let isOf = (e) => g(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return [e, ...namesIn$2(e).filter((t) => !Pa.has(t) && isOf(x(e, t))).flatMap((t) => foldersBelow(x(e, t)))];
 }
 function namesIn$2(e) {
 	try {
-		return v(e);
+		return y(e);
 	} catch {
 		return [];
 	}
 }
 function textOf$2(e) {
 	try {
-		return g(e, "utf8");
+		return v(e, "utf8");
 	} catch {
 		return "";
 	}
 }
+var Na, Pa;
+function init_credentials() {
+	return (init_credentials = e((() => {
+		Na = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Pa = /* @__PURE__ */ new Set([
+			"objects",
+			"refs",
+			"logs",
+			"hooks",
+			"info"
+		]);
+	})))();
+}
 // src/node/sandbox/foreign-groups.ts
-const ua = /* @__PURE__ */ new Set([
-	"node_modules",
-	".git",
-	".venv",
-	"venv"
-]);
 function foreignGroups(e) {
 	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
-	for (let e = 0; i.length > 0 && e < 2e4; e += 1) {
-		let e = i.pop() ?? "", a = p(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
+	for (let e = 0; i.length > 0 && e < Fa; e += 1) {
+		let e = i.pop() ?? "", a = g(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
 		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
 			path: e,
 			folder: o
-		}), o && i.push(...namesIn$1(e).flatMap((t) => ua.has(t) ? [] : [T(e, t)]));
+		}), o && i.push(...namesIn$1(e).flatMap((t) => Ia.has(t) ? [] : [x(e, t)]));
 	}
 	return r;
 }
 function namesIn$1(e) {
 	try {
-		return v(e);
+		return y(e);
 	} catch {
 		return [];
 	}
 }
+var Fa, Ia;
+function init_foreign_groups() {
+	return (init_foreign_groups = e((() => {
+		Fa = 2e4, Ia = /* @__PURE__ */ new Set([
+			"node_modules",
+			".git",
+			".venv",
+			"venv"
+		]);
+	})))();
+}
 // src/node/sandbox/system-places.ts
 function isWithin(e, t) {
-	let n = ne(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${ie}`) && !w(n);
+	let n = pe(t, e);
+	return n === "" || n !== ".." && !n.startsWith(`..${he}`) && !fe(n);
 }
-const da = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
 function isSystem(e) {
-	return da.test(e) || loaderFolders().some((t) => isWithin(t, e));
+	return La.test(e) || loaderFolders().some((t) => isWithin(t, e));
 }
 function loaderFolders() {
 	let e = "/etc/ld.so.conf.d";
-	return ["/etc/ld.so.conf", ...namesIn(e).map((t) => T(e, t))].flatMap((e) => linesOf(e).filter((e) => w(e)));
+	return ["/etc/ld.so.conf", ...namesIn(e).map((t) => x(e, t))].flatMap((e) => linesOf(e).filter((e) => fe(e)));
 }
 function namesIn(e) {
 	try {
-		return v(e);
+		return y(e);
 	} catch {
 		return [];
 	}
 }
 function linesOf(e) {
 	try {
-		return g(e, "utf8").split("\n").map((e) => e.trim());
+		return v(e, "utf8").split("\n").map((e) => e.trim());
 	} catch {
 		return [];
 	}
+}
+var La;
+function init_system_places() {
+	return (init_system_places = e((() => {
+		La = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
+	})))();
 }
 // src/node/sandbox/part-at-mounts.ts
 function partAtMounts(e, t) {
@@ -6464,31 +6688,36 @@ function socketsIn(e) {
 }
 function isSocket(e) {
 	try {
-		return p(e).isSocket();
+		return g(e).isSocket();
 	} catch {
 		return !1;
 	}
 }
 function foldersIn(e) {
 	try {
-		return v(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => T(e, t));
+		return y(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => x(e, t));
 	} catch {
 		return [];
 	}
 }
 function isWritable(e) {
 	try {
-		return l(e, d.W_OK), !0;
+		return te(e, ne.W_OK), !0;
 	} catch {
 		return !1;
 	}
 }
 function textOf$1(e) {
 	try {
-		return g(e, "utf8");
+		return v(e, "utf8");
 	} catch {
 		return "";
 	}
+}
+function init_part_at_mounts() {
+	return (init_part_at_mounts = e((() => {
+		init_system_places();
+	})))();
 }
 // src/node/sandbox/copies.ts
 function isSmall(e, t) {
@@ -6496,78 +6725,66 @@ function isSmall(e, t) {
 	for (; n.length > 0;) {
 		let e = n.pop() ?? "";
 		for (let a of entriesIn(e)) {
-			let o = T(e, a.name);
-			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += p(o, { throwIfNoEntry: !1 })?.size ?? 0), r > fa || i > pa)) return !1;
+			let o = x(e, a.name);
+			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += g(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ra || i > za)) return !1;
 		}
 	}
 	return !0;
 }
-const fa = 64 * 2 ** 20, pa = 5e3;
 function entriesIn(e) {
 	try {
-		return f(e) ? v(e, { withFileTypes: !0 }) : [];
+		return re(e) ? y(e, { withFileTypes: !0 }) : [];
 	} catch {
 		return [];
 	}
 }
+var Ra, za;
+function init_copies() {
+	return (init_copies = e((() => {
+		Ra = 64 * 2 ** 20, za = 5e3;
+	})))();
+}
 // src/node/sandbox/view.ts
-const ma = [
-	"/tmp",
-	"/var/tmp",
-	"/run"
-], ha = [
-	"/dev",
-	"/proc",
-	"/sys"
-], ga = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, _a = [
-	"PATH",
-	"VIRTUAL_ENV",
-	"PYTHONPATH",
-	"NODE_PATH",
-	"JAVA_HOME",
-	"GOPATH",
-	"GOROOT"
-];
 function viewOf(e) {
-	let { root: t, env: r, keepCredentials: i = !1 } = e, a = checkoutOf(t), o = n(g("/proc/self/mountinfo", "utf8")), s = r.HOME !== void 0 && w(r.HOME) ? r.HOME : void 0, c = r.RUNNER_TEMP, l = [...ma, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
-		a,
+	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(v("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && fe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Ba, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
+		i,
 		t,
-		...s === void 0 ? [] : [s],
-		...programFolders(r)
-	].filter((e) => isRealFolder(e) && l.some((t) => isWithin(e, t) && e !== t)), p = o.filter(({ target: e, type: t }) => isOfInterest(e, t, l)), m = [...u, ...p.filter(isFolderMount).map(({ target: e }) => e)], h = partedBy(e.overlays, {
-		hosts: [...m, ...outermost(d, l)],
-		mounts: o,
-		kept: [...m, ...p.map(({ target: e }) => e)],
+		...o === void 0 ? [] : [o],
+		...programFolders(n)
+	].filter((e) => isRealFolder(e) && l.some((t) => isWithin(e, t) && e !== t)), f = a.filter(({ target: e, type: t }) => isOfInterest(e, t, l)), p = [...u, ...f.filter(isFolderMount).map(({ target: e }) => e)], m = partedBy(e.overlays, {
+		hosts: [...p, ...outermost(d, l)],
+		mounts: a,
+		kept: [...p, ...f.map(({ target: e }) => e)],
 		wanted: outermost(d, l),
-		copied: () => outermost([a, ...s !== void 0 && isSmall(s, a) ? [s] : []], l)
-	}), v = h.kept.map((e) => ({
+		copied: () => outermost([i, ...o !== void 0 && isSmall(o, i) ? [o] : []], l)
+	}), ee = m.kept.map((e) => ({
 		target: e,
-		options: optionsOf(e, o)
-	})), y = new Map(h.overlaid.map((e) => [e, {
+		options: optionsOf(e, a)
+	})), te = new Map(m.overlaid.map((e) => [e, {
 		target: e,
 		kind: "host"
 	}]));
-	for (let e of l) y.set(e, {
+	for (let e of l) te.set(e, {
 		target: e,
 		kind: "fresh"
 	});
-	let b = [...y.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => b.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", x = [...h.shown, ...shownOf(e.shown, l, d)], S = i ? [] : credentialsIn({
-		home: s,
-		checkout: a
+	let h = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => h.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", ne = [...m.shown, ...shownOf(e.shown, l, d)], g = r ? [] : credentialsIn({
+		home: o,
+		checkout: i
 	}).filter(({ path: e }) => isSeen(e));
 	return {
-		places: b,
-		kept: v,
-		shown: x,
-		writable: e.writable.filter((e) => f(e)),
+		places: h,
+		kept: ee,
+		shown: ne,
+		writable: e.writable.filter((e) => re(e)),
 		files: [
-			...mountedFiles(p),
-			...gitConfigs(a),
+			...mountedFiles(f),
+			...gitConfigs(i),
 			...nameServers(l)
 		],
-		copies: e.overlays === "beside-mounts" ? foreignGroups(a) : [],
-		hidden: [...S, ...socketsIn([...h.kept, ...h.shown])],
-		checkout: a
+		copies: e.overlays === "beside-mounts" ? foreignGroups(i) : [],
+		hidden: [...g, ...socketsIn([...m.kept, ...m.shown])],
+		checkout: i
 	};
 }
 function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
@@ -6590,22 +6807,22 @@ function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
 function shownOf(e, t, n) {
 	let r = e.flatMap((e) => {
 		if (!t.some((t) => isWithin(e, t) && e !== t)) return [];
-		let n = x(e, { throwIfNoEntry: !1 });
-		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(C(e)) ? e : C(e)] : [];
+		let n = ce(e, { throwIfNoEntry: !1 });
+		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(b(e)) ? e : b(e)] : [];
 	}), covers = (e, n) => isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e) && t !== e);
 	return outermost(r, t).filter((e) => !n.some((t) => covers(t, e)));
 }
 function checkoutOf(e) {
-	for (let t = e;; t = C(t)) {
-		if (f(T(t, ".git"))) return t;
-		if (C(t) === t) return e;
+	for (let t = e;; t = b(t)) {
+		if (re(x(t, ".git"))) return t;
+		if (b(t) === t) return e;
 	}
 }
 function topFolders() {
-	return v("/").map((e) => `/${e}`).filter((e) => !ha.includes(e) && isRealFolder(e));
+	return y("/").map((e) => `/${e}`).filter((e) => !Va.includes(e) && isRealFolder(e));
 }
 function isOfInterest(e, t, n) {
-	return e === "/" || ga.test(t) ? !1 : ![...ha, ...n].some((t) => isWithin(e, t));
+	return e === "/" || Ha.test(t) ? !1 : ![...Va, ...n].some((t) => isWithin(e, t));
 }
 function isFolderMount({ target: e }) {
 	return isRealFolder(e);
@@ -6621,7 +6838,7 @@ function mountedFiles(e) {
 }
 function nameServers(e) {
 	try {
-		let t = y("/etc/resolv.conf"), n = textOf(t);
+		let t = oe("/etc/resolv.conf"), n = textOf(t);
 		return n !== void 0 && e.some((e) => isWithin(t, e)) ? [{
 			path: t,
 			text: n
@@ -6631,7 +6848,7 @@ function nameServers(e) {
 	}
 }
 function programFolders(e) {
-	return [...process.execPath === "" ? [] : [C(process.execPath)], ..._a.flatMap((t) => (e[t] ?? "").split(te))].filter((e) => w(e));
+	return [...process.execPath === "" ? [] : [b(process.execPath)], ...Ua.flatMap((t) => (e[t] ?? "").split(de))].filter((e) => fe(e));
 }
 function outermost(e, t) {
 	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
@@ -6639,15 +6856,15 @@ function outermost(e, t) {
 }
 function isRealFolder(e) {
 	try {
-		return p(e).isDirectory();
+		return g(e).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 function textOf(e) {
 	try {
-		let t = x(e);
-		return t.isFile() && t.size <= 1048576 ? g(e, "utf8") : void 0;
+		let t = ce(e);
+		return t.isFile() && t.size <= Wa ? v(e, "utf8") : void 0;
 	} catch {
 		return;
 	}
@@ -6655,27 +6872,48 @@ function textOf(e) {
 function depth(e) {
 	return e.split("/").length;
 }
+var Ba, Va, Ha, Ua, Wa;
+function init_view() {
+	return (init_view = e((() => {
+		init_credentials(), init_foreign_groups(), init_part_at_mounts(), init_copies(), init_system_places(), Ba = [
+			"/tmp",
+			"/var/tmp",
+			"/run"
+		], Va = [
+			"/dev",
+			"/proc",
+			"/sys"
+		], Ha = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Ua = [
+			"PATH",
+			"VIRTUAL_ENV",
+			"PYTHONPATH",
+			"NODE_PATH",
+			"JAVA_HOME",
+			"GOPATH",
+			"GOROOT"
+		], Wa = 1048576;
+	})))();
+}
 // src/node/sandbox/sandbox.ts
-let va;
 async function openSandbox() {
-	let e = await (va ??= tryOut());
+	let e = await (Ga ??= tryOut());
 	return "reason" in e ? e : {
 		...e.sandbox,
 		...e.hold()
 	};
 }
 async function tryOut() {
-	let n = t();
-	if ("reason" in n) return n;
-	let r = e(n.programs), a = [];
-	for (let e of r) {
-		let o = a.length === 0 ? n : t(e);
+	let e = t();
+	if ("reason" in e) return e;
+	let n = d(e.programs), i = [];
+	for (let a of n) {
+		let o = i.length === 0 ? e : t(a);
 		if ("reason" in o) return o;
 		let s = await tryRoom(o);
 		if ("sandbox" in s) return s;
-		s.began && e.overlays !== "none" && r.push(i(e)), a.push(`${howOf(e)} it could not be made (${s.failure === "" ? "refused" : s.failure})`);
+		s.began && a.overlays !== "none" && n.push(r(a)), i.push(`${howOf(a)} it could not be made (${s.failure === "" ? "refused" : s.failure})`);
 	}
-	return { reason: a.join("; ") };
+	return { reason: i.join("; ") };
 }
 function howOf({ name: e, overlays: t }) {
 	let n = e === "sudo" ? "by sudo" : e === "root" ? "as root" : "without root";
@@ -6685,9 +6923,9 @@ async function tryRoom(e) {
 	let { warden: t } = e, n = [];
 	t.stderr.on("data", (e) => n.push(e));
 	let lastWords = () => Buffer.concat(n).toString().trim().split("\n").at(-1) ?? "", r = createSandbox(e), i = await Promise.race([
-		ae(t, "exit").then(lastWords),
+		ve(t, "exit").then(lastWords),
 		proof(r),
-		de(1e4, "it was not ready within 10 s", { ref: !1 })
+		we(1e4, "it was not ready within 10 s", { ref: !1 })
 	]).catch(String);
 	if (i === void 0) return {
 		sandbox: r,
@@ -6702,7 +6940,7 @@ async function tryRoom(e) {
 async function proof(e) {
 	let { overlays: t } = e, n = viewOf({
 		...t === "none" ? {
-			root: T(e.folder, "setup"),
+			root: x(e.folder, "setup"),
 			env: {}
 		} : {
 			root: process.cwd(),
@@ -6719,7 +6957,7 @@ async function proof(e) {
 		cwd: "/",
 		network: !1,
 		env: {}
-	}), c = s(a, o, {
+	}), s = m(a, o, {
 		stdio: [
 			"ignore",
 			"pipe",
@@ -6727,28 +6965,28 @@ async function proof(e) {
 		],
 		cwd: "/",
 		env: {}
-	}), l = {
+	}), c = {
 		out: "",
 		err: ""
 	};
-	return c.stdout.on("data", (e) => l.out += e.toString()), c.stderr.on("data", (e) => l.err += e.toString()), await ae(c, "close"), r.leave(), l.out.trim() === e.token ? void 0 : l.err.trim().split("\n")[0];
+	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await ve(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
 }
 function holder(e) {
 	let t = 0;
-	return () => (t += 1, a(e, "ref"), { [Symbol.dispose]() {
-		--t, t === 0 && a(e, "unref");
+	return () => (t += 1, o(e, "ref"), { [Symbol.dispose]() {
+		--t, t === 0 && o(e, "unref");
 	} });
 }
 function createSandbox(e) {
-	let { warden: t, way: n, programs: i, folder: a } = e, o = /* @__PURE__ */ new Map(), s = `replaykit-room-${Q.newId()}`, c = r(e), l = 0, u = 0;
-	ue({ input: t.stdout }).on("line", (e) => {
-		let t = aa.parse(JSON.parse(e));
-		o.get(t.id)?.(t), o.delete(t.id);
+	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${K.newId()}`, s = c(e), l = 0, u = 0;
+	Ce({ input: t.stdout }).on("line", (e) => {
+		let t = ka.parse(JSON.parse(e));
+		a.get(t.id)?.(t), a.delete(t.id);
 	}), t.on("exit", () => {
-		for (let e of o.values()) e({ failure: "it has ended" });
+		for (let e of a.values()) e({ failure: "it has ended" });
 	});
 	async function ask(e) {
-		let n = u += 1, r = new Promise((e) => o.set(n, e));
+		let n = u += 1, r = new Promise((e) => a.set(n, e));
 		t.stdin.write(`${JSON.stringify({
 			id: n,
 			...e
@@ -6760,10 +6998,10 @@ function createSandbox(e) {
 	let d = createRooms({
 		ask,
 		way: n,
-		programs: i,
-		holder: c,
-		token: s,
-		folder: T(a, "out")
+		programs: r,
+		holder: s,
+		token: o,
+		folder: x(i, "out")
 	});
 	function box(e, { below: t = {}, upper: r } = {}) {
 		let i = `v${l += 1}`, a = ask({
@@ -6791,8 +7029,8 @@ function createSandbox(e) {
 		};
 	}
 	return {
-		folder: a,
-		token: s,
+		folder: i,
+		token: o,
 		overlays: n.overlays,
 		box,
 		relay: async (e, t) => void await ask({
@@ -6802,48 +7040,13 @@ function createSandbox(e) {
 		})
 	};
 }
+var Ga;
+function init_sandbox() {
+	return (init_sandbox = e((() => {
+		init_platform(), init_messages(), u(), init_rooms(), init_view(), l();
+	})))();
+}
 // src/action/event.ts
-const ya = looseObject({ full_name: string() }), ba = looseObject({
-	number: number$1().int(),
-	state: string().optional(),
-	locked: boolean().optional(),
-	head: looseObject({
-		sha: string(),
-		ref: string(),
-		repo: ya.nullish()
-	}),
-	base: looseObject({
-		sha: string(),
-		ref: string()
-	}),
-	labels: array(looseObject({ name: string() })).default([])
-}), xa = looseObject({
-	id: number$1().int(),
-	name: string().nullish(),
-	conclusion: string().nullish(),
-	actor: looseObject({ login: string() }).nullish(),
-	event: string(),
-	head_sha: string(),
-	head_branch: string().nullish(),
-	head_repository: ya.nullish()
-}), Sa = looseObject({
-	head_sha: string(),
-	head_ref: string(),
-	base_sha: string(),
-	base_ref: string()
-}), Ca = looseObject({
-	action: string().optional(),
-	comment: looseObject({ id: number$1().int() }).optional(),
-	issue: looseObject({
-		number: number$1().int(),
-		pull_request: looseObject({}).nullish()
-	}).optional(),
-	inputs: looseObject({ "pull-request": string().optional() }).nullish(),
-	pull_request: ba.optional(),
-	merge_group: Sa.optional(),
-	workflow_run: xa.optional(),
-	repository: looseObject({ default_branch: string().optional() }).optional()
-});
 function readEvent(e) {
 	let t = e.GITHUB_REPOSITORY ?? "", [n, r] = t.split("/");
 	if (!n || !r) throw new ReplayKitError("usage", `GITHUB_REPOSITORY is "${t}"; expected owner/name`, { hint: "the Action runs inside a GitHub workflow; elsewhere use the `replaykit` command" });
@@ -6920,53 +7123,64 @@ function baseOfGroup(e) {
 function readPayload(e) {
 	let t;
 	try {
-		t = g(e, "utf8");
+		t = v(e, "utf8");
 	} catch (t) {
 		throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${e})`, { cause: t });
 	}
-	let n = parseJson(t, { name: "the event payload" }), r = Ca.safeParse(n);
+	let n = parseJson(t, { name: "the event payload" }), r = Xa.safeParse(n);
 	if (r.success) return r.data;
 	let [i] = schemaProblems(r.error, n);
 	throw new ReplayKitError("invalid_input", `the event payload is wrong: ${i?.message}`);
 }
+var Ka, qa, Ja, Ya, Xa;
+function init_event() {
+	return (init_event = e((() => {
+		init_schemas$1(), init_error(), init_json_limits(), Ka = looseObject({ full_name: string() }), qa = looseObject({
+			number: number$1().int(),
+			state: string().optional(),
+			locked: boolean().optional(),
+			head: looseObject({
+				sha: string(),
+				ref: string(),
+				repo: Ka.nullish()
+			}),
+			base: looseObject({
+				sha: string(),
+				ref: string()
+			}),
+			labels: array(looseObject({ name: string() })).default([])
+		}), Ja = looseObject({
+			id: number$1().int(),
+			name: string().nullish(),
+			conclusion: string().nullish(),
+			actor: looseObject({ login: string() }).nullish(),
+			event: string(),
+			head_sha: string(),
+			head_branch: string().nullish(),
+			head_repository: Ka.nullish()
+		}), Ya = looseObject({
+			head_sha: string(),
+			head_ref: string(),
+			base_sha: string(),
+			base_ref: string()
+		}), Xa = looseObject({
+			action: string().optional(),
+			comment: looseObject({ id: number$1().int() }).optional(),
+			issue: looseObject({
+				number: number$1().int(),
+				pull_request: looseObject({}).nullish()
+			}).optional(),
+			inputs: looseObject({ "pull-request": string().optional() }).nullish(),
+			pull_request: qa.optional(),
+			merge_group: Ya.optional(),
+			workflow_run: Ja.optional(),
+			repository: looseObject({ default_branch: string().optional() }).optional()
+		});
+	})))();
+}
 // src/action/inputs.ts
-const $ = string().transform((e) => e === "" ? void 0 : e), wa = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), Ta = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
-	let [t, n] = e.split("/").map(Number);
-	return t === void 0 || n === void 0 ? void 0 : {
-		index: t,
-		of: n
-	};
-}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), Ea = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), Da = strictObject({
-	mode: _enum([
-		"replay",
-		"report",
-		"merge",
-		"promote",
-		"guard",
-		"command"
-	]),
-	cases: wa,
-	runner: $,
-	config: string().min(1),
-	"fail-on": wa.pipe(array(K)),
-	attempts: union([literal("auto"), number().int().min(1).max(1e3)]),
-	jobs: union([literal("").transform(() => void 0), number().int().min(1).max(256)]),
-	timeout: union([literal("").transform(() => void 0), Qr]),
-	shard: Ta,
-	"base-setup": $,
-	select: Ea,
-	durations: $,
-	comment: _enum([
-		"auto",
-		"always",
-		"never"
-	]),
-	token: $,
-	"worker-url": union([literal("").transform(() => void 0), url({ protocol: /^https?$/ })]),
-	"worker-token": $
-}), Oa = Object.keys(Da.shape);
 function readInputs(e) {
-	let t = Object.fromEntries(Oa.map((t) => [t, (e[variable(t)] ?? ka[t] ?? "").trim()])), n = Da.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
+	let t = Object.fromEntries(to.map((t) => [t, (e[variable(t)] ?? no[t] ?? "").trim()])), n = eo.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
 		let n = String(e.path[0] ?? "");
 		return `${n}: "${t[n] ?? ""}" is not valid: ${e.message}`;
 	});
@@ -6976,29 +7190,66 @@ function readInputs(e) {
 function variable(e) {
 	return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-const ka = {
-	mode: "replay",
-	config: "replaykit.yaml",
-	attempts: "auto",
-	comment: "auto"
-};
 function contradictions(e) {
 	let t = [];
 	return e.shard && e.mode !== "replay" && t.push(`shard: only for mode replay, not ${e.mode}`), e.shard && e.comment === "always" && t.push("comment: a shard knows only its part; use comment never and let mode merge comment"), e.mode === "promote" && e["worker-url"] === void 0 && t.push("worker-url: mode promote needs it"), e.mode === "command" && e.runner !== void 0 && t.push("runner: mode command runs no agent"), e.mode === "report" && e.runner !== void 0 && t.push("runner: mode report runs no agent"), t;
 }
-const Aa = { baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it" };
 function formerInputNotes(e) {
-	return Object.entries(Aa).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
+	return Object.entries(ro).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
 }
 function unknownInputs(e) {
-	let t = new Set([...Oa, ...Object.keys(Aa)].map(variable));
+	let t = new Set([...to, ...Object.keys(ro)].map(variable));
 	return Object.keys(e).filter((e) => e.startsWith("INPUT_") && !t.has(e)).map((e) => `${e.slice(6).toLowerCase()}: there is no such input`);
 }
+var J, Za, Qa, $a, eo, to, no, ro;
+function init_inputs() {
+	return (init_inputs = e((() => {
+		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), J = string().transform((e) => e === "" ? void 0 : e), Za = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), Qa = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
+			let [t, n] = e.split("/").map(Number);
+			return t === void 0 || n === void 0 ? void 0 : {
+				index: t,
+				of: n
+			};
+		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), $a = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), eo = strictObject({
+			mode: _enum([
+				"replay",
+				"report",
+				"merge",
+				"promote",
+				"guard",
+				"command"
+			]),
+			cases: Za,
+			runner: J,
+			config: string().min(1),
+			"fail-on": Za.pipe(array(B)),
+			attempts: union([literal("auto"), number().int().min(1).max(1e3)]),
+			jobs: union([literal("").transform(() => void 0), number().int().min(1).max(256)]),
+			timeout: union([literal("").transform(() => void 0), _i]),
+			shard: Qa,
+			"base-setup": J,
+			select: $a,
+			durations: J,
+			comment: _enum([
+				"auto",
+				"always",
+				"never"
+			]),
+			token: J,
+			"worker-url": union([literal("").transform(() => void 0), url({ protocol: /^https?$/ })]),
+			"worker-token": J
+		}), to = Object.keys(eo.shape), no = {
+			mode: "replay",
+			config: "replaykit.yaml",
+			attempts: "auto",
+			comment: "auto"
+		}, ro = { baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it" };
+	})))();
+}
 // src/node/runner/environment.ts
-const ja = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split(".");
 function runnerEnvironment(e, t) {
 	let n = [
-		...ja,
+		...io,
 		...Object.keys(e).filter((e) => e.startsWith("LC_")),
 		...t
 	], r = {};
@@ -7018,48 +7269,47 @@ function contractVariables(e) {
 		REPLAYKIT_SEED: String(e.seed),
 		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
 		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
-		...Buffer.byteLength(e.input) > 1e5 ? {} : { REPLAYKIT_INPUT: e.input }
+		...Buffer.byteLength(e.input) > ao ? {} : { REPLAYKIT_INPUT: e.input }
 	};
 }
+var io, ao;
+function init_environment() {
+	return (init_environment = e((() => {
+		io = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), ao = 1e5;
+	})))();
+}
 // src/action/start-anew.ts
-const Ma = "REPLAYKIT_ENVIRONMENT_PIPE";
-let Na = !1;
-const Pa = /* @__PURE__ */ new Set([
-	...ja,
-	..."ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE".split(/\s+/).map((e) => `GITHUB_${e}`),
-	..."ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE".split(" ").map((e) => `RUNNER_${e}`)
-]), Fa = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
 function environmentOf(e) {
-	let t = e[Ma];
+	let t = e[oo];
 	if (t === void 0) return e;
-	let n = JSON.parse(g(t, "utf8"));
-	return Na = !0, delete process.env[Ma], b(C(t), {
+	let n = JSON.parse(v(t, "utf8"));
+	return so = !0, delete process.env[oo], se(b(t), {
 		recursive: !0,
 		force: !0
 	}), {
 		...n,
 		...e,
-		[Ma]: void 0
+		[oo]: void 0
 	};
 }
 function openEnvironment(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
-		let e = Pa.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
-		r !== void 0 && e && !Fa.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
+		let e = uo.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
+		r !== void 0 && e && !fo.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
 	}
 	return t;
 }
 async function startAnew(e) {
 	let t = openEnvironment(e);
-	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || Na || process.platform === "win32" || typeof process.execve != "function") return;
-	let n = T(h(T(ee(), "replaykit-pipe-")), "environment");
-	if (c("mkfifo", [
+	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || so || process.platform === "win32" || typeof process.execve != "function") return;
+	let n = x(ae(x(ue(), "replaykit-pipe-")), "environment");
+	if (ee("mkfifo", [
 		"-m",
 		"600",
 		n
 	], { env: t }).status !== 0) throw new ReplayKitError("io_failed", "the Action could not put its secrets out of the runner's reach: no pipe", { hint: "make `mkfifo` available on the runner, or a sandbox possible" });
-	let r = s("sh", [
+	let r = m("sh", [
 		"-c",
 		"cat > \"$0\"",
 		n
@@ -7071,7 +7321,7 @@ async function startAnew(e) {
 		],
 		env: t
 	});
-	r.stdin.end(JSON.stringify(e)), await ae(r.stdin, "finish");
+	r.stdin.end(JSON.stringify(e)), await ve(r.stdin, "finish");
 	let i = process.argv.slice(1);
 	process.execve(process.execPath, [
 		process.execPath,
@@ -7079,27 +7329,29 @@ async function startAnew(e) {
 		...i
 	], {
 		...t,
-		[Ma]: n
+		[oo]: n
 	});
 }
+var oo, so, co, lo, uo, fo;
+function init_start_anew() {
+	return (init_start_anew = e((() => {
+		init_error(), init_environment(), oo = "REPLAYKIT_ENVIRONMENT_PIPE", so = !1, co = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", lo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", uo = /* @__PURE__ */ new Set([
+			...io,
+			...co.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
+			...lo.split(" ").map((e) => `RUNNER_${e}`)
+		]), fo = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
+	})))();
+}
 // src/action/main.ts
-const Ia = {
-	replay: () => import("./replay.js").then((all) => ({ run: all.t })),
-	report: () => import("./github.js").then((all) => ({ run: all.r })),
-	merge: () => import("./github.js").then((all) => ({ run: all.U })),
-	promote: () => import("./github.js").then((all) => ({ run: all.i })),
-	guard: () => import("./github.js").then((all) => ({ run: all.W })),
-	command: () => import("./github.js").then((all) => ({ run: all.X }))
-}, La = /* @__PURE__ */ new Set(["replay", "guard"]);
-async function main(e = environmentOf(process.env)) {
+async function main$1(e = environmentOf(process.env)) {
 	try {
 		let t = readInputs(e);
-		La.has(t.mode) && o();
-		let n = La.has(t.mode) ? keepSecretsApart(e) : void 0;
+		mo.has(t.mode) && f();
+		let n = mo.has(t.mode) ? keepSecretsApart(e) : void 0;
 		n?.catch(() => {});
-		let r = Ia[t.mode]();
+		let r = po[t.mode]();
 		await n;
-		for (let t of formerInputNotes(e)) tell("warning", t);
+		for (let t of formerInputNotes(e)) tell$1("warning", t);
 		let i = readEvent(e), { run: a } = await r;
 		return +!await a({
 			inputs: t,
@@ -7108,83 +7360,101 @@ async function main(e = environmentOf(process.env)) {
 		});
 	} catch (e) {
 		if (!(e instanceof ReplayKitError)) throw e;
-		return tell("error", `${e.message}${e.hint === void 0 ? "" : ` → ${e.hint}`}`), 1;
+		return tell$1("error", `${e.message}${e.hint === void 0 ? "" : ` → ${e.hint}`}`), 1;
 	}
 }
 async function keepSecretsApart(e) {
 	let t = await openSandbox();
 	if (!("reason" in t)) return t[Symbol.dispose]();
 	await startAnew(e);
-	let { loadAll: n } = await import("./github.js").then((all) => ({ loadAll: all.Z }));
+	let { loadAll: n } = await import("./github.js").then((all) => (all.ct(), { loadAll: all.lt }));
 	await n();
 }
+var po, mo;
+function init_main() {
+	return (init_main = e((() => {
+		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), po = {
+			replay: () => import("./replay.js").then((all) => (all.ct(), { run: all.lt })),
+			report: () => import("./github.js").then((all) => (all.i(), { run: all.a })),
+			merge: () => import("./github.js").then((all) => (all.et(), { run: all.tt })),
+			promote: () => import("./github.js").then((all) => (all.o(), { run: all.s })),
+			guard: () => import("./github.js").then((all) => (all.nt(), { run: all.rt })),
+			command: () => import("./github.js").then((all) => (all.ot(), { run: all.st }))
+		}, mo = /* @__PURE__ */ new Set(["replay", "guard"]);
+	})))();
+}
 // node_modules/shlex/shlex.js
-var Shlexer = class {
-	constructor(e) {
-		this.i = 0, this.string = e, this.whitespace = " 	\r\n", this.quotes = "'\"", this.escapes = "\\", this.escapedQuotes = "\"", this.ansiCQuotes = !0, this.localeQuotes = !0, this.debug = !1;
-	}
-	readChar() {
-		return this.string.charAt(this.i++);
-	}
-	processEscapes(e, t, n) {
-		if (!n && !this.escapedQuotes.includes(t)) return e;
-		let r = "[" + this.escapes.replace(/(.)/g, "\\$1") + "]";
-		if (!n && this.escapedQuotes.includes(t)) {
-			let n = RegExp(r + "(" + r + "|\\" + t + ")", "g");
-			return e.replace(n, "$1");
-		}
-		if (n) {
-			let t = {
-				"([\\\\'\"?])": (e) => e,
-				a: () => "\x07",
-				b: () => "\b",
-				"e|E": () => "\x1B",
-				f: () => "\f",
-				n: () => "\n",
-				r: () => "\r",
-				t: () => "	",
-				v: () => "\v",
-				"([0-7]{1,3})": (e) => String.fromCharCode(parseInt(e, 8)),
-				"x([0-9a-fA-F]{1,2})": (e) => String.fromCharCode(parseInt(e, 16)),
-				"u([0-9a-fA-F]{1,4})": (e) => String.fromCharCode(parseInt(e, 16)),
-				"U([0-9a-fA-F]{1,8})": (e) => String.fromCharCode(parseInt(e, 16)),
-				"c(.)": (e) => e === "?" ? "" : e === "@" ? "\0" : String.fromCharCode(e.charCodeAt(0) & 31)
-			}, n = RegExp(r + "(" + Object.keys(t).join("|") + ")", "g");
-			return e.replace(n, function(e, n) {
-				for (let e in t) {
-					let r = RegExp("^" + e + "$").exec(n);
-					if (r !== null) return t[e].apply(null, r.slice(1));
-				}
-			});
-		}
-	}
-	*[Symbol.iterator]() {
-		let e = !1, t = !1, n = !1, r = -2, i;
-		for (this.debug && console.log("full input:", ">" + this.string + "<");;) {
-			let a = this.i, o = this.readChar();
-			if (this.debug && console.log("position:", a, "input:", ">" + o + "<", "accumulated:", i, "inQuote:", e, "inDollarQuote:", t, "lastDollar:", r, "escaped:", n), o === "") {
-				if (e) throw Error("Got EOF while in a quoted string");
-				if (n) throw Error("Got EOF while in an escape sequence");
-				i !== void 0 && (yield i);
-				return;
-			}
-			if (n) o === "\n" || (i = e ? (i || "") + n + o : (i || "") + o), n = !1;
-			else if (this.escapes.includes(o) && (!e || t !== !1 || this.escapedQuotes.includes(e))) n = o;
-			else if (e !== !1) {
-				if (o === e) {
-					i = this.processEscapes(i, e, t === "'"), e = !1, t = !1;
-					continue;
-				}
-				i = (i || "") + o;
-			} else this.quotes.includes(o) ? (e = o, r === a - 1 && (o === "'" && !this.ansiCQuotes || o === "\"" && !this.localeQuotes || (t = o)), i ||= "", t !== !1 && (i = i.slice(0, -1))) : (e === !1 && o === "$" && (r = a), this.whitespace.includes(o) ? (i !== void 0 && (yield i), i = void 0) : i = (i || "") + o);
-		}
-	}
-};
 function split(e) {
 	return Array.from(new Shlexer(e));
 }
 function quote(e) {
 	return e === "" ? "''" : /[^\w@%\-+=:,./]/.test(e) ? ("'" + e.replace(/('+)/g, "'\"$1\"'") + "'").replace(/^''|''$/g, "") : e;
+}
+var Shlexer;
+function init_shlex() {
+	return (init_shlex = e((() => {
+		Shlexer = class {
+			constructor(e) {
+				this.i = 0, this.string = e, this.whitespace = " 	\r\n", this.quotes = "'\"", this.escapes = "\\", this.escapedQuotes = "\"", this.ansiCQuotes = !0, this.localeQuotes = !0, this.debug = !1;
+			}
+			readChar() {
+				return this.string.charAt(this.i++);
+			}
+			processEscapes(e, t, n) {
+				if (!n && !this.escapedQuotes.includes(t)) return e;
+				let r = "[" + this.escapes.replace(/(.)/g, "\\$1") + "]";
+				if (!n && this.escapedQuotes.includes(t)) {
+					let n = RegExp(r + "(" + r + "|\\" + t + ")", "g");
+					return e.replace(n, "$1");
+				}
+				if (n) {
+					let t = {
+						"([\\\\'\"?])": (e) => e,
+						a: () => "\x07",
+						b: () => "\b",
+						"e|E": () => "\x1B",
+						f: () => "\f",
+						n: () => "\n",
+						r: () => "\r",
+						t: () => "	",
+						v: () => "\v",
+						"([0-7]{1,3})": (e) => String.fromCharCode(parseInt(e, 8)),
+						"x([0-9a-fA-F]{1,2})": (e) => String.fromCharCode(parseInt(e, 16)),
+						"u([0-9a-fA-F]{1,4})": (e) => String.fromCharCode(parseInt(e, 16)),
+						"U([0-9a-fA-F]{1,8})": (e) => String.fromCharCode(parseInt(e, 16)),
+						"c(.)": (e) => e === "?" ? "" : e === "@" ? "\0" : String.fromCharCode(e.charCodeAt(0) & 31)
+					}, n = RegExp(r + "(" + Object.keys(t).join("|") + ")", "g");
+					return e.replace(n, function(e, n) {
+						for (let e in t) {
+							let r = RegExp("^" + e + "$").exec(n);
+							if (r !== null) return t[e].apply(null, r.slice(1));
+						}
+					});
+				}
+			}
+			*[Symbol.iterator]() {
+				let e = !1, t = !1, n = !1, r = -2, i;
+				for (this.debug && console.log("full input:", ">" + this.string + "<");;) {
+					let a = this.i, o = this.readChar();
+					if (this.debug && console.log("position:", a, "input:", ">" + o + "<", "accumulated:", i, "inQuote:", e, "inDollarQuote:", t, "lastDollar:", r, "escaped:", n), o === "") {
+						if (e) throw Error("Got EOF while in a quoted string");
+						if (n) throw Error("Got EOF while in an escape sequence");
+						i !== void 0 && (yield i);
+						return;
+					}
+					if (n) o === "\n" || (i = e ? (i || "") + n + o : (i || "") + o), n = !1;
+					else if (this.escapes.includes(o) && (!e || t !== !1 || this.escapedQuotes.includes(e))) n = o;
+					else if (e !== !1) {
+						if (o === e) {
+							i = this.processEscapes(i, e, t === "'"), e = !1, t = !1;
+							continue;
+						}
+						i = (i || "") + o;
+					} else this.quotes.includes(o) ? (e = o, r === a - 1 && (o === "'" && !this.ansiCQuotes || o === "\"" && !this.localeQuotes || (t = o)), i ||= "", t !== !1 && (i = i.slice(0, -1))) : (e === !1 && o === "$" && (r = a), this.whitespace.includes(o) ? (i !== void 0 && (yield i), i = void 0) : i = (i || "") + o);
+				}
+			}
+		};
+	})))();
 }
 // src/node/runner/command.ts
 function commandOf(e, t = !1) {
@@ -7204,13 +7474,6 @@ function commandOf(e, t = !1) {
 		shown: n
 	};
 }
-const Ra = /^(?:--?[\w-]+=)?\{input\}$/, za = /* @__PURE__ */ new Set([
-	"-c",
-	"-e",
-	"--eval",
-	"-p",
-	"--print"
-]);
 function withInput(e, t) {
 	let { argv: n, shown: r } = e;
 	if (!n.some((e) => e.includes("{input}"))) return e;
@@ -7218,7 +7481,7 @@ function withInput(e, t) {
 	return {
 		argv: [i, ...a.map((e, n) => {
 			if (!e.includes("{input}")) return e;
-			if (Ra.test(e) && !za.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
+			if (ho.test(e) && !go.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
 			throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${r}`, { hint: "make it an argument of its own, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
 		})],
 		shown: r
@@ -7237,19 +7500,2128 @@ function splitCommand(e) {
 function assertProgram(e, t, n) {
 	if (isFolder(t)) {
 		let [r] = e.argv;
-		if ((/[/\\]/.test(r) ? [w(r) ? r : re(t, r)] : (n ?? "").split(te).map((e) => T(e, r))).some(isExecutable)) return;
+		if ((/[/\\]/.test(r) ? [fe(r) ? r : me(t, r)] : (n ?? "").split(de).map((e) => x(e, r))).some(isExecutable)) return;
 		throw new ReplayKitError("runner_failed", `the runner's program "${r}" was not found (command: ${e.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
 	}
 	throw new ReplayKitError("runner_failed", `the runner's folder ${t} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
 }
 function isFolder(e) {
-	return x(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+	return ce(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 function isExecutable(e) {
 	try {
-		return l(e, d.X_OK), x(e).isFile();
+		return te(e, ne.X_OK), ce(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-export { notExercisedText as $, ti as $t, ordinalKeyedHash as A, optional$1 as An, endOfJsonList as At, untrustedHtml as B, on as Bn, exceededWords as Bt, tell as C, discriminatedUnion as Cn, plural as Ct, createPaint as D, looseObject as Dn, countOf as Dt, reportText as E, literal as En, Li as Et, pooledText as F, tuple as Fn, canonicalJson as Ft, untrustedMarkdownText as G, Me as Gn, K as Gt, untrustedJson as H, ke as Hn, Ei as Ht, sandboxLines as I, union as In, ReplayKitError as It, untrustedText as J, clone as Jn, pi as Jt, untrustedPage as K, $constructor as Kn, G as Kt, wroteText as L, unknown as Ln, Ni as Lt, countsText as M, record as Mn, Ii as Mt, exceptionText as N, strictObject as Nn, parseJson as Nt, hmacKeyedHash as O, number$1 as On, groupByAttention as Ot, missLines as P, string as Pn, parseJsonLines as Pt, shownAttempt as Q, ni as Qt, shortJson as R, url as Rn, againstBase as Rt, setOutput as S, custom as Sn, notSeen as St, reportJson as T, json as Tn, attentionCounts as Tt, untrustedMarkdown as U, Ae as Un, Y as Ut, untrustedHtmlCode as V, j as Vn, withAgainstBase as Vt, untrustedMarkdownBlock as W, je as Wn, ki as Wt, openChecks as X, normalizeParams as Xn, ci as Xt, untrustedYaml as Y, installLazyProp as Yn, ii as Yt, saidToPass as Z, own$1 as Zn, W as Zt, fieldName as _, Mr as _n, lacksKey$1 as _t, main as a, formatDuration as an, headlineForPeople as at, localDestinations as b, array as bn, countByTool as bt, openSandbox as c, datetime as cn, spendLines as ct, isSystem as d, Br as dn, guardsOnWord as dt, U as en, reasonItself as et, isWithin as f, B as fn, isObserved as ft, na as g, V as gn, failedByProvider as gt, nearestName as h, Hr as hn, unobservedReason as ht, quote as i, Qr as in, buildReport as it, liveLine as j, preprocess as jn, endOfJsonString as jt, Q as k, object as kn, assertJsonLimits as kt, checkoutOf as l, jr as ln, Vi as lt, isMisspelling as m, Gr as mn, onWordText as mt, commandOf as n, ei as nn, missingCommand as nt, contractVariables as o, number as on, isWeak as ot, distance as p, H as pn, onWordReason as pt, untrustedTerminal as q, Se as qn, mi as qt, withInput as r, durationMs as rn, recordsAgain as rt, runnerEnvironment as s, date as sn, lacksKey as st, assertProgram as t, $r as tn, withNotExercised as tt, viewOf as u, Vr as un, unprovenWords as ut, foundValue as v, _enum as vn, liveReason as vt, writeAll as w, intersection as wn, undecided as wt, say as x, boolean as xn, decided as xt, schemaProblems as y, _null as yn, callJson as yt, hidesSomething as z, toJSONSchema as zn, againstBaseLine as zt };
+var ho, go;
+function init_command() {
+	return (init_command = e((() => {
+		init_shlex(), init_error(), ho = /^(?:--?[\w-]+=)?\{input\}$/, go = /* @__PURE__ */ new Set([
+			"-c",
+			"-e",
+			"--eval",
+			"-p",
+			"--print"
+		]);
+	})))();
+}
+// src/gateway/mcp-proxy.ts
+async function runMcpProxy(e) {
+	let { argv: t, server: n, gatewayUrl: r, input: i, output: a } = e, o = /* @__PURE__ */ new Map(), s, c = !1, l, say = (e) => void a.write(`${JSON.stringify(e)}\n`);
+	async function post(t, n) {
+		let i = {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(n)
+		}, a = await e.fetch(`${r}${t}`, i);
+		return R.parse(await a.json());
+	}
+	function started() {
+		if (l) return l;
+		let [e, ...n] = t, r = m(e, n, { stdio: [
+			"pipe",
+			"pipe",
+			"inherit"
+		] });
+		return l = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), Ce({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
+			...s,
+			id: yo
+		}), tell(r, {
+			jsonrpc: "2.0",
+			method: "notifications/initialized"
+		})), r;
+	}
+	async function fromServer(e) {
+		let t = read(e);
+		if (t?.id !== yo) {
+			if (t?.id !== void 0 && t.method === void 0 && o.has(t.id)) {
+				let e = o.get(t.id);
+				o.delete(t.id);
+				let { result: n, error: r } = t;
+				e !== void 0 && await post("/mcp-calls/result", {
+					call: e,
+					...r === void 0 ? { result: n } : { error: r }
+				});
+			}
+			a.write(`${e}\n`);
+		}
+	}
+	async function fromClient(e) {
+		let t = read(e);
+		if (!t) return;
+		let { id: r, method: i, params: a } = t;
+		if (r === void 0 || i === void 0) {
+			l && tell(l, t);
+			return;
+		}
+		i === "initialize" && (s = t);
+		let u = {
+			server: n,
+			id: r,
+			method: i,
+			...a === void 0 ? {} : { params: a }
+		}, { how: d, call: f, result: p, error: m } = vo.parse(await post("/mcp-calls", u));
+		d === "live" ? (o.set(r, f), tell(started(), t)) : (i === "initialize" && (c = !0), say({
+			jsonrpc: "2.0",
+			id: r,
+			...m === void 0 ? { result: p ?? {} } : { error: m }
+		}));
+	}
+	for await (let e of Ce({ input: i })) await fromClient(e);
+	if (!l) return;
+	l.stdin.end();
+	let { promise: u, resolve: d } = Promise.withResolvers();
+	l.once("close", () => d());
+	let f = setTimeout(() => l?.kill(), 2e3);
+	await u, clearTimeout(f);
+}
+function tell({ stdin: e }, t) {
+	e.write(`${JSON.stringify(t)}\n`);
+}
+function read(e) {
+	try {
+		let t = _o.safeParse(JSON.parse(e));
+		return t.success ? t.data : void 0;
+	} catch {
+		return;
+	}
+}
+var _o, vo, yo;
+function init_mcp_proxy() {
+	return (init_mcp_proxy = e((() => {
+		init_schemas$1(), init_json(), _o = looseObject({
+			id: union([string(), number$1()]).optional(),
+			method: string().optional(),
+			params: R.optional(),
+			result: R.optional(),
+			error: R.optional()
+		}), vo = looseObject({
+			how: _enum([
+				"served",
+				"missed",
+				"live"
+			]),
+			call: string().optional(),
+			result: R.optional(),
+			error: R.optional()
+		}), yo = "replaykit-initialize";
+	})))();
+}
+// src/cli/commands/mcp-proxy.ts
+async function run({ args: e, flags: t, env: n }) {
+	if (e.length === 0) throw new ReplayKitError("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
+	let { argv: r } = commandOf(e), i = n.REPLAYKIT_GATEWAY_URL;
+	return i === void 0 || i === "" ? passThrough(r) : (await runMcpProxy({
+		argv: r,
+		server: t.text("name") ?? e.join(" "),
+		gatewayUrl: i,
+		input: process.stdin,
+		output: process.stdout,
+		fetch
+	}), a.ok);
+}
+async function passThrough([e, ...t]) {
+	let n = m(e, t, { stdio: "inherit" });
+	return (await ve(n, "close").catch((t) => {
+		throw new ReplayKitError("runner_failed", `the MCP server "${e}" could not be started`, {
+			hint: "check the command after --",
+			cause: t
+		});
+	}))[0] === 0 ? a.ok : a.broken;
+}
+function init_mcp_proxy$1() {
+	return (init_mcp_proxy$1 = e((() => {
+		init_error(), init_mcp_proxy(), init_command(), i();
+	})))();
+}
+// src/cli/specs/case-brief.ts
+var bo;
+function init_case_brief() {
+	return (init_case_brief = e((() => {
+		bo = {
+			name: "case brief",
+			summary: "print what somebody needs who mends a case, on one page",
+			usage: "<case | group>",
+			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run departs, the code, the commands, what must not\nchange, and the budget. Recorded text stands in code only.\n",
+			flags: [],
+			examples: ["replaykit case brief search-loop"],
+			load: () => import("./large-commands.js").then((all) => (all.ht(), { briefOf: all.mt, run: all.gt }))
+		};
+	})))();
+}
+// src/cli/specs/cases.ts
+var xo;
+function init_cases() {
+	return (init_cases = e((() => {
+		xo = {
+			name: "case",
+			formerly: "cases",
+			summary: "list cases, and keep a large suite in order",
+			usage: "[folder | glob …]",
+			about: "\nLists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one\nfingerprint, quarantines and when they end.\n",
+			flags: [
+				{
+					name: "stale",
+					summary: "cases with recordings whose tool changed, or older than 180 days"
+				},
+				{
+					name: "flaky",
+					summary: "cases whose last command gave different verdicts in the kept evidence"
+				},
+				{
+					name: "duplicates",
+					summary: "cases of one failure, by the fingerprints of all releases"
+				},
+				{
+					name: "quarantined",
+					summary: "quarantined cases, those past their date first"
+				},
+				{
+					name: "tag",
+					value: "<name>",
+					repeatable: !0,
+					summary: "cases with this tag"
+				}
+			],
+			examples: [
+				"replaykit case",
+				"replaykit case --duplicates",
+				"replaykit case --stale --json"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.ut(), { run: all.dt }))
+		};
+	})))();
+}
+// src/cli/flag-values.ts
+function parseCommandLine(e, t) {
+	let n = [...e.flags, ...So], r = Object.fromEntries(n.map((e) => [e.name, {
+		type: e.value === void 0 ? "boolean" : "string",
+		multiple: e.repeatable === !0,
+		...e.short === void 0 ? {} : { short: e.short }
+	}]));
+	try {
+		let { values: e, positionals: n } = ge({
+			args: t,
+			options: r,
+			allowPositionals: !0,
+			strict: !0
+		});
+		return {
+			args: n,
+			flags: readFlags(e)
+		};
+	} catch (t) {
+		let n = t instanceof Error ? t.message.split(". ")[0] ?? t.message : String(t), i = /^Unknown option '--([^']+)'/.exec(n)?.[1], a = i === void 0 ? void 0 : nearestName(i, Object.keys(r)), o = a === void 0 ? "" : `did you mean --${a}? `;
+		throw new ReplayKitError("usage", `${e.name}: ${n}`, {
+			hint: `${o}replaykit ${e.name} --help`,
+			cause: t
+		});
+	}
+}
+function dateOf(e) {
+	let t = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(e);
+	if (!t) return /* @__PURE__ */ new Date(NaN);
+	let [, n, r = "00:00", i = "Z"] = t;
+	return /* @__PURE__ */ new Date(`${n}T${r}${i}`);
+}
+function readFlags(e) {
+	let text = (t) => {
+		let n = e[t];
+		return typeof n == "string" ? n : void 0;
+	};
+	return {
+		text,
+		list: (t) => {
+			let n = e[t];
+			return Array.isArray(n) ? n.filter((e) => typeof e == "string") : [];
+		},
+		on: (t) => e[t] === !0,
+		integer: (e, { min: t, max: n }) => {
+			let r = text(e);
+			if (r === void 0) return;
+			let i = /^-?\d+$/.test(r) ? Number(r) : NaN;
+			if (i >= t && i <= n) return i;
+			throw new ReplayKitError("usage", `--${e} is "${r}"; expected a whole number from ${t} to ${n}`);
+		},
+		duration: (e) => {
+			let t = text(e);
+			if (t === void 0) return;
+			let n = durationMs(t);
+			if (!Number.isNaN(n)) return n;
+			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a duration such as 60s, 500ms or 2m`);
+		},
+		time: (e) => {
+			let t = text(e);
+			if (t === void 0) return;
+			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(K.now().getTime() - n);
+			if (!Number.isNaN(r.getTime())) return r;
+			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
+		}
+	};
+}
+var So;
+function init_flag_values() {
+	return (init_flag_values = e((() => {
+		init_error(), init_nearest_name(), init_duration(), init_platform(), So = [
+			{
+				name: "json",
+				summary: "print one JSON document for machines"
+			},
+			{
+				name: "config",
+				value: "<file>",
+				summary: "configuration file (default: replaykit.yaml at the repository's root)"
+			},
+			{
+				name: "no-color",
+				summary: "no colours, even on a terminal"
+			},
+			{
+				name: "help",
+				short: "h",
+				summary: "show this help"
+			}
+		];
+	})))();
+}
+// src/cli/specs/runner-flags.ts
+var Co, wo;
+function init_runner_flags() {
+	return (init_runner_flags = e((() => {
+		Co = [{
+			name: "runner-cmd",
+			value: "<command>",
+			summary: "the command that runs your agent (default: from replaykit.yaml)"
+		}, {
+			name: "shell",
+			summary: "run the command through a shell"
+		}], wo = {
+			name: "base",
+			value: "<ref | report>",
+			summary: "git ref whose code live cases are tried beside, or a report of it"
+		};
+	})))();
+}
+// src/cli/specs/guard.ts
+var To;
+function init_guard() {
+	return (init_guard = e((() => {
+		init_runner_flags(), To = {
+			name: "guard",
+			summary: "turn fixed cases into guards that must not come back",
+			usage: "<case…>",
+			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. Each is replayed first; a case that is not fixed is\nrefused, unless --unproven says that you know better. What a live model answers is proven beside the code that still fails: name\nit with --base.\n",
+			flags: [
+				...Co,
+				wo,
+				{
+					name: "unproven",
+					summary: "do not replay first"
+				}
+			],
+			examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
+			load: () => import("./large-commands.js").then((all) => (all.V(), { run: all.H }))
+		};
+	})))();
+}
+// src/cli/specs/expectation-flags.ts
+var Eo, Do;
+function init_expectation_flags() {
+	return (init_expectation_flags = e((() => {
+		Eo = [
+			{
+				name: "expect-call",
+				value: "<tool=json>",
+				repeatable: !0,
+				summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
+			},
+			{
+				name: "expect-none",
+				summary: "a right run writes nothing"
+			},
+			{
+				name: "expect-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run says"
+			},
+			{
+				name: "forbid-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run does not say"
+			},
+			{
+				name: "forbid-call",
+				value: "<tool[=json]>",
+				repeatable: !0,
+				summary: "a call that a right run does not make"
+			}
+		], Do = [
+			...Eo,
+			{
+				name: "expect",
+				value: "<sentence>",
+				repeatable: !0,
+				summary: "what must be true, for a person or a judge"
+			},
+			{
+				name: "effect",
+				value: "<tool=effect>",
+				repeatable: !0,
+				summary: "what a tool does: pure, read or write"
+			}
+		];
+	})))();
+}
+// src/cli/specs/worker-flags.ts
+var Y, Oo;
+function init_worker_flags() {
+	return (init_worker_flags = e((() => {
+		Y = [{
+			name: "worker",
+			value: "<url>",
+			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
+		}, {
+			name: "token",
+			value: "<token>",
+			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
+		}], Oo = [
+			{
+				name: "agent",
+				value: "<name>",
+				summary: "only runs of this agent"
+			},
+			{
+				name: "group",
+				value: "<group>",
+				summary: "only runs of this group of failures, of a Worker"
+			},
+			{
+				name: "label",
+				value: "<name:value>",
+				summary: "only runs with this label, of a Worker"
+			},
+			{
+				name: "since",
+				value: "<time>",
+				summary: "only runs from then on: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (so long ago)"
+			},
+			{
+				name: "until",
+				value: "<time>",
+				summary: "only runs up to then"
+			}
+		];
+	})))();
+}
+// src/cli/specs/runs.ts
+var ko, X, Ao;
+function init_runs() {
+	return (init_runs = e((() => {
+		init_worker_flags(), ko = {
+			name: "store",
+			value: "<file>",
+			summary: "store of runs (default: .replaykit/store.db at the project's root)"
+		}, X = [
+			{
+				name: "from",
+				value: "<local | url>",
+				summary: "where the runs are: here, or a Worker, as --worker says it"
+			},
+			...Y,
+			ko
+		], Ao = {
+			name: "runs",
+			summary: "list the runs of the local store or of a Worker",
+			usage: "",
+			about: "\nLists the runs that an agent recorded with the SDK, the newest first, and those of a Worker, of which also only the trace may have\nbeen sent. Their ids work in show, diff, tree, resume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker names the Worker, else REPLAYKIT_WORKER_URL does; --from local (or --store) takes the local store all the same. A command\nthat is given a run's id looks here first, and asks the Worker of the environment for one that is not here.\n",
+			flags: [
+				...X,
+				{
+					name: "status",
+					value: "<status>",
+					summary: "only success, error, unknown or running"
+				},
+				...Oo,
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 20)"
+				}
+			],
+			examples: [
+				"replaykit runs",
+				"replaykit runs --status error --json",
+				"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
+			],
+			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
+		};
+	})))();
+}
+// src/cli/specs/trace-flags.ts
+var Z, Q;
+function init_trace_flags() {
+	return (init_trace_flags = e((() => {
+		Z = {
+			name: "format",
+			value: "<name>",
+			summary: "format of the trace (default: recognised by content)"
+		}, Q = {
+			name: "run",
+			value: "<run id>",
+			summary: "which run, where the file holds several"
+		};
+	})))();
+}
+// src/cli/specs/scaffold.ts
+var jo;
+function init_scaffold() {
+	return (init_scaffold = e((() => {
+		init_expectation_flags(), init_runs(), init_trace_flags(), jo = {
+			name: "scaffold",
+			summary: "make a case from the trace of a failed run",
+			usage: "<trace.json | run> --out <folder>",
+			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and\nthe assertions must fail, else nothing is written.\n\nMost real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was a good one: the case is a guard that holds where the agent makes the same writes and reads and tells the same\nfacts, also with another model or prompt.\n",
+			flags: [
+				{
+					name: "out",
+					short: "o",
+					value: "<folder>",
+					summary: "the case folder to write, e.g. cases/<id>"
+				},
+				{
+					name: "id",
+					value: "<id>",
+					summary: "id of the case (default: the folder's name)"
+				},
+				{
+					name: "control",
+					summary: "the run was good: it must go on as it did"
+				},
+				{
+					name: "title",
+					value: "<text>",
+					summary: "title for people"
+				},
+				Z,
+				...X,
+				Q,
+				...Do,
+				{
+					name: "terminal-tool",
+					value: "<tool>",
+					repeatable: !0,
+					summary: "a run may end on this tool without a final text"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "the models' answers (default: <name>.model.json beside the trace, as `record` writes it)"
+				},
+				{
+					name: "runner",
+					value: "<name>",
+					summary: "which runner of replaykit.yaml replays it"
+				},
+				{
+					name: "tag",
+					value: "<name>",
+					repeatable: !0,
+					summary: "tag for selecting cases, such as smoke"
+				},
+				{
+					name: "measure",
+					value: "<n>",
+					summary: "replay the new case n times, and note in it how often it reproduces"
+				},
+				{
+					name: "force",
+					summary: "replace a case that is there"
+				}
+			],
+			examples: [
+				"replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
+				"replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+				"replaykit scaffold good-run.json --control --out cases/refund-in-time"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.h(), { run: all.g }))
+		};
+	})))();
+}
+// src/cli/specs/groups.ts
+var Mo;
+function init_groups() {
+	return (init_groups = e((() => {
+		init_worker_flags(), Mo = {
+			name: "worker groups",
+			formerly: "groups",
+			summary: "list the groups of failures that a Worker has seen",
+			usage: "",
+			about: "\nA group is all runs that failed in the same way; the newest first, with how often and since when.\n",
+			flags: [
+				...Y,
+				{
+					name: "state",
+					value: "<state>",
+					summary: "only groups in this state, such as new"
+				},
+				{
+					name: "agent",
+					value: "<name>",
+					summary: "only groups of this agent"
+				},
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 50)"
+				}
+			],
+			examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
+			load: () => import("./large-commands.js").then((all) => (all.U(), { run: all.W }))
+		};
+	})))();
+}
+// src/cli/specs/lint.ts
+var No;
+function init_lint() {
+	return (init_lint = e((() => {
+		No = {
+			name: "lint",
+			summary: "check that cases are sound",
+			usage: "[case.yaml | folder | glob …]",
+			about: "\nA case is refused unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both.\nAlso found: unknown keys and fixtures, secrets, writes set to live, quarantines without owner, reason and date, or past it.\n--fix mends what is mechanical and keeps your comments.\n",
+			flags: [{
+				name: "fix",
+				summary: "mend what is mechanical"
+			}],
+			examples: [
+				"replaykit lint",
+				"replaykit lint cases/search-loop/case.yaml",
+				"replaykit lint --fix"
+			],
+			load: () => import("./commands.js").then((all) => (all.er(), { run: all.tr }))
+		};
+	})))();
+}
+// src/cli/specs/releases.ts
+var Po;
+function init_releases() {
+	return (init_releases = e((() => {
+		init_worker_flags(), Po = {
+			name: "worker releases",
+			summary: "list what agents were released as, and how often each release failed",
+			usage: "",
+			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender says them. The newest first, each with the share of\nits runs that failed and the 95 % interval of that share.\n",
+			flags: [
+				...Y,
+				...Oo.filter(({ name: e }) => e === "agent" || e === "since"),
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 50)"
+				}
+			],
+			examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
+			load: () => import("./large-commands.js").then((all) => (all.C(), { run: all.w }))
+		};
+	})))();
+}
+// src/cli/specs/show.ts
+var Fo;
+function init_show() {
+	return (init_show = e((() => {
+		init_runs(), init_trace_flags(), Fo = {
+			name: "show",
+			summary: "print the timeline of a trace, a case or a run, or the state at a step",
+			usage: "<trace.json | case | run>",
+			about: "\nPrints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that\nstep changed.\n",
+			flags: [
+				Q,
+				Z,
+				{
+					name: "step",
+					value: "<n>",
+					summary: "the state after this step, and what it changed"
+				},
+				...X,
+				{
+					name: "full",
+					summary: "do not shorten long values"
+				}
+			],
+			examples: [
+				"replaykit show examples/traces/search-loop.json",
+				"replaykit show search-loop",
+				"replaykit show run-1 --step 3"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
+		};
+	})))();
+}
+// src/cli/specs/diff.ts
+var Io;
+function init_diff() {
+	return (init_diff = e((() => {
+		init_runs(), Io = {
+			name: "diff",
+			summary: "say where two runs part, and why they ended otherwise",
+			usage: "<A> [<B>]",
+			about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay, call by call: where they part first, why what followed\ndiffers (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.\nCalls of one group are compared as a set. Exit code 1 where the runs differ.\n",
+			flags: [
+				{
+					name: "format",
+					value: "<name>",
+					summary: "format of the traces (default: recognised by content)"
+				},
+				{
+					name: "html",
+					value: "<file>",
+					summary: "write the comparison as one HTML file, too"
+				},
+				...X
+			],
+			examples: [
+				"replaykit diff before.json after.json",
+				"replaykit diff search-loop",
+				"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.ct(), { run: all.lt }))
+		};
+	})))();
+}
+// src/cli/specs/case-verify.ts
+var Lo;
+function init_case_verify() {
+	return (init_case_verify = e((() => {
+		u(), Lo = {
+			name: "case verify",
+			summary: "prove that a fix mends a case and breaks nothing beside it",
+			usage: "<case> [--head <ref>]",
+			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case and what its brief does not show (other cases of its\ngroup, the case with other ids, guards of the same agent, good runs given with --control) against the head's code, in the sandbox.\nCases, configuration and policy are the base's. Exit code 0: verified.\n",
+			flags: [
+				{
+					name: "head",
+					value: "<ref>",
+					summary: "the commit or branch with the fix (default: this checkout as it is)"
+				},
+				{
+					name: "base",
+					value: "<ref>",
+					summary: "the commit or branch that judges (default: origin/HEAD)"
+				},
+				{
+					name: "control",
+					value: "<trace>",
+					repeatable: !0,
+					summary: "a good run that must go on as it did, from a file or the local store"
+				}
+			],
+			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.ft(), { run: all.pt })))
+		};
+	})))();
+}
+// src/cli/specs/replay.ts
+var Ro;
+function init_replay() {
+	return (init_replay = e((() => {
+		u(), init_runner_flags(), Ro = {
+			name: "replay",
+			summary: "replay cases against your agent and give verdicts",
+			usage: "[case.yaml | folder | glob …]",
+			about: "\nRuns your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or\nchanged. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.\nEvidence is kept under .replaykit/runs/.\n",
+			flags: [
+				...Co,
+				{
+					name: "jobs",
+					short: "j",
+					value: "<n>",
+					summary: "cases at the same time (default: number of processors)"
+				},
+				{
+					name: "attempts",
+					value: "<n>",
+					summary: "attempts by which a live case is screened (default: live.screen)"
+				},
+				{
+					name: "timeout",
+					value: "<duration>",
+					summary: "limit for one attempt, e.g. 60s"
+				},
+				{
+					name: "fail-on",
+					value: "<standings>",
+					summary: "comma-separated standings that fail the run"
+				},
+				{
+					name: "select",
+					value: "<what>",
+					summary: "all, affected, smoke, or tag:<name>"
+				},
+				{
+					name: "base-ref",
+					value: "<ref>",
+					summary: "with --select affected: compare with this git ref"
+				},
+				{
+					name: "shard",
+					value: "<i/n>",
+					summary: "replay the i-th of n shards"
+				},
+				{
+					name: "durations",
+					value: "<file>",
+					summary: "recorded durations that balance the shards; they are brought up to date"
+				},
+				wo,
+				{
+					name: "plan",
+					summary: "say what would be attempted and what it would cost, and run nothing"
+				},
+				{
+					name: "repeat",
+					value: "<n>",
+					summary: "make n attempts of each case and say how often it passes"
+				},
+				{
+					name: "verify-isolation",
+					summary: "with a warm runner: repeat a sample in fresh processes"
+				},
+				{
+					name: "junit",
+					value: "<file>",
+					summary: "also write JUnit XML"
+				},
+				{
+					name: "markdown",
+					value: "<file>",
+					summary: "also write the pull request comment"
+				},
+				{
+					name: "html",
+					value: "<file>",
+					summary: "also write a self-contained HTML report"
+				},
+				{
+					name: "report",
+					value: "<file>",
+					summary: "also write the JSON report (with --repeat: the rates)"
+				}
+			],
+			examples: [
+				"replaykit replay",
+				"replaykit replay cases/search-loop/case.yaml --runner-cmd \"python3 agent.py\"",
+				"replaykit replay 'cases/billing-*' --jobs 4 --json",
+				"replaykit replay --base main",
+				"replaykit replay --repeat 200 --report rates"
+			],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.x(), { run: all.S })))
+		};
+	})))();
+}
+// src/cli/specs/resume.ts
+var zo, Bo;
+function init_resume() {
+	return (init_resume = e((() => {
+		init_runner_flags(), init_runs(), zo = [
+			...X,
+			...Co,
+			{
+				name: "timeout",
+				value: "<duration>",
+				summary: "limit for the run (default: 10m)"
+			},
+			{
+				name: "agent-version",
+				value: "<version>",
+				summary: "version of the agent that goes on"
+			},
+			{
+				name: "id",
+				value: "<id>",
+				summary: "id of the new run (default: the old one's with -fork-<n>)"
+			}
+		], Bo = {
+			name: "runs resume",
+			formerly: "resume",
+			summary: "go on with a run that stopped",
+			usage: "<run> [--step <n>]",
+			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes\nincluded. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is\ncopied into the local store first and goes on here; the Worker's own stays as it is.\n",
+			flags: [{
+				name: "step",
+				value: "<n>",
+				summary: "go on from this step, in a new run"
+			}, ...zo],
+			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
+		};
+	})))();
+}
+// src/cli/specs/bisect.ts
+var Vo;
+function init_bisect() {
+	return (init_bisect = e((() => {
+		init_resume(), Vo = {
+			name: "runs bisect",
+			formerly: "bisect",
+			summary: "find the first part of the state that decides between a good and a bad run",
+			usage: "<good run> <bad run>",
+			about: "\nForks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with\nfewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,\nwhose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.\nThe search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind\neach fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where\nnothing was found.\n",
+			flags: zo.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
+			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.yt(), { run: all.bt }))
+		};
+	})))();
+}
+// src/cli/specs/calibrate.ts
+var Ho;
+function init_calibrate() {
+	return (init_calibrate = e((() => {
+		Ho = {
+			name: "case calibrate",
+			formerly: "calibrate",
+			summary: "compare the judge with people's answers",
+			usage: "[case…]",
+			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered about (`replaykit case review`), and prints how often\nboth said the same and Cohen's kappa: 0 is what chance gives, 1 is always the same, and from about 0.6 on a judge is worth\nhaving. Where they differ it shows the judge's reason.\n\nThe answered outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
+			flags: [{
+				name: "min-kappa",
+				value: "<n>",
+				summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6"
+			}],
+			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
+			load: () => import("./commands.js").then((all) => (all.wi(), { run: all.Ti }))
+		};
+	})))();
+}
+// src/cli/specs/case-bisect.ts
+var Uo;
+function init_case_bisect() {
+	return (init_case_bisect = e((() => {
+		u(), init_runner_flags(), init_worker_flags(), Uo = {
+			name: "case bisect",
+			summary: "find the change after which a case fails",
+			usage: "<case> [--good <ref>] [--bad <ref>]",
+			about: "\nReplays the case on commits in worktrees of their own, halfway between good and bad, until the first bad one is known. Where all is\nrecorded one replay decides a commit; where a live model answers, an answer may be a lie, and a commit is named only when the others are\nrefuted. A commit on which the agent does not start is skipped. A Worker that knows the case's group says where to look first.\nExit code 1: no single change was found.\n",
+			flags: [
+				{
+					name: "good",
+					value: "<ref>",
+					summary: "a commit before the failure (default: as far back as needed)"
+				},
+				{
+					name: "bad",
+					value: "<ref>",
+					summary: "a commit with the failure (default: HEAD)"
+				},
+				{
+					name: "path",
+					value: "<path>",
+					repeatable: !0,
+					summary: "only commits that touch it, such as a prompt"
+				},
+				{
+					name: "setup",
+					value: "<command>",
+					summary: "sets each checkout up, where the runners' own setup does not"
+				},
+				{
+					name: "env",
+					value: "<name=a,b,…>",
+					summary: "values of a variable instead of commits, the oldest first"
+				},
+				{
+					name: "lies",
+					value: "<share>",
+					summary: "attempts with a live model that may mislead (default: 0.2)"
+				},
+				{
+					name: "attempts",
+					value: "<n>",
+					summary: "at most so many replays (default: 200)"
+				},
+				...Co,
+				...Y
+			],
+			examples: [
+				"replaykit case bisect search-loop --good v1.4.0",
+				"replaykit case bisect search-loop --path prompts/system.txt",
+				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
+			],
+			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
+		};
+	})))();
+}
+// src/cli/specs/doctor.ts
+var Wo;
+function init_doctor() {
+	return (init_doctor = e((() => {
+		Wo = {
+			name: "doctor",
+			summary: "try the set-up and say what to do next",
+			usage: "",
+			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that mends it.\n",
+			flags: [],
+			examples: ["replaykit doctor", "replaykit doctor --json"],
+			load: () => import("./large-commands.js").then((all) => (all.rt(), { run: all.it }))
+		};
+	})))();
+}
+// src/cli/specs/export.ts
+var Go;
+function init_export() {
+	return (init_export = e((() => {
+		Go = {
+			name: "case export",
+			formerly: "export",
+			summary: "write cases for other tools",
+			usage: "[case…] --to <tool>",
+			about: "\nWrites the cases of this repository, or those that are named, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit go by the verdict, as replay does, and name it.\n\nOne file goes to standard output unless --out names a folder.\n",
+			flags: [{
+				name: "to",
+				value: "<tool>",
+				summary: "one of the above"
+			}, {
+				name: "out",
+				short: "o",
+				value: "<folder>",
+				summary: "write the files into this folder"
+			}],
+			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
+			load: () => import("./commands.js").then((all) => (all.Ur(), { run: all.Wr }))
+		};
+	})))();
+}
+// src/cli/specs/fingerprint.ts
+var Ko;
+function init_fingerprint() {
+	return (init_fingerprint = e((() => {
+		init_runs(), init_trace_flags(), Ko = {
+			name: "trace fingerprint",
+			formerly: "fingerprint",
+			summary: "print the fingerprint that groups equal failures",
+			usage: "<trace.json | case | run>",
+			about: "\nTwo runs share a fingerprint where the same agent failed in the same way: ids, numbers and names in error texts do not count, nor how\nlong a question was or how often a tool was called. Fingerprints of earlier versions (v1) are shown with --explain; inbox groups and\ncases that have one stay known by it.\n",
+			flags: [
+				{
+					name: "explain",
+					summary: "show the parts that go into it"
+				},
+				Z,
+				Q,
+				...X
+			],
+			examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
+			load: () => import("./large-commands.js").then((all) => (all.Y(), { run: all.X }))
+		};
+	})))();
+}
+// src/cli/specs/fixtures.ts
+var qo;
+function init_fixtures() {
+	return (init_fixtures = e((() => {
+		init_runs(), init_trace_flags(), qo = {
+			name: "case fixtures",
+			formerly: "fixtures",
+			summary: "extend, refresh or prune the recordings of a case",
+			usage: "add | refresh | prune  <case> [trace.json | run]",
+			about: "\nadd takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only\nreads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and\nthe difference is shown.\n",
+			flags: [
+				{
+					name: "tool",
+					value: "<name>",
+					summary: "add: the tool of a recording given by hand"
+				},
+				{
+					name: "args",
+					value: "<json>",
+					summary: "add: its arguments"
+				},
+				{
+					name: "output",
+					value: "<json>",
+					summary: "add: its answer"
+				},
+				{
+					name: "error",
+					value: "<text>",
+					summary: "add: it answered with this error"
+				},
+				{
+					name: "command",
+					value: "<command>",
+					summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
+				},
+				Z,
+				Q,
+				...X,
+				{
+					name: "dry-run",
+					summary: "show the difference, write nothing"
+				}
+			],
+			examples: [
+				"replaykit case fixtures add search-loop other-trace.json",
+				"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
+				"replaykit case fixtures prune search-loop"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.q(), { run: all.J }))
+		};
+	})))();
+}
+// src/cli/specs/formats.ts
+var Jo;
+function init_formats() {
+	return (init_formats = e((() => {
+		Jo = {
+			name: "trace formats",
+			formerly: "formats",
+			summary: "list the trace formats that are read",
+			usage: "",
+			about: "\nLists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;\nthe names are for --format.\n",
+			flags: [],
+			examples: ["replaykit trace formats", "replaykit trace formats --json"],
+			load: () => import("./commands.js").then((all) => (all.Er(), { run: all.Dr }))
+		};
+	})))();
+}
+// src/cli/specs/import.ts
+var Yo;
+function init_import() {
+	return (init_import = e((() => {
+		Yo = {
+			name: "import",
+			summary: "turn traces of any known format into ReplayKit's own",
+			usage: "<files… | folders… | -> | --from <service>",
+			about: "\nReads traces in any format of `replaykit trace formats` and writes them in ReplayKit's own: one a line on standard output, or one a\nfile into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.\nNothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.\n\nFiles may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,\nare left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;\nthe others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.\nMemory does not grow with them: where runs are spread over a file, an index of its lines lies in a temporary file.\nOnly where nothing could be read is the exit code 2. Batches of one trace in several files become one\ntrace.\n\nRows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the\nonly one that must be there), rows, at, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for the runs that are over, by the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers in .replaykit/pulls how\nfar it came: the next time it brings only what is new. --since says where the first one begins; an earlier one begins anew. What goes\non meanwhile waits for the next time, an hour at most. Where the service asks to wait, it waits.\n",
+			flags: [
+				{
+					name: "format",
+					value: "<name>",
+					summary: "format of the files (default: recognised by content)"
+				},
+				{
+					name: "from",
+					value: "<service>",
+					summary: "ask langfuse or langsmith instead of reading files"
+				},
+				{
+					name: "since",
+					value: "<time>",
+					summary: "--from: where the first pull begins, e.g. 7d (default: 1d)"
+				},
+				{
+					name: "mapping",
+					value: "<file>",
+					summary: "read the files as tables, by this mapping"
+				},
+				{
+					name: "max-size",
+					value: "<MiB>",
+					summary: "largest document or run that is read at once (default: 64)"
+				},
+				{
+					name: "redact",
+					summary: "replace secrets and personal data, equal values alike in all traces"
+				},
+				{
+					name: "out",
+					short: "o",
+					value: "<folder>",
+					summary: "write one file a trace into this folder"
+				}
+			],
+			examples: [
+				"replaykit import spans.json --out traces",
+				"replaykit import ~/.claude/projects --redact > sessions.ndjson",
+				"replaykit import --from langfuse --since 1d | replaykit worker push -",
+				"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.z(), { run: all.B }))
+		};
+	})))();
+}
+// src/cli/specs/init.ts
+var Xo;
+function init_init() {
+	return (init_init = e((() => {
+		Xo = {
+			name: "init",
+			summary: "write replaykit.yaml and the workflows, from what this repository shows",
+			usage: "[--runner-cmd <command>]",
+			about: "\nLooks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:\nreplaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.\nIt asks nothing that it can find out and never overwrites a file without --force.\n",
+			flags: [
+				{
+					name: "runner-cmd",
+					value: "<command>",
+					summary: "the command that runs your agent for one case"
+				},
+				{
+					name: "shards",
+					value: "<n>",
+					summary: "write the sharded workflow, with n jobs and a merge"
+				},
+				{
+					name: "commands",
+					summary: "write the workflow for comments such as /replaykit accept; it needs contents: write"
+				},
+				{
+					name: "force",
+					summary: "overwrite files that are there"
+				},
+				{
+					name: "dry-run",
+					summary: "show what would be written, write nothing"
+				}
+			],
+			examples: [
+				"replaykit init",
+				"replaykit init --runner-cmd \"uv run agent.py\"",
+				"replaykit init --dry-run"
+			],
+			load: () => import("./commands.js").then((all) => (all.nr(), { run: all.rr }))
+		};
+	})))();
+}
+// src/cli/specs/mcp.ts
+var Zo;
+function init_mcp() {
+	return (init_mcp = e((() => {
+		Zo = {
+			name: "mcp",
+			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
+			usage: "[--allow-write]",
+			about: "\nPut it into the configuration of your coding agent as an MCP server. Its tools list cases, groups and runs, read a run page by page and\nredacted, make a case, lint, replay with progress, explain where runs part, propose guards, and verify a fix. Every answer is small and\nhas a cursor where there is more. Nothing is written to the repository unless --allow-write is given; a replay keeps its evidence under\n.replaykit/, as ever.\n",
+			flags: [{
+				name: "allow-write",
+				summary: "also offer the tools that write cases: write_case and write_guard"
+			}],
+			examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
+			load: () => import("./large-commands.js").then((all) => (all.L(), { run: all.R }))
+		};
+	})))();
+}
+// src/cli/specs/mcp-proxy.ts
+var Qo;
+function init_mcp_proxy$2() {
+	return (init_mcp_proxy$2 = e((() => {
+		Qo = {
+			name: "mcp-proxy",
+			summary: "record and replay an MCP server over stdio",
+			usage: "[--name <server>] -- <server command …>",
+			about: "\nPut it before the command of an MCP server in your agent's configuration. Under `replaykit record` what the server answers is\nrecorded; under `replaykit replay` it is served from the case and the server is not even started. Otherwise it only starts the\nserver and hands everything through.\n",
+			flags: [{
+				name: "name",
+				value: "<server>",
+				summary: "name of the server in recordings (default: its command)"
+			}],
+			examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
+			load: () => import("./base.js").then((all) => (all.k(), { run: all.A }))
+		};
+	})))();
+}
+// src/cli/specs/migrate.ts
+var $o;
+function init_migrate() {
+	return (init_migrate = e((() => {
+		$o = {
+			name: "case migrate",
+			formerly: "migrate",
+			summary: "rewrite cases of an older format",
+			usage: "[folder | glob …]",
+			about: "\nReaders take the current format and the one before it; this rewrites the files to the current one and keeps your comments.\n",
+			flags: [{
+				name: "dry-run",
+				summary: "show what would change, write nothing"
+			}],
+			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
+			load: () => import("./commands.js").then((all) => (all.Tn(), { run: all.En }))
+		};
+	})))();
+}
+// src/cli/specs/record.ts
+var es;
+function init_record() {
+	return (init_record = e((() => {
+		es = {
+			name: "record",
+			summary: "run your agent once and record what it asks models and tools",
+			usage: "[--out <trace.json>] -- <command …>",
+			about: "\nStarts a gateway on 127.0.0.1, runs the command with its addresses as base URLs, passes everything through to the real\nprovider and writes what passed, redacted: a trace, and the model's answers to the letter. No code change and no SDK: the\nofficial clients of OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.\n\nTools that ran inside of the agent, unseen, are named with the functions that were found in the repository and the lines of\n`tools` in replaykit.yaml that route them.\n\nA run that ends with an exit code other than 0 is a failed run.\n",
+			flags: [
+				{
+					name: "out",
+					short: "o",
+					value: "<file>",
+					summary: "the trace to write (default: trace.json)"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "where the model's answers go (default: beside the trace, <name>.model.json)"
+				},
+				{
+					name: "write-config",
+					summary: "add functions that passed unseen to `tools` in replaykit.yaml, where it is clear which is meant"
+				},
+				{
+					name: "force",
+					summary: "write over a recording that is there (default: trace-2.json beside it)"
+				},
+				{
+					name: "id",
+					value: "<id>",
+					summary: "id of the run (default: a new one)"
+				},
+				{
+					name: "agent",
+					value: "<name>",
+					summary: "name of the agent, which chooses its runner"
+				}
+			],
+			examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
+			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
+		};
+	})))();
+}
+// src/cli/specs/promote.ts
+var ts;
+function init_promote() {
+	return (init_promote = e((() => {
+		init_expectation_flags(), init_trace_flags(), init_worker_flags(), ts = {
+			name: "promote",
+			summary: "make a case of a failed run and propose it as a branch or pull request",
+			usage: "<run id | trace.json>",
+			about: "\nMakes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its\nchecks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or\nten times where a live model answers.\n\nA run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none\nis added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back\nis proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,\nwith the same flags as scaffold.\n",
+			flags: [
+				...Y,
+				{
+					name: "to",
+					value: "<checkout>",
+					summary: "write the case on a new branch of this checkout"
+				},
+				{
+					name: "repository",
+					value: "<owner/name>",
+					summary: "repository on GitHub (default: GITHUB_REPOSITORY)"
+				},
+				{
+					name: "base",
+					value: "<branch>",
+					summary: "branch that the pull request is for (default: the default branch)"
+				},
+				{
+					name: "also",
+					value: "<trace.json>",
+					repeatable: !0,
+					summary: "other runs that failed alike, for their reads"
+				},
+				{
+					name: "slug",
+					value: "<name>",
+					summary: "beginning of the case's id (default: made from what went wrong)"
+				},
+				{
+					name: "title",
+					value: "<text>",
+					summary: "title for people"
+				},
+				Z,
+				Q,
+				...Do,
+				{
+					name: "runner",
+					value: "<name>",
+					summary: "which runner of replaykit.yaml replays it"
+				},
+				{
+					name: "tag",
+					value: "<name>",
+					repeatable: !0,
+					summary: "tag for selecting cases, such as smoke"
+				},
+				{
+					name: "assign",
+					value: "<login>",
+					summary: "also open an issue with the case's brief for this person or coding agent"
+				},
+				{
+					name: "no-rate",
+					summary: "do not replay the new case to measure how often it reproduces"
+				},
+				{
+					name: "dry-run",
+					summary: "show the files and the pull request's text, and write nothing"
+				}
+			],
+			examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
+			load: () => import("./large-commands.js").then((all) => (all.F(), { run: all.I }))
+		};
+	})))();
+}
+// src/cli/specs/push.ts
+var ns;
+function init_push() {
+	return (init_push = e((() => {
+		init_worker_flags(), ns = {
+			name: "worker push",
+			formerly: "push",
+			summary: "send traces to a Worker",
+			usage: "<trace files…>",
+			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the\nsame run is stored once, so a transfer that broke off is simply repeated. A mail address, phone number or IP address that is the user,\nthe session or a label is sent as it is: the Worker hashes it, so that the user is found and erased by it, and redacts it before\nanything is stored. What a rule of the project hides, and any secret, is redacted here.\n",
+			flags: [...Y, {
+				name: "format",
+				value: "<name>",
+				summary: "format of the traces (default: recognised by content)"
+			}],
+			examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
+			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M }))
+		};
+	})))();
+}
+// src/cli/specs/pull.ts
+var rs;
+function init_pull() {
+	return (init_pull = e((() => {
+		init_worker_flags(), rs = {
+			name: "worker pull",
+			formerly: "pull",
+			summary: "fetch traces from a Worker",
+			usage: "[run id…]",
+			about: "\nWrites whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.\n",
+			flags: [
+				...Y,
+				{
+					name: "out",
+					short: "o",
+					value: "<folder>",
+					summary: "folder for the traces (default: traces)"
+				},
+				{
+					name: "status",
+					value: "<status>",
+					summary: "only success, error or unknown"
+				},
+				...Oo,
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 100)"
+				}
+			],
+			examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
+			load: () => import("./large-commands.js").then((all) => (all.N(), { run: all.P }))
+		};
+	})))();
+}
+// src/cli/specs/find.ts
+var is;
+function init_find() {
+	return (init_find = e((() => {
+		init_worker_flags(), is = {
+			name: "worker find",
+			formerly: "find",
+			summary: "find a run on a Worker by run, trace, session, user or label",
+			usage: "<text>",
+			about: "\nLooks for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. What is looked for\nis sent in the request's body, so that it stands in no log of addresses. Says which runs match; for one that is missing it says why: never seen, open, recorded, sampled out, expired, rejected or erased.\n",
+			flags: [...Y],
+			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
+			load: () => import("./large-commands.js").then((all) => (all.Z(), { run: all.Q }))
+		};
+	})))();
+}
+// src/cli/specs/feedback.ts
+var as;
+function init_feedback() {
+	return (init_feedback = e((() => {
+		init_expectation_flags(), init_worker_flags(), as = {
+			name: "worker feedback",
+			formerly: "feedback",
+			summary: "say on a Worker that a run was bad or good",
+			usage: "<run id>",
+			about: "\nMost real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.\n",
+			flags: [
+				...Y,
+				{
+					name: "good",
+					summary: "the run was right"
+				},
+				{
+					name: "comment",
+					value: "<text>",
+					summary: "what was wrong, in words"
+				},
+				...Eo
+			],
+			examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
+			load: () => import("./large-commands.js").then((all) => (all.$(), { run: all.et }))
+		};
+	})))();
+}
+// src/cli/specs/erase.ts
+var os;
+function init_erase() {
+	return (init_erase = e((() => {
+		init_worker_flags(), os = {
+			name: "worker erase",
+			formerly: "erase",
+			summary: "erase a run, or all runs of a user, from a Worker",
+			usage: "[<run id>]",
+			about: "\nRewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of\nworkflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin; exit\ncode 1 where there is none.\n",
+			flags: [
+				...Y,
+				{
+					name: "user",
+					value: "<user id>",
+					summary: "all runs of this user, as it was sent with them"
+				},
+				{
+					name: "yes",
+					summary: "erase without being asked again"
+				}
+			],
+			examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
+			load: () => import("./large-commands.js").then((all) => (all.tt(), { run: all.nt }))
+		};
+	})))();
+}
+// src/cli/specs/redact.ts
+var ss;
+function init_redact() {
+	return (init_redact = e((() => {
+		ss = {
+			name: "trace redact",
+			formerly: "redact",
+			summary: "print a trace without secrets and personal data",
+			usage: "<trace.json | ->",
+			about: "\nReplaces secrets and personal data; equal values get equal placeholders. What was replaced is listed on standard error,\nnever the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.\n",
+			flags: [{
+				name: "check",
+				summary: "print nothing; exit code 1 where something would be replaced"
+			}],
+			examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
+			load: () => import("./large-commands.js").then((all) => (all.D(), { run: all.O }))
+		};
+	})))();
+}
+// src/cli/specs/rehearse.ts
+var cs;
+function init_rehearse() {
+	return (init_rehearse = e((() => {
+		u(), cs = {
+			name: "rehearse",
+			summary: "try another model, prompt or configuration on all cases before you change to it",
+			usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
+			about: "\nRuns your cases, also those of good runs (scaffold --control), with what is in use and with each candidate, at the same time: live models,\ntools from recordings, writes simulated. It compares them by a paired test over the whole suite with its interval, lists the\nwrites that one side alone makes, what a run takes, and the ten pairs of runs that differ most, side by side.\n\nModels cost money: a budget is needed. Exit code 1: a candidate is worse, or could not be compared.\n",
+			flags: [
+				{
+					name: "model",
+					value: "<names>",
+					summary: "models to try, comma-separated; openai/gpt-5 stands in for requests to that provider alone"
+				},
+				{
+					name: "prompt",
+					value: "<file>",
+					repeatable: !0,
+					summary: "a file that you changed: it is compared with the committed one"
+				},
+				{
+					name: "candidate-config",
+					value: "<file>",
+					summary: "another replaykit.yaml: another command, upstream or provider"
+				},
+				{
+					name: "base",
+					value: "<ref>",
+					summary: "with --prompt: the commit that has the prompt in use (default: HEAD)"
+				},
+				{
+					name: "attempts",
+					value: "<n>",
+					summary: "attempts of each case on each side (default: 2)"
+				},
+				{
+					name: "budget",
+					value: "<usd>",
+					summary: "what all sides may cost together (default: budget of replaykit.yaml)"
+				},
+				{
+					name: "jobs",
+					short: "j",
+					value: "<n>",
+					summary: "runs at the same time (default: number of processors)"
+				},
+				{
+					name: "markdown",
+					value: "<file>",
+					summary: "also write the report as Markdown"
+				},
+				{
+					name: "html",
+					value: "<file>",
+					summary: "also write a self-contained HTML report"
+				}
+			],
+			examples: [
+				"replaykit rehearse --model gpt-5 --budget 5",
+				"replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
+				"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
+			],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.T(), { run: all.E })))
+		};
+	})))();
+}
+// src/cli/specs/schema.ts
+var ls;
+function init_schema() {
+	return (init_schema = e((() => {
+		ls = {
+			name: "schema",
+			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
+			usage: "case | config | trace",
+			about: "\nFor editors: put the schema's path in a comment at the top of the file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
+			flags: [],
+			examples: [
+				"replaykit schema case > case.schema.json",
+				"replaykit schema config",
+				"replaykit schema trace"
+			],
+			load: () => import("./commands.js").then((all) => (all.et(), { run: all.tt }))
+		};
+	})))();
+}
+// src/cli/specs/snapshot.ts
+var us;
+function init_snapshot() {
+	return (init_snapshot = e((() => {
+		us = {
+			name: "case snapshot",
+			formerly: "snapshot",
+			summary: "compare a state of the last replay with the one that a case keeps",
+			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
+			about: "\nLooks at the state at one step of the last kept replay of a case, and at the `state_at` assertion that the case keeps of it. Exits 1\nwhere they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays\nas it is: review the change, and commit it.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n|id>",
+					summary: "number of the step from 1, negative from the end, or its id (default: the last)"
+				},
+				{
+					name: "pointer",
+					value: "</path>",
+					summary: "JSON Pointer of a part of the state (default: all of it)"
+				},
+				{
+					name: "update",
+					summary: "write what the replay had into the case"
+				}
+			],
+			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
+			load: () => import("./commands.js").then((all) => (all.J(), { run: all.Y }))
+		};
+	})))();
+}
+// src/cli/specs/fork.ts
+var ds;
+function init_fork() {
+	return (init_fork = e((() => {
+		init_resume(), ds = {
+			name: "runs fork",
+			formerly: "fork",
+			summary: "start a new run from a step of another, with other data or another agent",
+			usage: "<run> --step <n>",
+			about: "\nA new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs\nfor real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local\nstore first.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n>",
+					summary: "the last step that is shared"
+				},
+				{
+					name: "set",
+					value: "</pointer=json>",
+					repeatable: !0,
+					summary: "another value in the state at that step"
+				},
+				{
+					name: "patch",
+					value: "<file.json>",
+					summary: "JSON merge patch for the state at that step"
+				},
+				...zo
+			],
+			examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.G(), { run: all.K }))
+		};
+	})))();
+}
+// src/cli/specs/review.ts
+var fs;
+function init_review() {
+	return (init_review = e((() => {
+		fs = {
+			name: "case review",
+			formerly: "review",
+			summary: "answer what only a person can say about a run",
+			usage: "<case>",
+			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody\nsits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that\nsays something else needs another look.\n\nAnswers about the recorded failed run (--source) are kept with the case, so that `replaykit case calibrate` can compare a judge\nwith them everywhere.\n",
+			flags: [
+				{
+					name: "verdict",
+					value: "<pass|fail>",
+					summary: "the answer to record"
+				},
+				{
+					name: "assertion",
+					value: "<text|n>",
+					summary: "which one: its text, or its number in the list"
+				},
+				{
+					name: "by",
+					value: "<name>",
+					summary: "who answers (default: git's user.name)"
+				},
+				{
+					name: "note",
+					value: "<text>",
+					summary: "why"
+				},
+				{
+					name: "attempt",
+					value: "<n>",
+					summary: "which attempt of the last replay (default: 1)"
+				},
+				{
+					name: "source",
+					summary: "answer about the recorded run, not the last replay"
+				}
+			],
+			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
+			load: () => import("./commands.js").then((all) => (all.nt(), { run: all.rt }))
+		};
+	})))();
+}
+// src/cli/specs/store.ts
+var ps;
+function init_store() {
+	return (init_store = e((() => {
+		init_runs(), ps = {
+			name: "runs store",
+			formerly: "store",
+			summary: "clean up, measure or verify the local store",
+			usage: "<gc | stats | verify | flag <run>>",
+			about: "\ngc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and\nfrees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every\nblob; exit code 1 where something is damaged.\n",
+			flags: [ko, {
+				name: "keep",
+				value: "<class=days>",
+				repeatable: !0,
+				summary: "with gc: another time for a class"
+			}],
+			examples: [
+				"replaykit runs store gc --keep success=1",
+				"replaykit runs store flag run-1",
+				"replaykit runs store verify"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.d(), { run: all.f }))
+		};
+	})))();
+}
+// src/cli/specs/tree.ts
+var ms;
+function init_tree() {
+	return (init_tree = e((() => {
+		init_runs(), ms = {
+			name: "runs tree",
+			formerly: "tree",
+			summary: "draw a run with its forks",
+			usage: "<run>",
+			about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
+			flags: X,
+			examples: ["replaykit runs tree run-1"],
+			load: () => import("./large-commands.js").then((all) => (all.l(), { run: all.u }))
+		};
+	})))();
+}
+// src/cli/specs/ui.ts
+var hs;
+function init_ui() {
+	return (init_ui = e((() => {
+		init_runs(), hs = {
+			name: "ui",
+			summary: "look at recorded runs in a browser",
+			usage: "",
+			about: "\nServes the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to\nscale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at\nevery look. Prints the address and ends with Ctrl-C.\n",
+			flags: [...X, {
+				name: "port",
+				value: "<n>",
+				summary: "port to listen on (default: one that is free)"
+			}],
+			examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
+			load: () => import("./large-commands.js").then((all) => (all.s(), { run: all.c }))
+		};
+	})))();
+}
+// src/cli/specs/worker.ts
+var gs;
+function init_worker() {
+	return (init_worker = e((() => {
+		gs = {
+			name: "worker",
+			summary: "run, deploy and look after a Worker: its projects and tokens",
+			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
+			about: "\ndev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in\n.replaykit/worker.\n\ndeploy publishes it with your Cloudflare account, and can be repeated at any time. The first time it writes its configuration into\nreplaykit-worker (or <folder>), which is yours from then on, makes the database, the bucket and the secrets, applies the migrations,\nsets the lifecycle rules, and makes a first project and token. Later it applies what is pending before it uploads. --dry-run says what\nit would do. It needs wrangler (npm install --save-dev wrangler) and its login.\n\nproject lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves\nthe rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.\n\nproject, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
+			flags: [
+				{
+					name: "worker",
+					value: "<url>",
+					summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
+				},
+				{
+					name: "create",
+					summary: "project: make it where there is none of this name"
+				},
+				{
+					name: "settings",
+					value: "<json>",
+					summary: "project: what to change, e.g. {\"repositories\":[\"acme/agent\"]}"
+				},
+				{
+					name: "export",
+					value: "<file>",
+					summary: "project: write all that it holds to this file, line by line"
+				},
+				{
+					name: "import",
+					value: "<file>",
+					summary: "project: make it from such a file, on a Worker that has none of this name; repeat what was cut off"
+				},
+				{
+					name: "delete",
+					summary: "project: remove it with its runs and tokens; its audit stays"
+				},
+				{
+					name: "yes",
+					summary: "project --delete: without asking"
+				},
+				{
+					name: "name",
+					value: "<text>",
+					summary: "token: what it is for (default: cli)"
+				},
+				{
+					name: "scope",
+					value: "<scope>",
+					repeatable: !0,
+					summary: "token: ingest, read, promote, metrics or admin (default: ingest)"
+				},
+				{
+					name: "expires",
+					value: "<duration>",
+					summary: "token: how long it holds, e.g. 90d (default: until revoked)"
+				},
+				{
+					name: "list",
+					summary: "token: list them"
+				},
+				{
+					name: "revoke",
+					value: "<id>",
+					summary: "token: revoke one, by the id that --list shows"
+				},
+				{
+					name: "dry-run",
+					summary: "deploy: build the Worker and say what would be done"
+				},
+				{
+					name: "port",
+					value: "<n>",
+					summary: "dev: port (default: 8787)"
+				}
+			],
+			examples: [
+				"replaykit worker dev",
+				"replaykit worker deploy --dry-run",
+				"replaykit worker project billing --create --settings '{\"repositories\":[\"acme/billing\"]}'",
+				"replaykit worker token billing --scope ingest --name agents",
+				"replaykit worker token billing --list",
+				"replaykit worker project billing --export billing.jsonl",
+				"replaykit worker project billing --import billing.jsonl"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.a(), { run: all.o }))
+		};
+	})))();
+}
+// src/cli/commands.ts
+var $;
+function init_commands() {
+	return (init_commands = e((() => {
+		init_bisect(), init_calibrate(), init_case_bisect(), init_case_brief(), init_case_verify(), init_cases(), init_diff(), init_doctor(), init_export(), init_fingerprint(), init_fixtures(), init_formats(), init_guard(), init_import(), init_init(), init_lint(), init_mcp(), init_mcp_proxy$2(), init_migrate(), init_record(), init_promote(), init_push(), init_pull(), init_groups(), init_find(), init_feedback(), init_erase(), init_redact(), init_rehearse(), init_replay(), init_scaffold(), init_schema(), init_show(), init_snapshot(), init_fork(), init_resume(), init_review(), init_releases(), init_runs(), init_store(), init_tree(), init_ui(), init_worker(), $ = [
+			Xo,
+			es,
+			jo,
+			Ro,
+			cs,
+			To,
+			ts,
+			Fo,
+			Io,
+			Yo,
+			gs,
+			ns,
+			rs,
+			Mo,
+			Po,
+			is,
+			as,
+			os,
+			Wo,
+			No,
+			hs,
+			Zo,
+			Qo,
+			ls,
+			xo,
+			Uo,
+			bo,
+			Lo,
+			qo,
+			fs,
+			us,
+			Ho,
+			Go,
+			$o,
+			Ao,
+			Bo,
+			ds,
+			ms,
+			Vo,
+			ps,
+			ss,
+			Ko,
+			Jo
+		];
+	})))();
+}
+// src/cli/help.ts
+function overview(e, t) {
+	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(vs).map(([e, t]) => ({
+		name: e,
+		summary: t
+	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
+		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
+		return [`  ${t.padEnd(r)}${n}`, ...a];
+	}, isFirst = ({ name: e }) => _s.includes(e);
+	return [
+		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
+		"",
+		"Usage: replaykit <command> [options]",
+		"",
+		"From a failed run to a guard:",
+		...n.filter(isFirst).flatMap(row),
+		"",
+		"More:",
+		...n.filter((e) => !isFirst(e)).flatMap(row),
+		"",
+		"Start here:",
+		"  replaykit init                                      writes replaykit.yaml and the workflow",
+		"  replaykit scaffold trace.json --out cases/my-case   makes a case from a failed run",
+		"  replaykit replay                                    replays all cases of this repository",
+		"",
+		"Exit codes: 0 nothing to act on, 1 a case needs action, 2 the input or the set-up is broken.",
+		"Help on a command: replaykit <command> --help"
+	].join("\n");
+}
+function wordsOf(e, t) {
+	return t.flatMap(({ name: t }) => t.startsWith(`${e} `) ? [t.slice(e.length + 1)] : []);
+}
+function topicHelp(e, t) {
+	let n = Object.hasOwn(vs, e) ? vs[e] : void 0;
+	if (n !== void 0) return [
+		`replaykit ${e} <command>: ${n}`,
+		"",
+		...commandRows(e, t)
+	].join("\n");
+}
+function commandRows(e, t) {
+	let n = t.filter(({ name: t }) => t.startsWith(`${e} `)), r = Math.max(0, ...n.map(({ name: e }) => e.length)) + 2;
+	return n.map(({ name: e, summary: t }) => `  replaykit ${e.padEnd(r)}${t}`);
+}
+function commandHelp(e, t) {
+	let n = [
+		`replaykit ${e.name} ${e.usage}`.trimEnd(),
+		"",
+		e.about.trim()
+	], r = commandRows(e.name, t);
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(So)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+}
+function flagRows(e) {
+	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
+	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
+}
+var _s, vs;
+function init_help() {
+	return (init_help = e((() => {
+		init_flag_values(), _s = [
+			"init",
+			"record",
+			"scaffold",
+			"replay",
+			"guard",
+			"promote",
+			"show",
+			"diff",
+			"import",
+			"worker"
+		], vs = { trace: "work on the file of one trace" };
+	})))();
+}
+// src/cli/terminal.ts
+function createTerminal(e, t) {
+	let { stdout: n, stderr: r, stdin: i } = e, a = !t.noColour && wantsColour(e);
+	return {
+		colour: a,
+		columns: n.isTTY ? n.columns : void 0,
+		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
+		printJson: (e) => void n.write(`${untrustedJson(e)}\n`),
+		note: (e) => void r.write(harmless(`${e}\n`)),
+		style: (e, t) => a ? _e(e, t, { validateStream: !1 }) : t,
+		safe: untrustedTerminal,
+		progress: () => createProgress(r),
+		readInput: async () => Buffer.concat(await Array.fromAsync(i, (e) => Buffer.from(e))),
+		prompts: () => isAttended(e) ? openPrompts(e) : void 0
+	};
+}
+function harmless(e) {
+	return e.split(ys).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
+}
+function isAttended({ stdin: e, stdout: t, env: n }) {
+	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
+}
+async function openPrompts(e) {
+	return (await import("./commands.js").then((all) => (all.A(), { createPrompts: all.k }))).createPrompts(e);
+}
+function wantsColour({ stdout: e, env: t }) {
+	return t.NO_COLOR ? !1 : t.FORCE_COLOR ? t.FORCE_COLOR !== "0" : e.isTTY && t.TERM !== "dumb";
+}
+function createProgress(e) {
+	if (!e.isTTY) return {
+		update: () => {},
+		clear: () => {}
+	};
+	let t, n = "";
+	return import("./commands.js").then((all) => (all.$i(), { createLogUpdate: all.Qi })).then((r) => {
+		n !== void 0 && (t = r.createLogUpdate(e), t(n));
+	}), {
+		update(r) {
+			n = r.slice(0, Math.max(10, e.columns - 1)), t?.(n);
+		},
+		clear() {
+			n = void 0, t?.clear();
+		}
+	};
+}
+var ys;
+function init_terminal() {
+	return (init_terminal = e((() => {
+		init_untrusted(), ys = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+	})))();
+}
+// src/cli/main.ts
+async function main(e) {
+	process.stdout.on("error", (e) => {
+		if (e.code !== "EPIPE") throw e;
+	});
+	let [t] = e;
+	if (t === void 0 || t === "--help" || t === "-h") return say(overview($, p));
+	if (t === "help") return help(e.slice(1));
+	let n = topicHelp(t, $), [, r = "--help"] = e;
+	if (n !== void 0 && r.startsWith("-")) return say(n);
+	try {
+		return await runCommand(...find(e));
+	} catch (t) {
+		return report(t, e.includes("--json"));
+	}
+}
+function say(e) {
+	return process.stdout.write(`${e}\n`), a.ok;
+}
+function help(e) {
+	let [t] = named(e) ?? [];
+	return say(t ? commandHelp(t, $) : topicHelp(e[0] ?? "", $) ?? overview($, "0.1.0"));
+}
+function named(e) {
+	for (let t of [2, 1]) {
+		let n = e.slice(0, t).join(" "), r = $.find((e) => e.name === n);
+		if (r) return [r, e.slice(t)];
+	}
+}
+function find(e) {
+	let [t = "", n] = e, r = named(e);
+	if (r) return r;
+	let i = $.find(({ formerly: e }) => e === t);
+	if (i) return process.stderr.write(`replaykit ${t} is replaykit ${i.name} now\n`), [i, e.slice(1)];
+	let a = topicHelp(t, $) === void 0 || n === void 0 ? "" : `${t} `, o = a === "" ? t : `${t} ${n}`, s = $.filter((e) => e.name.startsWith(a) && isNear(o, e)).map((e) => e.name);
+	throw new ReplayKitError("usage", `there is no command "${o}"`, { hint: s.length > 0 ? `did you mean: replaykit ${s.join(", ")}?` : "replaykit --help lists the commands" });
+}
+function isNear(e, { name: t, formerly: n = t }) {
+	return nearestName(e, [t, n]) !== void 0;
+}
+async function runCommand(e, t) {
+	if (t.slice(0, endOfFlags(t)).some((e) => e === "--help" || e === "-h")) return say(commandHelp(e, $));
+	let { args: n, flags: r } = parseCommandLine(e, t), i = createTerminal(process, { noColour: r.on("no-color") }), { run: a } = await e.load(), o = new AbortController();
+	return process.once("SIGINT", () => o.abort()), process.once("SIGTERM", () => o.abort()), a({
+		args: n,
+		flags: r,
+		terminal: i,
+		cwd: process.cwd(),
+		env: process.env,
+		signal: o.signal
+	});
+}
+function endOfFlags(e) {
+	let t = e.indexOf("--");
+	return t === -1 ? e.length : t;
+}
+function report(e, t) {
+	let n = e instanceof ReplayKitError, r = n ? e.code : "internal", i = e instanceof Error ? e.message : String(e), o = n ? e.hint : "this is a fault in ReplayKit; please report it with the text above";
+	t && process.stdout.write(`${untrustedJson({ error: {
+		code: r,
+		message: i,
+		hint: o
+	} })}\n`), !n && e instanceof Error && process.stderr.write(untrustedTerminal(`${e.stack}\n`));
+	let s = `replaykit: ${i} [${r}]\n${o === void 0 ? "" : `  → ${o}\n`}`;
+	return t || process.stderr.write(untrustedTerminal(s)), a.broken;
+}
+function init_main$1() {
+	return (init_main$1 = e((() => {
+		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
+	})))();
+}
+export { nearestName as $, z as $n, init_json_schema_processors as $r, missingCommand as $t, run as A, init_attention as An, Zr as Ar, init_short_json as At, init_environment as B, ReplayKitError as Bn, literal as Br, untrustedPage as Bt, init_flag_values as C, notSeen as Cn, oi as Cr, countsText as Ct, bo as D, ia as Dn, ui as Dr, pooledText as Dt, init_cases as E, attentionCounts as En, L as Er, missLines as Et, init_shlex as F, na as Fn, custom as Fr, untrustedHtmlCode as Ft, init_view as G, exceededWords as Gn, preprocess as Gr, openChecks as Gt, init_sandbox as H, init_error as Hn, number$1 as Hr, untrustedText as Ht, quote as I, parseJson as In, discriminatedUnion as Ir, untrustedJson as It, isSystem as J, Ki as Jn, string as Jr, init_not_exercised as Jt, viewOf as K, init_against_base as Kn, record$1 as Kr, saidToPass as Kt, init_main as L, parseJsonLines as Ln, init_schemas$1 as Lr, untrustedMarkdown as Lt, commandOf as M, endOfJsonList as Mn, _null as Mr, hidesSomething as Mt, init_command as N, endOfJsonString as Nn, array as Nr, init_untrusted as Nt, init_case_brief as O, countOf as On, si as Or, sandboxLines as Ot, withInput as P, init_json_limits as Pn, boolean as Pr, untrustedHtml as Pt, isMisspelling as Q, B as Qn, url as Qr, init_missing_command as Qt, main$1 as R, canonicalJson as Rn, intersection as Rr, untrustedMarkdownBlock as Rt, init_guard as S, init_check_result as Sn, Xr as Sr, liveLine as St, xo as T, undecided as Tn, F as Tr, init_evidence_text as Tt, openSandbox as U, againstBase as Un, object as Ur, untrustedYaml as Ut, runnerEnvironment as V, $i as Vn, looseObject as Vr, untrustedTerminal as Vt, checkoutOf as W, againstBaseLine as Wn, optional$1 as Wr, init_shown_attempt as Wt, distance as X, init_result as Xn, union as Xr, reasonItself as Xt, isWithin as Y, U as Yn, tuple as Yr, notExercisedText as Yt, init_nearest_name as Z, Yi as Zn, unknown as Zr, withNotExercised as Zt, init_scaffold as _, lacksKey$1 as _n, init_coerce as _r, hmacKeyedHash as _t, Lo as a, We as ai, lacksKey as an, Si as ar, init_destinations as at, Ao as b, countByTool as bn, datetime as br, ordinalKeyedHash as bt, init_diff as c, qe as ci, unprovenWords as cn, init_json as cr, setOutput as ct, init_releases as d, init_core as di, isObserved as dn, vi as dr, init_json$1 as dt, toJSONSchema as ei, recordsAgain as en, Pi as er, Ea as et, Po as f, clone as fi, onWordReason as fn, yi as fr, reportJson as ft, init_groups as g, own$1 as gi, init_live_model as gn, init_duration as gr, init_colour as gt, Mo as h, normalizeParams as hi, failedByProvider as hn, formatDuration as hr, createPaint as ht, Ro as i, init_parse as ii, isWeak as in, Oi as ir, schemaProblems as it, assertProgram as j, assertJsonLimits as jn, _enum as jr, shortJson as jt, init_mcp_proxy$1 as k, groupByAttention as kn, I as kr, wroteText as kt, init_show as l, $constructor as li, guardsOnWord as ln, bi as lr, tell$1 as lt, No as m, installLazyProp as mi, unobservedReason as mn, _i as mr, reportText as mt, main as n, E as ni, headlineForPeople as nn, wi as nr, foundValue as nt, init_case_verify as o, Ge as oi, spendLines as on, init_matcher as or, localDestinations as ot, init_lint as p, init_util as pi, onWordText as pn, init_effect as pr, init_text as pt, init_system_places as q, withAgainstBase as qn, strictObject as qr, shownAttempt as qt, init_replay as r, init_schemas as ri, init_summary as rn, init_case as rr, init_problem as rt, Io as s, Ke as si, la as sn, xi as sr, say$1 as st, init_main$1 as t, Cn as ti, buildReport as tn, Ni as tr, fieldName as tt, Fo as u, Ie as ui, init_observed_evidence as un, R as ur, writeAll as ut, jo as v, liveReason as vn, number as vr, init_platform as vt, parseCommandLine as w, plural as wn, ai as wr, exceptionText as wt, To as x, decided as xn, init_iso as xr, init_live_line as xt, init_runs as y, callJson as yn, date as yr, K as yt, contractVariables as z, init_canonical_json as zn, json as zr, untrustedMarkdownText as zt };

@@ -1,6 +1,13 @@
 import { createRequire as e } from "node:module";
 // \0rolldown/runtime.js
-var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __copyProps = (e, t, a, s) => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __esmMin = (e, t, n) => () => {
+	if (n) throw n[0];
+	try {
+		return e && (t = e(e = 0)), t;
+	} catch (e) {
+		throw n = [e], e;
+	}
+}, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __copyProps = (e, t, a, s) => {
 	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
 		get: ((e) => t[e]).bind(null, d),
 		enumerable: !(s = r(t, d)) || s.enumerable
@@ -10,4 +17,4 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 	value: e,
 	enumerable: !0
 }) : i, e)), s = /* @__PURE__ */ e(import.meta.url);
-export { s as n, __toESM as r, __commonJSMin as t };
+export { __toESM as i, __esmMin as n, s as r, __commonJSMin as t };

@@ -1,38 +1,44 @@
-import { spawn as e } from "node:child_process";
-import { accessSync as t, constants as n, existsSync as r, mkdirSync as i, mkdtempSync as a, readFileSync as o, realpathSync as s, rmSync as c, statSync as l, symlinkSync as u, writeFileSync as d } from "node:fs";
-import { availableParallelism as f, tmpdir as p, totalmem as m } from "node:os";
-import { dirname as h, join as g } from "node:path";
-import { fileURLToPath as _ } from "node:url";
+import { n as e } from "./rolldown-runtime.js";
+import { spawn as t } from "node:child_process";
+import { accessSync as n, constants as r, existsSync as i, mkdirSync as a, mkdtempSync as o, readFileSync as s, realpathSync as c, rmSync as l, statSync as u, symlinkSync as d, writeFileSync as f } from "node:fs";
+import { availableParallelism as p, tmpdir as m, totalmem as h } from "node:os";
+import { dirname as g, join as _ } from "node:path";
+import { fileURLToPath as v } from "node:url";
 // src/core/version.ts
-const v = "0.1.0", y = "22.13";
-function oldNodeMessage(e) {
-	let [t = 0, n = 0] = e.split(".").map(Number), [r = 0, i = 0] = y.split(".").map(Number);
-	if (!(t > r || t === r && n >= i)) return `this is Node ${e}; ReplayKit needs Node ${y} or newer`;
+var y;
+function init_version() {
+	return (init_version = e((() => {
+		y = "0.1.0";
+	})))();
 }
-const b = "install it from https://nodejs.org, and see with `node --version` which one is used", x = {
-	ok: 0,
-	actionNeeded: 1,
-	broken: 2
-}, S = [
-	"unshare",
-	"nsenter",
-	"setpriv",
-	"mount",
-	"ip",
-	"sh",
-	"env",
-	"cp"
-], C = [
-	"/usr/sbin",
-	"/usr/bin",
-	"/sbin",
-	"/bin"
-];
+// src/node/node-version.ts
+function oldNodeMessage(e) {
+	let [t = 0, n = 0] = e.split(".").map(Number), [r = 0, i = 0] = b.split(".").map(Number);
+	if (!(t > r || t === r && n >= i)) return `this is Node ${e}; ReplayKit needs Node ${b} or newer`;
+}
+var b, x;
+function init_node_version() {
+	return (init_node_version = e((() => {
+		b = "22.13", x = "install it from https://nodejs.org, and see with `node --version` which one is used";
+	})))();
+}
+// src/cli/exit-code.ts
+var S;
+function init_exit_code() {
+	return (init_exit_code = e((() => {
+		S = {
+			ok: 0,
+			actionNeeded: 1,
+			broken: 2
+		};
+	})))();
+}
+// src/node/sandbox/system-programs.ts
 function findPrograms() {
 	let e = {};
-	for (let t of S) {
+	for (let t of C) {
 		let n = findProgram(t);
-		if (n === void 0) return { missing: `no program ${t} that only root can change was found in ${C.join(", ")}` };
+		if (n === void 0) return { missing: `no program ${t} that only root can change was found in ${w.join(", ")}` };
 		e[t] = n;
 	}
 	let { unshare: t = "", nsenter: n = "", setpriv: r = "", mount: i = "", ip: a = "", sh: o = "", env: s = "", cp: c = "" } = e;
@@ -49,19 +55,39 @@ function findPrograms() {
 	};
 }
 function findProgram(e) {
-	return C.map((t) => g(t, e)).find(isOfSystem);
+	return w.map((t) => _(t, e)).find(isOfSystem);
 }
 function isOfSystem(e) {
 	try {
-		t(e, n.X_OK);
-		for (let t = s(e);; t = h(t)) {
-			let { uid: e, mode: n } = l(t);
+		n(e, r.X_OK);
+		for (let t = c(e);; t = g(t)) {
+			let { uid: e, mode: n } = u(t);
 			if (e !== 0 || n & 18) return !1;
 			if (t === "/") return !0;
 		}
 	} catch {
 		return !1;
 	}
+}
+var C, w;
+function init_system_programs() {
+	return (init_system_programs = e((() => {
+		C = [
+			"unshare",
+			"nsenter",
+			"setpriv",
+			"mount",
+			"ip",
+			"sh",
+			"env",
+			"cp"
+		], w = [
+			"/usr/sbin",
+			"/usr/bin",
+			"/sbin",
+			"/bin"
+		];
+	})))();
 }
 // src/node/sandbox/mount-table.ts
 function readMountTable(e) {
@@ -84,6 +110,16 @@ function unescape(e) {
 function fstabField(e) {
 	return e.replaceAll(/[\\\s]/g, (e) => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`);
 }
+function init_mount_table() {
+	return (init_mount_table = e((() => {})))();
+}
+// src/node/sandbox/fstab.ts
+var T;
+function init_fstab() {
+	return (init_fstab = e((() => {
+		T = "/dev/.replaykit";
+	})))();
+}
 // src/node/sandbox/process-tree.ts
 function descendants(e) {
 	return children(e).flatMap((e) => [e, ...descendants(e)]);
@@ -93,46 +129,30 @@ function children(e) {
 }
 function textOf(e) {
 	try {
-		return o(e, "utf8");
+		return s(e, "utf8");
 	} catch {
 		return "";
 	}
 }
+function init_process_tree() {
+	return (init_process_tree = e((() => {})))();
+}
 // src/node/sandbox/room-memory.ts
-const w = 256 * 2 ** 20;
-function roomBytes(e = memoryBytes(), t = f()) {
+function roomBytes(e = memoryBytes(), t = p()) {
 	let n = Math.floor(e / 2 / t);
-	return Math.max(w, n - n % 4096);
+	return Math.max(E, n - n % 4096);
 }
 function memoryBytes() {
 	let e = process.constrainedMemory();
-	return e > 0 ? Math.min(e, m()) : m();
+	return e > 0 ? Math.min(e, h()) : h();
+}
+var E;
+function init_room_memory() {
+	return (init_room_memory = e((() => {
+		E = 256 * 2 ** 20;
+	})))();
 }
 // src/node/sandbox/way.ts
-const T = [
-	"chown",
-	"dac_override",
-	"fowner",
-	"fsetid",
-	"kill",
-	"setuid",
-	"setgid"
-], E = "index=off,metacopy=off", D = {
-	name: "root",
-	prefix: [],
-	flags: [],
-	enter: [],
-	drop: (e) => [
-		e,
-		"--no-new-privs",
-		`--bounding-set=-all,${T.map((e) => `+${e}`).join(",")}`,
-		"--inh-caps=-all",
-		"--"
-	],
-	overlay: `redirect_dir=on,${E}`,
-	keptOverlay: `redirect_dir=nofollow,${E}`,
-	overlays: "over-mounts"
-};
 function asUser(e, t) {
 	return {
 		name: "user",
@@ -149,15 +169,15 @@ function asUser(e, t) {
 			`--map-group=${t}`,
 			"--"
 		],
-		overlay: `userxattr,${E}`,
-		keptOverlay: `userxattr,${E}`,
+		overlay: `userxattr,${O}`,
+		keptOverlay: `userxattr,${O}`,
 		overlays: "beside-mounts"
 	};
 }
 function bySudo(e, t, n) {
 	let r = process.getgroups?.() ?? [n];
 	return {
-		...D,
+		...k,
 		name: "sudo",
 		prefix: [e, "-n"],
 		drop: (e) => [
@@ -180,69 +200,89 @@ function withCopies(e) {
 }
 function waysOf(e) {
 	let t = process.getuid?.() ?? 0, n = process.getgid?.() ?? t;
-	if (t === 0) return [D];
+	if (t === 0) return [k];
 	let { sudo: r } = e;
 	return [asUser(t, n), ...r === void 0 ? [] : [bySudo(r, t, n)]];
 }
+var D, O, k;
+function init_way() {
+	return (init_way = e((() => {
+		D = [
+			"chown",
+			"dac_override",
+			"fowner",
+			"fsetid",
+			"kill",
+			"setuid",
+			"setgid"
+		], O = "index=off,metacopy=off", k = {
+			name: "root",
+			prefix: [],
+			flags: [],
+			enter: [],
+			drop: (e) => [
+				e,
+				"--no-new-privs",
+				`--bounding-set=-all,${D.map((e) => `+${e}`).join(",")}`,
+				"--inh-caps=-all",
+				"--"
+			],
+			overlay: `redirect_dir=on,${O}`,
+			keptOverlay: `redirect_dir=nofollow,${O}`,
+			overlays: "over-mounts"
+		};
+	})))();
+}
 // src/node/sandbox/namespace.ts
-let O;
 function beginNamespace() {
-	O ??= startNamespace();
+	A ??= startNamespace();
 }
 function takeNamespace(e) {
-	let t = (e === void 0 ? O : void 0) ?? startNamespace(e);
-	return e === void 0 && (O = void 0), "warden" in t && refer(t, "ref"), t;
+	let t = (e === void 0 ? A : void 0) ?? startNamespace(e);
+	return e === void 0 && (A = void 0), "warden" in t && refer(t, "ref"), t;
 }
 function writeTables(e) {
-	let at = (t) => fstabField(g(e, "ns", t)), t = ["dev", "own"], n = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), r = [
-		...t.flatMap((e) => k.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
+	let at = (t) => fstabField(_(e, "ns", t)), t = ["dev", "own"], n = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), r = [
+		...t.flatMap((e) => N.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
 		`/ ${at("host")} none rbind 0 0`,
 		`none ${at("dev")} none remount,bind,ro 0 0`,
 		`${at("own")} /dev none rbind 0 0`,
-		`${fstabField(g(e, "ns"))} /dev/.replaykit none rbind 0 0`,
+		`${fstabField(_(e, "ns"))} ${T} none rbind 0 0`,
 		"replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0"
 	];
-	d(g(e, "folders"), `${n.join("\n")}\n`), d(g(e, "mounts"), `${r.join("\n")}\n`);
-	let a = g(e, "devices");
+	f(_(e, "folders"), `${n.join("\n")}\n`), f(_(e, "mounts"), `${r.join("\n")}\n`);
+	let i = _(e, "devices");
 	for (let e of [
 		"",
 		"shm",
 		"pts"
-	]) i(g(a, e));
-	for (let e of k) d(g(a, e), "");
+	]) a(_(i, e));
+	for (let e of N) f(_(i, e), "");
 	for (let [e, t] of [
 		"stdin",
 		"stdout",
 		"stderr"
-	].entries()) u(`/proc/self/fd/${e}`, g(a, t));
-	u("/proc/self/fd", g(a, "fd")), u("pts/ptmx", g(a, "ptmx"));
+	].entries()) d(`/proc/self/fd/${e}`, _(i, t));
+	d("/proc/self/fd", _(i, "fd")), d("pts/ptmx", _(i, "ptmx"));
 }
-const k = [
-	"null",
-	"zero",
-	"full",
-	"random",
-	"urandom",
-	"tty"
-];
-function startNamespace(t) {
+function startNamespace(e) {
 	if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
 	let n = findPrograms();
 	if ("missing" in n) return { reason: n.missing };
-	let r = t ?? waysOf(n)[0], o = a(g(p(), "replaykit-net-"));
+	let r = e ?? waysOf(n)[0], i = o(_(m(), "replaykit-net-"));
 	for (let e of [
 		"ns",
 		"out",
 		"setup"
-	]) i(g(o, e));
-	writeTables(o);
+	]) a(_(i, e));
+	writeTables(i);
 	let s = [
 		n.mount,
 		n.ip,
-		o,
+		i,
 		process.execPath,
 		fileOf("warden"),
-		g(o, "out"),
+		_(i, "out"),
 		`${roomBytes()}`,
 		n.mount,
 		n.unshare,
@@ -250,7 +290,7 @@ function startNamespace(t) {
 		n.sh,
 		fileOf("lane"),
 		n.cp
-	], l = [
+	], c = [
 		...r.flags,
 		"--net",
 		"--pid",
@@ -263,17 +303,17 @@ function startNamespace(t) {
 		...r.prefix,
 		n.sh,
 		"-c",
-		"\ntrap \"\" HUP INT TERM\n\"$@\"\ncode=$?\nrm -rf -- \"$0\"\nexit $code\n",
-		o,
+		M,
+		i,
 		n.unshare,
-		...l,
+		...c,
 		"--",
 		n.sh,
 		"-c",
-		"\nset -e\nmount=\"$1 -i\" ip=$2 folder=$3; shift 3\n$mount -t tmpfs -o mode=755 replaykit \"$folder/ns\"\ncd \"$folder/ns\"\nmkdir dev own host r p\n$mount -a -T \"$folder/folders\"\ncp -RP \"$folder/devices/.\" dev\ncp -RP \"$folder/devices/.\" own\nmkdir own/.replaykit\n$mount -a -T \"$folder/mounts\"\n$mount -o remount,bind,ro /\n$ip link set lo up\ncd /\nexec \"$@\"\n",
+		j,
 		"sh",
 		...s
-	], f = e(u ?? "", d, {
+	], f = t(u ?? "", d, {
 		stdio: [
 			"pipe",
 			"pipe",
@@ -281,22 +321,22 @@ function startNamespace(t) {
 		],
 		cwd: "/",
 		env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" }
-	}), remove = () => c(o, {
+	}), remove = () => l(i, {
 		recursive: !0,
 		force: !0
 	});
 	f.on("error", remove), f.on("exit", remove), f.stdin.on("error", () => {});
-	let m = {
+	let p = {
 		warden: f,
 		way: r,
 		programs: n,
-		folder: o,
+		folder: i,
 		end() {
 			f.stdin.destroy();
 			for (let e of descendants(f.pid ?? 0)) kill(e);
 		}
 	};
-	return refer(m, "unref"), m;
+	return refer(p, "unref"), p;
 }
 function kill(e) {
 	try {
@@ -304,12 +344,12 @@ function kill(e) {
 	} catch {}
 }
 function fileOf(e) {
-	let t = h(_(import.meta.url));
+	let t = g(v(import.meta.url));
 	return [
-		g(t, `${e}.ts`),
-		g(t, `${e}.js`),
-		g(t, `../${e}.js`)
-	].find((e) => r(e)) ?? g(t, `${e}.js`);
+		_(t, `${e}.ts`),
+		_(t, `${e}.js`),
+		_(t, `../${e}.js`)
+	].find((e) => i(e)) ?? _(t, `${e}.js`);
 }
 function refer({ warden: e }, t) {
 	let n = [
@@ -331,4 +371,17 @@ function beganProcesses(e) {
 function depth(e) {
 	return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1] ?? "").trim().split(/\s+/).length;
 }
-export { waysOf as a, descendants as c, b as d, oldNodeMessage as f, takeNamespace as i, readMountTable as l, holderPid as n, withCopies as o, v as p, refer as r, roomBytes as s, beginNamespace as t, x as u };
+var A, j, M, N;
+function init_namespace() {
+	return (init_namespace = e((() => {
+		init_system_programs(), init_fstab(), init_process_tree(), init_room_memory(), init_way(), j = "\nset -e\nmount=\"$1 -i\" ip=$2 folder=$3; shift 3\n$mount -t tmpfs -o mode=755 replaykit \"$folder/ns\"\ncd \"$folder/ns\"\nmkdir dev own host r p\n$mount -a -T \"$folder/folders\"\ncp -RP \"$folder/devices/.\" dev\ncp -RP \"$folder/devices/.\" own\nmkdir own/.replaykit\n$mount -a -T \"$folder/mounts\"\n$mount -o remount,bind,ro /\n$ip link set lo up\ncd /\nexec \"$@\"\n", M = "\ntrap \"\" HUP INT TERM\n\"$@\"\ncode=$?\nrm -rf -- \"$0\"\nexit $code\n", N = [
+			"null",
+			"zero",
+			"full",
+			"random",
+			"urandom",
+			"tty"
+		];
+	})))();
+}
+export { init_node_version as _, takeNamespace as a, init_version as b, withCopies as c, descendants as d, init_process_tree as f, init_exit_code as g, S as h, refer as i, init_room_memory as l, readMountTable as m, holderPid as n, init_way as o, init_mount_table as p, init_namespace as r, waysOf as s, beginNamespace as t, roomBytes as u, x as v, y as x, oldNodeMessage as y };

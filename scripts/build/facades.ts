@@ -1,10 +1,11 @@
 import { posix } from "node:path";
 import type { OutputBundle, OutputChunk, Plugin } from "rolldown";
 
-/** Names of a module, by their names in the file that has the module. */
+/** What another file needs of a module: what evaluates it, and its names, by their names in the file that has the module. */
 interface Facade {
   path: string;
   of: string;
+  evaluation: string[];
   members: string;
 }
 
@@ -34,20 +35,37 @@ function chunksOf(bundle: OutputBundle): OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === "chunk");
 }
 
+const path = String.raw`"(\.\.?\/[\w./-]+)"`;
+const names = String.raw`\{\s?([^}]*?)\s?\}`;
+const before = String.raw`^(?:import\s?${path.replaceAll(/[()]/g, "")};\s*)*`;
+/** `export { D as run } from "./commands.js";` */
+const plain = new RegExp(String.raw`${before}export\s?${names}\s?from\s?${path};\s*$`);
+/** `import { D as e, E as t } from "./commands.js"; t(); export { e as run };` */
+const evaluated = new RegExp(
+  String.raw`${before}import\s?${names}\s?from\s?${path};\s*((?:\w+\(\);\s*)*)export\s?${names};\s*$`,
+);
+
 function facadeOf({ fileName, code, isEntry }: OutputChunk): Facade[] {
-  const only = /^(?:import\s?"\.\.?\/[\w./-]+";\s*)*export\s?\{\s?([^}]*?)\s?\}\s?from\s?"(\.\.?\/[\w./-]+)";\s*$/.exec(
-    code,
-  );
-  if (only === null || isEntry) return [];
-  const [, names = "", from = ""] = only;
-  const members = names.split(/,\s?/).map((name) => {
-    const [own = "", shown = own] = name.split(" as ");
-    return `${shown}: all.${own}`;
-  });
-  return [{ path: fileName, of: posix.join(posix.dirname(fileName), from), members: members.join(", ") }];
+  if (isEntry) return [];
+  const [, exported = "", source] = plain.exec(code) ?? [];
+  const [, taken = exported, from = source, calls = "", given = ""] = evaluated.exec(code) ?? [];
+  if (from === undefined) return [];
+  const ofLocal = new Map(renamings(taken).map(({ name, as }) => [as, name]));
+  const evaluation = [...calls.matchAll(/(\w+)\(\)/g)].map(([, local = ""]) => `all.${ofLocal.get(local)}()`);
+  const shown = source === undefined ? renamings(given) : [...ofLocal.keys()].map((as) => ({ name: as, as }));
+  const members = shown.map(({ name, as }) => `${as}: all.${ofLocal.get(name)}`);
+  return [{ path: fileName, of: posix.join(posix.dirname(fileName), from), evaluation, members: members.join(", ") }];
 }
 
-function imported({ of, members }: Facade, folder: string): string {
+/** `a as b, c` */
+function renamings(list: string): { name: string; as: string }[] {
+  return list.split(/,\s?/).map((text) => {
+    const [name = "", as = name] = text.split(" as ");
+    return { name, as };
+  });
+}
+
+function imported({ of, evaluation, members }: Facade, folder: string): string {
   const path = posix.relative(folder, of);
-  return `import("${path.startsWith(".") ? path : `./${path}`}").then((all) => ({ ${members} }))`;
+  return `import("${path.startsWith(".") ? path : `./${path}`}").then((all) => (${[...evaluation, `{ ${members} }`].join(", ")}))`;
 }

@@ -4,10 +4,8 @@ import type { ChunkingContext } from "rolldown";
 /** A layer of the program: modules that are loaded together. */
 interface Layer {
   name: string;
-  /** The layer has what each of these modules needs at once… */
+  /** The layer has what these modules need at once. */
   roots: string[];
-  /** …or only what each of both sides needs. */
-  and?: string[];
 }
 
 const entries = ["src/cli/start.ts", "src/action/start.ts"];
@@ -32,6 +30,9 @@ const meanwhile = [
   "src/core/report/junit.ts",
 ];
 
+/** What reads a trace and makes a case of it: half of the commands, and none of the replays. */
+const traces = ["src/core/formats/trace-formats.ts", "src/core/scaffold.ts", "src/core/lint/lint-case.ts"];
+
 /** What the Action needs to talk to GitHub, and its modes that do little else. */
 const afterwards = [
   "node_modules/@actions/github/lib/github.js",
@@ -55,15 +56,14 @@ const afterwards = [
  */
 const layers: Layer[] = [
   { name: "start", roots: [...entries, "\0rolldown/runtime.js"] },
-  { name: "base", roots: ["src/action/main.ts"] },
-  { name: "base", roots: firstRunner, and: atOnce },
-  { name: "cli", roots: atOnce },
-  { name: "replay", roots: firstRunner },
-  { name: "replaying", roots: meanwhile },
+  { name: "base", roots: ["src/action/main.ts", ...atOnce] },
+  { name: "replay", roots: [...firstRunner, ...meanwhile] },
+  { name: "traces", roots: traces },
   { name: "github", roots: afterwards },
 ];
-/** All that is left: what single commands need. */
-const rest = "commands";
+/** All that is left: what single commands need. Apart are those that need GitHub, or the SDK of MCP. */
+const rest = { name: "commands", large: "large-commands" };
+const isLarge = /[\\/]node_modules[\\/](?:@modelcontextprotocol|ajv|zod-to-json-schema)[\\/]/;
 
 type NameOfModule = (id: string, context: ChunkingContext) => string | null;
 
@@ -73,23 +73,26 @@ export function layerOf(root: string): NameOfModule {
   let names: Map<string, string> | undefined;
   return (id, context) => {
     names ??= assign(root, context);
-    return own.has(id) ? null : (names.get(id) ?? rest);
+    if (own.has(id)) return null;
+    const name = names.get(id);
+    if (name !== undefined) return name;
+    const needed = neededBy([id], context);
+    return [...needed].some((one) => names?.get(one) === "github" || isLarge.test(one)) ? rest.large : rest.name;
   };
 }
 
 function assign(root: string, context: ChunkingContext): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { name, roots, and } of layers) {
-    const needed = neededBy(root, roots, context);
-    const other = and && neededBy(root, and, context);
-    for (const id of needed) if (!names.has(id) && (other?.has(id) ?? true)) names.set(id, name);
+  for (const { name, roots } of layers) {
+    const paths = roots.map((path) => (path.startsWith("\0") ? path : join(root, path)));
+    for (const id of neededBy(paths, context)) if (!names.has(id)) names.set(id, name);
   }
   return names;
 }
 
 /** These modules and all that they import at once. */
-function neededBy(root: string, roots: readonly string[], context: ChunkingContext): Set<string> {
-  const needed = new Set(roots.map((path) => (path.startsWith("\0") ? path : join(root, path))));
+function neededBy(ids: readonly string[], context: ChunkingContext): Set<string> {
+  const needed = new Set(ids);
   for (const id of needed) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
   return needed;
 }

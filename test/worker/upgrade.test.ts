@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Client, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";
 
@@ -99,5 +99,12 @@ test("once the migrations are applied all its runs are listed, read, found, prom
   expect(after.filter((run) => runs.includes(run)).toSorted()).toEqual(
     runs.filter((run) => !["raised", "loop-2"].includes(run)).toSorted(),
   );
-  expect(await (await fetch(`${worker.url}/readyz`)).json()).toMatchObject({ checks: { migrations: { ok: true } } });
+  // The Worker remembers its answer for some seconds.
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${worker.url}/readyz`)).json()).toMatchObject({
+        checks: { migrations: { ok: true } },
+      }),
+    { timeout: 30_000, interval: 500 },
+  );
 });
