@@ -1,7 +1,7 @@
 import { notExercisedText, reasonItself } from "../verdict/not-exercised.ts";
 import type { CaseResult } from "../schema/result.ts";
 import { type Attention, attentionOf } from "../verdict/attention.ts";
-import { countsText } from "../verdict/decide-suite.ts";
+import { trialCountsText } from "../verdict/trial-text.ts";
 import { isObserved } from "../verdict/observed-evidence.ts";
 import { linkPath } from "./link-path.ts";
 import { shortened } from "./shortened.ts";
@@ -68,7 +68,7 @@ function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
 function evidenceText(result: CaseResult, base: string | undefined): string {
   const { trial, live_model: live, standing } = result;
   const reason = reasonItself(result);
-  if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(countsText(trial, { base }))}`;
+  if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(trialCountsText(trial, { base }))}`;
   if (attentionOf[standing] === "needs you") return safe(reason);
   const counts = shownAttempt(result)?.counts;
   if (counts === undefined) return safe(reason);

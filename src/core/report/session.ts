@@ -5,7 +5,7 @@ import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";
 import { createPaint, type Colour } from "./colour.ts";
 import { countsText, exceptionText, missLines, sandboxLines, wroteText } from "./evidence-text.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
-import { countsText as trialCountsText } from "../verdict/decide-suite.ts";
+import { trialCountsText } from "../verdict/trial-text.ts";
 import { spendLines } from "../verdict/summary.ts";
 import { liveLine } from "./live-line.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";

@@ -1,32 +1,13 @@
 import { plural } from "../checks/check-result.ts";
-import type { CaseResult, ReplayReport, Spend, Standing, TrialResult, Verdict } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Standing, TrialResult, Verdict } from "../schema/result.ts";
 import { combineAttempts } from "./combine-attempts.ts";
-import { blockSize, decideByEvidence, logAboveTolerated } from "./e-values.ts";
+import { decideFix, unpaired } from "./decide-fix.ts";
+import { blockSize, decideByEvidence } from "./e-values.ts";
 import { failedByProvider } from "./live-model.ts";
 import { withNotExercised } from "./not-exercised.ts";
-import { fixAlpha, logEvidence, pairsMissing, trialCounts } from "./trial.ts";
-
-export interface SuiteRules {
-  alpha: number;
-  failOn: Standing[];
-  /** Without a base: whether live evidence blocks. */
-  unpaired: "block" | "show";
-  /** The most blocks that a case may have. */
-  mostBlocks: number;
-  /** What suspects are compared with, such as `main`. */
-  base?: string | undefined;
-  /** Why they are compared with nothing. */
-  withoutBase?: string | undefined;
-  /** Why a fix is compared with nothing, where that is another reason. */
-  withoutFixBase?: string | undefined;
-  /** Guards of all shards: where others are judged elsewhere nobody knows yet how many suspects there are. */
-  guards?: number | undefined;
-  /** By case id, the share of attempts in which an open case failed when it was measured: it plans the pairs and proves nothing. */
-  rates?: Map<string, number> | undefined;
-}
-
-/** Above this the head's attempts say that a case fails more often than is tolerated. */
-const notFixed = Math.log(20);
+import type { SuiteRules, TriedCase } from "./suite-rules.ts";
+import { baseOf, trialCountsText } from "./trial-text.ts";
+import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "./trial.ts";
 
 const labels: Partial<Record<Verdict, Standing>> = {
   reproduced: "regressed",
@@ -53,7 +34,7 @@ export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[
     const next =
       trial.question === "worse"
         ? suspect(result, { trial, proven: worse.has(result), rules })
-        : candidate(result, { trial, proven: fixed.has(result), rules, tested });
+        : decideFix(result, { trial, proven: fixed.has(result), rules, tested });
     return standing === "altered" ? { ...result, verdict: next.verdict } : told({ ...result, ...next });
   });
 }
@@ -74,23 +55,11 @@ function decided(
   return new Set(tried.filter((_result, index) => enough[index]));
 }
 
-/** A base whose every attempt ended in an error was not set up, or met an outage: against it everything looks fixed, or alike. */
-function isUnusable({ compared, base }: TrialResult): boolean {
-  const made = Object.entries(base);
-  return compared && made.length > 0 && made.every(([verdict]) => verdict === "error");
-}
-
-interface Tried {
-  trial: TrialResult;
-  proven: boolean;
-  rules: SuiteRules;
-}
-
 type Decision = Pick<CaseResult, "verdict" | "standing" | "reason" | "blocks">;
 
-function suspect(result: CaseResult, { trial, proven, rules }: Tried): Decision {
+function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decision {
   const { compared } = trial;
-  const counts = countsText(trial, rules);
+  const counts = trialCountsText(trial, rules);
   const undecided = (reason: string): Decision => ({
     verdict: verdictOf(result),
     standing: "inconclusive",
@@ -130,101 +99,6 @@ function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: 
   return undefined;
 }
 
-type Candidacy = Pick<CaseResult, "verdict" | "standing" | "reason" | "blocks"> &
-  Partial<Pick<CaseResult, "attempts_needed" | "commands">>;
-
-function candidate(result: CaseResult, { trial, proven, rules, tested }: Tried & { tested: number }): Candidacy {
-  const counts = countsText(trial, rules);
-  const { head, base } = trialCounts(trial);
-  const verdict = head.not_held === 0 ? "fixed" : commonest(trial.head);
-  const failing = logAboveTolerated(head.not_held, head.of, trial.tolerated) >= notFixed;
-  const { case_id, commands } = result;
-  if (proven && !failing) {
-    const kept = { ...commands, guard: `replaykit guard ${case_id}` };
-    return { verdict: "fixed", standing: "newly-fixed", reason: `fixed: ${counts}`, blocks: false, commands: kept };
-  }
-  if (head.reproduced > 0) {
-    const less = proven ? "less often than on the base, but still there" : "the known failure is still there";
-    return { verdict: "reproduced", standing: "still-failing", reason: `${less}: ${counts}`, blocks: false };
-  }
-  const unproven = { verdict, standing: "unproven" as const, blocks: false };
-  if (isUnusable(trial)) {
-    return { ...unproven, reason: `every attempt on ${baseOf(rules)} ended in an error (is it set up?): ${counts}` };
-  }
-  if (base.of > 0 && base.not_held === 0)
-    return { ...unproven, reason: `${baseOf(rules)} does not show it either: ${counts}` };
-  const rate = base.of > 0 ? base.not_held / base.of : (rules.rates?.get(case_id) ?? 1);
-  return { ...unproven, ...missingPairs(result, { trial, rate, tested, rules, counts }) };
-}
-
-/** An open case that looks fixed and was compared with nothing. */
-function unpaired(result: CaseResult, rules: SuiteRules): Partial<CaseResult> {
-  const trial: TrialResult = {
-    question: "fixed",
-    blocks: [],
-    head: {},
-    base: {},
-    tolerated: 0,
-    compared: true,
-    end: "blocks used up",
-  };
-  const rate = rules.rates?.get(result.case_id) ?? 1;
-  const counts = `fixed in ${plural(result.attempts.length, "attempt")}; ${rules.withoutFixBase ?? rules.withoutBase ?? "no base was compared"}`;
-  return { standing: "unproven", ...missingPairs(result, { trial, rate, tested: 1, rules, counts }) };
-}
-
-interface Missing {
-  trial: TrialResult;
-  /** Share of the base's attempts that fail. */
-  rate: number;
-  tested: number;
-  rules: SuiteRules;
-  counts: string;
-}
-
-function missingPairs(
-  result: CaseResult,
-  { trial, rate, tested, rules, counts }: Missing,
-): Pick<CaseResult, "reason" | "attempts_needed"> {
-  const rule = { ...trial, alpha: fixAlpha, tested, mostBlocks: rules.mostBlocks };
-  const pairs = pairsMissing({ ...trial, redraws: 0 }, rule, rate);
-  if (pairs === undefined) return { reason: `${counts}; more pairs than are allowed would be needed to prove it` };
-  const price = priceOf(result, pairs * 2);
-  return { reason: `${counts}; about ${pairs} more pairs would prove it${price}`, attempts_needed: pairs };
-}
-
-/** What so many attempts more would cost, by those that were made. */
-function priceOf({ attempts }: CaseResult, more: number): string {
-  const sum = (of: (spend: Spend) => number) =>
-    attempts.reduce((total, { spend }) => total + (spend === undefined ? 0 : of(spend)), 0);
-  const each = (total: number) => (total / attempts.length) * more;
-  const usd = each(sum((spend) => spend.usd));
-  if (usd > 0) return ` (about $${usd < 0.01 ? usd.toPrecision(1) : usd.toFixed(2)})`;
-  const tokens = Math.round(each(sum((spend) => spend.tokens)));
-  return tokens > 0 ? ` (about ${tokens} tokens, price not known)` : " (price not known)";
-}
-
-/** `failed 3 of 8 on this branch, 0 of 8 on main`. */
-export function countsText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
-  const { head, base } = trialCounts(trial);
-  const own = `failed ${head.not_held} of ${head.of} on this branch`;
-  const before = earlierText(trial);
-  if (trial.compared) return `${own}, ${base.not_held} of ${base.of} on ${baseOf(rules)}${before}`;
-  return `${own}${before}; ${rules.withoutBase ?? "no base was compared"}`;
-}
-
-/** ` (in 2 earlier runs of the same code 5 of 16, 0 of 16)`. */
-function earlierText({ earlier = [], compared }: TrialResult): string {
-  if (earlier.length === 0) return "";
-  const { head, base } = trialCounts({ blocks: earlier.flat() });
-  const onBase = compared ? `, ${base.not_held} of ${base.of}` : "";
-  return ` (in ${plural(earlier.length, "earlier run")} of the same code ${head.not_held} of ${head.of}${onBase})`;
-}
-
-function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {
-  return base;
-}
-
 /** Taken together: attempts that say nothing of the agent do not outweigh those that do. */
 function verdictOf({ attempts, verdict }: CaseResult): Verdict {
   const conclusive = attempts.filter((attempt) => attempt.verdict !== "error" && attempt.verdict !== "inconclusive");
@@ -234,11 +108,6 @@ function verdictOf({ attempts, verdict }: CaseResult): Verdict {
 function commonestFailure({ head }: TrialResult): Verdict {
   const { fixed: _held, ...failed } = head;
   return commonest(failed);
-}
-
-function commonest(counts: TrialResult["head"]): Verdict {
-  const order: Verdict[] = ["reproduced", "changed", "inconclusive", "error", "fixed"];
-  return order.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? "error";
 }
 
 /** What a report says of the suite as a whole; `undefined` where no case met a live model. */

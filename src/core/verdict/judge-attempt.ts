@@ -8,6 +8,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
+import { type CheckOutcomes, type Judgement, judgeChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 import { failedEnd } from "./failed-end.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
@@ -48,8 +49,6 @@ export interface AttemptInput {
   /** The last lines of its standard error, kept where the verdict is an error. */
   stderr?: AttemptResult["stderr"];
 }
-
-type Judgement = Pick<AttemptResult, "verdict" | "reason">;
 
 const notObserved: EvidenceCounts = {
   basis: "not observed",
@@ -111,15 +110,6 @@ function tokensOf({ run, spend }: AttemptInput): Pick<AttemptResult, "tokens"> {
   return tokens === undefined ? {} : { tokens };
 }
 
-interface Outcomes {
-  signatures: Outcome[];
-  assertions: Outcome[];
-  /** True where nothing that was seen differs from the recorded failure. */
-  asRecorded: boolean;
-  /** True where only an answer to the case's sentence tells a fix from an agent that does nothing. */
-  idle: boolean;
-}
-
 function knownTools(recorded: Run, others: readonly string[] = []): Set<string> {
   return new Set([...recorded.calls.map(({ tool }) => tool), ...others]);
 }
@@ -130,7 +120,7 @@ function isIdle({ case: replayCase, recorded }: AttemptInput, run: Run | undefin
   return run.calls.length === 0 && recorded.calls.length > 0 && replayCase.assertions.some(isOpenCheck);
 }
 
-function judge(input: AttemptInput, outcomes: Outcomes): Judgement {
+function judge(input: AttemptInput, outcomes: CheckOutcomes): Judgement {
   const { run, failure, crash, misses = [] } = input;
   const [miss] = misses;
   if (failure !== undefined) {
@@ -175,68 +165,6 @@ function judgeCrash(
     ? "a signature names this error, but not all signatures hold"
     : "the case is about another failure, so this crash decides nothing";
   return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
-}
-
-function judgeChecks({ signatures, assertions, asRecorded, idle }: Outcomes): Judgement {
-  if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
-    return { verdict: "reproduced", reason: "every signature of the failure holds" };
-  }
-  const decided = assertions.filter(({ outcome }) => outcome !== "needs_human");
-  const failed = decided.filter(({ outcome }) => outcome === "fail");
-  const refuted = signatures.some(({ outcome }) => outcome === "fail");
-  const unseen = [...(refuted ? [] : signatures), ...assertions].filter((outcome) => outcome.unseen === true);
-  if (unseen.length > 0 && !refuted) return judgeUnseen(signatures, { failed, unseen, asRecorded });
-  const [first] = failed;
-  if (first) return changed(first, failed.length);
-  if (unseen.length > 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
-  const waiting = assertions.length - decided.length;
-  const judgement = judgeDecided(signatures, { decided: decided.length, waiting });
-  const open = idle && waiting > 0 && judgement.verdict === "fixed";
-  return open ? { verdict: "inconclusive", reason: waitsForAnswer } : judgement;
-}
-
-const waitsForAnswer =
-  "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge " +
-  "answers what is open";
-
-interface Unseen extends Pick<Outcomes, "asRecorded"> {
-  failed: Outcome[];
-  unseen: Outcome[];
-}
-
-/**
- * No signature is refuted, but the door does not carry what some checks need. Decided is only a run that is shown to be wrong, or
- * that nothing tells from the recorded failure.
- */
-function judgeUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unseen): Judgement {
-  if (asRecorded) return { verdict: "reproduced", reason: "nothing that was seen differs from the recorded failure" };
-  const seen = signatures.filter((outcome) => outcome.unseen !== true);
-  const holds = seen.length > 0 && seen.every(({ outcome }) => outcome === "pass");
-  if (!holds || failed.length === 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
-  return { verdict: "reproduced", reason: "every signature that can be seen through this door holds" };
-}
-
-function unseenReason([first, ...more]: Outcome[]): string {
-  const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
-  return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
-}
-
-function changed(first: Outcome, count: number): Judgement {
-  const more = count > 1 ? ` (and ${count - 1} more)` : "";
-  return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
-}
-
-/** No decided assertion fails. */
-function judgeDecided(signatures: Outcome[], { decided, waiting }: { decided: number; waiting: number }): Judgement {
-  if (decided === 0) return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
-  // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
-  const open = signatures.filter(({ outcome }) => outcome !== "pass");
-  if (open.length > 0 && open.every(({ outcome }) => outcome === "needs_human")) {
-    return { verdict: "changed", reason: "whether the failure is gone needs a person: no signature was refuted" };
-  }
-  const note = waiting > 0 ? `; ${waiting} need${waiting === 1 ? "s" : ""} a person` : "";
-  return { verdict: "fixed", reason: `every decided assertion holds${note}` };
 }
 
 /** What a provider did not answer may be the cause of everything else that was missing. */

@@ -1,4 +1,4 @@
-import type { TrialEnd, Verdict } from "../schema/result.ts";
+import type { TrialEnd, TrialResult, Verdict } from "../schema/result.ts";
 import {
   type ArmFailures,
   type Block,
@@ -187,4 +187,16 @@ function drawSlots(compared: boolean, below: (limit: number) => number): Arm[] {
     slots[at] = here;
   }
   return slots;
+}
+
+/** A base whose every attempt ended in an error was not set up, or met an outage: against it everything looks fixed, or alike. */
+export function isUnusable({ compared, base }: TrialResult): boolean {
+  const made = Object.entries(base);
+  return compared && made.length > 0 && made.every(([verdict]) => verdict === "error");
+}
+
+/** The verdict that most attempts gave. */
+export function commonest(counts: TrialResult["head"]): Verdict {
+  const order: Verdict[] = ["reproduced", "changed", "inconclusive", "error", "fixed"];
+  return order.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? "error";
 }

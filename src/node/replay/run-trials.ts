@@ -1,5 +1,6 @@
 import type { CaseResult, Verdict } from "../../core/schema/result.ts";
-import { decideSuite, liveSummary, type SuiteRules } from "../../core/verdict/decide-suite.ts";
+import { decideSuite, liveSummary } from "../../core/verdict/decide-suite.ts";
+import type { SuiteRules } from "../../core/verdict/suite-rules.ts";
 import { failedByProvider } from "../../core/verdict/live-model.ts";
 import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../core/verdict/trial.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { reportSession } from "../../../src/core/report/session.ts";
 import type { TrialResult, Verdict } from "../../../src/core/schema/result.ts";
-import { decideSuite, liveSummary, type SuiteRules } from "../../../src/core/verdict/decide-suite.ts";
+import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
+import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
 import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "./sample.ts";

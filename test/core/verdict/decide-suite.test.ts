@@ -8,7 +8,8 @@ import {
   type TrialResult,
   type Verdict,
 } from "../../../src/core/schema/result.ts";
-import { decideSuite, liveSummary, type SuiteRules } from "../../../src/core/verdict/decide-suite.ts";
+import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
+import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
 import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
 import { mergeReports } from "../../../src/core/verdict/merge-reports.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
