@@ -8,8 +8,8 @@ import type { PreparedCase, PrepareOptions } from "./prepare-case.ts";
 import { prepareCase } from "./prepare-case.ts";
 import type { BaseCheckout, FixBase } from "./replay-options.ts";
 
-/** A case on the base's code. */
-export interface BaseCase {
+/** A case on the code of one side, and what runs it there. */
+export interface ReadyCase {
   prepared: PreparedCase;
   runner: ReadyRunner;
 }
@@ -19,7 +19,9 @@ export interface BaseSide {
   /** What cases are compared with, such as `main`. */
   name: string | undefined;
   /** The same case on the base's code; `undefined` where there is none, and `why` says why. */
-  of(folder: string, question: TrialQuestion): Promise<BaseCase | undefined>;
+  of(folder: string, question: TrialQuestion): Promise<ReadyCase | undefined>;
+  /** Whether there is one to be had for this question. */
+  has(question: TrialQuestion): boolean;
   /** Why there is none. */
   why(question: TrialQuestion): string | undefined;
   /** Runners whose setup ran in a sandbox. */
@@ -66,6 +68,7 @@ export function createBaseSide({
   const baseFor = (question: TrialQuestion): FixBase | undefined => (question === "fixed" ? (fixBase ?? own) : own);
   return {
     name: (checkout ?? fixBase)?.name,
+    has: (question) => baseFor(question) !== undefined,
     why: (question) => (baseFor(question) === undefined ? none : failed.get(question)),
     async of(folder, question) {
       const from = baseFor(question);

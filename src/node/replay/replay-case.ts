@@ -1,15 +1,16 @@
 import { basename } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayCase } from "../../core/schema/case.ts";
 import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
 import { liveReason } from "../../core/verdict/live-model.ts";
 import { isTriable, questionOf } from "../../core/verdict/plan-attempts.ts";
 import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import type { CaseEvidence } from "../evidence.ts";
 import { errnoOf } from "../read-file.ts";
-import type { ReadyRunner } from "../runner/runner-set.ts";
 import { readCaseFiles } from "../case-folder.ts";
 import { assertContained } from "./assert-contained.ts";
+import type { ReadyCase } from "./base-side.ts";
 import { earlierTrial } from "./earlier-runs.ts";
 import { makeAttempt } from "./make-attempt.ts";
 import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./prepare-case.ts";
@@ -19,11 +20,15 @@ import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 import { isolationBreach, isSampled } from "./verify-isolation.ts";
 
-/** A case that was screened, and what is now to be asked beside the base. */
+/**
+ * A case that was screened, and what is now to be asked beside the base. All of them wait for one another, so that none keeps its trace
+ * and recordings: they are read again for its trial.
+ */
 export interface ScreenedCase {
   folder: string;
-  prepared: PreparedCase;
-  runner: ReadyRunner;
+  /** Relative to the root, with `/`. */
+  path: string;
+  case: Pick<ReplayCase, "id" | "title" | "state"> & { rate: string | undefined };
   evidence: CaseEvidence | undefined;
   /** On the head; what is tried beside the base adds to them. */
   attempts: AttemptResult[];
@@ -35,11 +40,18 @@ export interface ScreenedCase {
   started: number;
 }
 
+interface AttemptedCase {
+  folder: string;
+  prepared: PreparedCase;
+  attempts: AttemptResult[];
+}
+
 export interface ReplayedCase {
   /** `undefined`: the case is retired, or waits for its trial. */
   result: CaseResult | undefined;
   /** Why it could not be replayed at all. */
   fault?: ReplayKitError;
+  /** With a result: there is nothing to try it beside, so that it waits for what the suite says of it and no more. */
   screened?: ScreenedCase;
   /** It is none of those that are replayed now. */
   waits?: true;
@@ -56,8 +68,7 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
     if (only !== undefined && replayCase.state !== only) return { result: undefined, waits: true };
     const skip = skipReason(prepared, context);
     if (skip !== undefined) return { result: skippedCase({ folder, path, case: replayCase }, skip) };
-    const runner = context.runners.of(prepared.runner);
-    await runner.prepare();
+    const { runner } = await readyCase(prepared, context);
     await assertContained(prepared, { gateway: context.gateway, sandbox: context.config.sandbox });
     return await screen({ folder, prepared, runner }, context);
   } catch (error) {
@@ -66,6 +77,13 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
     const subject = { folder, path, case: prepared?.loaded.case };
     return { result: brokenCase(subject, fault, { failOn: context.failOn, base }), fault };
   }
+}
+
+/** A case and the runner that it wants, set up. */
+export async function readyCase(prepared: PreparedCase, { runners }: ReplayContext): Promise<ReadyCase> {
+  const runner = runners.of(prepared.runner);
+  await runner.prepare();
+  return { prepared, runner };
 }
 
 /** A full disk or too many processes spoil one case; what is no fault of the system is ours, and is not hidden. */
@@ -88,7 +106,7 @@ function skipReason(prepared: PreparedCase, { signal, budget, gateway }: ReplayC
 }
 
 async function screen(
-  { folder, prepared, runner }: Pick<ScreenedCase, "folder" | "prepared" | "runner">,
+  { folder, prepared, runner }: ReadyCase & { folder: string },
   context: ReplayContext,
 ): Promise<ReplayedCase> {
   const { case: replayCase } = prepared.loaded;
@@ -105,19 +123,34 @@ async function screen(
     const subject = { folder: prepared.path, path: prepared.path, case: replayCase };
     return { result: skippedCase(subject, "skipped: interrupted") };
   }
-  const screened = { folder, prepared, runner, evidence, attempts, started };
-  const trial = await trialOf(screened, context);
-  if (trial !== undefined) return { result: undefined, screened: { ...screened, ...trial } };
+  const trial = await trialOf({ folder, prepared, attempts }, context);
+  if (trial !== undefined) return waiting({ folder, prepared, evidence, attempts, started, ...trial }, context);
   await verifyIsolation(attempts, { prepared, runner, attempt: 1, fresh: true }, context);
-  const base = await askBase(screened, context);
+  const base = await askBase({ folder, prepared, attempts }, context);
   const result = resultOf(attempts, prepared, { context, duration_ms: performance.now() - started, base });
   keepResult(result, evidence, context);
   return { result };
 }
 
+/** What is kept of a case until all were screened. */
+function waiting(
+  { prepared, ...screened }: Omit<ScreenedCase, "path" | "case"> & { prepared: PreparedCase },
+  context: ReplayContext,
+): ReplayedCase {
+  const { attempts, question, started } = screened;
+  const { path, loaded } = prepared;
+  const { id, title, state, source } = loaded.case;
+  const kept = context.share({ path, case: { id, title, state, rate: source?.rate }, attempts });
+  // Without a base a fix is compared with nothing: reading the case again for that would be in vain.
+  const idle = question === "fixed" && !context.baseSide.has(question);
+  const duration_ms = performance.now() - started;
+  const result = idle ? context.share(resultOf(attempts, prepared, { context, duration_ms })) : undefined;
+  return { result, screened: { ...screened, ...kept } };
+}
+
 /** What is now to be tried beside the base. What was tried in an earlier run of the same code is tried again, whatever it gave. */
 async function trialOf(
-  { folder, prepared, attempts }: Pick<ScreenedCase, "folder" | "prepared" | "attempts">,
+  { folder, prepared, attempts }: AttemptedCase,
   { repeat, earlier, env = {} }: ReplayContext,
 ): Promise<Pick<ScreenedCase, "question" | "identity" | "before"> | undefined> {
   if (repeat !== undefined) return undefined;
@@ -146,7 +179,7 @@ export function keepResult(result: CaseResult, evidence: CaseEvidence | undefine
  * ends in an error was not set up, more likely than not, and excuses nothing.
  */
 async function askBase(
-  { folder, prepared, attempts }: Pick<ScreenedCase, "folder" | "prepared" | "attempts">,
+  { folder, prepared, attempts }: AttemptedCase,
   context: ReplayContext,
 ): Promise<Pick<CaseResult, "verdict" | "reason"> | undefined> {
   const held = attempts.every(({ verdict }) => verdict === "fixed");

@@ -9,6 +9,7 @@ import type { Budget } from "./budget.ts";
 import type { ProjectPool } from "./project-pool.ts";
 import type { PrepareOptions } from "./prepare-case.ts";
 import type { Progress, ReplayOptions } from "./replay-options.ts";
+import type { Share } from "./shared-parts.ts";
 
 /** What all cases of one replay share. */
 export interface ReplayContext extends ReplayOptions {
@@ -32,6 +33,8 @@ export interface ReplayContext extends ReplayOptions {
   /** Results of the base's own report, by case id: for what one attempt decides. */
   baseResults: Map<string, CaseResult>;
   progress: Omit<Progress, "spent">;
+  /** What is kept of a case until the report is made. */
+  share: Share;
   /** Tools whose function is replaced although its code differs from the base. */
   changedTools: ReadonlySet<string>;
 }

@@ -25,6 +25,7 @@ import { type ReplayContext, tellProgress } from "./replay-context.ts";
 import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
+import { sealWhenRead } from "./sealed-cases.ts";
 
 /** Cases that are read and judged while the runners of others have the processors. */
 const ahead = 2;
@@ -33,7 +34,8 @@ const ahead = 2;
  * Replays cases against their runners and says for each where it stands. Results come as they end (`onCase`), the report has
  * them in the order of `cases`. Throws where the input or the set-up is broken for all of them.
  */
-export async function replaySuite(options: ReplayOptions): Promise<ReplayReport> {
+export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
+  const options = { ...given, sealed: given.sealed ?? sealWhenRead() };
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-"));
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   const env = options.env ?? process.env;
@@ -113,8 +115,7 @@ function caseFoldersOf(options: ReplayOptions, chosen = ({ cases }: ReplayOption
  */
 async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
   const faults: ReplayKitError[] = [];
-  const share = createSharing();
-  const { progress } = context;
+  const { progress, share } = context;
   const total = folders.length;
   progress.total = total;
   const cases: SuiteCase[] = folders.map(() => ({}));
@@ -129,7 +130,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
       const { result, fault, screened, waits } = await replayCase(folders[index] ?? "", context, only);
       if (waits) return [index];
       if (fault) faults.push(fault);
-      cases[index] = screened ? { screened } : { result: ended(result) };
+      cases[index] = screened ? { screened, result } : { result: ended(result) };
       return [];
     });
     return left.flat();
@@ -149,7 +150,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   await runTrials(cases, "fixed", suite);
   const { results, live } = decideTrials(cases, suite);
   tellSharedIds(results, context);
-  const waited = new Set(cases.flatMap(({ screened }) => screened?.prepared.path ?? []));
+  const waited = new Set(cases.flatMap(({ screened }) => screened?.path ?? []));
   return { live, results: results.map((result) => (waited.has(result.path) ? (ended(result) ?? result) : result)) };
 }
 
@@ -213,6 +214,7 @@ function createContext(
     redactRules: { rules: config.redact.rules, allow: config.redact.allow },
     baseResults: new Map(options.base?.cases.map((result) => [result.case_id, result])),
     progress: { done: 0, total: 0, attempts: 0 },
+    share: createSharing(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { AttemptResult, Spend, TrialResult, Verdict } from "../../core/sche
 import { failedByProvider } from "../../core/verdict/live-model.ts";
 import type { Block } from "../../core/verdict/e-values.ts";
 import { addBlock, type Arm, emptyTrial, nextStep, type Trial, type TrialRule } from "../../core/verdict/trial.ts";
-import type { BaseCase } from "./base-side.ts";
+import type { ReadyCase } from "./base-side.ts";
 import { makeAttempt } from "./make-attempt.ts";
 import { orderedPool } from "./ordered-pool.ts";
 import type { ReplayContext } from "./replay-context.ts";
@@ -23,6 +23,11 @@ function earlierBlocks({ before }: ScreenedCase, { compared }: TrialRule): Block
   return [...(before.earlier ?? []), before.blocks].filter((blocks) => blocks.length > 0);
 }
 
+interface TrialSides {
+  head: ReadyCase;
+  base: ReadyCase | undefined;
+}
+
 interface MadeAttempt {
   arm: Arm;
   result: AttemptResult;
@@ -32,7 +37,7 @@ interface MadeAttempt {
 export async function runTrial(
   screened: ScreenedCase,
   rule: TrialRule,
-  { base, provider, context }: { base: BaseCase | undefined; provider: ProviderState; context: ReplayContext },
+  { head, base, provider, context }: TrialSides & { provider: ProviderState; context: ReplayContext },
 ): Promise<TrialResult> {
   const verdicts: Record<Arm, Partial<Record<Verdict, number>>> = { head: {}, base: {} };
   const earlier = earlierBlocks(screened, rule);
@@ -58,7 +63,7 @@ export async function runTrial(
       if (step.why === "provider") provider.endedInRow += 1;
       return ended(step.why);
     }
-    const attempts = await runBlock(step.slots, { screened, base, from: made + 1 }, context);
+    const attempts = await runBlock(step.slots, { screened, head, base, from: made + 1 }, context);
     if (attempts === undefined) return ended("interrupted");
     made += step.slots.length;
     trial = addBlock(
@@ -81,14 +86,14 @@ export async function runTrial(
  */
 async function runBlock(
   slots: Arm[],
-  { screened, base, from }: { screened: ScreenedCase; base: BaseCase | undefined; from: number },
+  { screened, head, base, from }: TrialSides & { screened: ScreenedCase; from: number },
   context: ReplayContext,
 ): Promise<MadeAttempt[] | undefined> {
   let spoiled = false;
   let stopped = false;
   const numbered = slots.map((arm, index) => ({ arm, attempt: from + index }));
   const made = await orderedPool(numbered, context.jobs, async ({ arm, attempt }) => {
-    const side = arm === "base" ? base : screened;
+    const side = arm === "base" ? base : head;
     if (spoiled || side === undefined) return undefined;
     const { prepared, runner } = side;
     const evidence = arm === "head" ? screened.evidence : undefined;

@@ -7,12 +7,13 @@ import { fixAlpha, type TrialQuestion, type TrialRule } from "../../core/verdict
 import { isLimited } from "./budget.ts";
 import { resultOf } from "./judge-case.ts";
 import { orderedPool } from "./ordered-pool.ts";
-import { faultOf, keepResult, type ScreenedCase } from "./replay-case.ts";
+import { prepareCase } from "./prepare-case.ts";
+import { faultOf, keepResult, readyCase, type ScreenedCase } from "./replay-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { type ProviderState, runTrial } from "./run-trial.ts";
 import { brokenCase } from "./unjudged-case.ts";
 
-/** A case of the suite by its place: judged by itself, or screened and still to be tried. */
+/** A case of the suite by its place: judged by itself, or screened and, without a result, still to be tried. */
 export interface SuiteCase {
   result?: CaseResult | undefined;
   screened?: ScreenedCase | undefined;
@@ -38,7 +39,7 @@ export async function runTrials(
   { guards, provider, width, context }: Suite,
 ): Promise<void> {
   const waiting = cases.flatMap((one) =>
-    one.screened?.question === question ? [{ one, screened: one.screened }] : [],
+    one.screened?.question === question && one.result === undefined ? [{ one, screened: one.screened }] : [],
   );
   const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
   const tries = { question, tested, provider, context };
@@ -74,10 +75,11 @@ interface Tries {
 }
 
 async function tryCase(screened: ScreenedCase, { question, tested, provider, context }: Tries): Promise<CaseResult> {
-  const { folder, prepared, attempts, started } = screened;
-  const { case: replayCase } = prepared.loaded;
+  const { folder, path, attempts, started } = screened;
   const { alpha, mostBlocks } = context.live;
   try {
+    const head = await readyCase(prepareCase(folder, context.prepare), context);
+    const { case: replayCase } = head.prepared.loaded;
     const base = await context.baseSide.of(folder, question);
     const rule: TrialRule = {
       question,
@@ -88,10 +90,11 @@ async function tryCase(screened: ScreenedCase, { question, tested, provider, con
       compared: base !== undefined,
     };
     const idle = question === "fixed" && base === undefined;
-    const trial = idle ? undefined : await runTrial(screened, rule, { base, provider, context });
-    return resultOf(attempts, prepared, { context, duration_ms: performance.now() - started, trial });
+    const trial = idle ? undefined : await runTrial(screened, rule, { head, base, provider, context });
+    const result = resultOf(attempts, head.prepared, { context, duration_ms: performance.now() - started, trial });
+    return context.share(result);
   } catch (error) {
-    const subject = { folder, path: prepared.path, case: replayCase };
+    const subject = { folder, path, case: screened.case };
     return brokenCase(subject, faultOf(error), { failOn: context.failOn, base: undefined });
   }
 }
@@ -99,8 +102,8 @@ async function tryCase(screened: ScreenedCase, { question, tested, provider, con
 function rulesOf(cases: SuiteCase[], guards: number | undefined, context: ReplayContext): SuiteRules {
   const { alpha, mostBlocks, unpaired } = context.live;
   const rates = cases.flatMap(({ screened }) => {
-    const { id, source } = screened?.prepared.loaded.case ?? {};
-    const [reproduced = 0, of = 0] = source?.rate?.split("/").map(Number) ?? [];
+    const { id, rate } = screened?.case ?? {};
+    const [reproduced = 0, of = 0] = rate?.split("/").map(Number) ?? [];
     return id === undefined || of === 0 ? [] : [[id, Math.min(1, reproduced / of)] as const];
   });
   return {

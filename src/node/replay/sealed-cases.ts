@@ -22,11 +22,32 @@ export function sealCases(
     read(folder) {
       const files = readCaseFiles(folder);
       if (!seals.has(folder) || seals.get(folder) === digest(files)) return files;
-      throw new ReplayKitError("conflict", `the files of ${folder} changed after the replay began`, {
-        hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before",
-      });
+      throw changed(folder);
     },
   };
+}
+
+/**
+ * The same, each case sealed when it is first read: a replay that lets go of a case and reads it again judges by the same files, or
+ * not at all.
+ */
+export function sealWhenRead(): SealedCases {
+  const seals = new Map<string, string>();
+  return {
+    read(folder) {
+      const files = readCaseFiles(folder);
+      const seal = digest(files);
+      if (seals.has(folder) && seals.get(folder) !== seal) throw changed(folder);
+      seals.set(folder, seal);
+      return files;
+    },
+  };
+}
+
+function changed(folder: string): ReplayKitError {
+  return new ReplayKitError("conflict", `the files of ${folder} changed after the replay began`, {
+    hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before",
+  });
 }
 
 /** `undefined`: it cannot be read, which the replay reports; nor may it become readable while runners run. */

@@ -1,14 +1,15 @@
-import type { CaseResult } from "../../core/schema/result.ts";
-
 /** Parts that are remembered: enough for the checks of a suite whose cases are alike, and no cost where no two are. */
 const most = 5000;
 const longest = 400;
+
+/** Copies JSON so that it keeps nothing but itself in memory. */
+export type Share = <T extends object>(value: T) => T;
 
 /**
  * Copies results so that each keeps only itself (texts cut out of a case's files keep the whole files in memory), and so that equal
  * parts of them, which the outcomes of alike checks mostly are, are kept once.
  */
-export function createSharing(): (result: CaseResult) => CaseResult {
+export function createSharing(): Share {
   const texts = new Map<string, string>();
   const parts = new Map<string, object>();
 
@@ -19,8 +20,8 @@ export function createSharing(): (result: CaseResult) => CaseResult {
     return json.length > longest ? value : remembered(parts, json, value);
   }
 
-  return (result) => {
-    const copy: CaseResult = JSON.parse(JSON.stringify(result), shared);
+  return <T extends object>(value: T): T => {
+    const copy: T = JSON.parse(JSON.stringify(value), shared);
     return copy;
   };
 }

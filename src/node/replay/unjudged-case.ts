@@ -10,7 +10,7 @@ export interface UnjudgedSubject {
   /** Relative to the root, with `/`. */
   path: string;
   /** `undefined`: it could not be read. */
-  case: ReplayCase | undefined;
+  case: Pick<ReplayCase, "id" | "title" | "state"> | undefined;
 }
 
 /** A case that was not started: over the budget, or interrupted. */
