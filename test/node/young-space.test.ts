@@ -5,10 +5,13 @@ import { expect, it } from "vitest";
 const source = resolve(import.meta.dirname, "../../src/node/young-space.ts");
 
 /** Room for new values, in bytes, in a process that keeps all of the many that it makes. */
-function roomAfter(first: string): number {
+function roomAfter(first: string, each = ""): number {
   const script = `${first}
     const kept = [];
-    for (let n = 0; n < 400000; n += 1) kept.push({ n, text: [n] });
+    for (let n = 0; n < 400000; n += 1) {
+      kept.push({ n, text: [n] });
+      if (n % 1000 === 0) { ${each} }
+    }
     const { getHeapSpaceStatistics } = await import("node:v8");
     console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space").space_size, kept.length);`;
   return Number.parseInt(
@@ -20,4 +23,10 @@ function roomAfter(first: string): number {
 it("keeps the room for new values small, which grows many times without", () => {
   const kept = roomAfter(`(await import(${JSON.stringify(source)})).keepYoungSpaceSmall();`);
   expect(roomAfter("") / kept).toBeGreaterThan(3);
+});
+
+it("lets the room grow to what many small parts need, and no further", () => {
+  const limited = roomAfter(`const limit = (await import(${JSON.stringify(source)})).createHeapLimit();`, "limit();");
+  expect(limited).toBe(32 * 1024 * 1024);
+  expect(roomAfter("")).toBeGreaterThan(limited);
 });

@@ -140,12 +140,13 @@ function waiting(
   const { attempts, question, started } = screened;
   const { path, loaded } = prepared;
   const { id, title, state, source } = loaded.case;
-  const kept = context.share({ path, case: { id, title, state, rate: source?.rate }, attempts });
+  const about = context.share({ path, case: { id, title, state, rate: source?.rate } });
   // Without a base a fix is compared with nothing: reading the case again for that would be in vain.
   const idle = question === "fixed" && !context.baseSide.has(question);
   const duration_ms = performance.now() - started;
   const result = idle ? context.share(resultOf(attempts, prepared, { context, duration_ms })) : undefined;
-  return { result, screened: { ...screened, ...kept } };
+  const kept = result?.attempts ?? context.share(attempts);
+  return { result, screened: { ...screened, ...about, attempts: kept } };
 }
 
 /** What is now to be tried beside the base. What was tried in an earlier run of the same code is tried again, whatever it gave. */

@@ -15,6 +15,7 @@ import { createSlots } from "../runner/slots.ts";
 import { isWithin } from "../sandbox/system-places.ts";
 import { shimFolder } from "../shim-environment.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
+import { createHeapLimit } from "../young-space.ts";
 import { createBaseSide } from "./base-side.ts";
 import { createBudget, isLimited } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
@@ -26,6 +27,9 @@ import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./ru
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { sealWhenRead } from "./sealed-cases.ts";
+
+/** Fewer cases leave the engine's memory as it would be. */
+const large = 1000;
 
 /** Cases that are read and judged while the runners of others have the processors. */
 const ahead = 2;
@@ -118,6 +122,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   const { progress, share } = context;
   const total = folders.length;
   progress.total = total;
+  const limitHeap = total < large ? undefined : createHeapLimit();
   const cases: SuiteCase[] = folders.map(() => ({}));
   const ended = (result: CaseResult | undefined): CaseResult | undefined => {
     progress.done += 1;
@@ -128,6 +133,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   async function screen(indexes: number[], only?: "guard"): Promise<number[]> {
     const left = await orderedPool(indexes, width, async (index): Promise<number[]> => {
       const { result, fault, screened, waits } = await replayCase(folders[index] ?? "", context, only);
+      limitHeap?.();
       if (waits) return [index];
       if (fault) faults.push(fault);
       cases[index] = screened ? { screened, result } : { result: ended(result) };
