@@ -7,12 +7,12 @@ export const bisect: CommandSpec = {
   summary: "find the first part of the state that decides between a good and a bad run",
   usage: "<good run> <bad run>",
   about: `
-Forks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with
-fewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,
-whose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.
-The search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind
-each fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where
-nothing was found.
+Forks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if
+both succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole
+state at a step, then fewer of the keys that differ, and of the elements of lists such as messages.
+
+The search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use
+the SDK. Exit code 1: nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],

@@ -3,12 +3,12 @@ import type { CommandSpec } from "../command.ts";
 
 export const caseVerify: CommandSpec = {
   name: "case verify",
-  summary: "prove that a fix mends a case and breaks nothing beside it",
+  summary: "prove that a fix works and breaks nothing else",
   usage: "<case> [--head <ref>]",
   about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case and what its brief does not show (other cases of its
-group, the case with other ids, guards of the same agent, good runs given with --control) against the head's code, in the sandbox.
-Cases, configuration and policy are the base's. Exit code 0: verified.
+Gives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its
+group, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the
+sandbox; cases, configuration and policy are the base's. Exit code 0: verified.
 `,
   flags: [
     {
@@ -21,7 +21,7 @@ Cases, configuration and policy are the base's. Exit code 0: verified.
       name: "control",
       value: "<trace>",
       repeatable: true,
-      summary: "a good run that must go on as it did, from a file or the local store",
+      summary: "a good run that must stay as it is, from a file or the local store",
     },
   ],
   examples: [

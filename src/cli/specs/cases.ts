@@ -6,8 +6,8 @@ export const cases: CommandSpec = {
   summary: "list cases, and keep a large suite in order",
   usage: "[folder | glob …]",
   about: `
-Lists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one
-fingerprint, quarantines and when they end.
+Lists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same
+fingerprint, or in quarantine.
 `,
   flags: [
     { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },

@@ -3,13 +3,12 @@ import { fromFlags } from "./runs.ts";
 
 export const diff: CommandSpec = {
   name: "diff",
-  summary: "say where two runs part, and why they ended otherwise",
+  summary: "show where two runs differ first, and why",
   usage: "<A> [<B>]",
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay, call by call: where they part first, why what followed
-differs (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.
-Calls of one group are compared as a set. Exit code 1 where the runs differ.
+replay. It shows the first difference, what caused it (an input, a state, a tool's result, or another decision on the same data), and then
+all differences. Calls of one group are compared as a set. Exit code 1: the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },

@@ -6,7 +6,7 @@ export const doctor: CommandSpec = {
   usage: "",
   about: `
 Checks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
-or not needed. Every finding comes with the command that mends it.
+or not needed. Every finding comes with the command that fixes it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],

@@ -6,10 +6,10 @@ export const exportSpec: CommandSpec = {
   summary: "write cases for other tools",
   usage: "[case…] --to <tool>",
   about: `
-Writes the cases of this repository, or those that are named, for another tool:
+Writes the repository's cases, or the named ones, for another tool:
 
   promptfoo          a configuration, and a provider that replays the case
-  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason
+  pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason
   inspect            a task of Inspect that replays each case, and its dataset
   openai-evals       the inputs as data and an eval whose grader reads the assertions
   langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
@@ -17,8 +17,8 @@ Writes the cases of this repository, or those that are named, for another tool:
   atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
   junit              the results of the last kept replays
 
-A check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly
-right; pytest, vitest and junit go by the verdict, as replay does, and name it.
+A check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly
+right; pytest, vitest and junit use the verdict, as replay does, and name the check.
 
 One file goes to standard output unless --out names a folder.
 `,

@@ -8,7 +8,7 @@ export const feedback: CommandSpec = {
   summary: "say on a Worker that a run was bad or good",
   usage: "<run id>",
   about: `
-Most real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.
+Most real failures carry no error. Feedback marks the run as failed and says what a right run does, so that it can become a case.
 `,
   flags: [
     ...workerFlags,

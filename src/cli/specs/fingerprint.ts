@@ -8,11 +8,11 @@ export const fingerprint: CommandSpec = {
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `
-Two runs share a fingerprint where the same agent failed in the same way: ids, numbers and names in error texts do not count, nor how
-long a question was or how often a tool was called. Fingerprints of earlier versions (v1) are shown with --explain; inbox groups and
-cases that have one stay known by it.
+Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the
+length of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1); inbox groups and cases that
+have one keep it.
 `,
-  flags: [{ name: "explain", summary: "show the parts that go into it" }, formatFlag, runFlag, ...fromFlags],
+  flags: [{ name: "explain", summary: "show its parts" }, formatFlag, runFlag, ...fromFlags],
   examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
   load: () => import("../commands/fingerprint.ts"),
 };

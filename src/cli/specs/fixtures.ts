@@ -8,9 +8,9 @@ export const fixtures: CommandSpec = {
   summary: "extend, refresh or prune the recordings of a case",
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `
-add takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only
-reads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and
-the difference is shown.
+add takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
+(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the
+difference is shown.
 `,
   flags: [
     { name: "tool", value: "<name>", summary: "add: the tool of a recording given by hand" },

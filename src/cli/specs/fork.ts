@@ -7,9 +7,9 @@ export const fork: CommandSpec = {
   summary: "start a new run from a step of another, with other data or another agent",
   usage: "<run> --step <n>",
   about: `
-A new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs
-for real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local
-store first.
+Starts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your
+agent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,
+the run is copied to the local store first.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },

@@ -6,8 +6,8 @@ export const formats: CommandSpec = {
   summary: "list the trace formats that are read",
   usage: "",
   about: `
-Lists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;
-the names are for --format.
+Lists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for
+--format.
 `,
   flags: [],
   examples: ["replaykit trace formats", "replaykit trace formats --json"],

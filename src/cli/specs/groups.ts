@@ -7,7 +7,7 @@ export const groups: CommandSpec = {
   summary: "list the groups of failures that a Worker has seen",
   usage: "",
   about: `
-A group is all runs that failed in the same way; the newest first, with how often and since when.
+A group is all runs that failed in the same way. Lists the newest first, with how often and since when.
 `,
   flags: [
     ...workerFlags,

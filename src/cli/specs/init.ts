@@ -2,12 +2,12 @@ import type { CommandSpec } from "../command.ts";
 
 export const init: CommandSpec = {
   name: "init",
-  summary: "write replaykit.yaml and the workflows, from what this repository shows",
+  summary: "write replaykit.yaml and the workflows for this repository",
   usage: "[--runner-cmd <command>]",
   about: `
-Looks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:
-replaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.
-It asks nothing that it can find out and never overwrites a file without --force.
+Looks at the repository (package managers, frameworks, several agents in one repository) and writes what is missing: replaykit.yaml,
+.github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml. It asks only what it
+cannot find out, and overwrites a file only with --force.
 `,
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },

@@ -5,11 +5,11 @@ export const lint: CommandSpec = {
   summary: "check that cases are sound",
   usage: "[case.yaml | folder | glob …]",
   about: `
-A case is refused unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both.
-Also found: unknown keys and fixtures, secrets, writes set to live, quarantines without owner, reason and date, or past it.
---fix mends what is mechanical and keeps your comments.
+Refuses a case unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both. Also
+finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date. --fix
+corrects simple mistakes and keeps your comments.
 `,
-  flags: [{ name: "fix", summary: "mend what is mechanical" }],
+  flags: [{ name: "fix", summary: "correct simple mistakes" }],
   examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
   load: () => import("../commands/lint.ts"),
 };

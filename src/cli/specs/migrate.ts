@@ -6,7 +6,7 @@ export const migrate: CommandSpec = {
   summary: "rewrite cases of an older format",
   usage: "[folder | glob …]",
   about: `
-Readers take the current format and the one before it; this rewrites the files to the current one and keeps your comments.
+Rewrites cases of the previous format to the current one, and keeps your comments. Both formats can be read.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],

@@ -8,19 +8,18 @@ export const promote: CommandSpec = {
   summary: "make a case of a failed run and propose it as a branch or pull request",
   usage: "<run id | trace.json>",
   about: `
-Makes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its
-checks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:
+Makes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from
+a good run, or that still holds a secret. Then it commits the case to a new branch:
 
   --to <checkout>   in a local checkout, whose files and current branch stay as they are
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-In a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or
-ten times where a live model answers.
+In a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or
+ten times if a live model answers.
 
-A run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none
-is added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back
-is proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,
-with the same flags as scaffold.
+A run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with
+one, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new
+run. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.
 `,
   flags: [
     ...workerFlags,
@@ -28,7 +27,7 @@ with the same flags as scaffold.
     { name: "repository", value: "<owner/name>", summary: "repository on GitHub (default: GITHUB_REPOSITORY)" },
     { name: "base", value: "<branch>", summary: "branch that the pull request is for (default: the default branch)" },
     { name: "also", value: "<trace.json>", repeatable: true, summary: "other runs that failed alike, for their reads" },
-    { name: "slug", value: "<name>", summary: "beginning of the case's id (default: made from what went wrong)" },
+    { name: "slug", value: "<name>", summary: "beginning of the case's id (default: from what went wrong)" },
     { name: "title", value: "<text>", summary: "title for people" },
     formatFlag,
     runFlag,

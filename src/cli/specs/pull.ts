@@ -7,7 +7,7 @@ export const pull: CommandSpec = {
   summary: "fetch traces from a Worker",
   usage: "[run id…]",
   about: `
-Writes whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.
+Writes whole traces as files <id>.json into a folder: the named runs, or those that match the filters.
 `,
   flags: [
     ...workerFlags,

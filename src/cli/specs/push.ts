@@ -7,10 +7,11 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<trace files…>",
   about: `
-Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the
-same run is stored once, so a transfer that broke off is simply repeated. A mail address, phone number or IP address that is the user,
-the session or a label is sent as it is: the Worker hashes it, so that the user is found and erased by it, and redacts it before
-anything is stored. What a rule of the project hides, and any secret, is redacted here.
+Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer
+that broke off.
+
+If the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can
+find and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
 `,
   flags: [
     ...workerFlags,

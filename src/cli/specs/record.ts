@@ -5,14 +5,13 @@ export const record: CommandSpec = {
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `
-Starts a gateway on 127.0.0.1, runs the command with its addresses as base URLs, passes everything through to the real
-provider and writes what passed, redacted: a trace, and the model's answers to the letter. No code change and no SDK: the
-official clients of OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.
+Starts a gateway on 127.0.0.1, runs the command with the gateway's addresses as base URLs, and passes everything on to the real
+provider. It writes what passed, redacted: a trace and the model's exact answers. Your code does not change: the official clients of
+OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.
 
-Tools that ran inside of the agent, unseen, are named with the functions that were found in the repository and the lines of
-\`tools\` in replaykit.yaml that route them.
+If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them.
 
-A run that ends with an exit code other than 0 is a failed run.
+An exit code other than 0 makes the run a failed run.
 `,
   flags: [
     { name: "out", short: "o", value: "<file>", summary: "the trace to write (default: trace.json)" },
@@ -23,9 +22,9 @@ A run that ends with an exit code other than 0 is a failed run.
     },
     {
       name: "write-config",
-      summary: "add functions that passed unseen to `tools` in replaykit.yaml, where it is clear which is meant",
+      summary: "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant",
     },
-    { name: "force", summary: "write over a recording that is there (default: trace-2.json beside it)" },
+    { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
     { name: "agent", value: "<name>", summary: "name of the agent, which chooses its runner" },
   ],

@@ -3,20 +3,20 @@ import type { CommandSpec } from "../command.ts";
 
 export const rehearse: CommandSpec = {
   name: "rehearse",
-  summary: "try another model, prompt or configuration on all cases before you change to it",
+  summary: "try another model, prompt or configuration on all cases before you switch",
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
-Runs your cases, also those of good runs (scaffold --control), with what is in use and with each candidate, at the same time: live models,
-tools from recordings, writes simulated. It compares them by a paired test over the whole suite with its interval, lists the
-writes that one side alone makes, what a run takes, and the ten pairs of runs that differ most, side by side.
+Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same
+time. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an
+interval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.
 
-Models cost money: a budget is needed. Exit code 1: a candidate is worse, or could not be compared.
+Models cost money, so a budget is required. Exit code 1: a candidate is worse, or could not be compared.
 `,
   flags: [
     {
       name: "model",
       value: "<names>",
-      summary: "models to try, comma-separated; openai/gpt-5 stands in for requests to that provider alone",
+      summary: "models to try, comma-separated; openai/gpt-5 replaces only requests to that provider",
     },
     {
       name: "prompt",

@@ -3,11 +3,11 @@ import { filterFlags, workerFlags } from "./worker-flags.ts";
 
 export const releases: CommandSpec = {
   name: "worker releases",
-  summary: "list what agents were released as, and how often each release failed",
+  summary: "list the releases of agents, and how often each failed",
   usage: "",
   about: `
-A release is a version, commit, prompt, model and set of tools, as far as the sender says them. The newest first, each with the share of
-its runs that failed and the 95 % interval of that share.
+A release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the
+share of its runs that failed and a 95 % interval.
 `,
   flags: [
     ...workerFlags,

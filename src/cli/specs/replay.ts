@@ -7,14 +7,14 @@ export const replay: CommandSpec = {
   summary: "replay cases against your agent and give verdicts",
   usage: "[case.yaml | folder | glob …]",
   about: `
-Runs your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or
-changed. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.
-Evidence is kept under .replaykit/runs/.
+Runs your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes
+never run, and a call without a recording never reaches a live tool or model unless the case names it. Evidence is kept under
+.replaykit/runs/.
 `,
   flags: [
     ...runnerFlags,
     { name: "jobs", short: "j", value: "<n>", summary: "cases at the same time (default: number of processors)" },
-    { name: "attempts", value: "<n>", summary: "attempts by which a live case is screened (default: live.screen)" },
+    { name: "attempts", value: "<n>", summary: "attempts that screen a live case (default: live.screen)" },
     { name: "timeout", value: "<duration>", summary: "limit for one attempt, e.g. 60s" },
     { name: "fail-on", value: "<standings>", summary: "comma-separated standings that fail the run" },
     { name: "select", value: "<what>", summary: "all, affected, smoke, or tag:<name>" },
@@ -26,7 +26,7 @@ Evidence is kept under .replaykit/runs/.
       summary: "recorded durations that balance the shards; they are brought up to date",
     },
     baseFlag,
-    { name: "plan", summary: "say what would be attempted and what it would cost, and run nothing" },
+    { name: "plan", summary: "show what would be attempted and the cost, and run nothing" },
     { name: "repeat", value: "<n>", summary: "make n attempts of each case and say how often it passes" },
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },

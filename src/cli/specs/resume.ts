@@ -13,12 +13,12 @@ export const continueFlags: Flag[] = [
 export const resume: CommandSpec = {
   name: "runs resume",
   formerly: "resume",
-  summary: "go on with a run that stopped",
+  summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes
-included. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is
-copied into the local store first and goes on here; the Worker's own stays as it is.
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step
+continues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store
+first; the Worker's own does not change.
 `,
   flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...continueFlags],
   examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],

@@ -3,15 +3,14 @@ import type { CommandSpec } from "../command.ts";
 export const review: CommandSpec = {
   name: "case review",
   formerly: "review",
-  summary: "answer what only a person can say about a run",
+  summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody
-sits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that
-says something else needs another look.
+Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a
+terminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says
+something else needs another.
 
-Answers about the recorded failed run (--source) are kept with the case, so that \`replaykit case calibrate\` can compare a judge
-with them everywhere.
+Answers about the recorded failed run (--source) let \`replaykit case calibrate\` compare a judge with them on any machine.
 `,
   flags: [
     { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },

@@ -9,7 +9,7 @@ export const storeFlag: Flag = {
 
 /** Where a run is; `run-place.ts` reads them. */
 export const fromFlags: Flag[] = [
-  { name: "from", value: "<local | url>", summary: "where the runs are: here, or a Worker, as --worker says it" },
+  { name: "from", value: "<local | url>", summary: "where the runs are: local, or the address of a Worker" },
   ...workerFlags,
   storeFlag,
 ];
@@ -19,11 +19,11 @@ export const runs: CommandSpec = {
   summary: "list the runs of the local store or of a Worker",
   usage: "",
   about: `
-Lists the runs that an agent recorded with the SDK, the newest first, and those of a Worker, of which also only the trace may have
-been sent. Their ids work in show, diff, tree, resume, fork, bisect, scaffold and promote, with the same flags.
+Lists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,
+resume, fork, bisect, scaffold and promote, with the same flags.
 
---worker names the Worker, else REPLAYKIT_WORKER_URL does; --from local (or --store) takes the local store all the same. A command
-that is given a run's id looks here first, and asks the Worker of the environment for one that is not here.
+--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id
+look here first, then ask the Worker of the environment.
 `,
   flags: [
     ...fromFlags,

@@ -8,20 +8,20 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder>",
   about: `
-Reads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,
-source-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and
-the assertions must fail, else nothing is written.
+Reads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,
+source-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its
+assertions must fail, or nothing is written.
 
-Most real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
+Most real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
 or --expect "a sentence" for a person or a judge.
 
-With --control the run was a good one: the case is a guard that holds where the agent makes the same writes and reads and tells the same
+With --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same
 facts, also with another model or prompt.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
-    { name: "control", summary: "the run was good: it must go on as it did" },
+    { name: "control", summary: "the run was good: it must stay as it is" },
     { name: "title", value: "<text>", summary: "title for people" },
     formatFlag,
     ...fromFlags,

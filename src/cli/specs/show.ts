@@ -7,8 +7,7 @@ export const show: CommandSpec = {
   summary: "print the timeline of a trace, a case or a run, or the state at a step",
   usage: "<trace.json | case | run>",
   about: `
-Prints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that
-step changed.
+Prints what happened, event by event, and folds repeated calls. --step shows the state at a step and what that step changed.
 `,
   flags: [
     runFlag,

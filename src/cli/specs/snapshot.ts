@@ -3,12 +3,12 @@ import type { CommandSpec } from "../command.ts";
 export const snapshot: CommandSpec = {
   name: "case snapshot",
   formerly: "snapshot",
-  summary: "compare a state of the last replay with the one that a case keeps",
+  summary: "compare a state of the last replay with the snapshot in a case",
   usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `
-Looks at the state at one step of the last kept replay of a case, and at the \`state_at\` assertion that the case keeps of it. Exits 1
-where they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays
-as it is: review the change, and commit it.
+Compares the state at one step of the last kept replay of a case with the case's \`state_at\` assertion. Exits with 1 if they differ, or
+if the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit
+it.
 `,
   flags: [
     {

@@ -7,13 +7,13 @@ export const store: CommandSpec = {
   summary: "clean up, measure or verify the local store",
   usage: "<gc | stats | verify | flag <run>>",
   about: `
-gc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and
-frees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every
-blob; exit code 1 where something is damaged.
+gc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused
+space. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means
+damage.
 `,
   flags: [
     storeFlag,
-    { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another time for a class" },
+    { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another retention time for a class" },
   ],
   examples: [
     "replaykit runs store gc --keep success=1",

@@ -7,4 +7,4 @@ export const formatFlag: Flag = {
   summary: "format of the trace (default: recognised by content)",
 };
 
-export const runFlag: Flag = { name: "run", value: "<run id>", summary: "which run, where the file holds several" };
+export const runFlag: Flag = { name: "run", value: "<run id>", summary: "which run, if the file holds several" };

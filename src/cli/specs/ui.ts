@@ -6,11 +6,11 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to
-scale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at
-every look. Prints the address and ends with Ctrl-C.
+Serves the runs of the local store as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with
+a slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the
+address and ends with Ctrl-C.
 `,
-  flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: one that is free)" }],
+  flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
   examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
   load: () => import("../commands/ui.ts"),
 };

@@ -14,7 +14,7 @@ export const filterFlags: Flag[] = [
   {
     name: "since",
     value: "<time>",
-    summary: "only runs from then on: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (so long ago)",
+    summary: "only runs since then: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (ago)",
   },
-  { name: "until", value: "<time>", summary: "only runs up to then" },
+  { name: "until", value: "<time>", summary: "only runs until then" },
 ];
